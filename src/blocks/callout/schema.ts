@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { buttons } from "../../fields/action";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { iconName } from "../../fields/icon";
+import { richText } from "../../fields/text";
+
+export const calloutBlock = block(
+  "callout",
+  "A box that stands out from the page: a note, a warning, an offer of help.",
+  {
+    tone: z
+      .enum(["info", "success", "warning", "danger"])
+      .default("info")
+      .meta({ description: "The colour of the box." }),
+    icon: iconName.optional(),
+    text: richText.optional().meta({ description: "The text of the box." }),
+    buttons,
+  },
+);
+
+export type CalloutProps = Compiled<z.output<typeof calloutBlock>>;

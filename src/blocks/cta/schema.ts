@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { buttons } from "../../fields/action";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { picture } from "../../fields/image";
+
+export const ctaBlock = block("cta", "A wide call to action: a heading, a sentence and buttons.", {
+  image: picture.optional(),
+  buttons,
+});
+
+export type CtaProps = Compiled<z.output<typeof ctaBlock>>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { anchored, anchorId } from "../../fields/anchor";
+import { badgeKeys } from "../../fields/badge";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { iconName } from "../../fields/icon";
+import { richText, text } from "../../fields/text";
+
+const question = anchored(
+  z
+    .strictObject({
+      id: anchorId.optional(),
+      question: text.meta({ description: "The question, as a visitor would ask it." }),
+      answer: richText.meta({ description: "The answer." }),
+    })
+    .meta({ description: "A question with its answer. Search engines see both." }),
+  "question",
+);
+
+const category = anchored(
+  z
+    .strictObject({
+      id: anchorId.optional(),
+      title: text.meta({ description: "The title of the category." }),
+      icon: iconName.optional(),
+      ...badgeKeys,
+      questions: z.array(question).min(1).meta({ description: "The questions, in order." }),
+    })
+    .meta({ description: "Questions that belong together." }),
+  "title",
+);
+
+export const faqBlock = block("faq", "Questions and answers, in categories.", {
+  categories: z.array(category).min(1).meta({ description: "The categories, in order." }),
+});
+
+export type FaqProps = Compiled<z.output<typeof faqBlock>>;

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { fieldMeta } from "../../fields/kind";
+import { text } from "../../fields/text";
+import { toastName } from "../../fields/toast";
+
+const fieldKeys = {
+  name: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_-]*$/)
+    .meta({
+      description:
+        "The name under which the answer is sent: letters, digits, - and _. Each name stands once in a form.",
+    }),
+  label: text.meta({ description: "The words above the field." }),
+  help: text.optional().meta({ description: "A hint below the field." }),
+  required: z.boolean().default(false).meta({ description: "Whether the field must be filled in." }),
+};
+
+const placeholder = text.optional().meta({ description: "An example shown in the empty field." });
+const minLength = z.int().min(1).optional().meta({ description: "The fewest characters allowed." });
+const maxLength = z.int().min(1).optional().meta({ description: "The most characters allowed." });
+const autocomplete = z
+  .enum(["name", "nickname", "username", "email", "url", "organization", "tel"])
+  .optional()
+  .meta({ description: "What browsers may fill in by themselves." });
+
+const kind = <T extends string>(type: T) =>
+  z.literal(type).meta({ description: "What kind of field this is." });
+
+const formField = z
+  .discriminatedUnion("type", [
+    z
+      .strictObject({ type: kind("text"), ...fieldKeys, placeholder, minLength, maxLength, autocomplete })
+      .meta({ description: "A line of text." }),
+    z
+      .strictObject({ type: kind("email"), ...fieldKeys, placeholder, maxLength })
+      .meta({ description: "A mail address." }),
+    z
+      .strictObject({
+        type: kind("textarea"),
+        ...fieldKeys,
+        placeholder,
+        minLength,
+        maxLength,
+        rows: z.int().min(2).max(30).default(6).meta({ description: "The height of the field in lines." }),
+      })
+      .meta({ description: "Several lines of text." }),
+    z
+      .strictObject({
+        type: kind("select"),
+        ...fieldKeys,
+        placeholder,
+        options: z
+          .array(
+            z
+              .strictObject({
+                value: z.string().min(1).meta({ description: "What is sent when this choice is made." }),
+                label: text.meta({ description: "The words of the choice." }),
+              })
+              .meta({ description: "One choice." }),
+          )
+          .min(1)
+          .meta({ description: "The choices, in order." }),
+      })
+      .meta({ description: "One choice out of a list." }),
+    z
+      .strictObject({ type: kind("checkbox"), ...fieldKeys })
+      .meta({ description: "A box to tick. When required, the form is only sent with the box ticked." }),
+    z
+      .strictObject({ type: kind("url"), ...fieldKeys, placeholder, maxLength })
+      .meta({ description: "A web address." }),
+    z
+      .strictObject({
+        type: kind("number"),
+        ...fieldKeys,
+        placeholder,
+        min: z.number().optional().meta({ description: "The smallest number allowed." }),
+        max: z.number().optional().meta({ description: "The largest number allowed." }),
+        step: z
+          .number()
+          .positive()
+          .optional()
+          .meta({ description: "The distance between allowed numbers; 1 without it." }),
+      })
+      .meta({ description: "A number." }),
+  ])
+  .meta({ description: "One field of the form." });
+
+/** Where a `post` form is sent: a web address. */
+const postUrl = z
+  .string()
+  .regex(/^(?:https?:\/\/|\{\{)\S+$/)
+  .brand<"PostUrl">()
+  .register(fieldMeta, { kind: "postUrl" })
+  .meta({ description: "The web address of the form service that receives the answers." });
+
+const delivery = z
+  .discriminatedUnion("type", [
+    z
+      .strictObject({
+        type: z.literal("email").meta({ description: "How the answers reach you." }),
+        to: text.meta({ description: "The mail address that receives the message." }),
+        subject: text.meta({ description: "The subject line of the message." }),
+      })
+      .meta({
+        description: "Opens the visitor's own mail program with everything filled in. Needs no server.",
+      }),
+    z
+      .strictObject({
+        type: z.literal("post").meta({ description: "How the answers reach you." }),
+        url: postUrl,
+        encoding: z
+          .enum(["json", "form"])
+          .default("json")
+          .meta({
+            description:
+              "How the answers are written: as JSON or as a classic web form. Visitors without JavaScript always send a classic form.",
+          }),
+        timeoutMs: z
+          .int()
+          .min(1000)
+          .max(120_000)
+          .default(10_000)
+          .meta({
+            description:
+              "How long to wait for an answer, in milliseconds, before the form reports a failure.",
+          }),
+      })
+      .meta({ description: "Sends the answers to a form service." }),
+  ])
+  .meta({ description: "What happens with the answers." });
+
+export const formBlock = block("form", "A form that visitors fill in, such as a contact form.", {
+  fields: z.array(formField).min(1).meta({ description: "The fields, in order." }),
+  submit: text.meta({ description: "The words on the button that sends the form." }),
+  sending: text.optional().meta({ description: "The words on the button while the form is on its way." }),
+  note: text.optional().meta({ description: "Small print below the button." }),
+  delivery,
+  successToast: toastName
+    .optional()
+    .meta({ description: "The message in toasts.messages shown once the form was accepted." }),
+  failureToast: toastName
+    .optional()
+    .meta({ description: "The message in toasts.messages shown when sending failed." }),
+});
+
+export type FormProps = Compiled<z.output<typeof formBlock>>;
+export type FormFieldProps = FormProps["fields"][number];

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { iconName } from "../../fields/icon";
+import { text } from "../../fields/text";
+
+const stat = z
+  .strictObject({
+    value: text.meta({ description: "The figure, e.g. 500+ or 24/7." }),
+    label: text.meta({ description: "What the figure counts." }),
+    icon: iconName.optional(),
+  })
+  .meta({ description: "One figure." });
+
+export const statsBlock = block("stats", "A row of large figures.", {
+  items: z.array(stat).min(1).meta({ description: "The figures, in order." }),
+});
+
+export type StatsProps = Compiled<z.output<typeof statsBlock>>;

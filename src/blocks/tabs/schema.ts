@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { anchored, anchorId } from "../../fields/anchor";
+import { badgeKeys } from "../../fields/badge";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { iconName } from "../../fields/icon";
+import { richText, text } from "../../fields/text";
+
+const rule = anchored(
+  z
+    .strictObject({
+      id: anchorId.optional(),
+      name: text.meta({ description: "The rule in a few words." }),
+      description: richText.meta({ description: "What the rule means." }),
+    })
+    .meta({
+      description: "One rule. Rules are numbered, and each has a link of its own that can be copied.",
+    }),
+  "name",
+);
+
+/**
+ * The schema of the `tabs` block.
+ * @param nested - the schema of a block that may stand inside a tab
+ */
+export function tabsBlock<N extends z.ZodType>(nested: N) {
+  const tab = z
+    .strictObject({
+      id: anchorId,
+      title: text.meta({ description: "The title of the tab's panel." }),
+      label: text
+        .optional()
+        .meta({ description: "The words on the tab. Without it, the first word of the title." }),
+      icon: iconName.optional(),
+      ...badgeKeys,
+      text: richText.optional().meta({ description: "The text of the panel." }),
+      rules: z.array(rule).optional().meta({ description: "The rules of the panel, numbered in order." }),
+      blocks: z
+        .array(nested)
+        .optional()
+        .meta({ description: "Blocks inside the panel, below its text and rules." }),
+    })
+    .meta({ description: "One tab with its panel: a text, rules, blocks, or any of them together." });
+
+  return block("tabs", "Panels of which one is shown at a time, such as the chapters of a rule book.", {
+    default: anchorId
+      .optional()
+      .meta({ description: "The id of the tab that is open at first. Without it, the first one." }),
+    tabs: z.array(tab).min(1).meta({ description: "The tabs, in order." }),
+    note: richText.optional().meta({ description: "A closing note, shown below every panel." }),
+  });
+}
+
+export type TabsProps = Compiled<z.output<ReturnType<typeof tabsBlock>>>;

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { richText } from "../../fields/text";
+
+export const textBlock = block("text", "Running text with light formatting.", {
+  text: richText,
+});
+
+export type TextProps = Compiled<z.output<typeof textBlock>>;

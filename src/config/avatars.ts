@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { imagePath } from "../fields/image";
+
+/** Where the pictures of staff members come from. */
+export const avatarsSchema = z
+  .strictObject({
+    url: z
+      .string()
+      .regex(/^https?:\/\/\S*\{name\}\S*$/)
+      .optional()
+      .meta({
+        description:
+          "The address of the avatar service, with {name} for the member's name and {size} for the size in pixels. Without it, the placeholder stays.",
+      }),
+    size: z
+      .int()
+      .min(16)
+      .max(512)
+      .default(96)
+      .meta({ description: "The size asked of the service, in pixels." }),
+    placeholder: imagePath
+      .optional()
+      .meta({ description: "The picture shown until the pointer or the keyboard reaches a member." }),
+  })
+  .prefault({})
+  .meta({
+    description: "Where the pictures of staff members come from. They are fetched only on hover or focus.",
+  });

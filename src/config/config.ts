@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Compiled } from "../fields/compiled";
+import { avatarsSchema } from "./avatars";
+import { constantsSchema } from "./constants";
+import { footerSchema } from "./footer";
+import { labelsSchema } from "./labels";
+import { navigationSchema } from "./navigation";
+import { notFoundSchema, routesSchema } from "./routes";
+import { siteSchema } from "./site";
+import { themeSchema } from "./theme";
+import { toastsSchema } from "./toasts";
+import { tooltipsSchema } from "./tooltips";
+
+/** The version of the config's shape that this program reads. */
+export const CONFIG_VERSION = 1;
+
+/** The whole of `site.config.json`: the one source of its types, its JSON Schema and its reference. */
+export const configSchema = z
+  .strictObject({
+    $schema: z
+      .string()
+      .optional()
+      .meta({
+        description: "Where the schema of this file lies, so that your editor can complete and explain it.",
+      }),
+    version: z.literal(CONFIG_VERSION).meta({ description: "The version of this file's shape." }),
+    site: siteSchema,
+    constants: constantsSchema,
+    theme: themeSchema,
+    navigation: navigationSchema,
+    footer: footerSchema,
+    toasts: toastsSchema,
+    tooltips: tooltipsSchema,
+    avatars: avatarsSchema,
+    labels: labelsSchema,
+    routes: routesSchema,
+    notFound: notFoundSchema,
+  })
+  .meta({
+    title: "Spawnpage site config",
+    description: "Everything a Spawnpage site is made of: texts, pages, links, colours and pictures.",
+  });
+
+/** The config as authors write it. */
+export type SiteConfigInput = z.input<typeof configSchema>;
+/** The config checked, with every default filled in. */
+export type SiteConfig = z.output<typeof configSchema>;
+/** The config with every branded field replaced by what the page needs. */
+export type CompiledConfig = Compiled<SiteConfig>;
+export type Labels = CompiledConfig["labels"];
+export type Toasts = CompiledConfig["toasts"];

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { iconName } from "../fields/icon";
+import { href } from "../fields/link";
+import { richText, text } from "../fields/text";
+import { navLinkSchema } from "./navigation";
+
+/** What stands below every page. */
+export const footerSchema = z
+  .strictObject({
+    text: richText.optional().meta({ description: "A few sentences about the server." }),
+    copyright: text.optional().meta({ description: "The last line of the page." }),
+    groups: z
+      .array(
+        z
+          .strictObject({
+            title: text.meta({ description: "The title of the group." }),
+            links: z.array(navLinkSchema).min(1).meta({ description: "The links of the group." }),
+          })
+          .meta({ description: "A titled list of links." }),
+      )
+      .default([])
+      .meta({ description: "Lists of links." }),
+    social: z
+      .array(
+        z
+          .strictObject({
+            label: text.meta({ description: "The name of the network, read aloud and shown on hover." }),
+            href,
+            icon: iconName,
+          })
+          .meta({ description: "An icon button to a social network." }),
+      )
+      .default([])
+      .meta({ description: "Icon buttons to social networks." }),
+  })
+  .prefault({})
+  .meta({ description: "What stands below every page." });

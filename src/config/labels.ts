@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { text } from "../fields/text";
+
+const label = (fallback: string, description: string) => text.prefault(fallback).meta({ description });
+
+/** The words of the site itself: what screen readers announce, what buttons of the renderer say. */
+export const labelsSchema = z
+  .strictObject({
+    skipToContent: label("Skip to content", "The link that keyboard users meet first."),
+    mainNavigation: label("Main navigation", "The name of the header's navigation."),
+    openMenu: label("Open menu", "The menu button on small screens."),
+    closeMenu: label("Close menu", "The button that closes the menu."),
+    socialLinks: label("Social networks", "The name of the list of social networks."),
+    opensInNewTab: label("(opens in a new tab)", "Read after the words of an external link."),
+    copy: label("Copy", "On what can be copied."),
+    copied: label("Copied", "On what was just copied."),
+    copyLinkTo: label(
+      "Copy link to “{name}”",
+      "The button that copies the link to a rule. {name} is the rule.",
+    ),
+    dismiss: label("Dismiss", "The button that closes a message."),
+    notifications: label("Notifications", "The name of the place where messages appear."),
+    tabs: label("Sections", "The name of a row of tabs in a block without a heading."),
+    optional: label("optional", "Beside the label of a field that may stay empty."),
+    choose: label("Please choose", "The first line of a list of choices."),
+    fieldRequired: label("Please fill in “{label}”.", "Under a field that is empty but required."),
+    choiceRequired: label("Please tick “{label}”.", "Under a box that must be ticked."),
+    emailInvalid: label(
+      "Please write a full mail address, such as name@example.com.",
+      "Under a mail address that is not one.",
+    ),
+    urlInvalid: label(
+      "Please write a full web address, such as https://example.com.",
+      "Under a web address that is not one.",
+    ),
+    tooShort: label("Please write at least {limit} characters.", "Under a text that is too short."),
+    tooLong: label("Please write at most {limit} characters.", "Under a text that is too long."),
+    numberInvalid: label("Please write a number.", "Under a field that wants a number."),
+    numberTooSmall: label("Please write a number of at least {limit}.", "Under a number that is too small."),
+    numberTooLarge: label("Please write a number of at most {limit}.", "Under a number that is too large."),
+    numberStep: label(
+      "Please write a number in steps of {limit}.",
+      "Under a number between the allowed steps.",
+    ),
+    unknownPath: label(
+      "There is no page at {path}.",
+      "On the not-found page. {path} is the address that was asked for.",
+    ),
+    knownPages: label("Pages of this site", "Above the links of the not-found page."),
+    blockFailed: label("This part of the page could not be shown.", "In place of a block that failed."),
+  })
+  .prefault({})
+  .meta({
+    description:
+      "The words of the site itself, for example for another language. Every one has an English default.",
+  });

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { buttons } from "../fields/action";
+import { richText, text } from "../fields/text";
+import { blockSchema } from "../blocks/schemas";
+
+const pageKeys = {
+  title: text.meta({ description: "The title of the page, in the browser's tab and in search results." }),
+  heading: text
+    .optional()
+    .meta({
+      description:
+        "The heading of the page. Without it, the title. A page that opens with a hero has its heading there.",
+    }),
+  intro: richText.optional().meta({ description: "A short introduction below the heading." }),
+};
+
+const routeSchema = z
+  .strictObject({
+    path: z
+      .string()
+      .regex(/^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/)
+      .meta({
+        description: "The address of the page on the site: / for the first page, /rules, /worlds/nether.",
+      }),
+    ...pageKeys,
+    description: text
+      .optional()
+      .meta({ description: "One or two sentences for search results and link previews." }),
+    blocks: z.array(blockSchema).default([]).meta({ description: "The sections of the page, in order." }),
+  })
+  .meta({ description: "One page of the site." });
+
+/** The pages of the site. */
+export const routesSchema = z
+  .array(routeSchema)
+  .min(1)
+  .meta({ description: "The pages of the site, in order." });
+
+/** What visitors see at an address that does not exist. */
+export const notFoundSchema = z
+  .strictObject({
+    title: text.prefault("Page not found").meta({ description: "The title in the browser's tab." }),
+    heading: text.prefault("404").meta({ description: "The heading of the page." }),
+    text: richText.prefault("This page does not exist.").meta({ description: "What to tell the visitor." }),
+    buttons: buttons.prefault([{ label: "Back to the first page", href: "/" }]),
+  })
+  .prefault({})
+  .meta({ description: "What visitors see at an address that does not exist." });

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { filePath, imagePath } from "../fields/image";
+import { text } from "../fields/text";
+
+/** Who the site belongs to and where it lives. */
+export const siteSchema = z
+  .strictObject({
+    name: text.meta({
+      description: "The name of the server or community, in the header and in every page title.",
+    }),
+    description: text
+      .optional()
+      .meta({
+        description:
+          "One or two sentences about the server, for search results and link previews of pages without a description of their own.",
+      }),
+    url: z
+      .string()
+      .regex(/^https?:\/\/[^\s/?#]+$/)
+      .optional()
+      .meta({
+        description:
+          "The public address without a path, such as https://play.example. Needed for canonical addresses, link previews and the sitemap.",
+      }),
+    basePath: z
+      .string()
+      .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/)
+      .default("/")
+      .meta({
+        description:
+          "The folder of the site on its host, with a slash at both ends: /my-server/ on a project page.",
+      }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+      .default("en")
+      .meta({
+        description:
+          "The language of the texts as a code: en, de, pt-BR. It also decides the writing direction.",
+      }),
+    logo: imagePath.optional().meta({ description: "The logo beside the name in the header." }),
+    favicon: filePath
+      .optional()
+      .meta({ description: "The icon in the browser's tab: an SVG, PNG or ICO file in public/." }),
+    socialImage: imagePath
+      .optional()
+      .meta({ description: "The picture in link previews, 1200 × 630 pixels, PNG or JPEG." }),
+  })
+  .meta({ description: "Who the site belongs to and where it lives." });

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { color } from "../fields/color";
+import { filePath, imagePath } from "../fields/image";
+
+const roles = {
+  background: "The page itself.",
+  surface: "Cards and panels on the page.",
+  surfaceRaised: "What lies on a surface: fields, menus, toasts.",
+  text: "Headings and running text.",
+  textMuted: "Less important text.",
+  primary: "Main buttons, links and the current page.",
+  onPrimary: "Text on the primary colour.",
+  accent: "Highlights beside the primary colour.",
+  onAccent: "Text on the accent colour.",
+  border: "Lines around cards and fields.",
+  focus: "The ring around what has the keyboard's focus.",
+  success: "What went well.",
+  warning: "What needs care.",
+  danger: "What is forbidden or failed.",
+} as const;
+
+export type ColorRole = keyof typeof roles;
+export const colorRoles = Object.keys(roles) as ColorRole[];
+
+const colorKeys = Object.fromEntries(
+  Object.entries(roles).map(([role, description]) => [role, color.optional().meta({ description })]),
+) as Record<ColorRole, z.ZodOptional<typeof color>>;
+
+const bundledFonts = [
+  "system",
+  "serif",
+  "monospace",
+  "inter",
+  "space-grotesk",
+  "orbitron",
+  "nunito",
+  "cinzel",
+  "lora",
+  "fraunces",
+  "jetbrains-mono",
+  "press-start-2p",
+] as const;
+
+export type BundledFont = (typeof bundledFonts)[number];
+
+const font = z.union([
+  z
+    .enum(bundledFonts)
+    .meta({
+      description:
+        "A font that comes with Spawnpage, or one that the visitor's device has: system, serif, monospace.",
+    }),
+  z
+    .strictObject({
+      family: z
+        .string()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]*$/)
+        .meta({ description: "The name of the font." }),
+      file: filePath.meta({ description: "The font file in public/, in WOFF2 format." }),
+      weight: z
+        .string()
+        .regex(/^[1-9]\d{0,2}(?: [1-9]\d{0,2})?$/)
+        .default("400")
+        .meta({ description: "The weight of the file, or the range of a variable font, as in 300 700." }),
+    })
+    .meta({ description: "A font of your own." }),
+]);
+
+const layer = z
+  .strictObject({
+    image: imagePath.meta({ description: "A picture that is repeated over the page." }),
+    size: z
+      .int()
+      .min(16)
+      .max(4000)
+      .default(600)
+      .meta({ description: "The width of one repetition in pixels." }),
+    opacity: z.number().min(0).max(1).default(1).meta({ description: "How strongly it shows, from 0 to 1." }),
+    parallax: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0)
+      .meta({
+        description:
+          "How far it moves while the page scrolls: 0 stays still, 1 moves with the page. Still for visitors who asked for less motion.",
+      }),
+  })
+  .meta({ description: "A repeated picture behind the page." });
+
+export const presetNames = ["midnight", "ember", "daylight", "parchment"] as const;
+export type PresetName = (typeof presetNames)[number];
+
+/** How the site looks. Whatever is left out comes from the preset. */
+export const themeSchema = z
+  .strictObject({
+    preset: z
+      .enum(presetNames)
+      .default("midnight")
+      .meta({
+        description: "The look to start from. midnight and ember are dark, daylight and parchment are light.",
+      }),
+    colors: z
+      .strictObject(colorKeys)
+      .prefault({})
+      .meta({ description: "Colours that replace those of the preset, by role." }),
+    fonts: z
+      .strictObject({
+        heading: font.optional().meta({ description: "The font of headings and large figures." }),
+        body: font.optional().meta({ description: "The font of running text." }),
+        mono: font.optional().meta({ description: "The font of addresses and code." }),
+      })
+      .prefault({})
+      .meta({ description: "Fonts that replace those of the preset." }),
+    radius: z
+      .enum(["none", "small", "medium", "large"])
+      .optional()
+      .meta({ description: "How round corners are." }),
+    background: z
+      .strictObject({
+        effect: z
+          .enum(["none", "glow", "grid", "dots"])
+          .optional()
+          .meta({
+            description: "What lies behind the page: nothing, soft coloured light, a fine grid, or dots.",
+          }),
+        layers: z
+          .array(layer)
+          .max(4)
+          .default([])
+          .meta({ description: "Repeated pictures behind the page, the farthest first." }),
+      })
+      .prefault({})
+      .meta({ description: "What lies behind the page." }),
+  })
+  .prefault({})
+  .meta({ description: "How the site looks: a preset, and whatever you replace of it." });
+
+export type Theme = z.output<typeof themeSchema>;
+export type FontChoice = z.output<typeof font>;

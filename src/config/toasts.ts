@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { text } from "../fields/text";
+
+const toast = z
+  .strictObject({
+    title: text.meta({ description: "The first line of the message." }),
+    description: text.optional().meta({ description: "What else there is to say." }),
+    tone: z
+      .enum(["success", "error", "info"])
+      .default("success")
+      .meta({ description: "The colour and icon of the message." }),
+  })
+  .meta({ description: "A short message that appears at the edge of the screen." });
+
+type ToastInput = z.input<typeof toast>;
+const standard = (fallback: ToastInput, description: string) =>
+  toast.prefault(fallback).meta({ description });
+
+/** The short messages that appear after something was done. */
+export const toastsSchema = z
+  .strictObject({
+    durationMs: z
+      .int()
+      .min(1000)
+      .max(60_000)
+      .default(5000)
+      .meta({
+        description:
+          "How long a message stays, in milliseconds. It waits while the pointer or the keyboard rests on it.",
+      }),
+    limit: z
+      .int()
+      .min(1)
+      .max(5)
+      .default(1)
+      .meta({ description: "How many messages are kept on the screen; a new one replaces the oldest." }),
+    messages: z
+      .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/), toast)
+      .default({})
+      .meta({ description: "Your messages, by name. Buttons, cards and forms refer to them by toast." }),
+    standard: z
+      .strictObject({
+        copied: standard({ title: "Copied" }, "After copying, where no toast is named."),
+        copyFailed: standard(
+          {
+            title: "Copying did not work",
+            description: "The text is selected: copy it with your keyboard or its menu.",
+            tone: "error",
+          },
+          "When the browser does not allow copying.",
+        ),
+        linkCopied: standard({ title: "Link copied" }, "After copying the link to a rule."),
+        formSent: standard(
+          { title: "Sent", description: "Thank you for your message." },
+          "After a form was accepted, where no toast is named.",
+        ),
+        formFailed: standard(
+          {
+            title: "Not sent",
+            description: "Please try again in a moment. Nothing you typed is lost.",
+            tone: "error",
+          },
+          "When a form could not be sent, where no toast is named.",
+        ),
+        emailOpened: standard(
+          {
+            title: "Your mail program opens",
+            description: "Send the prepared message from there.",
+            tone: "info",
+          },
+          "When a form hands its message to the mail program, where no toast is named.",
+        ),
+      })
+      .prefault({})
+      .meta({ description: "The messages that every site has; replace the ones you want to word yourself." }),
+  })
+  .prefault({})
+  .meta({ description: "The short messages that appear after something was done." });

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { fieldMeta } from "./kind";
+import { iconName } from "./icon";
+import { href } from "./link";
+import { text } from "./text";
+import { toastName } from "./toast";
+
+/** The keys with which a button or a card does something: follow a link, or copy a text. */
+export const actionKeys = {
+  href: href.optional(),
+  copy: text
+    .optional()
+    .meta({ description: "The text that one tap puts on the visitor's clipboard, instead of a link." }),
+  toast: toastName
+    .optional()
+    .meta({ description: "With copy: the name of the message in toasts.messages that says it was copied." }),
+};
+
+const variants = ["primary", "secondary", "ghost"] as const;
+
+/** A button: a link or a copy action with a label. */
+export const button = z
+  .strictObject({
+    label: text.meta({ description: "The words on the button." }),
+    ...actionKeys,
+    icon: iconName.optional(),
+    variant: z
+      .enum(variants)
+      .default("primary")
+      .meta({ description: "How strongly the button stands out. Keep one primary button in view." }),
+  })
+  .register(fieldMeta, { kind: "action" })
+  .meta({ description: "A button that follows a link (href) or copies a text (copy)." });
+
+/** A row of buttons. */
+export const buttons = z.array(button).optional().meta({ description: "Buttons, in order." });

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { fieldMeta } from "./kind";
+
+/** The `id` of a place on a page, so that links can lead to it. */
+export const anchorId = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .brand<"Anchor">()
+  .register(fieldMeta, { kind: "anchor" })
+  .meta({
+    description:
+      "The name of this place in links, as in #apply: small letters, digits and single hyphens. Each id stands once on a page.",
+  });
+
+/**
+ * Gives every object of a list its own anchor: the `id` that is written, or one made from the text
+ * under `nameKey`. Compiled objects always have an `id`, unique on their page.
+ */
+export function anchored<S extends z.core.$ZodShape>(
+  schema: z.ZodObject<S, z.core.$strict>,
+  nameKey: keyof S & string,
+) {
+  return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKey });
+}
+
+/**
+ * Makes an anchor from a name: small letters, digits and hyphens. Letters of any script are kept,
+ * accents are not; a name without any letter or digit gives `section`.
+ */
+export function slugify(name: string): string {
+  const slug = name
+    .normalize("NFKD")
+    .replace(/\p{Mark}+/gu, "")
+    .toLowerCase()
+    .replace(/['’]/gu, "")
+    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replace(/^-+|-+$/gu, "");
+  return slug || "section";
+}

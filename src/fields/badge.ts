@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { text } from "./text";
+
+/** The looks a badge can have; each is a pair of theme colours. */
+export const badgeVariant = z
+  .enum(["neutral", "primary", "accent", "success", "warning", "danger", "outline"])
+  .default("neutral")
+  .meta({ description: "The look of the badge." });
+
+/** A short label beside a title. */
+export const badge = text.meta({ description: "A short label shown beside the title." });
+
+/** The keys of anything with a title, an icon and a badge: a tab, a category, a group. */
+export const badgeKeys = {
+  badge: badge.optional(),
+  badgeVariant,
+};

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { IconData } from "./icon";
+import type { ImageData } from "./image";
+import type { Link } from "./link";
+import type { RichNode } from "./text";
+import type { ToastContent } from "./toast";
+
+/** What each branded field becomes on the way from the config to the page. */
+interface CompiledKinds {
+  Text: string;
+  RichText: RichNode[];
+  Icon: IconData;
+  Href: Link;
+  Image: ImageData;
+  File: string;
+  PostUrl: string;
+  Toast: ToastContent;
+  Anchor: string;
+}
+
+type CompiledObject<T> = { [K in keyof T as K extends symbol ? never : K]: Compiled<T[K]> };
+
+/** The props that a component gets for what the owner wrote: the checked config, with every branded field replaced. */
+export type Compiled<T> =
+  T extends z.core.$brand<infer K extends keyof CompiledKinds>
+    ? CompiledKinds[K]
+    : T extends z.core.$brand<"Anchored">
+      ? Omit<CompiledObject<T>, "id"> & { id: string }
+      : T extends readonly (infer U)[]
+        ? Compiled<U>[]
+        : T extends object
+          ? CompiledObject<T>
+          : T;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { fieldMeta } from "./kind";
+
+/** A picture in `public/`, by its path, or on the web. */
+export const imagePath = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https:\/\/)\S+$/)
+  .brand<"Image">()
+  .register(fieldMeta, { kind: "image" })
+  .meta({ description: "A picture: a file in public/ (/logo.svg) or a web address (https://…)." });
+
+/** A picture with the text that replaces it for people who do not see it. */
+export const picture = z
+  .strictObject({
+    src: imagePath,
+    alt: z.string().brand<"Text">().register(fieldMeta, { kind: "text" }).meta({
+      description:
+        "What the picture shows, for people who do not see it. Leave it empty when the picture is mere decoration.",
+    }),
+  })
+  .meta({ description: "A picture with its alternative text." });
+
+/** A file in `public/`, by its path. */
+export const filePath = z
+  .string()
+  .regex(/^\/(?!\/)\S+$/)
+  .brand<"File">()
+  .register(fieldMeta, { kind: "file" })
+  .meta({ description: "A file in public/, as a path that starts with a slash." });
+
+/** A compiled picture: its address, and its size in pixels where the file tells it. */
+export interface ImageData {
+  src: string;
+  width?: number;
+  height?: number;
+}

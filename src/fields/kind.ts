@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/**
+ * What a field means beyond its shape. The validator checks a field by its kind, and the compiler
+ * replaces what the owner wrote by what the page needs (see `Compiled`).
+ */
+export type FieldKind =
+  | "text"
+  | "richText"
+  | "icon"
+  | "href"
+  | "postUrl"
+  | "image"
+  | "file"
+  | "toast"
+  | "anchor"
+  | "anchored"
+  | "action";
+
+export interface FieldMeta {
+  kind: FieldKind;
+  /** For `anchored`: the key whose text names the anchor when no `id` is written. */
+  nameKey?: string;
+}
+
+/** Which schemas carry which kind. A schema made from a registered one by `.meta()` or `.min()` keeps its kind. */
+export const fieldMeta = z.registry<FieldMeta>();

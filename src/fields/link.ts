@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { fieldMeta } from "./kind";
+
+/**
+ * Every link of the site. A route path, an anchor on the same page, a web address or a mail
+ * address; other schemes are refused so that a config can never carry a script.
+ */
+export const href = z
+  .string()
+  .regex(/^(?:\/(?!\/)|#|https?:\/\/|mailto:|\{\{)\S*$/)
+  .brand<"Href">()
+  .register(fieldMeta, { kind: "href" })
+  .meta({
+    description:
+      "Where it leads: a page (/rules), a place on a page (#apply or /rules#apply), a web address (https://…), a file from public/ (/map.pdf) or a mail address (mailto:…). Web addresses open in a new tab.",
+  });
+
+/** A compiled link: what an `<a>` needs, with the base path already added. */
+export interface Link {
+  href: string;
+  /** `page`: another route of this site; `external`: opens in a new tab. */
+  kind: "page" | "anchor" | "file" | "mail" | "external";
+}
