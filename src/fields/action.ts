@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Compiled } from "./compiled";
 import { fieldMeta } from "./kind";
 import { iconName } from "./icon";
 import { href } from "./link";
@@ -29,8 +30,10 @@ export const button = z
       .default("primary")
       .meta({ description: "How strongly the button stands out. Keep one primary button in view." }),
   })
-  .register(fieldMeta, { kind: "action" })
+  .register(fieldMeta, { kind: "action", required: true })
   .meta({ description: "A button that follows a link (href) or copies a text (copy)." });
+
+export type ButtonProps = Compiled<z.output<typeof button>>;
 
 /** A row of buttons. */
 export const buttons = z.array(button).optional().meta({ description: "Buttons, in order." });

@@ -23,17 +23,27 @@ export function anchored<S extends z.core.$ZodShape>(
   return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKey });
 }
 
+/** The id that a link leads to by what stands behind its `#`: decoded, and in the composed form (NFC) that ids have. */
+export function idOfFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment).normalize("NFC");
+  } catch {
+    return fragment.normalize("NFC");
+  }
+}
+
 /**
- * Makes an anchor from a name: small letters, digits and hyphens. Letters of any script are kept,
- * accents are not; a name without any letter or digit gives `section`.
+ * Makes an anchor from a name: small letters, digits and hyphens. Letters of any script are kept
+ * as they are, but for the accents of Latin ones; a name without any letter or digit gives `section`.
  */
 export function slugify(name: string): string {
   const slug = name
-    .normalize("NFKD")
-    .replace(/\p{Mark}+/gu, "")
+    .normalize("NFD")
+    .replace(/(\p{Script=Latin})\p{Nonspacing_Mark}+/gu, "$1")
     .toLowerCase()
+    .normalize("NFC")
     .replace(/['’]/gu, "")
-    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
     .replace(/^-+|-+$/gu, "");
   return slug || "section";
 }

@@ -7,6 +7,8 @@ export const badgeVariant = z
   .default("neutral")
   .meta({ description: "The look of the badge." });
 
+export type BadgeVariant = z.output<typeof badgeVariant>;
+
 /** A short label beside a title. */
 export const badge = text.meta({ description: "A short label shown beside the title." });
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { notations } from "./notation";
 
 /** A colour as a hexadecimal triplet. */
 export const color = z
   .string()
   .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/)
+  .register(notations, { notation: "color" })
   .meta({ description: "A colour as #rgb or #rrggbb." });

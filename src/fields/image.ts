@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { fieldMeta } from "./kind";
+import { textOrNone } from "./text";
+import { webAddress } from "./webAddress";
+
+const publicFile = "/[^\\s/\\\\]\\S*";
 
 /** A picture in `public/`, by its path, or on the web. */
 export const imagePath = z
   .string()
-  .regex(/^(?:\/(?!\/)|https:\/\/)\S+$/)
+  .regex(new RegExp(`^(?:${publicFile}|${webAddress("https")})$`))
   .brand<"Image">()
   .register(fieldMeta, { kind: "image" })
   .meta({ description: "A picture: a file in public/ (/logo.svg) or a web address (https://…)." });
@@ -13,17 +17,19 @@ export const imagePath = z
 export const picture = z
   .strictObject({
     src: imagePath,
-    alt: z.string().brand<"Text">().register(fieldMeta, { kind: "text" }).meta({
+    alt: textOrNone.meta({
       description:
         "What the picture shows, for people who do not see it. Leave it empty when the picture is mere decoration.",
     }),
   })
   .meta({ description: "A picture with its alternative text." });
 
+export type Picture = z.output<typeof picture>;
+
 /** A file in `public/`, by its path. */
 export const filePath = z
   .string()
-  .regex(/^\/(?!\/)\S+$/)
+  .regex(new RegExp(`^${publicFile}$`))
   .brand<"File">()
   .register(fieldMeta, { kind: "file" })
   .meta({ description: "A file in public/, as a path that starts with a slash." });

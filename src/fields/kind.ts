@@ -21,6 +21,10 @@ export interface FieldMeta {
   kind: FieldKind;
   /** For `anchored`: the key whose text names the anchor when no `id` is written. */
   nameKey?: string;
+  /** For `action`: whether it has to do something, as a button has to and a card has not. */
+  required?: boolean;
+  /** For `text`: whether it may say nothing. */
+  mayBeEmpty?: boolean;
 }
 
 /** Which schemas carry which kind. A schema made from a registered one by `.meta()` or `.min()` keeps its kind. */

@@ -15,8 +15,9 @@ export const href = z
       "Where it leads: a page (/rules), a place on a page (#apply or /rules#apply), a web address (https://…), a file from public/ (/map.pdf) or a mail address (mailto:…). Web addresses open in a new tab.",
   });
 
-/** A compiled link: what an `<a>` needs, with the base path already added. */
+/** A compiled link: what an `<a>` needs. */
 export interface Link {
+  /** With the base path for everything but pages: the router adds it to those. */
   href: string;
   /** `page`: another route of this site; `external`: opens in a new tab. */
   kind: "page" | "anchor" | "file" | "mail" | "external";

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { fieldMeta } from "./kind";
+import type { Link } from "./link";
 
-/** Plain text for visitors. `{{name}}` is replaced by the constant of that name. */
-export const text = z
+const words = z
   .string()
-  .min(1)
   .brand<"Text">()
   .register(fieldMeta, { kind: "text" })
   .meta({ description: "Plain text. Write {{name}} to insert a constant." });
+
+/** Plain text for visitors. `{{name}}` is replaced by the constant of that name. */
+export const text = words.min(1);
+
+/** Plain text that may say nothing: the empty text has a meaning of its own. */
+export const textOrNone = words.clone().register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
 /** Text with light formatting: a small Markdown subset, never HTML. */
 export const richText = z.string().min(1).brand<"RichText">().register(fieldMeta, { kind: "richText" }).meta({
@@ -15,11 +20,25 @@ export const richText = z.string().min(1).brand<"RichText">().register(fieldMeta
     "Text with light formatting: **bold**, *italic*, `code`, [links](/path), lists and blank lines between paragraphs. HTML is not allowed. Write {{name}} to insert a constant.",
 });
 
-/** A list of Markdown inline or block nodes as plain JSON: a string, or `[tag, children, link]`. */
+/** A part of a formatted text as plain JSON: words, or an element with parts of its own. */
 export type RichNode = string | RichElement;
 
 export interface RichElement {
-  tag: "p" | "strong" | "em" | "code" | "a" | "ul" | "ol" | "li" | "br" | "h3" | "h4" | "blockquote";
+  tag:
+    | "p"
+    | "strong"
+    | "em"
+    | "code"
+    | "a"
+    | "ul"
+    | "ol"
+    | "li"
+    | "br"
+    | "hr"
+    | "pre"
+    | "h3"
+    | "h4"
+    | "blockquote";
   children?: RichNode[];
-  link?: import("./link").Link;
+  link?: Link;
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Compiled } from "./compiled";
 import { fieldMeta } from "./kind";
+import { text } from "./text";
 
 /** A reference to a toast by its name in `toasts.messages`. */
 export const toastName = z
@@ -9,9 +11,17 @@ export const toastName = z
   .register(fieldMeta, { kind: "toast" })
   .meta({ description: "The name of a message in toasts.messages, shown afterwards." });
 
+/** A short message that appears at the edge of the screen. */
+export const toast = z
+  .strictObject({
+    title: text.meta({ description: "The first line of the message." }),
+    description: text.optional().meta({ description: "What else there is to say." }),
+    tone: z
+      .enum(["success", "error", "info"])
+      .default("success")
+      .meta({ description: "The colour and icon of the message." }),
+  })
+  .meta({ description: "A short message that appears at the edge of the screen." });
+
 /** A compiled toast: its texts. */
-export interface ToastContent {
-  title: string;
-  description?: string | undefined;
-  tone: "success" | "error" | "info";
-}
+export type ToastContent = Compiled<z.output<typeof toast>>;

@@ -79,7 +79,10 @@ function mapObject(
 }
 
 /** The option of a union that the value chose: by its discriminator, else the first whose JSON type fits. */
-function matchingOption(def: z.core.$ZodDiscriminatedUnionDef, value: unknown): z.core.$ZodType | undefined {
+export function matchingOption(
+  def: z.core.$ZodDiscriminatedUnionDef,
+  value: unknown,
+): z.core.$ZodType | undefined {
   const { discriminator } = def as { discriminator?: string };
   if (discriminator) {
     if (!isObject(value)) return undefined;

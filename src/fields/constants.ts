@@ -1,0 +1,50 @@
+/** One `{{name}}` in a text. */
+export interface ConstantUse {
+  name: string;
+  /** Where it starts in the text, and the place just after it. */
+  start: number;
+  end: number;
+  /** Whether the `}}` is there. */
+  closed: boolean;
+}
+
+// A backslash in front makes two braces plain text; of `{{{x}}}`, the inner two pairs count.
+const pattern = /(\\)\{\{|\{\{(?!\{)([^{}]*)(\}\})?/g;
+
+/** Every use of a constant in a text, the unclosed ones too. */
+export function findConstants(text: string): ConstantUse[] {
+  return [...text.matchAll(pattern)]
+    .filter((match) => !match[1])
+    .map((match) => {
+      const closed = match[3] !== undefined;
+      const name = closed ? match[2]! : (/^\s*\w*/.exec(match[2]!)?.[0] ?? "");
+      const end = closed ? match.index + match[0].length : match.index + 2 + name.length;
+      return { name: name.trim(), start: match.index, end, closed };
+    });
+}
+
+/** Stands for an escaped `{{` while Markdown is parsed: a character of the private use area. */
+export const ESCAPED_BRACES = "\uE000";
+
+/**
+ * A text as a Markdown parser may have it: escaped braces as one character, since Markdown would take the
+ * backslash away, and `{{ name }}` without its spaces, since an address cannot have any.
+ */
+export function shieldConstants(text: string): string {
+  return text.replace(pattern, (written: string, backslash?: string, name = "", close?: string) => {
+    if (backslash) return ESCAPED_BRACES;
+    return close && /^\s*\w+\s*$/.test(name) ? `{{${name.trim()}}}` : written;
+  });
+}
+
+/**
+ * Replaces every `{{name}}` by the constant of that name; spaces inside the braces do not matter.
+ * `\{{` gives a plain `{{`. An unknown or unclosed name stays as it is written.
+ */
+export function fillConstants(text: string, constants: Readonly<Record<string, string | number>>): string {
+  return text.replace(pattern, (written: string, backslash?: string, name = "", close?: string) => {
+    if (backslash) return written.slice(1);
+    const key = name.trim();
+    return close && Object.hasOwn(constants, key) ? String(constants[key]) : written;
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { originOf } from "./webAddress";
+
+test.each([
+  ["https://pictures.example/a.png", "https://pictures.example"],
+  ["http://Pictures.example:8080?x#y", "http://pictures.example:8080"],
+  ["https://pictures.example:443", "https://pictures.example"],
+  ["https://faces.example/{name}/{size}", "https://faces.example"],
+])("the origin of %s is %s", (address, origin) => {
+  expect(originOf(address)).toBe(origin);
+});
+
+test.each([
+  "https://[",
+  "https://[::1]/x",
+  "https://a.example:99999/x.png",
+  "https://a.example;script-src/x",
+  "https://a.example,b.example/x",
+  "https://a'b.example/x",
+  'https://a"b.example/x',
+  "https://a.example\\@b.example",
+  "https://me@a.example/x",
+  "https://{name}.example/x",
+  "https://a.example /x",
+  "https://*.example/x",
+  "https://1.2.3.999/x",
+  "ftp://a.example/x",
+  "/logo.svg",
+  "",
+])("%s has none", (address) => {
+  expect(originOf(address)).toBeUndefined();
+});
