@@ -111,22 +111,13 @@ const delivery = z
       .strictObject({
         type: z.literal("post").meta({ description: "How the answers reach you." }),
         url: postUrl,
-        encoding: z
-          .enum(["json", "form"])
-          .default("json")
-          .meta({
-            description:
-              "How the answers are written: as JSON or as a classic web form. Visitors without JavaScript always send a classic form.",
-          }),
-        timeoutMs: z
-          .int()
-          .min(1000)
-          .max(120_000)
-          .default(10_000)
-          .meta({
-            description:
-              "How long to wait for an answer, in milliseconds, before the form reports a failure.",
-          }),
+        encoding: z.enum(["json", "form"]).default("json").meta({
+          description:
+            "How the answers are written: as JSON or as a classic web form. Visitors without JavaScript always send a classic form.",
+        }),
+        timeoutMs: z.int().min(1000).max(120_000).default(10_000).meta({
+          description: "How long to wait for an answer, in milliseconds, before the form reports a failure.",
+        }),
       })
       .meta({ description: "Sends the answers to a form service." }),
   ])

@@ -26,13 +26,9 @@ export const heroBlock = block(
   "The opening of a page: a large heading with facts, buttons and a picture.",
   {
     eyebrow: text.optional().meta({ description: "A few words above the heading." }),
-    layout: z
-      .enum(["split", "center"])
-      .default("split")
-      .meta({
-        description:
-          "split puts the picture beside the words on wide screens, center puts all in one column.",
-      }),
+    layout: z.enum(["split", "center"]).default("split").meta({
+      description: "split puts the picture beside the words on wide screens, center puts all in one column.",
+    }),
     image: picture.optional(),
     cards: z
       .array(heroCard)

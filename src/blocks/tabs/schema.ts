@@ -43,7 +43,9 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
     .meta({ description: "One tab with its panel: a text, rules, blocks, or any of them together." });
 
   return block("tabs", "Panels of which one is shown at a time, such as the chapters of a rule book.", {
-    default: anchorId
+    default: z
+      .string()
+      .min(1)
       .optional()
       .meta({ description: "The id of the tab that is open at first. Without it, the first one." }),
     tabs: z.array(tab).min(1).meta({ description: "The tabs, in order." }),
@@ -52,3 +54,5 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
 }
 
 export type TabsProps = Compiled<z.output<ReturnType<typeof tabsBlock>>>;
+/** Blocks inside a tab, whose type the schema leaves open. */
+export type NestedBlocks = NonNullable<TabsProps["tabs"][number]["blocks"]>;
