@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { imagePath } from "../fields/image";
+import { notations } from "../fields/notation";
+import { webAddress } from "../fields/webAddress";
+
+/** How the address of an avatar service is written: placeholders stand only after the host. */
+export const avatarUrlPattern = new RegExp(`^${webAddress("https?", "[/?]\\S*\\{name\\}\\S*")}$`);
 
 /** Where the pictures of staff members come from. */
 export const avatarsSchema = z
   .strictObject({
-    url: z
-      .string()
-      .regex(/^https?:\/\/\S*\{name\}\S*$/)
-      .optional()
-      .meta({
-        description:
-          "The address of the avatar service, with {name} for the member's name and {size} for the size in pixels. Without it, the placeholder stays.",
-      }),
+    url: z.string().regex(avatarUrlPattern).register(notations, { notation: "avatarUrl" }).optional().meta({
+      description:
+        "The address of the avatar service, with {name} for the member's name and {size} for the size in pixels. Without it, the placeholder stays.",
+    }),
     size: z
       .int()
       .min(16)

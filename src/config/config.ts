@@ -17,12 +17,9 @@ export const CONFIG_VERSION = 1;
 /** The whole of `site.config.json`: the one source of its types, its JSON Schema and its reference. */
 export const configSchema = z
   .strictObject({
-    $schema: z
-      .string()
-      .optional()
-      .meta({
-        description: "Where the schema of this file lies, so that your editor can complete and explain it.",
-      }),
+    $schema: z.string().optional().meta({
+      description: "Where the schema of this file lies, so that your editor can complete and explain it.",
+    }),
     version: z.literal(CONFIG_VERSION).meta({ description: "The version of this file's shape." }),
     site: siteSchema,
     constants: constantsSchema,

@@ -12,10 +12,7 @@ export const navLinkSchema = z
   .meta({ description: "A link." });
 
 /** The links of the header, in order. */
-export const navigationSchema = z
-  .array(navLinkSchema)
-  .optional()
-  .meta({
-    description:
-      "The links in the header and the menu, in order. Without it, every route is listed under its title.",
-  });
+export const navigationSchema = z.array(navLinkSchema).optional().meta({
+  description:
+    "The links in the header and the menu, in order. Without it, every route is listed under its title.",
+});

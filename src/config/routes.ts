@@ -1,24 +1,25 @@
 import { z } from "zod";
 import { buttons } from "../fields/action";
+import { notations } from "../fields/notation";
 import { richText, text } from "../fields/text";
 import { blockSchema } from "../blocks/schemas";
 
 const pageKeys = {
   title: text.meta({ description: "The title of the page, in the browser's tab and in search results." }),
-  heading: text
-    .optional()
-    .meta({
-      description:
-        "The heading of the page. Without it, the title. A page that opens with a hero has its heading there.",
-    }),
+  heading: text.optional().meta({
+    description:
+      "The heading of the page. Without it, the title. A page that opens with a hero has its heading there.",
+  }),
   intro: richText.optional().meta({ description: "A short introduction below the heading." }),
 };
 
-const routeSchema = z
+/** One page of the site. */
+export const routeSchema = z
   .strictObject({
     path: z
       .string()
       .regex(/^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/)
+      .register(notations, { notation: "routePath" })
       .meta({
         description: "The address of the page on the site: / for the first page, /rules, /worlds/nether.",
       }),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { filePath, imagePath } from "../fields/image";
+import { notations } from "../fields/notation";
 import { text } from "../fields/text";
+import { webAddress } from "../fields/webAddress";
 
 /** Who the site belongs to and where it lives. */
 export const siteSchema = z
@@ -8,15 +10,14 @@ export const siteSchema = z
     name: text.meta({
       description: "The name of the server or community, in the header and in every page title.",
     }),
-    description: text
-      .optional()
-      .meta({
-        description:
-          "One or two sentences about the server, for search results and link previews of pages without a description of their own.",
-      }),
+    description: text.optional().meta({
+      description:
+        "One or two sentences about the server, for search results and link previews of pages without a description of their own.",
+    }),
     url: z
       .string()
-      .regex(/^https?:\/\/[^\s/?#]+$/)
+      .regex(new RegExp(`^${webAddress("https?", "")}$`))
+      .register(notations, { notation: "siteUrl" })
       .optional()
       .meta({
         description:
@@ -25,6 +26,7 @@ export const siteSchema = z
     basePath: z
       .string()
       .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/)
+      .register(notations, { notation: "basePath" })
       .default("/")
       .meta({
         description:
@@ -33,6 +35,7 @@ export const siteSchema = z
     language: z
       .string()
       .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+      .register(notations, { notation: "language" })
       .default("en")
       .meta({
         description:

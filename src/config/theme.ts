@@ -44,12 +44,10 @@ const bundledFonts = [
 export type BundledFont = (typeof bundledFonts)[number];
 
 const font = z.union([
-  z
-    .enum(bundledFonts)
-    .meta({
-      description:
-        "A font that comes with Spawnpage, or one that the visitor's device has: system, serif, monospace.",
-    }),
+  z.enum(bundledFonts).meta({
+    description:
+      "A font that comes with Spawnpage, or one that the visitor's device has: system, serif, monospace.",
+  }),
   z
     .strictObject({
       family: z
@@ -76,15 +74,10 @@ const layer = z
       .default(600)
       .meta({ description: "The width of one repetition in pixels." }),
     opacity: z.number().min(0).max(1).default(1).meta({ description: "How strongly it shows, from 0 to 1." }),
-    parallax: z
-      .number()
-      .min(0)
-      .max(1)
-      .default(0)
-      .meta({
-        description:
-          "How far it moves while the page scrolls: 0 stays still, 1 moves with the page. Still for visitors who asked for less motion.",
-      }),
+    parallax: z.number().min(0).max(1).default(0).meta({
+      description:
+        "How far it moves while the page scrolls: 0 stays still, 1 moves with the page. Still for visitors who asked for less motion.",
+    }),
   })
   .meta({ description: "A repeated picture behind the page." });
 
@@ -94,12 +87,9 @@ export type PresetName = (typeof presetNames)[number];
 /** How the site looks. Whatever is left out comes from the preset. */
 export const themeSchema = z
   .strictObject({
-    preset: z
-      .enum(presetNames)
-      .default("midnight")
-      .meta({
-        description: "The look to start from. midnight and ember are dark, daylight and parchment are light.",
-      }),
+    preset: z.enum(presetNames).default("midnight").meta({
+      description: "The look to start from. midnight and ember are dark, daylight and parchment are light.",
+    }),
     colors: z
       .strictObject(colorKeys)
       .prefault({})
@@ -118,12 +108,9 @@ export const themeSchema = z
       .meta({ description: "How round corners are." }),
     background: z
       .strictObject({
-        effect: z
-          .enum(["none", "glow", "grid", "dots"])
-          .optional()
-          .meta({
-            description: "What lies behind the page: nothing, soft coloured light, a fine grid, or dots.",
-          }),
+        effect: z.enum(["none", "glow", "grid", "dots"]).optional().meta({
+          description: "What lies behind the page: nothing, soft coloured light, a fine grid, or dots.",
+        }),
         layers: z
           .array(layer)
           .max(4)

@@ -1,16 +1,5 @@
 import { z } from "zod";
-import { text } from "../fields/text";
-
-const toast = z
-  .strictObject({
-    title: text.meta({ description: "The first line of the message." }),
-    description: text.optional().meta({ description: "What else there is to say." }),
-    tone: z
-      .enum(["success", "error", "info"])
-      .default("success")
-      .meta({ description: "The colour and icon of the message." }),
-  })
-  .meta({ description: "A short message that appears at the edge of the screen." });
+import { toast } from "../fields/toast";
 
 type ToastInput = z.input<typeof toast>;
 const standard = (fallback: ToastInput, description: string) =>
@@ -19,15 +8,10 @@ const standard = (fallback: ToastInput, description: string) =>
 /** The short messages that appear after something was done. */
 export const toastsSchema = z
   .strictObject({
-    durationMs: z
-      .int()
-      .min(1000)
-      .max(60_000)
-      .default(5000)
-      .meta({
-        description:
-          "How long a message stays, in milliseconds. It waits while the pointer or the keyboard rests on it.",
-      }),
+    durationMs: z.int().min(1000).max(60_000).default(5000).meta({
+      description:
+        "How long a message stays, in milliseconds; an error stays four times as long. It waits while the pointer or the keyboard rests on it.",
+    }),
     limit: z
       .int()
       .min(1)

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import { slugify } from "../fields/anchor";
+import { mapFields, type Field, type Path } from "../fields/walk";
+
+/** The ids that the frame around every page has. */
+const frameIds = ["content", "sp-root", "sp-data", "sp-theme"];
+
+/**
+ * For what the site itself needs an id, as the end of a sentence; `undefined` when a place can have it.
+ * @param tabIds - the ids of the tabs on the page, each of which has a button called `tab-…`
+ */
+export function reservedIdReason(id: string, tabIds: Iterable<string> = []): string | undefined {
+  if (id.startsWith("sp-")) return 'the ids that start with "sp-" belong to the frame of the site';
+  if (frameIds.includes(id)) return "the main part of every page has it already";
+  const tab = [...tabIds].find((tabId) => id === `tab-${tabId}`);
+  return tab === undefined ? undefined : `the button of the tab "${tab}" on this page has it already`;
+}
+
+/**
+ * The anchors of one page: which `id` each of its named places gets. The ids that are written come
+ * first; then every other anchored object, in document order, gets one made from its name, with -2,
+ * -3 … appended until nothing else on the page has it, the frame and the buttons of tabs included.
+ *
+ * @param schema - the schema of the page, or of any part of it
+ * @param value - the page as written; it need not be valid
+ * @param fill - replaces the constants in a name before the id is made from it
+ * @returns the id for every `anchor` field and every `anchored` object, by `JSON.stringify(path)` inside the value
+ */
+export function pageAnchors(
+  schema: z.core.$ZodType,
+  value: unknown,
+  fill: (text: string) => string = (text) => text,
+): Map<string, string> {
+  const fields = anchorFields(schema, value);
+  const ids = new Map<string, string>();
+  for (const { kind, value: written, path } of fields) {
+    const id = kind === "anchor" ? written : (written as Record<string, unknown>)["id"];
+    if (typeof id === "string") ids.set(JSON.stringify(path), id);
+  }
+
+  const taken = new Set([
+    ...frameIds,
+    ...fields.flatMap(({ kind, value: id, path }) =>
+      kind === "anchor" && isTabId(path) ? [`tab-${String(id)}`] : [],
+    ),
+    ...ids.values(),
+  ]);
+  const nextNumber = new Map<string, number>();
+  for (const { kind, nameKey = "", value: object, path } of fields) {
+    const key = JSON.stringify(path);
+    if (kind !== "anchored" || ids.has(key)) continue;
+    const name = (object as Record<string, unknown>)[nameKey];
+    const slug = slugify(typeof name === "string" ? fill(name) : "");
+    let id = slug;
+    let number = nextNumber.get(slug) ?? 2;
+    for (; taken.has(id); number++) id = `${slug}-${number}`;
+    nextNumber.set(slug, number);
+    taken.add(id);
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+/** Whether the id at a path is that of a tab. */
+export function isTabId(path: Path): boolean {
+  return path.at(-3) === "tabs" && path.at(-1) === "id";
+}
+
+/** Every field that has to do with anchors, objects before what they hold. */
+function anchorFields(schema: z.core.$ZodType, value: unknown): Field[] {
+  const fields: Field[] = [];
+  mapFields(schema, value, (field) => {
+    if (field.kind === "anchor") fields.push(field);
+    if (field.kind === "anchored" && typeof field.value === "object" && field.value !== null) {
+      let position = fields.length;
+      while (position > 0 && isInside(fields[position - 1]!.path, field.path)) position--;
+      fields.splice(position, 0, field);
+    }
+    return field.value;
+  });
+  return fields;
+}
+
+function isInside(path: Path, outer: Path): boolean {
+  return outer.length < path.length && outer.every((part, index) => path[index] === part);
+}
