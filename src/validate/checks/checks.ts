@@ -1,0 +1,46 @@
+import type { Finding } from "../finding";
+import type { Surroundings } from "../surroundings";
+import { checkActions } from "./actions";
+import { checkBlankTexts } from "./blankTexts";
+import { checkCharacters } from "./characters";
+import { checkConstantUses, checkConstantValues } from "./constants";
+import { checkFiles } from "./files";
+import { checkFieldNames, checkLimits, checkOptions } from "./forms";
+import { checkIcons } from "./icons";
+import { checkIds } from "./ids";
+import { checkLinks } from "./links";
+import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
+import { checkRichTexts } from "./richTexts";
+import { checkDefaultTabs, checkTabContents } from "./tabs";
+import { checkToasts } from "./toasts";
+import { checkWebAddresses } from "./webAddresses";
+
+/**
+ * Looks at what the shape of a config cannot tell.
+ * @param config - the parsed config; its shape need not be valid
+ */
+export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
+
+/** Every check, in no particular order. */
+export const checks: readonly Check[] = [
+  checkActions,
+  checkBlankTexts,
+  checkCharacters,
+  checkConstantUses,
+  checkConstantValues,
+  checkDefaultTabs,
+  checkFieldNames,
+  checkFiles,
+  checkFirstPage,
+  checkIcons,
+  checkIds,
+  checkLimits,
+  checkLinks,
+  checkOptions,
+  checkPaths,
+  checkRichTexts,
+  checkTabContents,
+  checkTakenPaths,
+  checkToasts,
+  checkWebAddresses,
+];

@@ -1,0 +1,60 @@
+import type { Finding } from "../finding";
+import { textsOf } from "../fieldsOf";
+import { nearest } from "../nearest";
+import type { Surroundings } from "../surroundings";
+import { anyOf, quote, written } from "../words";
+
+/** The icon set whose names need no prefix. */
+const plainSet = "lucide";
+const brandSet = "simple-icons";
+
+/** Each icon is in its icon set. */
+export function checkIcons(config: unknown, surroundings: Surroundings): Finding[] {
+  return textsOf(config, "icon").flatMap(({ value, path }): Finding[] => {
+    if (surroundings.hasIcon(value)) return [];
+    const message = `There is no icon ${quote(value)}. ${suggest(value, surroundings)}`;
+    return [{ code: "unknown-icon", message, path }];
+  });
+}
+
+function suggest(name: string, surroundings: Surroundings): string {
+  const colon = name.indexOf(":");
+  if (colon >= 0) return suggestFrom(name.slice(0, colon), name.slice(colon + 1), surroundings);
+  const brand = `${brandSet}:${name}`;
+  if (surroundings.hasIcon(brand)) return `It is a brand: write ${written(brand)}.`;
+  const match = nearestIcon(name, plainSet, surroundings) ?? nearestIcon(name, brandSet, surroundings);
+  return match
+    ? `Did you mean ${written(match)}?`
+    : `Look it up at lucide.dev/icons, or at simpleicons.org for brands (${brandSet}:…).`;
+}
+
+/** Suggests an icon of the set that was named; where there is no such set, the same icon of another one. */
+function suggestFrom(set: string, name: string, surroundings: Surroundings): string {
+  if (surroundings.iconNames(set).length > 0) {
+    const match = nearestIcon(name, set, surroundings) ?? (surroundings.hasIcon(name) ? name : undefined);
+    return match ? `Did you mean ${written(match)}?` : `The set ${quote(set)} has none with a name like it.`;
+  }
+  const sets = setsOf(surroundings);
+  const likely = nearest(set, sets);
+  const match = [...(likely === undefined ? [] : [likely]), ...sets]
+    .map((one) => (one === plainSet ? name : `${one}:${name}`))
+    .find((one) => surroundings.hasIcon(one));
+  const hint = match ? ` Did you mean ${written(match)}?` : "";
+  return `The icon sets are ${anyOf(sets).replace(/ or (?=[^ ]+$)/, " and ")}.${hint}`;
+}
+
+/** The icon of a set whose own name is nearest, as a config writes it. */
+function nearestIcon(name: string, set: string, surroundings: Surroundings): string | undefined {
+  const byName = new Map(
+    surroundings.iconNames(set).map((icon) => [icon.slice(icon.indexOf(":") + 1), icon]),
+  );
+  const match = nearest(name, [...byName.keys()]);
+  return match === undefined ? undefined : byName.get(match);
+}
+
+function setsOf(surroundings: Surroundings): string[] {
+  const names = surroundings.iconNames();
+  return [
+    ...new Set(names.map((name) => (name.includes(":") ? name.slice(0, name.indexOf(":")) : plainSet))),
+  ];
+}

@@ -1,0 +1,44 @@
+import { fillConstants, findConstants } from "../../fields/constants";
+import { blameConstants } from "../blameConstants";
+import { constantsOf } from "../constantsOf";
+import type { Finding } from "../finding";
+import { linkPlaces, type LinkPlace } from "../linkPlaces";
+import { explainAddress, isAddress } from "../linkForm";
+import { explainTarget } from "../linkTarget";
+import { pagesOf } from "../pagesOf";
+import type { Surroundings } from "../surroundings";
+
+/** Links are of an allowed kind and lead to pages, places and files that exist; other addresses look like some. */
+export function checkLinks(config: unknown, surroundings: Surroundings): Finding[] {
+  const constants = constantsOf(config) ?? {};
+  const pages = pagesOf(config);
+
+  const explain = (place: LinkPlace): Finding[] => {
+    const { wants, path } = place;
+    const address = fillConstants(place.address, constants);
+    if (!isAddress(address, wants)) return [{ ...explainAddress(address, wants, path), path }];
+    if (wants !== "link" || !pages || pages.length === 0) return [];
+    const page = path[0] === "routes" ? pages.find(({ index }) => index === path[1]) : undefined;
+    const isNotFound = path[0] === "notFound";
+    const problem = explainTarget(address, { config, pages, page, surroundings, isNotFound });
+    return problem ? [{ ...problem, path }] : [];
+  };
+
+  const wrong = linkPlaces(config)
+    .filter((place) => isFilled(place, constants))
+    .flatMap((place) => explain(place).map((finding) => ({ place, finding })));
+  return blameConstants(wrong, config, constants);
+}
+
+/**
+ * Whether every constant in an address is there and holds no other one: what is not is reported by
+ * itself. Braces that Markdown brought forth are no constants.
+ */
+function isFilled({ address, source }: LinkPlace, constants: Record<string, string | number>): boolean {
+  const reported = new Set(findConstants(source).map(({ name }) => name));
+  return findConstants(address).every(({ name, closed }) => {
+    const isSound =
+      closed && Object.hasOwn(constants, name) && findConstants(String(constants[name])).length === 0;
+    return isSound || !reported.has(name);
+  });
+}

@@ -1,0 +1,89 @@
+import type { Path } from "../../fields/walk";
+import type { Finding } from "../finding";
+import { isRoutePath } from "../notations/routePath";
+import { reservedFor } from "../notations/reservedPaths";
+import { pagesOf } from "../pagesOf";
+import type { Surroundings } from "../surroundings";
+import { quote, written } from "../words";
+
+/** Each route has a path of its own, also where capital and small letters are the same. */
+export function checkPaths(config: unknown): Finding[] {
+  const seen = new Map<string, string>();
+  return placedPaths(config).flatMap(({ route, path }): Finding[] => {
+    const lowered = route.toLowerCase();
+    const above = seen.get(lowered);
+    if (above === undefined) {
+      seen.set(lowered, route);
+      return [];
+    }
+    if (above === route) {
+      const message = `A route above already has the path ${quote(route)}. Give this one another path.`;
+      return [{ code: "duplicate-path", message, path }];
+    }
+    const message = `The path ${quote(route)} differs from ${quote(above)} above only in capital letters, and some computers take the two for one folder. Give this page another path.`;
+    return [{ code: "path-letter-case", message, path }];
+  });
+}
+
+/** No route has the address of a file in public/, or one that the build needs for itself. */
+export function checkTakenPaths(config: unknown, surroundings: Surroundings): Finding[] {
+  const paths = placedPaths(config);
+  const files = paths.length > 0 ? surroundings.filePaths() : [];
+  const explain = takenPaths(files);
+  const used = new Set(paths.map(({ route }) => route));
+  return paths.flatMap(({ route, path }): Finding[] => {
+    const reason = explain(route);
+    if (reason === undefined) return [];
+    const free = freePaths(route).find((one) => !explain(one) && !used.has(one) && isRoutePath(one));
+    const message = `A page cannot have the path ${quote(route)}: ${reason}. ${advise(route, free)}`;
+    return [{ code: "taken-path", message, path }];
+  });
+}
+
+/** One of the pages is the first one, at the address of the site itself. */
+export function checkFirstPage(config: unknown): Finding[] {
+  const pages = pagesOf(config) ?? [];
+  // A page whose path cannot be told may be the one.
+  if (pages.length === 0 || pages.some(({ path }) => path === undefined || path === "/")) return [];
+  const message = 'No page has the path "/". Give your first page that path.';
+  return [{ code: "missing-first-page", message, path: ["routes"], at: "key" }];
+}
+
+function placedPaths(config: unknown): { route: string; path: Path }[] {
+  return (pagesOf(config) ?? []).flatMap(({ path, index }) =>
+    path === undefined ? [] : [{ route: path, path: ["routes", index, "path"] }],
+  );
+}
+
+/** Says by what a path is taken, as the end of a sentence; `undefined` when a page can have it. */
+function takenPaths(files: readonly string[]): (route: string) => string | undefined {
+  const byLetters = new Map(files.map((file) => [file.toLowerCase(), file]));
+  return (route) => {
+    const reserved = reservedFor(route);
+    if (reserved) return reserved;
+    const lowered = route.toLowerCase();
+    const folder = lowered.replace(/\/$/, "");
+    const [file] = [`${folder}/index.html`, `${folder}.html`, ...startsOf(lowered)].flatMap(
+      (one) => byLetters.get(one) ?? [],
+    );
+    return file && `the file public${file} already has this address`;
+  };
+}
+
+/** `/a`, `/a/b` and so on up to the whole path: none of them can be a file. */
+function startsOf(path: string): string[] {
+  const names = path.slice(1).split("/");
+  return names.map((_, index) => `/${names.slice(0, index + 1).join("/")}`);
+}
+
+function advise(route: string, free: string | undefined): string {
+  if (route === "/") return "Remove that file, or give it another name.";
+  if (/^\/404(?:\.html)?$/i.test(route)) return 'Write that page under "notFound", and remove this route.';
+  return `Give the page another path${free ? `, such as ${written(free)}` : ""}.`;
+}
+
+/** Paths that read nearly the same: without what makes them the names of files, with a word more, or a folder less. */
+function freePaths(route: string): string[] {
+  const bare = route.replace(/\.[^./]*(?=\/|$)/g, "").replace(/\/_+/g, "/");
+  return [bare, `${bare}-page`, bare.replace(/^\/[^/]*/, "")];
+}

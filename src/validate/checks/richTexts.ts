@@ -1,0 +1,33 @@
+import type { Finding } from "../finding";
+import { textsOf } from "../fieldsOf";
+import { readMarkdown } from "../markdown";
+import { quote } from "../words";
+
+/** Formatted texts hold neither HTML nor pictures. */
+export function checkRichTexts(config: unknown): Finding[] {
+  return textsOf(config, "richText").flatMap(({ value, path }): Finding[] => {
+    const { html, images } = readMarkdown(value);
+    const [tag] = html;
+    const [image] = images;
+    return [
+      ...(tag === undefined
+        ? []
+        : [
+            {
+              code: "html-in-text" as const,
+              message: `HTML is not allowed here: ${quote(tag)}. Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.`,
+              path,
+            },
+          ]),
+      ...(image === undefined
+        ? []
+        : [
+            {
+              code: "image-in-text" as const,
+              message: `A text cannot hold a picture: ${quote(image)}. Use the image of a block or card, or a link to the picture.`,
+              path,
+            },
+          ]),
+    ];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Finding } from "../finding";
+import { textsOf } from "../fieldsOf";
+import { didYouMean } from "../nearest";
+import { valueAt } from "../schemaAt";
+import { anyOf, quote } from "../words";
+
+/** Each toast that is named is a message of toasts.messages. */
+export function checkToasts(config: unknown): Finding[] {
+  const toasts = valueAt(config, ["toasts"]) ?? {};
+  const messages = valueAt(toasts, ["messages"]) ?? {};
+  if (typeof toasts !== "object" || typeof messages !== "object") return [];
+  const names = Object.keys(messages);
+  return textsOf(config, "toast").flatMap(({ value, path }): Finding[] => {
+    if (names.includes(value)) return [];
+    const hint =
+      didYouMean(value, names) ||
+      (names.length
+        ? ` Its messages are ${anyOf(names).replace(/ or (?="[^"]*"$)/, " and ")}.`
+        : " It has no messages yet.");
+    return [
+      { code: "unknown-toast", message: `toasts.messages has no message ${quote(value)}.${hint}`, path },
+    ];
+  });
+}

@@ -1,0 +1,13 @@
+import { valueAt } from "./schemaAt";
+
+/** The constants of a config, valid or not; `undefined` when they are not a group of keys. */
+export function constantsOf(config: unknown): Record<string, string | number> | undefined {
+  const constants = valueAt(config, ["constants"]) ?? {};
+  if (typeof constants !== "object" || Array.isArray(constants)) return undefined;
+  return Object.fromEntries(
+    Object.entries(constants).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === "string" || typeof entry[1] === "number",
+    ),
+  );
+}

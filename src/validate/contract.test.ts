@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { configWith } from "../../tests/validate/surroundings";
+import { checkContract } from "./contract";
+import { formatDiagnostics } from "./format";
+
+test("says nothing while the published schema and the program agree", () => {
+  expect(checkContract(configWith(""), () => true)).toEqual([]);
+  expect(checkContract("{}", () => false)).toEqual([]);
+  expect(checkContract("{", () => true)).toEqual([]);
+});
+
+test("gives one finding when they disagree", () => {
+  const text = "{}";
+  expect(
+    formatDiagnostics(
+      checkContract(text, () => true),
+      { file: "a.json", text },
+    ),
+  ).toMatchInlineSnapshot(`
+    "a.json:1:1 error schema-mismatch
+    The published schema accepts this file, but Spawnpage refuses it. Run npm run schema; if that does not help, it is a fault of Spawnpage: please report it with this file.
+      1 | {}
+        | ^
+
+    1 error
+    "
+  `);
+});

@@ -1,0 +1,30 @@
+import type { DiagnosticCode } from "./codes";
+
+export type Severity = "error" | "warning";
+
+/** A place in the text of a file. */
+export interface Position {
+  /** Characters before it, from 0. */
+  offset: number;
+  /** From 1. */
+  line: number;
+  /** From 1, in characters as editors count them (UTF-16 units); a byte-order mark does not count. */
+  column: number;
+}
+
+/** A part of the text: `end` is the place just after it. */
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** One finding of the validator, with its place in the file. */
+export interface Diagnostic {
+  code: DiagnosticCode;
+  severity: Severity;
+  /** Full sentences for the owner: what is wrong, and what to do. */
+  message: string;
+  /** The keys and list positions (from 0) that lead to the value. */
+  path: (string | number)[];
+  range: Range;
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { fieldMeta, type FieldKind } from "../fields/kind";
+import { notations, type Notation } from "../fields/notation";
+import type { Path } from "../fields/walk";
+import type { Finding } from "./finding";
+import { addressAdvice, explainLink } from "./linkForm";
+import { asId, asPlaceId, plain } from "./notations/asId";
+import { explainAvatarUrl } from "./notations/avatarUrl";
+import { explainBasePath } from "./notations/basePath";
+import { explainColor } from "./notations/color";
+import { explainFile, explainImage } from "./notations/file";
+import { explainLanguage } from "./notations/language";
+import { explainRoutePath } from "./notations/routePath";
+import { explainSiteUrl } from "./notations/siteUrl";
+import { unwrap } from "./schemaAt";
+import { nameOf, quote, sentence, written } from "./words";
+
+type Explain = (value: string) => string;
+
+/**
+ * A text that does not have the form its field wants.
+ * @param schema - the schema of the field as its key declares it, with what makes it optional
+ */
+export function explainFormat(
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+  value: string,
+): Pick<Finding, "code" | "message"> {
+  const inner = schema && unwrap(schema, value);
+  const kind = inner && fieldMeta.get(inner)?.kind;
+  const notation = inner && notations.get(inner)?.notation;
+  if (kind === "href") return { code: "malformed-link", message: explainLink(value) };
+  const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
+  return {
+    code: "malformed-value",
+    message: `${sentence(nameOf(path))} cannot be ${quote(value)}. ${explain ? explain(value) : describe(schema, value)}`,
+  };
+}
+
+const byKind: { [K in FieldKind]?: Explain } = {
+  icon: (value) => {
+    const name = value
+      .trim()
+      .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+      .toLowerCase()
+      .replace(/[\s_]+/g, "-");
+    const mend = /^(?:[a-z0-9-]+:)?[a-z0-9-]+$/.test(name) ? ` Write ${written(name)}.` : "";
+    return `Icon names have only small letters, digits and hyphens, as in "rocket" or "simple-icons:discord".${mend}`;
+  },
+  image: explainImage,
+  file: explainFile,
+  postUrl: (value) => addressAdvice(value, "web"),
+  anchor: (value) => {
+    const id = asPlaceId(value);
+    return `An id has only small letters, digits and single hyphens${id ? `: write ${written(id)}` : ""}.`;
+  },
+};
+
+const byNotation: { [N in Notation]: Explain } = {
+  avatarUrl: explainAvatarUrl,
+  basePath: explainBasePath,
+  color: explainColor,
+  language: explainLanguage,
+  routePath: explainRoutePath,
+  siteUrl: explainSiteUrl,
+};
+
+/** What the field says about itself, and the nearest text that it would take. */
+function describe(schema: z.core.$ZodType | undefined, value: string): string {
+  const description = schema && descriptionOf(schema);
+  const mend = schema && nearestName(schema, value);
+  return [
+    description ? `What belongs here: ${description}` : "It has characters that cannot stand here.",
+    mend === undefined ? "" : `Write ${written(mend)}.`,
+  ]
+    .join(" ")
+    .trim();
+}
+
+/** The description nearest to the text itself: it tells its form, an outer one its purpose. */
+function descriptionOf(schema: z.core.$ZodType): string | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const inner = "innerType" in def ? descriptionOf(def.innerType) : undefined;
+  return inner ?? z.globalRegistry.get(schema)?.description;
+}
+
+/** The text with what does not fit left out or replaced, if the schema takes it then. */
+export function nearestName(schema: z.core.$ZodType, value: string): string | undefined {
+  const id = asId(value);
+  const candidates = [
+    plain(value)
+      .replace(/[^A-Za-z0-9 _-]/g, "")
+      .trim(),
+    ...(id ? [id, id.replaceAll("-", "_")] : []),
+  ];
+  return candidates.find((candidate) => candidate !== value && z.safeParse(schema, candidate).success);
+}

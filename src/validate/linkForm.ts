@@ -1,0 +1,95 @@
+import { isWebAddress } from "../fields/webAddress";
+import { hostAdvice } from "./notations/host";
+import { isRoutePath } from "./notations/routePath";
+import type { Path } from "../fields/walk";
+import type { Finding } from "./finding";
+import type { AddressKind } from "./linkPlaces";
+import { nameOf, quote, sentence, written } from "./words";
+
+const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
+
+/** Whether a link, constants filled in, is of a kind that may stand on a page at all. */
+export function isAllowedLink(link: string): boolean {
+  if (/\s|\{\{/.test(link)) return false;
+  if (/^https?:\/\//.test(link)) return URL.canParse(link);
+  if (link.startsWith("mailto:")) return /^mailto:(?:[^?:]*[^@?:]@[^@?:]|\?.)/.test(link);
+  return /^(?:\/(?![/\\])|#)/.test(link);
+}
+
+/** Whether an address, constants filled in, is one of the kind that its place wants. */
+export function isAddress(address: string, wants: AddressKind): boolean {
+  if (wants === "mail") return isMailAddress(address);
+  return wants === "web" ? isWebAddress(address) : isAllowedLink(address);
+}
+
+/** Says what is wrong with an address that is not of the kind that its place wants. */
+export function explainAddress(
+  address: string,
+  wants: AddressKind,
+  path: Path,
+): Pick<Finding, "code" | "message"> {
+  if (wants === "link") return { code: "malformed-link", message: explainLink(address) };
+  return {
+    code: wants === "web" ? "malformed-link" : "malformed-value",
+    message: `${sentence(nameOf(path))} cannot be ${quote(address)}. ${addressAdvice(address, wants)}`,
+  };
+}
+
+/** What to write instead of an address that is not of the kind that its place wants. */
+export function addressAdvice(address: string, wants: AddressKind): string {
+  if (wants === "link") return linkAdvice(address);
+  if (wants === "web") {
+    if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
+    const mend = looksLikeHost(address) && !/\s/.test(address) ? written(`https://${address}`) : "";
+    return `Write the whole web address of the form service, ${mend || "starting with https://"}.`;
+  }
+  const bare = address.replace(/^mailto:/i, "");
+  return bare !== address && isMailAddress(bare)
+    ? `It is the address alone: write ${written(bare)}.`
+    : "A mail address looks like name@example.com.";
+}
+
+/** Whether a text is an address that mail can be sent to, or several with commas between them. */
+function isMailAddress(text: string): boolean {
+  return text.split(",").every((address) => /^\s*[^\s@:]+@[^\s@:]+\s*$/.test(address));
+}
+
+/** Whether a text reads like a web address without its https://. */
+export function looksLikeHost(text: string): boolean {
+  return /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|gg|io|de|eu|uk|fr|nl|co|me|tv|xyz|dev|app|info|club|online|site|store|shop|world|games?|example)(?:[:/?#]|$))/i.test(
+    text,
+  );
+}
+
+/** Says what is wrong with a link that is not of an allowed kind. */
+export function explainLink(link: string): string {
+  if (link === "") return "The link is empty. Write where it leads, such as /rules or https://example.com.";
+  return `${quote(link)} is not a link that can stand here. ${linkAdvice(link)}`;
+}
+
+/** What to write instead of a link that is not of an allowed kind. */
+export function linkAdvice(link: string): string {
+  if (/^mailto:/i.test(link)) return "A mail address looks like name@example.com.";
+  const spaced = /\{\{\s*\w+\s*\}\}/g;
+  if (spaced.test(link)) {
+    const tight = link.replace(spaced, (use) => use.replace(/\s/g, ""));
+    if (tight !== link) return `The braces hold no spaces in a link: write ${written(tight)}.`;
+  }
+  if (/\{\{/.test(link)) return "A link has no braces; for a constant, write {{name}} without a backslash.";
+  if (/^https?:\/\//i.test(link) && !/\s/.test(link)) {
+    return "Write the whole web address, with https:// in small letters and the name of the site.";
+  }
+  if (/\s/.test(link.trim())) return "A link has no spaces: write %20 for a space.";
+  if (link !== link.trim()) return "Remove the spaces around it.";
+  if (/^\/[/\\]/.test(link))
+    return "Write https:// in front of a web address, or a single / in front of a page.";
+  if (mailAddress.test(link)) return `For a mail address, write ${written(`mailto:${link}`)}.`;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
+    return "Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.";
+  }
+  if (looksLikeHost(link)) return `For a web address, write ${written(`https://${link}`)}.`;
+  const page = `/${link.replace(/^[./\\]+/, "")}`;
+  const [path = ""] = page.split(/[?#]/);
+  const mend = isRoutePath(path) ? `: write ${written(page)}` : ', as in "/rules"';
+  return `A page starts with a slash${mend}. A web address starts with https://.`;
+}

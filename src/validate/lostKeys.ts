@@ -1,0 +1,46 @@
+import type { Node } from "jsonc-parser";
+import type { Path } from "../fields/walk";
+import type { Lines } from "./lines";
+import type { Span } from "./locate";
+import type { DiagnosticCode } from "./codes";
+
+/** A key that the parsed value cannot show: one that is written twice, or one that JavaScript keeps for itself. */
+export interface LostKey extends Span {
+  code: DiagnosticCode;
+  message: string;
+  path: Path;
+}
+
+/** Every key that is lost between the text and its value. */
+export function findLostKeys(root: Node, lines: Lines): LostKey[] {
+  const lost: LostKey[] = [];
+  visit(root, []);
+  return lost;
+
+  function visit(node: Node, path: Path): void {
+    if (node.type === "array") {
+      node.children?.forEach((item, index) => visit(item, [...path, index]));
+    }
+    if (node.type !== "object") return;
+    const winners = new Map<string, Node>();
+    for (const { children: [key] = [] } of node.children ?? [])
+      if (key) winners.set(key.value as string, key);
+    for (const { children: [key, value] = [] } of node.children ?? []) {
+      if (!key) continue;
+      const name = key.value as string;
+      const here = [...path, name];
+      const winner = winners.get(name)!;
+      const { offset, length } = key;
+      if (winner !== key) {
+        const { line } = lines.position(winner.offset);
+        const message = `${JSON.stringify(name)} stands twice in the same group; the last one, in line ${line}, wins. Remove one of them.`;
+        lost.push({ code: "duplicate-key", message, path: here, offset, length });
+      }
+      if (name === "__proto__") {
+        const message = '"__proto__" cannot be a key. Choose another name, or remove it.';
+        lost.push({ code: "malformed-name", message, path: here, offset, length });
+      }
+      if (value) visit(value, here);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { nearest } from "./nearest";
+
+const keys = [
+  "title",
+  "description",
+  "icon",
+  "image",
+  "badge",
+  "badgeVariant",
+  "href",
+  "copy",
+  "toast",
+  "id",
+];
+
+test.each([
+  ["titel", "title"],
+  ["Title", "title"],
+  ["badge-variant", "badgeVariant"],
+  ["discription", "description"],
+  ["icons", "icon"],
+  ["hfer", undefined],
+  ["herf", "href"],
+  ["ID", "id"],
+  ["variant", "badgeVariant"],
+  ["imageUrl", "image"],
+  ["card-title", "title"],
+])("for %s suggests %s", (written, expected) => {
+  expect(nearest(written, keys)).toBe(expected);
+});
+
+test.each(["", "x", "name", "colour", "url", "constructor", "i".repeat(5000)])(
+  "for %.20s suggests nothing",
+  (written) => {
+    expect(nearest(written, keys)).toBeUndefined();
+  },
+);

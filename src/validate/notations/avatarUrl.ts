@@ -1,0 +1,31 @@
+import { avatarUrlPattern } from "../../config/avatars";
+import { hostAdvice } from "./host";
+import { rule, whereTrue } from "./rule";
+
+/** What owners of other tools write for the name of a player. */
+const otherPlaceholder =
+  /\{\{?(?!size\b)\w+\}\}?|<\w+>|\[\w+\]|%s|\$\{?\w+\}?|:(?:name|player|user|username|uuid)\b/i;
+
+/** How the address of an avatar service is written. */
+export function explainAvatarUrl(value: string): string {
+  const hasName = value.includes("{name}");
+  const isWeb = /^https?:\/\//.test(value);
+  const address = value
+    .trim()
+    .replace(/\s+/g, "%20")
+    .replace(/^(?:[a-z]+:)?\/*/i, "https://");
+  const named = hasName
+    ? address
+    : otherPlaceholder.test(address)
+      ? address.replace(otherPlaceholder, "{name}")
+      : address.replace(/\/?$/, "/{name}");
+  const [, host = ""] = /^[a-z]+:\/*([^/?#]*)/i.exec(named) ?? [];
+  const needs = whereTrue([
+    [!isWeb, "starts with https://"],
+    [!hasName, "has {name} where the member's name belongs"],
+    [/[{}]/.test(host), "has placeholders only after the name of the host"],
+    [/\s/.test(value), "has %20 for a space"],
+  ]);
+  if (needs.length === 0) return hostAdvice(value);
+  return rule("The address", needs, avatarUrlPattern.test(named) ? named : undefined);
+}

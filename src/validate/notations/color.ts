@@ -1,0 +1,23 @@
+import { written } from "../words";
+import { plainColors } from "./plainColors";
+
+/** How a colour is written. */
+export function explainColor(value: string): string {
+  const mend = mendColor(value.trim().toLowerCase());
+  const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " and has no transparency" : "";
+  return mend
+    ? `A colour is written as #rrggbb${note}: write ${written(mend)}.`
+    : 'A colour is written as #rrggbb, such as "#ffb27a".';
+}
+
+function mendColor(value: string): string | undefined {
+  if (Object.hasOwn(plainColors, value)) return plainColors[value];
+  const [, digits] = /^(?:#|0x)?([0-9a-f]+)$/.exec(value) ?? [];
+  if (digits) {
+    const kept = { 3: 3, 4: 3, 6: 6, 8: 6 }[digits.length];
+    return kept === undefined ? undefined : `#${digits.slice(0, kept)}`;
+  }
+  const [, ...parts] = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(value) ?? [];
+  if (parts.length < 3 || parts.some((part) => Number(part) > 255)) return undefined;
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,27 @@
+/** What the build writes itself, by the first name of the path, in small letters. */
+const firstNames: Record<string, string> = {
+  assets: "the build keeps scripts and fonts there",
+  "404.html": "the build writes the not-found page there",
+  "robots.txt": "the build writes a file of that name for search engines",
+  "sitemap.xml": "the build writes a file of that name for search engines",
+};
+
+/** Names that mean a file of the build in any folder. */
+const namesOfFiles: Record<string, string> = {
+  "page.json": "the build writes a file of that name for every page",
+  "index.html": "the build writes a file of that name for every page",
+  _headers: "hosts read a file of that name and show it to nobody",
+};
+
+/** The files beside the pages that every build writes. */
+export const generatedFiles: readonly string[] = ["/robots.txt", "/sitemap.xml"];
+
+/** For what the build needs a path, as the end of a sentence; `undefined` when a page can have it. */
+export function reservedFor(path: string): string | undefined {
+  const names = path.toLowerCase().slice(1).split("/");
+  const [first = ""] = names;
+  if (path === "/404") return "the build writes the not-found page there";
+  if (Object.hasOwn(firstNames, first)) return firstNames[first];
+  const name = names.find((one) => Object.hasOwn(namesOfFiles, one));
+  return name === undefined ? undefined : namesOfFiles[name];
+}

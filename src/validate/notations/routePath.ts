@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { routeSchema } from "../../config/routes";
+import { asId } from "./asId";
+import { reservedFor } from "./reservedPaths";
+import { rule, whereTrue } from "./rule";
+
+const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
+const segment = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
+
+/** How the path of a page is written. */
+export function explainRoutePath(value: string): string {
+  const path = value.replace(address, "");
+  const needs = whereTrue([
+    [path !== value, "is only what comes after the name of the host"],
+    [!/^[/\\]/.test(path) && path === value, "starts with a slash"],
+    [path.includes("\\"), "has / instead of \\"],
+    [/[^\s/\\][/\\]+$/.test(path), "has no slash at the end"],
+    [/[^A-Za-z0-9._~/\\-]/.test(path), "has only letters a to z, digits and - . _ ~ between its slashes"],
+    [/[/\\]{2}/.test(path), "has single slashes"],
+    [/(?:^|[/\\])\./.test(path), "has no dot at the start of a name"],
+  ]);
+  return rule("A path", needs, mendRoutePath(value));
+}
+
+/** Whether a text is written as the path of a page has to be. */
+export function isRoutePath(value: string): boolean {
+  return z.safeParse(routeSchema.shape.path, value).success;
+}
+
+/** The path that was probably meant by one that is not written as it has to be. */
+export function mendRoutePath(value: string): string | undefined {
+  const names = decode(value.trim())
+    .replace(address, "")
+    .replace(/[?#].*$/s, "")
+    .split(/[/\\]+/)
+    .filter((name) => name !== "" && name !== "." && name !== "..");
+  const mended = names.map((name) => (segment.test(name) ? name : asId(name)));
+  const path = `/${mended.join("/")}`;
+  return mended.every((name) => name !== undefined) && isRoutePath(path) && !reservedFor(path)
+    ? path
+    : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks";
+import { surroundings } from "../../tests/validate/surroundings";
+import { validate } from "./validate";
+
+const everything = JSON.stringify(minimalConfig(...Object.values(minimalBlocks)), null, 2);
+const demo = readFileSync(new URL("../../site.config.json", import.meta.url), "utf8");
+const aboutSyntax: ReadonlySet<string> = new Set(["syntax-error", "comment", "trailing-comma"]);
+
+/** What is wrong with the answer to a text; nothing when it is sound. */
+function flaws(text: string): string[] {
+  const { diagnostics, config } = validate(text, surroundings);
+  const hasError = diagnostics.some(({ severity }) => severity === "error");
+  const found = [
+    [isJson(text) === diagnostics.some(({ code }) => aboutSyntax.has(code)), "wrong about the syntax"],
+    [hasError === Boolean(config), "a config with errors, or none without"],
+    [
+      diagnostics.some(({ range: { start } }) => start.offset > text.length || start.line < 1),
+      "outside of the file",
+    ],
+    [diagnostics.some(({ range: { start, end } }) => end.offset < start.offset), "ends before it starts"],
+    [diagnostics.some(({ message }) => !/[.?]$/.test(message)), "not a sentence"],
+  ] as const;
+  return found.filter(([isFlaw]) => isFlaw).map(([, flaw]) => `${flaw}: ${JSON.stringify(text.slice(-200))}`);
+}
+
+/** Whether the text is JSON as far as its syntax goes; what is refused before parsing counts as such. */
+function isJson(text: string): boolean {
+  if (text.trim() === "" || text.includes("\0") || /^\[{50}|^(?:\{"a":){50}/.test(text)) return true;
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, " "));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test("a real config gets a sound answer at every truncation", () => {
+  const cuts = Array.from({ length: Math.ceil(demo.length / 37) }, (_, index) => demo.slice(0, index * 37));
+  expect(cuts.flatMap(flaws)).toEqual([]);
+});
+
+test("a config gets a sound answer with single characters removed, doubled or replaced", () => {
+  const odd = ["", "'", '"', "\\", "}", "[", ",", ":", "\n", "\u2028", "😀", "//", "7"];
+  const mutants = Array.from({ length: Math.ceil(everything.length / 7) }, (_, index) => index * 7).flatMap(
+    (index) =>
+      [...odd, everything[index]!.repeat(2)].map(
+        (other) => everything.slice(0, index) + other + everything.slice(index + 1),
+      ),
+  );
+  expect(mutants.flatMap(flaws)).toEqual([]);
+});
+
+test("random characters get a sound answer", () => {
+  let seed = 1;
+  const random = (limit: number) => (seed = (seed * 48271) % 2147483647) % limit;
+  const alphabet = '{}[]",:\\/\n\t 0123eE+-.truefalsn*abc\u0000\uFEFF\uD800é';
+  const texts = Array.from({ length: 500 }, () => [
+    Array.from({ length: random(80) }, () => alphabet[random(alphabet.length - 4)]).join(""),
+    String.fromCharCode(...Array.from({ length: 60 }, () => random(65_536))),
+  ]).flat();
+  expect(texts.flatMap(flaws)).toEqual([]);
+});
+
+test.each([
+  "null",
+  "5",
+  '"x"',
+  "[]",
+  "{}",
+  "[".repeat(50_000),
+  '{"a":'.repeat(50_000),
+  '{ "__proto__": {} }',
+  JSON.stringify({
+    ...minimalConfig(
+      null,
+      5,
+      [],
+      { type: "__proto__" },
+      { type: ["tabs"] },
+      { type: "tabs", tabs: { id: 1 } },
+    ),
+    constants: [],
+    toasts: { messages: null },
+    navigation: {},
+  }),
+])("the absurd value %.40s gets a sound answer", (text) => {
+  expect(flaws(text)).toEqual([]);
+});
+
+test("a constant or toast cannot be called __proto__", () => {
+  const text = JSON.stringify(minimalConfig()).replace("{", '{ "constants": { "__proto__": 1 }, ');
+  expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["malformed-name"]);
+});

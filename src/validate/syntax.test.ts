@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { report } from "../../tests/validate/surroundings";
+
+describe("a text that is not JSON", () => {
+  test("says what an empty file needs", () => {
+    expect(report(" \n")).toMatchInlineSnapshot(`
+      "site.config.json:1:1 error empty-file
+      The file is empty. The smallest config is { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.
+        1 |
+          | ^
+
+      1 error
+      "
+    `);
+  });
+
+  test("asks for UTF-8 when the file has zero bytes", () => {
+    expect(report('{\u0000"\u0000')).toMatchInlineSnapshot(`
+      "site.config.json:1:2 error not-text
+      The file is not UTF-8 text. Open it in a text editor and save it as UTF-8.
+        1 | {�"�
+          |  ^
+
+      1 error
+      "
+    `);
+  });
+
+  test("warns of a byte-order mark and counts columns without it", () => {
+    expect(
+      report(
+        '\ufeff{ "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:1:1 warning byte-order-mark
+      The file starts with an invisible byte-order mark, which other programs may refuse. Save it as UTF-8 without BOM.
+        1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
+          | ^
+
+      site.config.json:1:93 error unknown-key
+      There is no key "a" here. Remove it.
+        1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
+          |                                                                                             ^^^
+
+      1 error, 1 warning
+      "
+    `);
+  });
+
+  test("points at each comment", () => {
+    expect(
+      report(`{ // the shape
+  "version": 1, /* ours */ "site": { "name": "Mossy" },
+  "routes": [{ "path": "/", "title": "Home" }] }`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:1:3 error comment
+      JSON has no comments. Remove this one.
+        1 | { // the shape
+          |   ^^^^^^^^^^^^
+
+      site.config.json:2:17 error comment
+      JSON has no comments. Remove this one.
+        1 | { // the shape
+        2 |   "version": 1, /* ours */ "site": { "name": "Mossy" },
+          |                 ^^^^^^^^^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("points at the comma that is too many", () => {
+    expect(
+      report(`{ "version": 1, "site": { "name": "Mossy", },
+  "routes": [{ "path": "/", "title": "Home" },
+  ] }`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:1:42 error trailing-comma
+      Nothing follows this comma but "}". Remove the comma.
+        1 | { "version": 1, "site": { "name": "Mossy", },
+          |                                          ^
+
+      site.config.json:2:46 error trailing-comma
+      Nothing follows this comma but "]". Remove the comma.
+        1 | { "version": 1, "site": { "name": "Mossy", },
+        2 |   "routes": [{ "path": "/", "title": "Home" },
+          |                                              ^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("names the line whose key wins", () => {
+    expect(
+      report(`{ "version": 1,
+  "site": { "name": "Mossy", "name": "Mossier" },
+  "routes": [{ "path": "/", "title": "Home" }] }`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:13 error duplicate-key
+      "name" stands twice in the same group; the last one, in line 2, wins. Remove one of them.
+        1 | { "version": 1,
+        2 |   "site": { "name": "Mossy", "name": "Mossier" },
+          |             ^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("refuses absurd nesting", () => {
+    expect(report("[".repeat(101))).toMatchInlineSnapshot(`
+      "site.config.json:1:101 error nesting-too-deep
+      More than 100 brackets are open here, far more than a config needs. Look for brackets that are never closed.
+        1 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+          |                                                    ^
+
+      1 error
+      "
+    `);
+  });
+
+  test("reports every broken line once", () => {
+    expect(
+      report(`{
+  'version': 1,
+  site: { "name": “Mossy” },
+  "a": True,
+  "b": "one
+  "c": 5 "d": 6
+  "e": [1, 2
+}`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:3 error syntax-error
+      Texts stand in double quotes: write " instead of '.
+        1 | {
+        2 |   'version': 1,
+          |   ^^^^^^^^^
+
+      site.config.json:3:3 error syntax-error
+      A key stands in double quotes: write "site".
+        2 |   'version': 1,
+        3 |   site: { "name": “Mossy” },
+          |   ^^^^
+
+      site.config.json:3:19 error syntax-error
+      Texts stand in straight quotes ("), not in curly ones.
+        2 |   'version': 1,
+        3 |   site: { "name": “Mossy” },
+          |                   ^^^^^^^
+
+      site.config.json:4:8 error syntax-error
+      Write true instead of True.
+        3 |   site: { "name": “Mossy” },
+        4 |   "a": True,
+          |        ^^^^
+
+      site.config.json:5:8 error syntax-error
+      This text has no closing quote in its line. Add the ", and write \\n for a line break inside a text.
+        4 |   "a": True,
+        5 |   "b": "one
+          |        ^^^^
+
+      site.config.json:6:9 error syntax-error
+      A comma is missing here, in front of "d".
+        5 |   "b": "one
+        6 |   "c": 5 "d": 6
+          |         ^
+
+      site.config.json:6:16 error syntax-error
+      A comma is missing here, in front of "e".
+        5 |   "b": "one
+        6 |   "c": 5 "d": 6
+          |                ^
+
+      site.config.json:8:1 error syntax-error
+      A "]" is expected here, as a "[" is still open, but it is a "}".
+        7 |   "e": [1, 2
+        8 | }
+          | ^
+
+      8 errors
+      "
+    `);
+  });
+
+  test("says how many brackets are missing at the end", () => {
+    expect(report('{ "version": 1, "routes": [{ "path": "/"')).toMatchInlineSnapshot(`
+      "site.config.json:1:41 error syntax-error
+      The file ends before everything is closed. Add "}]}" where the open parts end.
+        1 | { "version": 1, "routes": [{ "path": "/"
+          |                                         ^
+
+      1 error
+      "
+    `);
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../tests/validate/surroundings";
+
+/** The messages about this one key, each value in a config by itself. */
+const messages = (config: (value: string) => string, ...values: string[]) =>
+  values.map((value) => {
+    const [, message = "", ...rest] = report(config(JSON.stringify(value))).split("\n");
+    return rest.includes("1 error") ? message : ["not one error", message, ...rest].join("\n");
+  });
+const logo = (value: string) =>
+  `{ "version": 1, "site": { "name": "Mossy", "logo": ${value} }, "routes": [{ "path": "/", "title": "Home" }] }`;
+const url = (value: string) => logo(value).replace("logo", "url");
+const avatars = (value: string) => configWith("", `"avatars": { "url": ${value} }`);
+const delivery = (value: string) =>
+  `{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],\n  "delivery": { "type": "post", "url": ${value} } }`;
+const form = (value: string) => configWith(delivery(value));
+
+test("pictures have hosts that browsers can read and policies can list", () => {
+  expect(
+    messages(
+      logo,
+      "https://[",
+      "https://a.example:99999/x.png",
+      "https://a.example;script-src/x.png",
+      "https://a.example,b.example/x.png",
+      "https://a'b.example/x.png",
+      "https://me:secret@a.example/x.png",
+      "https://münchen.example/x.png",
+      "https://1.2.3.999/x.png",
+      "http://a.example;b/x.png",
+      "https://{{host}}/x.png",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      ""logo" cannot be "https://[". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""logo" cannot be "https://a.example:99999/x.png". The number behind the host is its port: at most 65535.",
+      ""logo" cannot be "https://a.example;script-src/x.png". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""logo" cannot be "https://a.example,b.example/x.png". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""logo" cannot be "https://a'b.example/x.png". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""logo" cannot be "https://me:secret@a.example/x.png". The name of a host has only letters a to z, digits, dots and hyphens: write "https://a.example/x.png".",
+      ""logo" cannot be "https://münchen.example/x.png". The name of a host has only letters a to z, digits, dots and hyphens: write "https://xn--mnchen-3ya.example/x.png".",
+      ""logo" cannot be "https://1.2.3.999/x.png". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""logo" cannot be "http://a.example;b/x.png". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""logo" cannot be "https://{{host}}/x.png". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+    ]
+  `);
+});
+
+test("the address of the site has such a host", () => {
+  expect(
+    messages(
+      url,
+      "https://a.example:99999",
+      "https://a.example;b",
+      "https://münchen.example",
+      "https://my_host.example",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      ""url" cannot be "https://a.example:99999". The number behind the host is its port: at most 65535.",
+      ""url" cannot be "https://a.example;b". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""url" cannot be "https://münchen.example". The name of a host has only letters a to z, digits, dots and hyphens: write "https://xn--mnchen-3ya.example".",
+      ""url" cannot be "https://my_host.example". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+    ]
+  `);
+});
+
+test("the avatar service has such a host, and placeholders only after it", () => {
+  expect(
+    messages(
+      avatars,
+      "http://:{name}",
+      "https://{name}.example/x",
+      "https://{size}.example/{name}",
+      "https://a.example:99999/{name}",
+      "https://a.example;b/{name}",
+      "https://a.example{name}",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      ""url" cannot be "http://:{name}". The address has placeholders only after the name of the host.",
+      ""url" cannot be "https://{name}.example/x". The address has placeholders only after the name of the host.",
+      ""url" cannot be "https://{size}.example/{name}". The address has placeholders only after the name of the host.",
+      ""url" cannot be "https://a.example:99999/{name}". The number behind the host is its port: at most 65535.",
+      ""url" cannot be "https://a.example;b/{name}". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""url" cannot be "https://a.example{name}". The address has placeholders only after the name of the host.",
+    ]
+  `);
+});
+
+test("the form service has such a host", () => {
+  expect(
+    messages(
+      form,
+      "https://[",
+      "https://a.example:99999/x",
+      "https://a.example;script-src/x",
+      "https://münchen.example/x",
+      "https://{{unknown}}/x",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      ""url" cannot be "https://[". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""url" cannot be "https://a.example:99999/x". The number behind the host is its port: at most 65535.",
+      ""url" cannot be "https://a.example;script-src/x". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+      ""url" cannot be "https://münchen.example/x". The name of a host has only letters a to z, digits, dots and hyphens: write "https://xn--mnchen-3ya.example/x".",
+      "There is no constant "unknown". Add "unknown" to "constants", or write \\\\{{ for two plain braces.",
+    ]
+  `);
+});
+
+test("what a constant makes of the form service is told of once, at the constant", () => {
+  expect(
+    report(
+      configWith(
+        [
+          "{{mail}}",
+          "https://{{host}}/x",
+          "https://a.example:{{port}}/x",
+          "https://a.example:{{port}}/y",
+          "https://{{good}}/x",
+          "https://{{good}};/x",
+        ]
+          .map((value) => delivery(JSON.stringify(value)))
+          .join(",\n"),
+        `"constants": { "mail": "mailto:crew@mossy.example",\n  "host": "a.example;b",\n  "port": 99999,\n  "good": "forms.example" }`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:2:24 error malformed-link
+    "mailto:crew@mossy.example" is no web address, but {{mail}} is used as one in 1 place. Write the whole web address of the form service, starting with https://.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "constants": { "mail": "mailto:crew@mossy.example",
+        |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:3:11 error malformed-link
+    "a.example;b" cannot stand in a link, but {{host}} is used so in 1 place. Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.
+      2 | "constants": { "mail": "mailto:crew@mossy.example",
+      3 |   "host": "a.example;b",
+        |           ^^^^^^^^^^^^^
+
+    site.config.json:4:11 error malformed-link
+    "99999" cannot stand in a link, but {{port}} is used so in 2 places. The number behind the host is its port: at most 65535.
+      3 |   "host": "a.example;b",
+      4 |   "port": 99999,
+        |           ^^^^^
+
+    site.config.json:19:40 error malformed-link
+    "url" cannot be "https://forms.example;/x". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.
+      18 | { "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
+      19 |   "delivery": { "type": "post", "url": "https://{{good}};/x" } }
+         |                                        ^^^^^^^^^^^^^^^^^^^^^
+
+    4 errors
+    "
+  `);
+});
