@@ -1,0 +1,10 @@
+import type { IconData } from "../fields/icon";
+import type { ImageData } from "../fields/image";
+
+/** What the compiler must look up outside of the config. Each lookup answers `undefined` for what does not exist. */
+export interface Assets {
+  /** The icon of that name, such as `rocket` or `simple-icons:discord`. */
+  icon(name: string): IconData | undefined;
+  /** The size in pixels of a picture in `public/`, by its path. */
+  imageSize(path: string): Omit<ImageData, "src"> | undefined;
+}

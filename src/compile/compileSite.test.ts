@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { configSchema, type SiteConfigInput } from "../config/config";
+import type { Assets } from "./assets";
+import { compileSite } from "./compileSite";
+
+const assets: Assets = {
+  icon: (name) => ({ viewBox: "0 0 24 24", nodes: [["path", { d: name }]] }),
+  imageSize: (path) => (path === "/logo.svg" ? { width: 40, height: 30 } : undefined),
+};
+
+function compile(config: Partial<SiteConfigInput>) {
+  const full = {
+    version: 1,
+    site: { name: "Quiet Meadow" },
+    routes: [{ path: "/", title: "Welcome" }],
+    ...config,
+  };
+  return compileSite(configSchema.parse(full), assets);
+}
+
+/** The first block of the first page of a site with this block. */
+function compileBlock(block: object, config: Partial<SiteConfigInput> = {}) {
+  const routes = [{ path: "/", title: "Welcome", blocks: [block] }, ...(config.routes ?? [])];
+  return compile({ ...config, routes: routes as SiteConfigInput["routes"] }).pages[0]!.blocks[0]!;
+}
+
+describe("a compiled site", () => {
+  it("fills constants into every text, and leaves unknown names as they are", () => {
+    const block = compileBlock(
+      { type: "stats", items: [{ value: "{{players}}+", label: "players on {{ name }} and {{other}}" }] },
+      { constants: { players: 40, name: "Meadow" } },
+    );
+    expect(block).toMatchObject({ items: [{ value: "40+", label: "players on Meadow and {{other}}" }] });
+  });
+
+  it("never reads the value of a constant as Markdown", () => {
+    const block = compileBlock(
+      { type: "text", text: "On *{{version}}*" },
+      { constants: { version: "1.*2*" } },
+    );
+    expect(block).toMatchObject({
+      text: [{ tag: "p", children: ["On ", { tag: "em", children: ["1.*2*"] }] }],
+    });
+  });
+
+  it("keeps escaped braces, in plain and in formatted text", () => {
+    const constants = { a: "filled" };
+    expect(
+      compileBlock({ type: "text", heading: "\\{{a}}", text: "\\{{a}} {{a}}" }, { constants }),
+    ).toMatchObject({
+      heading: "{{a}}",
+      text: [{ tag: "p", children: ["{{a}} filled"] }],
+    });
+  });
+
+  it("shows HTML in a text as the text it is", () => {
+    const block = compileBlock({ type: "text", text: "a <b>bold</b> claim\n\n<script>alert(1)</script>" });
+    expect(block).toMatchObject({
+      text: [
+        { tag: "p", children: ["a <b>bold</b> claim"] },
+        { tag: "p", children: ["<script>alert(1)</script>"] },
+      ],
+    });
+  });
+
+  it("keeps the lines of a block of code, and draws a rule where one is written", () => {
+    const block = compileBlock({ type: "text", text: "```\n/spawn\n/home\n```\n\n---" });
+    expect(block).toMatchObject({ text: [{ tag: "pre", children: ["/spawn\n/home"] }, { tag: "hr" }] });
+  });
+
+  it("tells pages, files, anchors, mail and foreign addresses apart", () => {
+    const hrefs = ["/rules", "/rules/#two", "/map.pdf", "#here", "mailto:a@b.example", "https://b.example/x"];
+    const block = compileBlock(
+      { type: "cards", items: hrefs.map((href) => ({ title: href, href })) },
+      {
+        site: { name: "Quiet Meadow", basePath: "/sub/" },
+        routes: [{ path: "/rules", title: "Rules" }],
+      },
+    );
+    expect((block as unknown as { items: { href: object }[] }).items.map((item) => item.href)).toEqual([
+      { href: "/rules", kind: "page" },
+      { href: "/rules#two", kind: "page" },
+      { href: "/sub/map.pdf", kind: "file" },
+      { href: "#here", kind: "anchor" },
+      { href: "mailto:a@b.example", kind: "mail" },
+      { href: "https://b.example/x", kind: "external" },
+    ]);
+  });
+
+  it("refuses a link whose constant turns it into a script", () => {
+    const constants = { evil: "javascript:alert(1)" };
+    expect(() => compileBlock({ type: "text", text: "[x]({{evil}})" }, { constants })).toThrow(
+      'The link "javascript:alert(1)" is not a path',
+    );
+  });
+
+  it("gives every rule an anchor of its own, a written one first", () => {
+    const rule = (name: string, id?: string) => ({ name, description: "x", ...(id ? { id } : {}) });
+    const block = compileBlock({
+      type: "tabs",
+      tabs: [
+        { id: "one", title: "One", rules: [rule("Be kind"), rule("Be kind"), rule("Other", "be-kind-2")] },
+        { id: "two", title: "Two", rules: [rule("Šárka & 東京")] },
+      ],
+    });
+    const { tabs } = block as unknown as { tabs: { rules: { id: string }[] }[] };
+    expect(tabs.flatMap((tab) => tab.rules.map(({ id }) => id))).toEqual([
+      "be-kind",
+      "be-kind-3",
+      "be-kind-2",
+      "sarka-東京",
+    ]);
+  });
+
+  it("puts the base path before pictures and knows their size", () => {
+    const { shared } = compile({ site: { name: "Quiet Meadow", basePath: "/sub/", logo: "/logo.svg" } });
+    expect(shared.logo).toEqual({ src: "/sub/logo.svg", width: 40, height: 30 });
+  });
+
+  it("lists every route in the navigation of a config without one", () => {
+    const { shared } = compile({
+      routes: [
+        { path: "/", title: "Welcome" },
+        { path: "/rules", title: "Rules" },
+      ],
+    });
+    expect(shared.navigation.map(({ label, href }) => [label, href.href])).toEqual([
+      ["Welcome", "/"],
+      ["Rules", "/rules"],
+    ]);
+  });
+
+  it("opens a page with its title, unless a hero does", () => {
+    const { pages } = compile({
+      routes: [
+        { path: "/", title: "Welcome", blocks: [{ type: "hero", heading: "Hello" }] },
+        { path: "/rules", title: "Rules", heading: "The rules" },
+        {
+          path: "/map",
+          title: "Map",
+          blocks: [
+            { type: "text", text: "x" },
+            { type: "hero", heading: "Late" },
+          ],
+        },
+      ],
+    });
+    expect(pages.map((page) => page.opening?.heading)).toEqual([undefined, "The rules", "Map"]);
+  });
+
+  it("names the foreign origins of pictures, avatars and forms", () => {
+    const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
+    const { origins } = compile({
+      avatars: { url: "https://faces.example/a/{name}?s={size}" },
+      routes: [
+        {
+          path: "/",
+          title: "Welcome",
+          blocks: [
+            { ...form, delivery: { type: "post", url: "https://forms.example/send" } },
+            { ...form, delivery: { type: "email", to: "a@b.example", subject: "Hi" } },
+            { type: "cta", image: { src: "https://pictures.example/a.png", alt: "" } },
+          ],
+        },
+      ] as SiteConfigInput["routes"],
+    });
+    expect(origins).toEqual({
+      images: ["https://faces.example", "https://pictures.example"],
+      forms: ["https://forms.example", "mailto:"],
+    });
+  });
+
+  it("leaves out origins that would change a Content-Security-Policy, or that are none", () => {
+    const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
+    const { origins } = compile({
+      constants: { host: "a.example;script-src *", port: 99_999 },
+      avatars: { url: "https://faces.example:99999/{name}" },
+      routes: [
+        {
+          path: "/",
+          title: "Welcome",
+          blocks: [
+            { ...form, delivery: { type: "post", url: "https://{{host}}/send" } },
+            { ...form, delivery: { type: "post", url: "https://a.example:{{port}}/send" } },
+            { type: "cta", image: { src: "https://pictures.example:99999/a.png", alt: "" } },
+          ],
+        },
+      ] as SiteConfigInput["routes"],
+    });
+    expect(origins).toEqual({ images: [], forms: [] });
+  });
+
+  it("writes canonical addresses as static hosts answer them, with a trailing slash", () => {
+    const { pages } = compile({
+      site: { name: "Quiet Meadow", url: "https://meadow.example", basePath: "/sub/" },
+      routes: [
+        { path: "/", title: "Welcome" },
+        { path: "/rules", title: "Rules" },
+      ],
+    });
+    expect(pages.map((page) => page.canonical)).toEqual([
+      "https://meadow.example/sub/",
+      "https://meadow.example/sub/rules/",
+    ]);
+  });
+
+  it("knows in which direction a language is written", () => {
+    expect(compile({ site: { name: "مرج", language: "ar-EG" } }).direction).toBe("rtl");
+    expect(compile({}).direction).toBe("ltr");
+  });
+});

@@ -1,0 +1,87 @@
+import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
+import { routeSchema } from "../config/routes";
+import type { Assets } from "./assets";
+import { compileValue, type CompileContext } from "./compileValue";
+import { collectOrigins } from "./collectOrigins";
+import type { Page, Shared, Site } from "./page";
+import { textDirection } from "./textDirection";
+
+/**
+ * Turns a checked config into a site: every page as plain data with nothing left to look up.
+ * @throws Error when a reference leads nowhere, which the validator rules out
+ */
+export function compileSite(config: SiteConfig, assets: Assets): Site {
+  const { shape } = configSchema;
+  const context: CompileContext = {
+    basePath: config.site.basePath,
+    routePaths: new Set(config.routes.map((route) => route.path)),
+    constants: config.constants,
+    toasts: {},
+    assets,
+  };
+  const toasts = compileValue(shape.toasts, config.toasts, context);
+  context.toasts = toasts.messages;
+
+  const site = compileValue(shape.site, config.site, context);
+  const pages = config.routes.map((route) => compileRoute(route, site, context));
+  const notFound = compileValue(shape.notFound, config.notFound, context);
+  const shared: Shared = {
+    basePath: site.basePath,
+    name: site.name,
+    logo: site.logo,
+    backgroundLayers: config.theme.background.layers.length,
+    navigation: compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context),
+    footer: compileValue(shape.footer, config.footer, context),
+    labels: compileValue(shape.labels, config.labels, context),
+    toasts: { durationMs: toasts.durationMs, limit: toasts.limit, standard: toasts.standard },
+    tooltips: config.tooltips,
+    avatars: compileValue(shape.avatars, config.avatars, context),
+  };
+
+  return {
+    language: site.language,
+    direction: textDirection(site.language),
+    url: site.url,
+    favicon: site.favicon,
+    socialImage: site.socialImage,
+    theme: config.theme,
+    shared,
+    pages,
+    notFound: {
+      path: null,
+      title: `${notFound.title} · ${site.name}`,
+      name: notFound.title,
+      blocks: [],
+      notFound,
+    },
+    origins: collectOrigins({ shared, pages, theme: config.theme, site }),
+  };
+}
+
+function compileRoute(
+  written: SiteConfig["routes"][number],
+  site: CompiledConfig["site"],
+  context: CompileContext,
+): Page {
+  const route = compileValue(routeSchema, written, context);
+  const isFirst = route.path === "/";
+  return {
+    path: route.path,
+    title: isFirst && route.title === site.name ? site.name : `${route.title} · ${site.name}`,
+    name: route.title,
+    description: route.description ?? site.description,
+    canonical: site.url && site.url + context.basePath + (isFirst ? "" : `${route.path.slice(1)}/`),
+    ...(route.blocks[0]?.type === "hero" && route.blocks[0].heading
+      ? {}
+      : { opening: { heading: route.heading ?? route.title, intro: route.intro } }),
+    blocks: route.blocks,
+  };
+}
+
+/** The navigation of a site that declares none: every route under its title. */
+function routeLinks(config: SiteConfig, context: CompileContext): Shared["navigation"] {
+  return config.routes.map((route) => ({
+    label: compileValue(routeSchema.shape.title, route.title, context),
+    href: { href: route.path, kind: "page" as const },
+  }));
+}

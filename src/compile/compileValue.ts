@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { Compiled } from "../fields/compiled";
+import type { IconData } from "../fields/icon";
+import type { ImageData } from "../fields/image";
+import type { FieldKind } from "../fields/kind";
+import type { ToastContent } from "../fields/toast";
+import { type Field, mapFields } from "../fields/walk";
+import { pageAnchors } from "../config/anchors";
+import { fillConstants } from "../fields/constants";
+import type { Assets } from "./assets";
+import { parseRichText } from "./parseRichText";
+import { type LinkContext, resolveLink, withBase } from "./resolveLink";
+
+/** Everything that fields refer to. */
+export interface CompileContext extends LinkContext {
+  constants: Record<string, string | number>;
+  /** The owner's toasts by name, compiled. */
+  toasts: Record<string, ToastContent>;
+  assets: Assets;
+}
+
+/**
+ * Replaces every field that has a kind by what the page needs: the one generic walk of the compiler.
+ * @param schema - the schema that `value` was checked by
+ * @param value - a checked part of the config; for anchors to be right, a whole route or block
+ * @throws Error when a reference leads nowhere, which the validator rules out
+ */
+export function compileValue<S extends z.ZodType>(
+  schema: S,
+  value: z.output<S>,
+  context: CompileContext,
+): Compiled<z.output<S>> {
+  const fill = (text: string) => fillConstants(text, context.constants);
+  const link = (address: string) => resolveLink(fill(address), context);
+  const anchors = pageAnchors(schema, value, fill);
+
+  const compilers: { [K in FieldKind]: (value: never, field: Field) => unknown } = {
+    text: fill,
+    postUrl: fill,
+    richText: (text: string) => parseRichText(text, { fill, link }),
+    href: link,
+    icon: (name: string) => found(context.assets.icon(name), "icon", name),
+    image: (path: string) => compileImage(path, context),
+    file: (path: string) => withBase(path, context.basePath),
+    toast: (name: string) => found(context.toasts[name], "toast", name),
+    anchor: (id: string) => id,
+    anchored: (item: object, field) => ({ ...item, id: anchors.get(JSON.stringify(field.path)) }),
+    action: (item: object) => item,
+  };
+
+  return mapFields(schema, value, (field) => compilers[field.kind](field.value as never, field)) as Compiled<
+    z.output<S>
+  >;
+}
+
+function compileImage(path: string, { assets, basePath }: CompileContext): ImageData {
+  return path.startsWith("/") ? { src: withBase(path, basePath), ...assets.imageSize(path) } : { src: path };
+}
+
+function found<T extends IconData | ToastContent>(value: T | undefined, what: string, name: string): T {
+  if (!value) throw new Error(`There is no ${what} named "${name}".`);
+  return value;
+}

@@ -1,0 +1,61 @@
+import type { CompiledBlock } from "../blocks/schemas";
+import type { CompiledConfig } from "../config/config";
+import type { Theme } from "../config/theme";
+import type { ImageData } from "../fields/image";
+import type { RichNode } from "../fields/text";
+
+/** Everything that one URL shows, as plain JSON: nothing is left to look up. */
+export interface Page {
+  /** The route's path without the base path; `null` for the not-found page. */
+  path: string | null;
+  /** The title in the browser's tab, with the site's name. */
+  title: string;
+  /** The title alone, announced to screen readers on navigation. */
+  name: string;
+  description?: string | undefined;
+  /** The full public address of the page, where the config names the site's. */
+  canonical?: string | undefined;
+  /** The heading above the blocks; absent where a hero opens the page. */
+  opening?: { heading: string; intro?: RichNode[] | undefined };
+  blocks: CompiledBlock[];
+  /** What only the not-found page shows. */
+  notFound?: CompiledConfig["notFound"];
+}
+
+/** What every page of a site shares in the browser: the frame around the blocks, and the words and timings of the interface. */
+export interface Shared {
+  basePath: string;
+  name: string;
+  logo?: ImageData | undefined;
+  /** How many pictures lie behind the page. */
+  backgroundLayers: number;
+  navigation: NonNullable<CompiledConfig["navigation"]>;
+  footer: CompiledConfig["footer"];
+  labels: CompiledConfig["labels"];
+  toasts: Pick<CompiledConfig["toasts"], "durationMs" | "limit" | "standard">;
+  tooltips: CompiledConfig["tooltips"];
+  avatars: CompiledConfig["avatars"];
+}
+
+/** Which foreign origins the pages may reach. */
+export interface Origins {
+  images: string[];
+  /** Where forms are sent, by script and without; `mailto:` where a form opens the mail program. */
+  forms: string[];
+}
+
+/** A compiled site: all pages with what they share. */
+export interface Site {
+  language: string;
+  direction: "ltr" | "rtl";
+  /** The public address without a path, where the config names one. */
+  url?: string | undefined;
+  favicon?: string | undefined;
+  socialImage?: ImageData | undefined;
+  theme: Theme;
+  /** The foreign origins that the config names, by what they are used for. */
+  origins: Origins;
+  shared: Shared;
+  pages: Page[];
+  notFound: Page;
+}

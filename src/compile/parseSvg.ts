@@ -1,0 +1,34 @@
+import type { SvgNode } from "../fields/icon";
+
+/**
+ * Parses the body of an icon of an icon set into nodes, attributes spelled as React spells them.
+ * Icon bodies are machine-made: elements and double-quoted attributes, no text, comments or entities.
+ */
+export function parseSvg(body: string): SvgNode[] {
+  const root: SvgNode = ["svg", {}, []];
+  const open: SvgNode[] = [root];
+  for (const [, closing, tag, attributes = "", selfClosing] of body.matchAll(
+    /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g,
+  )) {
+    if (closing) {
+      open.pop();
+      continue;
+    }
+    if (!tag) continue;
+    const node: SvgNode = [tag, parseAttributes(attributes)];
+    const parent = open.at(-1) ?? root;
+    (parent[2] ??= []).push(node);
+    if (!selfClosing) open.push(node);
+  }
+  return root[2] ?? [];
+}
+
+function parseAttributes(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [camelCase(name), value]),
+  );
+}
+
+function camelCase(name: string): string {
+  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

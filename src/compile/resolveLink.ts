@@ -1,0 +1,41 @@
+import { idOfFragment } from "../fields/anchor";
+import type { Link } from "../fields/link";
+
+/** What a link is resolved against. */
+export interface LinkContext {
+  /** The folder of the site, with a slash at both ends. */
+  basePath: string;
+  routePaths: ReadonlySet<string>;
+}
+
+/**
+ * Turns the address an owner wrote, constants filled in, into a link.
+ * @throws Error when the address has another scheme than http, https or mailto: nothing else may reach a page
+ */
+export function resolveLink(address: string, { basePath, routePaths }: LinkContext): Link {
+  if (/^https?:\/\//i.test(address)) return { href: address, kind: "external" };
+  if (/^mailto:/i.test(address)) return { href: address, kind: "mail" };
+  if (address.startsWith("#")) return { href: inOneForm(address), kind: "anchor" };
+  if (!/^\/(?![/\\])/.test(address))
+    throw new Error(`The link "${address}" is not a path, an anchor, a web or a mail address.`);
+
+  const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const route = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  return routePaths.has(route)
+    ? { href: route + inOneForm(rest), kind: "page" }
+    : { href: withBase(address, basePath), kind: "file" };
+}
+
+/** The `#…` of a link in the form that ids have: composed (NFC), as browsers compare them letter by letter. */
+function inOneForm(link: string): string {
+  const start = link.indexOf("#") + 1;
+  if (start === 0) return link;
+  const fragment = link.slice(start);
+  const id = idOfFragment(fragment);
+  return link.slice(0, start) + (fragment.includes("%") ? encodeURIComponent(id) : id);
+}
+
+/** Puts a path that starts with a slash below the site's folder. */
+export function withBase(path: string, basePath: string): string {
+  return basePath + path.slice(1);
+}
