@@ -1,0 +1,82 @@
+/**
+ * The names of the theme's values. Components read these and never write a raw colour, size or
+ * duration; what stands behind a name comes from `themeCss` (what a theme decides) and `baseCss` (the scales).
+ */
+
+/** Colours by role. */
+export const color = {
+  background: "var(--color-background)",
+  surface: "var(--color-surface)",
+  surfaceRaised: "var(--color-surface-raised)",
+  text: "var(--color-text)",
+  textMuted: "var(--color-text-muted)",
+  primary: "var(--color-primary)",
+  onPrimary: "var(--color-on-primary)",
+  accent: "var(--color-accent)",
+  onAccent: "var(--color-on-accent)",
+  border: "var(--color-border)",
+  focus: "var(--color-focus)",
+  success: "var(--color-success)",
+  warning: "var(--color-warning)",
+  danger: "var(--color-danger)",
+} as const;
+
+export const font = {
+  heading: "var(--font-heading)",
+  body: "var(--font-body)",
+  mono: "var(--font-mono)",
+} as const;
+
+/** The spacing scale; from 7 on it grows with the screen. */
+export const space = {
+  1: "var(--space-1)",
+  2: "var(--space-2)",
+  3: "var(--space-3)",
+  4: "var(--space-4)",
+  5: "var(--space-5)",
+  6: "var(--space-6)",
+  7: "var(--space-7)",
+  8: "var(--space-8)",
+  9: "var(--space-9)",
+} as const;
+
+/** The type scale; it grows with the screen. `m` is running text. */
+export const size = {
+  xs: "var(--size-xs)",
+  s: "var(--size-s)",
+  m: "var(--size-m)",
+  l: "var(--size-l)",
+  xl: "var(--size-xl)",
+  xxl: "var(--size-xxl)",
+  xxxl: "var(--size-xxxl)",
+  display: "var(--size-display)",
+} as const;
+
+export const radius = {
+  s: "var(--radius-s)",
+  m: "var(--radius-m)",
+  l: "var(--radius-l)",
+  full: "var(--radius-full)",
+} as const;
+
+/** Elevation: 1 rests on the page, 2 floats above it, 3 lies over everything. */
+export const shadow = {
+  1: "var(--shadow-1)",
+  2: "var(--shadow-2)",
+  3: "var(--shadow-3)",
+} as const;
+
+/** The border of light along the upper edge of a surface, as an inset `box-shadow`. */
+export const edge = "inset 0 1px 0 var(--edge)";
+
+/** The light around what can be pressed, as a `box-shadow`. */
+export const glow = "var(--glow)";
+
+export const duration = { fast: "150ms", normal: "220ms" } as const;
+
+export const ease = { out: "cubic-bezier(0.2, 0.8, 0.2, 1)" } as const;
+
+export const width = { page: "var(--width-page)", text: "var(--width-text)" } as const;
+
+/** The distance between the content and the sides of the screen. */
+export const gutter = "var(--gutter)";
