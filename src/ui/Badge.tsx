@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { BadgeVariant } from "../fields/badge";
+import { color, radius, size } from "../theme/tokens";
+
+/**
+ * A short label. Renders a `<span>`.
+ * - `variant`: the pair of theme colours
+ */
+export function Badge({
+  variant = "neutral",
+  className,
+  children,
+}: {
+  variant?: BadgeVariant | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span css={[badge, variants[variant]]} className={className}>
+      {children}
+    </span>
+  );
+}
+
+const badge = css`
+  display: inline-block;
+  max-inline-size: 100%;
+  padding: 0.2em 0.75em;
+  border: 1px solid;
+  border-radius: ${radius.full};
+  font-size: ${size.xs};
+  font-weight: 600;
+  line-height: 1.5;
+  letter-spacing: 0.01em;
+  overflow-wrap: anywhere;
+`;
+
+// Mixed with the text colour, so that a tone that is readable on a surface stays readable on its own tint.
+const tinted = (tone: string) => css`
+  color: color-mix(in srgb, ${tone} 72%, ${color.text});
+  background: color-mix(in srgb, ${tone} 12%, ${color.surface});
+  border-color: color-mix(in srgb, ${tone} 32%, ${color.surface});
+`;
+
+const variants: Record<BadgeVariant, ReturnType<typeof css>> = {
+  neutral: css`
+    color: ${color.textMuted};
+    background: ${color.surfaceRaised};
+    border-color: ${color.border};
+  `,
+  primary: tinted(color.primary),
+  accent: tinted(color.accent),
+  success: tinted(color.success),
+  warning: tinted(color.warning),
+  danger: tinted(color.danger),
+  outline: css`
+    color: ${color.text};
+    border-color: color-mix(in srgb, ${color.text} 45%, transparent);
+  `,
+};

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import type { ComponentProps, ReactNode } from "react";
+import { buttonStyles, type ButtonVariant } from "./buttonStyles";
+import { Spinner } from "./Spinner";
+
+/**
+ * A button of the interface. Renders a `<button>`.
+ * - `variant`: how strongly it stands out
+ * - `busy`: whether it is at work: it keeps its width, shows a spinner and takes no presses
+ */
+export function Button({
+  variant = "primary",
+  busy = false,
+  children,
+  onClick,
+  ...props
+}: Omit<ComponentProps<"button">, "aria-disabled"> & {
+  variant?: ButtonVariant | undefined;
+  busy?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      css={[buttonStyles(variant), roomy]}
+      {...props}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && <Spinner css={beside} />}
+      <span css={content}>{children}</span>
+    </button>
+  );
+}
+
+// The spinner has its place in the padding, so that the words stay where they are.
+const roomy = css`
+  padding-inline: 2rem;
+`;
+
+const beside = css`
+  position: absolute;
+  inset-inline-start: 0.625rem;
+`;
+
+const content = css`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
+`;

@@ -1,0 +1,108 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { BadgeVariant } from "../fields/badge";
+import type { IconData } from "../fields/icon";
+import type { RichNode } from "../fields/text";
+import { media } from "../theme/media";
+import { color, size, space } from "../theme/tokens";
+import { Badge } from "./Badge";
+import { Heading, HeadingScope } from "./Heading";
+import { Icon } from "./Icon";
+import { IconTile } from "./IconTile";
+import { RichText } from "./RichText";
+
+/**
+ * Things that belong together under a title, which stands beside them on wide screens and stays in view
+ * while they scroll. Renders a `<div>`; its children are one heading level deeper.
+ * - `title`, `icon`, `badge`, `badgeVariant`, `description`: what opens the group
+ */
+export function Group({
+  id,
+  title,
+  icon,
+  badge,
+  badgeVariant,
+  description,
+  className,
+  children,
+}: {
+  id?: string | undefined;
+  title: string;
+  icon?: IconData | undefined;
+  badge?: string | undefined;
+  badgeVariant?: BadgeVariant | undefined;
+  description?: RichNode[] | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div id={id} css={group} className={className}>
+      <div css={opening}>
+        <div css={titleRow}>
+          {icon && (
+            <IconTile>
+              <Icon icon={icon} size="1.5em" />
+            </IconTile>
+          )}
+          <Heading css={name}>{title}</Heading>
+          {badge && <Badge variant={badgeVariant}>{badge}</Badge>}
+        </div>
+        {description && (
+          <HeadingScope>
+            <RichText nodes={description} css={prose} />
+          </HeadingScope>
+        )}
+      </div>
+      <HeadingScope>{children}</HeadingScope>
+    </div>
+  );
+}
+
+const group = css`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+  & + & {
+    margin-block-start: ${space[8]};
+  }
+  ${media.large} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    gap: ${space[7]};
+  }
+`;
+
+const opening = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  ${media.large} {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + ${space[5]});
+    align-self: start;
+  }
+`;
+
+const titleRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  ${media.large} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+const name = css`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  font-size: ${size.xl};
+`;
+
+const prose = css`
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;

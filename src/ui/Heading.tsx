@@ -1,0 +1,27 @@
+import { css } from "@emotion/react";
+import { createContext, use, type ComponentProps, type ReactNode } from "react";
+import { size } from "../theme/tokens";
+
+const Level = createContext(1);
+
+/** Puts the headings among its children one level deeper. */
+export function HeadingScope({ children }: { children: ReactNode }) {
+  const deeper = use(Level) + 1;
+  return <Level value={deeper}>{children}</Level>;
+}
+
+/**
+ * A heading of the level its scope gives it. Renders `<h1>` to `<h6>`.
+ * - `id`, `tabIndex`, `ref`, `className`: go to the element
+ */
+export function Heading(props: ComponentProps<"h2">) {
+  const level = Math.min(use(Level), 6);
+  const Tag = `h${level as 1 | 2 | 3 | 4 | 5 | 6}` as const;
+  return <Tag css={levels[level - 1]} {...props} />;
+}
+
+const level = (fontSize: string) => css`
+  font-size: ${fontSize};
+`;
+
+const levels = [size.xxxl, size.xxl, size.xl, size.l, size.m, size.m].map(level);

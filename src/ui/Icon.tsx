@@ -1,0 +1,34 @@
+import { createElement, type ReactNode } from "react";
+import type { IconData, SvgNode } from "../fields/icon";
+
+/**
+ * An icon that the owner chose. Renders a decorative `<svg>` in the colour of the text around it.
+ * - `icon`: the compiled icon
+ * - `size`: its width and height as a CSS length
+ */
+export function Icon({
+  icon,
+  size = "1.25em",
+  className,
+}: {
+  icon: IconData;
+  size?: string | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <svg
+      className={className}
+      viewBox={icon.viewBox}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {icon.nodes.map(svgElement)}
+    </svg>
+  );
+}
+
+function svgElement([tag, attributes, children]: SvgNode, index: number): ReactNode {
+  return createElement(tag, { key: index, ...attributes }, children?.map(svgElement));
+}

@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, radius } from "../theme/tokens";
+
+/**
+ * A tinted square behind an icon. Renders a `<span>`. Its colour is the custom property `--tone`, or the
+ * primary colour without one.
+ * - `children`: the icon, about half as large as the tile
+ */
+export function IconTile({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <span css={tile} className={className}>
+      {children}
+    </span>
+  );
+}
+
+const tone = `var(--tone, ${color.primary})`;
+
+const tile = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border: 1px solid color-mix(in srgb, ${tone} 30%, transparent);
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${tone} 16%, ${color.surface});
+  color: ${tone};
+`;

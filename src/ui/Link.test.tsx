@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { inSite } from "./inSite.fixture";
+import { Link } from "./Link";
+
+test("a link to a page changes the route under the base path", async () => {
+  const { hook, history } = memoryLocation({ path: "/base/", record: true });
+  render(
+    inSite(
+      <Router hook={hook} base="/base">
+        <Link to={{ href: "/rules#apply", kind: "page" }} aria-current="page">
+          Rules
+        </Link>
+      </Router>,
+    ),
+  );
+  const link = screen.getByRole("link", { name: "Rules" });
+  expect(link).toHaveAttribute("href", "/base/rules#apply");
+  expect(link).toHaveAttribute("aria-current", "page");
+  await userEvent.click(link);
+  expect(history).toEqual(["/base/", "/base/rules#apply"]);
+});
+
+test.each([
+  { href: "#apply", kind: "anchor" },
+  { href: "/map.pdf", kind: "file" },
+  { href: "mailto:hello@example.com", kind: "mail" },
+] as const)("a link of kind $kind is a plain link", (to) => {
+  render(inSite(<Link to={to}>Go</Link>));
+  const link = screen.getByRole("link", { name: "Go" });
+  expect(link).toHaveAttribute("href", to.href);
+  expect(link).not.toHaveAttribute("target");
+});
+
+const external = { href: "https://example.com", kind: "external" } as const;
+
+test("a link to another site opens a new tab, shows it and says it", () => {
+  render(inSite(<Link to={external}>Store</Link>));
+  const link = screen.getByRole("link", { name: "Store (opens in a new tab)" });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  expect(link.querySelector("svg")).not.toBeNull();
+});
+
+test("a link to another site without its sign still says that it opens a new tab", () => {
+  render(
+    inSite(
+      <Link to={external} mark={false} aria-label="Our store">
+        Store
+      </Link>,
+    ),
+  );
+  const link = screen.getByRole("link", { name: "Our store (opens in a new tab)" });
+  expect(link.querySelector("svg")).toBeNull();
+});

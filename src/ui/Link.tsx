@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { Link as RouteLink } from "wouter";
+import type { Link as LinkTarget } from "../fields/link";
+import { Glyph } from "./Glyph";
+import { useLabels } from "./Settings";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+/**
+ * A link of any kind. Renders an `<a>`; links to pages of this site change the page without loading it anew.
+ * - `to`: the compiled link
+ * - `mark`: whether a link to another site shows its sign; it is announced in any case
+ */
+export function Link({
+  to,
+  mark = true,
+  children,
+  ...props
+}: Omit<ComponentProps<"a">, "href"> & { to: LinkTarget; mark?: boolean | undefined }) {
+  const { opensInNewTab } = useLabels();
+  if (to.kind === "page") {
+    return (
+      <RouteLink {...props} href={to.href}>
+        {children}
+      </RouteLink>
+    );
+  }
+  if (to.kind !== "external") {
+    return (
+      <a {...props} href={to.href}>
+        {children}
+      </a>
+    );
+  }
+  const name = props["aria-label"];
+  return (
+    <a
+      {...props}
+      aria-label={name && `${name} ${opensInNewTab}`}
+      href={to.href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+      {mark && <Glyph name="external" size="0.85em" css={externalMark} />}
+      <VisuallyHidden> {opensInNewTab}</VisuallyHidden>
+    </a>
+  );
+}
+
+const externalMark = css`
+  display: inline-block;
+  flex: none;
+  margin-inline-start: 0.2em;
+  vertical-align: -0.06em;
+  opacity: 0.75;
+  [dir="rtl"] & {
+    transform: scaleX(-1);
+  }
+`;

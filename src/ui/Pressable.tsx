@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import type { ReactNode, RefObject } from "react";
+import type { Link as LinkTarget } from "../fields/link";
+import type { ToastContent } from "../fields/toast";
+import { media } from "../theme/media";
+import { color, radius } from "../theme/tokens";
+import { Link } from "./Link";
+import { useCopy } from "./useCopy";
+
+/** What happens when something is pressed: a link is followed, a text is copied, or nothing. */
+export interface Action {
+  href?: LinkTarget | undefined;
+  copy?: string | undefined;
+  toast?: ToastContent | undefined;
+}
+
+/** The children of what can be pressed; a function learns whether the text was just copied. */
+type PressableChildren = ReactNode | ((copied: boolean) => ReactNode);
+
+interface StretchedActionProps {
+  action: Action;
+  label?: string | undefined;
+  source?: RefObject<HTMLElement | null> | undefined;
+  className?: string | undefined;
+  children: PressableChildren;
+}
+
+/** Whether an action does anything. */
+export function canPress({ href, copy }: Action): boolean {
+  return href !== undefined || copy !== undefined;
+}
+
+/**
+ * The link or button of a card, whose pressable area covers the nearest positioned element around it.
+ * Renders an `<a>`, a `<button>`, or just its children where there is nothing to press.
+ * - `action`: the keys `href`, `copy` and `toast`
+ * - `label`: its accessible name, where the children do not say enough
+ * - `source`: the element that shows the text to copy, selected where the browser refuses to copy
+ * - `children`: words and pictures without blocks of their own; a function learns whether the text was just copied
+ */
+export function StretchedAction(props: StretchedActionProps) {
+  const { action, label, className, children } = props;
+  if (action.copy !== undefined) return <StretchedCopy {...props} text={action.copy} />;
+  const content = typeof children === "function" ? children(false) : children;
+  if (!action.href) return content;
+  return (
+    <Link to={action.href} mark={false} css={stretched} className={className} aria-label={label}>
+      {content}
+    </Link>
+  );
+}
+
+function StretchedCopy({
+  action,
+  text,
+  label,
+  source,
+  className,
+  children,
+}: StretchedActionProps & { text: string }) {
+  const { copied, copy } = useCopy({ text, toast: action.toast, source });
+  return (
+    <button
+      type="button"
+      css={[stretched, selectable]}
+      className={className}
+      aria-label={label}
+      onClick={copy}
+    >
+      {typeof children === "function" ? children(copied) : children}
+    </button>
+  );
+}
+
+const stretched = css`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      border-radius: ${radius.l};
+      outline: 2px solid ${color.focus};
+      outline-offset: 3px;
+    }
+  }
+`;
+
+// Without JavaScript nothing lies over the text, so that it can be selected by hand.
+const selectable = css`
+  user-select: text;
+  ${media.noScript} {
+    cursor: text;
+    &::after {
+      display: none;
+    }
+  }
+`;

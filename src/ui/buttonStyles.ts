@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import type { ButtonProps } from "../fields/action";
+import { media } from "../theme/media";
+import { color, duration, ease, edge, glow, radius, shadow, size, space } from "../theme/tokens";
+
+export type ButtonVariant = ButtonProps["variant"];
+
+/** The look of a button, for any element that acts as one. */
+export function buttonStyles(variant: ButtonVariant) {
+  return [base, variants[variant]];
+}
+
+const base = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-block-size: 3rem;
+  max-inline-size: 100%;
+  padding: 0.6rem 1.35rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.m};
+  font-size: ${size.m};
+  font-weight: 650;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  transition:
+    background-color ${duration.fast},
+    border-color ${duration.fast},
+    box-shadow ${duration.normal} ${ease.out},
+    translate ${duration.fast};
+  svg {
+    flex: none;
+    margin: 0;
+  }
+  &:active {
+    translate: 0 1px;
+  }
+  &:is(:disabled, [aria-disabled="true"]) {
+    cursor: default;
+    translate: none;
+  }
+  &:focus-visible {
+    border-radius: ${radius.m};
+  }
+  ${media.forcedColors} {
+    border-color: currentColor;
+  }
+`;
+
+const variants = {
+  primary: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.28),
+      ${shadow[1]};
+    ${media.hover} {
+      &:hover:not(:disabled, [aria-disabled="true"]) {
+        background: color-mix(in srgb, ${color.primary} 92%, ${color.text});
+        box-shadow:
+          inset 0 1px 0 rgb(255 255 255 / 0.35),
+          ${glow};
+      }
+    }
+  `,
+  secondary: css`
+    border-color: color-mix(in srgb, ${color.text} 16%, ${color.border});
+    background: color-mix(in srgb, ${color.surfaceRaised} 80%, transparent);
+    color: ${color.text};
+    box-shadow: ${edge}, ${shadow[1]};
+    ${media.hover} {
+      &:hover {
+        border-color: color-mix(in srgb, ${color.primary} 70%, ${color.border});
+        background: ${color.surfaceRaised};
+      }
+    }
+  `,
+  ghost: css`
+    color: ${color.text};
+    ${media.hover} {
+      &:hover {
+        background: color-mix(in srgb, ${color.text} 9%, transparent);
+      }
+    }
+  `,
+};

@@ -1,0 +1,13 @@
+import { avatarsSchema } from "../config/avatars";
+import { labelsSchema } from "../config/labels";
+import { toastsSchema } from "../config/toasts";
+import { tooltipsSchema } from "../config/tooltips";
+import type { Settings } from "./Settings";
+
+/** The settings of a site whose config says nothing about them, for tests. */
+export const settings = {
+  labels: labelsSchema.parse(undefined),
+  toasts: toastsSchema.parse(undefined),
+  tooltips: tooltipsSchema.parse(undefined),
+  avatars: avatarsSchema.parse(undefined),
+} as unknown as Settings;
