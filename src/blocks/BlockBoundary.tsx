@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { Component, type ReactNode } from "react";
+import { color, gutter, radius, size, space } from "../theme/tokens";
+import { useLabels } from "../ui/Settings";
+
+/**
+ * Shows a quiet notice in place of a block that threw, and keeps the error from the rest of the page.
+ * React itself reports the error to the console, once.
+ */
+export class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <BlockFailed /> : this.props.children;
+  }
+}
+
+/** The notice that stands in place of a block that could not be shown. */
+export function BlockFailed() {
+  const labels = useLabels();
+  return (
+    <div role="note" css={notice}>
+      {labels.blockFailed}
+    </div>
+  );
+}
+
+const notice = css`
+  max-inline-size: max-content;
+  margin: ${space[6]} auto;
+  padding: ${space[4]} ${gutter};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.m};
+  color: ${color.textMuted};
+  font-size: ${size.s};
+`;

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SettingsProvider } from "../ui/Settings";
+import { settings } from "../ui/settings.fixture";
+import { ToastProvider } from "../ui/Toasts";
+import { blockTypesOf, BlockRenderer } from "./BlockRenderer";
+import { compiled, renderBlock } from "./compiled.fixture";
+import { type AnyBlockComponent, blockLoaders, loadBlocks } from "./registry";
+import { blockSchema, blockSchemas, type BlockInput } from "./schemas";
+
+const blocksOf = (...written: BlockInput[]) => written.map((block) => compiled(blockSchema, block));
+const notice = settings.labels.blockFailed;
+
+const text: BlockInput = { type: "text", text: "Before" };
+const callout: BlockInput = { type: "callout", heading: "After" };
+
+const throwing: AnyBlockComponent = () => {
+  throw new Error("The mill is broken.");
+};
+
+describe("BlockRenderer", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("renders blocks in order, and blocks inside blocks", async () => {
+    const blocks = blocksOf(text, {
+      type: "tabs",
+      tabs: [
+        { id: "one", title: "One", blocks: [{ type: "stats", items: [{ value: "7", label: "Bridges" }] }] },
+      ],
+    });
+    const loaded = await loadBlocks(blockTypesOf(blocks));
+    const { container } = renderBlock(<BlockRenderer blocks={blocks} loaded={loaded} />);
+    expect(container.textContent).toMatch(/Before.*Bridges/s);
+    expect(screen.getByRole("definition").textContent).toBe("7");
+  });
+
+  it("shows a quiet notice in place of a block that throws and leaves the others alone", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const blocks = blocksOf(text, { type: "stats", items: [{ value: "1", label: "x" }] }, callout);
+    const loaded = new Map(await loadBlocks(blockTypesOf(blocks))).set("stats", throwing);
+    renderBlock(<BlockRenderer blocks={blocks} loaded={loaded} />);
+    expect(screen.getByRole("note").textContent).toBe(notice);
+    expect(screen.getByText("Before")).toBeTruthy();
+    expect(screen.getByText("After")).toBeTruthy();
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it("does the same on the server", async () => {
+    const blocks = blocksOf(text, { type: "stats", items: [{ value: "1", label: "x" }] }, callout);
+    const loaded = new Map(await loadBlocks(blockTypesOf(blocks))).set("stats", throwing);
+    const html = renderToString(
+      <SettingsProvider settings={settings}>
+        <ToastProvider>
+          <BlockRenderer blocks={blocks} loaded={loaded} />
+        </ToastProvider>
+      </SettingsProvider>,
+    );
+    expect(html).toContain(notice);
+    expect(html).toContain("Before");
+    expect(html).toContain("After");
+  });
+
+  it("never drops a block silently whose component is not loaded", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    renderBlock(<BlockRenderer blocks={blocksOf(text)} loaded={new Map()} />);
+    expect(screen.getByRole("note").textContent).toBe(notice);
+  });
+});
+
+describe("blockTypesOf", () => {
+  it("lists every type once, with those inside other blocks", () => {
+    const blocks = blocksOf(text, text, {
+      type: "tabs",
+      tabs: [
+        {
+          id: "one",
+          title: "One",
+          blocks: [
+            { type: "faq", categories: [{ title: "A", questions: [{ question: "B?", answer: "C" }] }] },
+          ],
+        },
+      ],
+    });
+    expect([...blockTypesOf(blocks)].sort()).toEqual(["faq", "tabs", "text"]);
+  });
+});
+
+describe("loadBlocks", () => {
+  it("has a component for every block type", async () => {
+    expect(Object.keys(blockLoaders).sort()).toEqual(Object.keys(blockSchemas).sort());
+    const loaded = await loadBlocks(Object.keys(blockLoaders) as (keyof typeof blockLoaders)[]);
+    expect(loaded.size).toBe(Object.keys(blockLoaders).length);
+  });
+
+  it("keeps what was loaded for everybody who asks later", async () => {
+    const first = await loadBlocks(["text"]);
+    const second = await loadBlocks(["cta"]);
+    expect(second).toBe(first);
+    expect(second.has("text")).toBe(true);
+  });
+});

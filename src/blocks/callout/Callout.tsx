@@ -1,0 +1,117 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, edge, radius, size, space } from "../../theme/tokens";
+import { ActionButton } from "../../ui/ActionButton";
+import { Glyph, type GlyphName } from "../../ui/Glyph";
+import { Heading, HeadingScope } from "../../ui/Heading";
+import { Icon } from "../../ui/Icon";
+import { IconTile } from "../../ui/IconTile";
+import { RichText } from "../../ui/RichText";
+import { Section } from "../../ui/Section";
+import type { CalloutProps } from "./schema";
+
+/**
+ * A box that stands out from the page. Renders a `<section>`.
+ *
+ * - `tone`: the colour of the box, and its sign where there is no `icon`
+ * - `heading`, `intro`, `text`: the words, inside of the box
+ * - `buttons`: what to do about it, at the end of the box
+ */
+export function Callout({ id, heading, intro, tone, icon, text, buttons }: CalloutProps) {
+  const body = [...(intro ?? []), ...(text ?? [])];
+  return (
+    <Section id={id}>
+      <div css={[box, tones[tone]]}>
+        <IconTile css={sign}>
+          {icon ? <Icon icon={icon} size="1.5em" /> : <Glyph name={glyphs[tone]} size="1.5em" />}
+        </IconTile>
+        <div css={words}>
+          {heading && <Heading css={title}>{heading}</Heading>}
+          {body.length > 0 && (
+            <HeadingScope>
+              <RichText nodes={body} css={prose} />
+            </HeadingScope>
+          )}
+        </div>
+        {buttons && (
+          <div css={row}>
+            {buttons.map((button, index) => (
+              <ActionButton key={index} button={button} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Tone = CalloutProps["tone"];
+
+const glyphs: Record<Tone, GlyphName> = {
+  info: "info",
+  success: "success",
+  warning: "warning",
+  danger: "error",
+};
+
+const box = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+  padding: ${space[5]};
+  border: 1px solid color-mix(in srgb, var(--tone) 34%, ${color.border});
+  border-radius: ${radius.l};
+  background:
+    radial-gradient(36rem 14rem at 0 0, color-mix(in srgb, var(--tone) 16%, transparent), transparent 80%),
+    ${color.surface};
+  box-shadow: ${edge};
+  ${media.medium} {
+    padding: ${space[6]};
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const tone = (value: string) => css`
+  --tone: ${value};
+`;
+
+const tones: Record<Tone, ReturnType<typeof css>> = {
+  info: tone(color.primary),
+  success: tone(color.success),
+  warning: tone(color.warning),
+  danger: tone(color.danger),
+};
+
+const sign = css`
+  align-self: flex-start;
+`;
+
+const words = css`
+  display: grid;
+  flex: 999 1 14rem;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const title = css`
+  font-size: ${size.xl};
+`;
+
+const prose = css`
+  color: color-mix(in srgb, ${color.text} 84%, ${color.surface});
+`;
+
+const row = css`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  max-inline-size: 100%;
+  ${media.large} {
+    max-inline-size: 45%;
+  }
+`;

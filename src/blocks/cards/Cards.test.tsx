@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { compiled, renderBlock } from "../compiled.fixture";
+import { Cards } from "./Cards";
+import { examples } from "./examples";
+import { cardsBlock } from "./schema";
+
+describe("Cards", () => {
+  it("lists every card below the block's heading", () => {
+    renderBlock(<Cards {...compiled(cardsBlock, examples.features)} />);
+    const cards = within(screen.getByRole("region", { name: "What awaits you" })).getAllByRole("listitem");
+    expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
+      "Open land",
+      "Kind people",
+      "Own crafts",
+      "Old railways",
+    ]);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("makes the title of a card with an address its link", () => {
+    renderBlock(
+      <Cards
+        {...compiled(cardsBlock, {
+          ...examples.pressable,
+          items: [
+            { title: "Meadows", href: "/rules" },
+            { title: "Highlands", href: "https://map.example" },
+          ],
+        })}
+      />,
+    );
+    expect(screen.getByRole("link", { name: "Meadows" }).getAttribute("href")).toBe("/rules");
+    const external = screen.getByRole("link", { name: /Highlands/ });
+    expect(external.getAttribute("target")).toBe("_blank");
+    expect(external.getAttribute("rel")).toContain("noopener");
+  });
+
+  it("copies what a card carries and says so", async () => {
+    const user = userEvent.setup();
+    renderBlock(
+      <Cards
+        {...compiled(cardsBlock, {
+          type: "cards",
+          items: [{ title: "Islands", copy: "islands.fernhollow.example", toast: "copied" }],
+        })}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Copy: Islands" }));
+    expect(await navigator.clipboard.readText()).toBe("islands.fernhollow.example");
+    expect(await screen.findByText("It is copied")).toBeTruthy();
+  });
+
+  it("loads pictures when they come near and keeps their place", () => {
+    renderBlock(
+      <Cards
+        {...compiled(cardsBlock, {
+          type: "cards",
+          items: [{ title: "Hills", image: { src: "/hills.svg", alt: "Hills" } }],
+        })}
+      />,
+    );
+    const picture = screen.getByRole("img", { name: "Hills" });
+    expect(picture.getAttribute("loading")).toBe("lazy");
+    expect(picture.getAttribute("height")).toBe("360");
+  });
+});

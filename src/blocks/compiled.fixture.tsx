@@ -1,0 +1,35 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { compileValue } from "../compile/compileValue";
+import type { Compiled } from "../fields/compiled";
+import { type Settings, SettingsProvider } from "../ui/Settings";
+import { settings as standardSettings } from "../ui/settings.fixture";
+import { ToastProvider } from "../ui/Toasts";
+
+/** A block as its component gets it: checked, and compiled without files, with one shape for every icon. */
+export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): Compiled<z.output<S>> {
+  return compileValue(schema, schema.parse(written), {
+    basePath: "/",
+    routePaths: new Set(["/", "/rules"]),
+    constants: {},
+    toasts: {
+      copied: { title: "It is copied", tone: "success" },
+      applied: { title: "Your application has arrived", tone: "success" },
+      refused: { title: "The office is closed", tone: "error" },
+    },
+    assets: {
+      icon: () => ({ viewBox: "0 0 24 24", nodes: [["path", { d: "M4 4h16v16H4z" }]] }),
+      imageSize: () => ({ width: 640, height: 360 }),
+    },
+  });
+}
+
+/** Renders blocks as a site does: with its words and its toasts around them. */
+export function renderBlock(block: ReactNode, settings: Partial<Settings> = {}) {
+  return render(
+    <SettingsProvider settings={{ ...standardSettings, ...settings }}>
+      <ToastProvider>{block}</ToastProvider>
+    </SettingsProvider>,
+  );
+}

@@ -1,0 +1,126 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, edge, radius, shadow, size, space } from "../../theme/tokens";
+import { ActionButton } from "../../ui/ActionButton";
+import { Heading, HeadingScope } from "../../ui/Heading";
+import { Picture } from "../../ui/Picture";
+import { RichText } from "../../ui/RichText";
+import { Section } from "../../ui/Section";
+import type { CtaProps } from "./schema";
+
+/**
+ * A wide, glowing panel that asks for one step. Renders a `<section>`.
+ *
+ * - `heading`, `intro`: the words, inside of the panel
+ * - `buttons`: the step itself
+ * - `image`: a picture, beside the words on wide screens
+ */
+export function Cta({ id, heading, intro, image, buttons }: CtaProps) {
+  return (
+    <Section id={id}>
+      <div css={[panel, image && pictured]}>
+        <div css={[words, image && besidePicture]}>
+          {heading && <Heading css={title}>{heading}</Heading>}
+          {intro && (
+            <HeadingScope>
+              <RichText nodes={intro} css={lead} />
+            </HeadingScope>
+          )}
+          {buttons && (
+            <div css={[row, image && rowBesidePicture]}>
+              {buttons.map((button, index) => (
+                <ActionButton key={index} button={button} />
+              ))}
+            </div>
+          )}
+        </div>
+        {image && <Picture picture={image} css={picture} />}
+      </div>
+    </Section>
+  );
+}
+
+const panel = css`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  padding: ${space[8]} ${space[6]};
+  border: 1px solid color-mix(in srgb, ${color.primary} 32%, ${color.border});
+  border-radius: ${radius.l};
+  background:
+    radial-gradient(
+      85% 110% at 50% 116%,
+      color-mix(in srgb, ${color.primary} 44%, transparent),
+      color-mix(in oklab, color-mix(in oklab, ${color.primary}, ${color.accent} 65%) 13%, transparent) 46%,
+      transparent 76%
+    ),
+    radial-gradient(
+      60% 90% at 88% -12%,
+      color-mix(in srgb, ${color.accent} 26%, transparent),
+      transparent 72%
+    ),
+    ${color.surface};
+  box-shadow: ${edge}, ${shadow[2]};
+`;
+
+const pictured = css`
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[7]};
+    padding-inline: ${space[8]};
+  }
+`;
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[4]};
+  max-inline-size: 44rem;
+  margin-inline: auto;
+  text-align: center;
+`;
+
+const besidePicture = css`
+  ${media.large} {
+    align-items: flex-start;
+    margin-inline: 0;
+    text-align: start;
+  }
+`;
+
+const title = css`
+  font-size: ${size.xxxl};
+`;
+
+const lead = css`
+  color: color-mix(in srgb, ${color.text} 82%, ${color.surface});
+  font-size: ${size.l};
+  overflow-wrap: anywhere;
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[3]};
+  max-inline-size: 100%;
+  margin-block-start: ${space[3]};
+`;
+
+const rowBesidePicture = css`
+  ${media.large} {
+    justify-content: flex-start;
+  }
+`;
+
+const picture = css`
+  max-block-size: 18rem;
+  margin: ${space[6]} auto 0;
+  object-fit: contain;
+  ${media.large} {
+    margin-block-start: 0;
+  }
+`;

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { ctaBlock } from "./schema";
+
+type Example = z.input<typeof ctaBlock>;
+
+/** A heading and nothing else. */
+const minimal: Example = { type: "cta", heading: "The gate is open" };
+
+/** A link and a copy button. */
+const full: Example = {
+  type: "cta",
+  id: "join",
+  heading: "Come in, the kettle is on",
+  intro: "Two minutes from here to your first cottage.",
+  buttons: [
+    { label: "Join the chat", href: "https://chat.fernhollow.example", icon: "message-circle" },
+    { label: "Copy the address", copy: "play.fernhollow.example", toast: "copied", variant: "secondary" },
+  ],
+};
+
+/** With a picture beside the words. */
+const pictured: Example = {
+  ...full,
+  id: "join-us",
+  image: { src: "/pictures/kettle.svg", alt: "A kettle on a stove" },
+};
+
+/** Long words. */
+const long: Example = {
+  type: "cta",
+  heading: "Nachbarschaftshilfevermittlungsstelle sucht neue Mitglieder für alle Jahreszeiten",
+  intro: "A sentence which is much longer than one should write in such a place. ".repeat(3).trim(),
+  buttons: [{ label: "Take me to the office on the second floor of the town hall", href: "#office" }],
+};
+
+export const examples = { minimal, full, pictured, long };

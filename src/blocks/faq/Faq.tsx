@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { color, size, space } from "../../theme/tokens";
+import { Card } from "../../ui/Card";
+import { Group } from "../../ui/Group";
+import { Heading, HeadingScope } from "../../ui/Heading";
+import { RichText } from "../../ui/RichText";
+import { Section } from "../../ui/Section";
+import type { FaqProps } from "./schema";
+
+/**
+ * Questions with their answers, all of them readable at once. Renders a `<section>`; every category and
+ * every question has its anchor.
+ *
+ * - `categories`: questions that belong together, each with its title
+ */
+export function Faq({ id, heading, intro, categories }: FaqProps) {
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      {categories.map((category) => (
+        <Group key={category.id} {...category}>
+          <ul css={list}>
+            {category.questions.map(({ id: anchor, question, answer }) => (
+              <Card as="li" key={anchor} id={anchor} css={card}>
+                <Heading css={asked}>{question}</Heading>
+                <HeadingScope>
+                  <RichText nodes={answer} css={answered} />
+                </HeadingScope>
+              </Card>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </Section>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const card = css`
+  min-inline-size: 0;
+  &:is(:target, [data-target]) {
+    border-color: ${color.primary};
+  }
+`;
+
+const asked = css`
+  font-size: ${size.l};
+  line-height: 1.35;
+`;
+
+const answered = css`
+  margin-block-start: ${space[2]};
+  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { faqBlock } from "./schema";
+
+type Example = z.input<typeof faqBlock>;
+
+/** One question. */
+const minimal: Example = {
+  type: "faq",
+  categories: [{ title: "First steps", questions: [{ question: "Is it free?", answer: "Yes." }] }],
+};
+
+/** Two categories with icons and badges. */
+const full: Example = {
+  type: "faq",
+  id: "questions",
+  heading: "Questions",
+  intro: "The ones we hear every week.",
+  categories: [
+    {
+      title: "First steps",
+      icon: "footprints",
+      badge: "Start here",
+      badgeVariant: "primary",
+      questions: [
+        { question: "How do I join?", answer: "Add `play.fernhollow.example` to your list and **connect**." },
+        { question: "Is there a whitelist?", answer: "No.\n\nEverybody may come and look.", id: "whitelist" },
+        { question: "Which version do I need?", answer: "Any 1.21 version." },
+      ],
+    },
+    {
+      title: "Farms and gardens",
+      icon: "sprout",
+      badge: "Daily life",
+      badgeVariant: "accent",
+      questions: [
+        { question: "May I keep bees?", answer: "Yes:\n\n- three hives each\n- away from the school" },
+        {
+          question: "Who waters the fields?",
+          answer: "The rain does. See the [map](https://map.fernhollow.example).",
+        },
+      ],
+    },
+  ],
+};
+
+/** A question of two hundred letters. */
+const long: Example = {
+  type: "faq",
+  categories: [
+    {
+      title: "Nahrungsmittelunverträglichkeitsberatungsstellenleitung",
+      badge: "For those who read everything",
+      questions: [
+        {
+          question:
+            "If I leave my cottage for longer than a month because of an expedition to the far side of the river, will somebody water my plants, feed my animals and keep my place in the line at the miller’s?",
+          answer: "Somebody will. ".repeat(30).trim(),
+        },
+      ],
+    },
+  ],
+};
+
+export const examples = { minimal, full, long };

@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { SettingsProvider } from "../../ui/Settings";
+import { settings } from "../../ui/settings.fixture";
+import { ToastProvider } from "../../ui/Toasts";
+import { compiled, renderBlock } from "../compiled.fixture";
+import type { FormEnvironment } from "./deliver";
+import { examples } from "./examples";
+import { Form } from "./Form";
+import { formBlock } from "./schema";
+
+const email = compiled(formBlock, examples.email);
+const post = compiled(formBlock, examples.post);
+
+function environment(fetch: FormEnvironment["fetch"] = async () => ({ ok: true })) {
+  return {
+    fetch: vi.fn(fetch),
+    timeout: vi.fn((_milliseconds: number) => new AbortController().signal),
+    open: vi.fn<(url: string) => void>(),
+  };
+}
+
+/** An answer of the form service that comes when the test says so. */
+function heldBack() {
+  let answer = (_response: { ok: boolean }) => {};
+  const promise = new Promise<{ ok: boolean }>((resolve) => {
+    answer = resolve;
+  });
+  return { fetch: () => promise, answer: (ok: boolean) => act(async () => answer({ ok })) };
+}
+
+async function fillApplication(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText("Name"), "Anna");
+  await user.type(screen.getByLabelText("Age"), "31");
+  await user.selectOptions(screen.getByLabelText("Village"), "Oakhill");
+  await user.type(screen.getByLabelText(/^Plans/), "A mill.");
+  await user.click(screen.getByLabelText("I have read the rules"));
+}
+
+describe("what the form shows", () => {
+  it("labels every control, says which may stay empty and links the hints", () => {
+    renderBlock(<Form {...post} />);
+    const plans = screen.getByLabelText(/^Plans/);
+    expect(plans).toHaveAccessibleName("Plans optional");
+    expect(plans).toHaveAccessibleDescription("What will you build?");
+    expect(plans).toHaveAttribute("rows", "4");
+    expect(screen.getByLabelText("Name")).toBeRequired();
+    expect(screen.getByLabelText("Name")).toHaveAttribute("autocomplete", "nickname");
+    expect(screen.getByLabelText(/^Mail/)).toHaveAttribute("type", "email");
+    expect(screen.getByLabelText(/^A picture/)).toHaveAttribute("type", "url");
+    expect(screen.getByLabelText("Age")).toHaveAttribute("min", "13");
+    expect(screen.getByLabelText("Village")).toHaveDisplayValue("Where would you like to live?");
+    expect(screen.getByLabelText("Tell me about events optional")).not.toBeRequired();
+    expect(screen.getByRole("form", { name: "Apply for a plot" })).toBeInTheDocument();
+  });
+});
+
+describe("checking", () => {
+  it("says in place what is wrong, moves to the first wrong field and sends nothing", async () => {
+    const user = userEvent.setup();
+    const env = environment();
+    renderBlock(<Form {...post} environment={env} />);
+    await user.type(screen.getByLabelText(/^Mail/), "anna");
+    await user.type(screen.getByLabelText(/^A picture/), "mill");
+    await user.type(screen.getByLabelText("Age"), "3");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+
+    const name = screen.getByLabelText("Name");
+    expect(name).toHaveFocus();
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription("Please fill in “Name”.");
+    expect(screen.getByLabelText(/^Mail/)).toHaveAccessibleDescription(settings.labels.emailInvalid);
+    expect(screen.getByLabelText(/^A picture/)).toHaveAccessibleDescription(settings.labels.urlInvalid);
+    expect(screen.getByLabelText("Age")).toHaveAccessibleDescription("Please write a number of at least 13.");
+    expect(screen.getByLabelText("Village")).toHaveAccessibleDescription("Please fill in “Village”.");
+    expect(screen.getByLabelText("I have read the rules")).toHaveAccessibleDescription(
+      "Please tick “I have read the rules”.",
+    );
+    expect(env.fetch).not.toHaveBeenCalled();
+  });
+
+  it("takes the message away as soon as the field is mended, and keeps the others", async () => {
+    const user = userEvent.setup();
+    renderBlock(<Form {...email} environment={environment()} />);
+    await user.click(screen.getByRole("button", { name: "Write the mail" }));
+    const name = screen.getByLabelText("Name in the game");
+    await user.type(name, "An");
+    expect(name).toHaveAccessibleDescription("Please write at least 3 characters.");
+    await user.type(name, "na");
+    expect(name).not.toHaveAttribute("aria-invalid");
+    expect(name).not.toHaveAccessibleDescription();
+    expect(screen.getByLabelText("Message")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("leaves a field in peace that was not found wrong yet", async () => {
+    const user = userEvent.setup();
+    renderBlock(<Form {...email} environment={environment()} />);
+    await user.type(screen.getByLabelText("Mail address"), "a");
+    expect(screen.getByLabelText("Mail address")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("does not cut off what is too long, but says so", async () => {
+    const user = userEvent.setup();
+    renderBlock(<Form {...email} environment={environment()} />);
+    await user.type(screen.getByLabelText("Name in the game"), "A name of far too many letters");
+    await user.click(screen.getByRole("button", { name: "Write the mail" }));
+    expect(screen.getByLabelText("Name in the game")).toHaveValue("A name of far too many letters");
+    expect(screen.getByLabelText("Name in the game")).toHaveAccessibleDescription(
+      "Please write at most 16 characters.",
+    );
+  });
+
+  it("names the steps of a number", async () => {
+    const user = userEvent.setup();
+    renderBlock(<Form {...compiled(formBlock, examples.long)} environment={environment()} />);
+    await user.type(screen.getByLabelText(/^Price/), "1.3");
+    await user.click(screen.getByRole("button"));
+    expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription(
+      "Please write a number in steps of 0.5.",
+    );
+  });
+});
+
+describe("delivery by mail", () => {
+  it("opens a mail with everything filled in, says so and keeps what was typed", async () => {
+    const user = userEvent.setup();
+    const env = environment();
+    renderBlock(<Form {...email} environment={env} />);
+    await user.type(screen.getByLabelText("Name in the game"), "Miller_Anna");
+    await user.type(screen.getByLabelText("Mail address"), "anna@mill.example");
+    await user.type(screen.getByLabelText("Message"), "Dear all,{enter}the wheel & the dam are ready.");
+    await user.click(screen.getByRole("button", { name: "Write the mail" }));
+
+    const url = new URL(env.open.mock.calls[0]?.[0] ?? "");
+    expect(url.pathname).toBe("post@fernhollow.example");
+    expect(url.searchParams.get("subject")).toBe("A message from the site");
+    expect(url.searchParams.get("body")).toBe(
+      "Name in the game: Miller_Anna\r\nMail address: anna@mill.example\r\n\r\nMessage:\r\nDear all,\r\nthe wheel & the dam are ready.",
+    );
+    expect(await screen.findByText("Your mail program opens")).toBeInTheDocument();
+    expect(screen.getByLabelText("Name in the game")).toHaveValue("Miller_Anna");
+    expect(env.fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("delivery by post", () => {
+  it("sends typed answers, then empties the form and says that they were accepted", async () => {
+    const user = userEvent.setup();
+    const env = environment();
+    renderBlock(<Form {...post} environment={env} />);
+    await fillApplication(user);
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+
+    expect(await screen.findByText("Your application has arrived")).toBeInTheDocument();
+    const [url, init] = env.fetch.mock.calls[0] ?? [];
+    expect(url).toBe("https://forms.fernhollow.example/apply");
+    expect(JSON.parse(init?.body as string)).toEqual({
+      name: "Anna",
+      email: "",
+      build: "",
+      age: 31,
+      village: "oak",
+      plans: "A mill.",
+      rules: true,
+      news: false,
+    });
+    expect(env.timeout).toHaveBeenCalledWith(10_000);
+    expect(screen.getByLabelText("Name")).toHaveValue("");
+    expect(screen.getByLabelText("I have read the rules")).not.toBeChecked();
+    expect(screen.getByRole("button", { name: "Apply" })).toHaveFocus();
+  });
+
+  it("sends a classic form where the config says so", async () => {
+    const user = userEvent.setup();
+    const env = environment();
+    renderBlock(<Form {...compiled(formBlock, examples.long)} environment={env} />);
+    await user.type(screen.getByLabelText(/^Price/), "1.5");
+    await user.click(screen.getByRole("button"));
+    expect(String(env.fetch.mock.calls[0]?.[1].body)).toBe("answer=&price=1.5");
+    expect(await screen.findByText("Sent")).toBeInTheDocument();
+  });
+
+  it("shows that it is under way, keeps the fields as they are and cannot be sent twice", async () => {
+    const user = userEvent.setup();
+    const service = heldBack();
+    const env = environment(service.fetch);
+    renderBlock(<Form {...post} environment={env} />);
+    await fillApplication(user);
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+
+    const button = screen.getByRole("button", { name: "Sending…" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveFocus();
+    expect(screen.getAllByText("Sending…").some((words) => words.matches("output"))).toBe(true);
+    await user.click(button);
+    await user.type(screen.getByLabelText("Name"), "bel{enter}");
+    expect(screen.getByLabelText("Name")).toHaveValue("Anna");
+    expect(env.fetch).toHaveBeenCalledOnce();
+
+    await service.answer(true);
+    expect(screen.getByRole("button", { name: "Apply" })).not.toHaveAttribute("aria-disabled");
+  });
+
+  it.each([
+    ["refuses", async () => ({ ok: false })],
+    ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["answers too late", () => Promise.reject(new DOMException("late", "TimeoutError"))],
+  ] satisfies [string, FormEnvironment["fetch"]][])(
+    "keeps everything that was typed when the service %s, and can be sent again",
+    async (_case, fetch) => {
+      const user = userEvent.setup();
+      const env = environment(fetch);
+      renderBlock(<Form {...post} environment={env} />);
+      await fillApplication(user);
+      await user.click(screen.getByRole("button", { name: "Apply" }));
+
+      expect(await screen.findByRole("alert")).toHaveTextContent("The office is closed");
+      expect(screen.getByLabelText("Name")).toHaveValue("Anna");
+      expect(screen.getByLabelText("Age")).toHaveValue(31);
+      expect(screen.getByLabelText("Village")).toHaveValue("oak");
+      expect(screen.getByLabelText("I have read the rules")).toBeChecked();
+
+      env.fetch.mockResolvedValue({ ok: true });
+      await user.click(screen.getByRole("button", { name: "Apply" }));
+      await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue(""));
+      expect(env.fetch).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it("empties a form that has a field named reset", async () => {
+    const user = userEvent.setup();
+    const form = compiled(formBlock, {
+      type: "form",
+      fields: [{ type: "text", name: "reset", label: "Reset code" }],
+      submit: "Send",
+      delivery: { type: "post", url: "https://forms.example" },
+    });
+    renderBlock(<Form {...form} environment={environment()} />);
+    await user.type(screen.getByLabelText(/^Reset code/), "1234");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(screen.getByLabelText(/^Reset code/)).toHaveValue(""));
+  });
+});
+
+describe("without JavaScript", () => {
+  const served = (props: typeof post) => {
+    const html = renderToString(
+      <SettingsProvider settings={settings}>
+        <ToastProvider>
+          <Form {...props} />
+        </ToastProvider>
+      </SettingsProvider>,
+    );
+    document.body.innerHTML = html;
+    return document.querySelector("form")!;
+  };
+
+  it("lets the browser check the fields and send them to the service", () => {
+    const form = served(post);
+    expect(form).toHaveAttribute("action", "https://forms.fernhollow.example/apply");
+    expect(form.method).toBe("post");
+    expect(form.noValidate).toBe(false);
+    expect(form.querySelector("[name=name]")).toHaveAttribute("maxlength", "40");
+  });
+
+  it("lets the browser open the mail program", () => {
+    const form = served(email);
+    expect(form).toHaveAttribute(
+      "action",
+      "mailto:post@fernhollow.example?subject=A%20message%20from%20the%20site",
+    );
+    expect(form.enctype).toBe("text/plain");
+  });
+});

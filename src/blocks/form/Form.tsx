@@ -1,0 +1,234 @@
+import { css } from "@emotion/react";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { media } from "../../theme/media";
+import { color, size, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Heading, HeadingScope } from "../../ui/Heading";
+import { RichText } from "../../ui/RichText";
+import { Section } from "../../ui/Section";
+import { useSettings } from "../../ui/Settings";
+import { useToast } from "../../ui/Toasts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { answerOf, type Answer, type Control } from "./answers";
+import { filledMailtoUrl, mailtoUrl, post, type FormEnvironment } from "./deliver";
+import { FormField } from "./FormField";
+import type { FormFieldProps, FormProps } from "./schema";
+import { faultOf, type Fault } from "./validate";
+import { useHydrated } from "../../ui/useHydrated";
+
+const browser: FormEnvironment = {
+  fetch: (url, init) => fetch(url, init),
+  timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+  open: (url) => location.assign(url),
+};
+
+/**
+ * A form that is checked in place and delivered by the visitor's mail program or to a form service.
+ * What was typed stays until the service has accepted it. Without JavaScript the browser checks the
+ * fields and sends the form by itself. Renders a `<section>` with a `<form>`.
+ *
+ * - `fields`, `submit`, `sending`, `note`: what the form shows
+ * - `delivery`: where the answers go
+ * - `successToast`, `failureToast`: the messages afterwards; the site's standard ones without them
+ * - `environment`: the browser's means of sending, replaced in tests
+ */
+export function Form({
+  id,
+  heading,
+  intro,
+  fields,
+  submit,
+  sending,
+  note,
+  delivery,
+  successToast,
+  failureToast,
+  environment = browser,
+}: FormProps & { environment?: FormEnvironment }) {
+  const { standard } = useSettings().toasts;
+  const showToast = useToast();
+  const isHydrated = useHydrated();
+  const formId = useId();
+  const controls = useRef(new Map<string, Control>());
+  const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
+  const [isSending, setIsSending] = useState(false);
+  // State alone would let two submits through that come before the next render.
+  const isUnderWay = useRef(false);
+
+  const check = (field: FormFieldProps): Fault | undefined => {
+    const control = controls.current.get(field.name);
+    return control && faultOf(field, control);
+  };
+
+  /** A fault goes as soon as it is mended; a field that was not yet found wrong is left in peace. */
+  const mend = (field: FormFieldProps) => {
+    if (!faults.has(field.name)) return;
+    const fault = check(field);
+    setFaults(withEntry(faults, field.name, fault));
+  };
+
+  const readAnswers = (): Answer[] =>
+    fields.flatMap((field) => {
+      const control = controls.current.get(field.name);
+      return control ? [answerOf(field, control)] : [];
+    });
+
+  const submitForm = async (form: HTMLFormElement) => {
+    const wrong = fields.flatMap((field) => {
+      const fault = check(field);
+      return fault ? [[field.name, fault] as const] : [];
+    });
+    // At once, so that a focused field already has its message linked to it.
+    flushSync(() => setFaults(new Map(wrong)));
+    const [first] = wrong;
+    if (first) {
+      controls.current.get(first[0])?.focus();
+      return;
+    }
+
+    const answers = readAnswers();
+    if (delivery.type === "email") {
+      environment.open(filledMailtoUrl(delivery, answers));
+      showToast(successToast ?? standard.emailOpened);
+      return;
+    }
+
+    isUnderWay.current = true;
+    setIsSending(true);
+    const isAccepted = await post(delivery, answers, environment);
+    isUnderWay.current = false;
+    setIsSending(false);
+    // The prototype's, because a field may be named "reset".
+    if (isAccepted) HTMLFormElement.prototype.reset.call(form);
+    showToast(isAccepted ? (successToast ?? standard.formSent) : (failureToast ?? standard.formFailed));
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isUnderWay.current) void submitForm(event.currentTarget);
+  };
+
+  const hasOpening = heading !== undefined || intro !== undefined;
+  const titleId = `${formId}-title`;
+  return (
+    <Section id={id}>
+      <div css={[frame, hasOpening && besideOpening]}>
+        {hasOpening && (
+          <div css={opening}>
+            {heading && <Heading id={titleId}>{heading}</Heading>}
+            {intro && (
+              <HeadingScope>
+                <RichText nodes={intro} css={lead} />
+              </HeadingScope>
+            )}
+          </div>
+        )}
+        <Card
+          as="form"
+          {...withoutScript(delivery)}
+          noValidate={isHydrated}
+          aria-labelledby={heading && titleId}
+          aria-busy={isSending || undefined}
+          onSubmit={onSubmit}
+          css={panel}
+        >
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              id={`${formId}-${field.name}`}
+              field={field}
+              fault={faults.get(field.name)}
+              isHydrated={isHydrated}
+              isLocked={isSending}
+              onInput={() => mend(field)}
+              controlRef={(control) => {
+                if (control) controls.current.set(field.name, control);
+                return () => void controls.current.delete(field.name);
+              }}
+            />
+          ))}
+          <div css={bottom}>
+            <Button type="submit" busy={isSending}>
+              {(isSending && sending) || submit}
+            </Button>
+            {note && <p css={smallPrint}>{note}</p>}
+          </div>
+          <VisuallyHidden>
+            <output>{isSending && (sending ?? submit)}</output>
+          </VisuallyHidden>
+        </Card>
+      </div>
+    </Section>
+  );
+}
+
+/** What lets the browser send the form by itself. */
+function withoutScript(delivery: FormProps["delivery"]) {
+  return delivery.type === "email"
+    ? { action: mailtoUrl(delivery), method: "post", encType: "text/plain" }
+    : { action: delivery.url, method: "post" };
+}
+
+function withEntry<V>(
+  map: ReadonlyMap<string, V>,
+  key: string,
+  value: V | undefined,
+): ReadonlyMap<string, V> {
+  const copy = new Map(map);
+  if (value === undefined) copy.delete(key);
+  else copy.set(key, value);
+  return copy;
+}
+
+const frame = css`
+  display: grid;
+  gap: ${space[6]};
+  max-inline-size: 46rem;
+`;
+
+const besideOpening = css`
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    gap: ${space[8]};
+    max-inline-size: none;
+  }
+`;
+
+const opening = css`
+  min-inline-size: 0;
+`;
+
+const lead = css`
+  margin-block-start: ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${size.l};
+  line-height: 1.55;
+`;
+
+const panel = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[5]};
+  ${media.medium} {
+    padding: ${space[6]};
+  }
+`;
+
+const bottom = css`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+`;
+
+const smallPrint = css`
+  flex: 1 1 14rem;
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { color, size, space } from "../../theme/tokens";
+import { Glyph } from "../../ui/Glyph";
+import { fillLabel, useLabels } from "../../ui/Settings";
+import { FormControl, type FormControlProps } from "./FormControl";
+import type { FormFieldProps } from "./schema";
+import type { Fault } from "./validate";
+
+/**
+ * One field of a form: its label, its control, a hint, and what is wrong with the answer. Renders a `<div>`.
+ *
+ * - `fault`: what is wrong, linked to the control and shown below it
+ * - the rest: as of `FormControl`
+ */
+export function FormField({
+  fault,
+  ...props
+}: Omit<FormControlProps, "isWrong" | "describedBy"> & { fault: Fault | undefined }) {
+  const { id, field } = props;
+  const labels = useLabels();
+  const helpId = field.help && `${id}-help`;
+  const faultId = fault && `${id}-fault`;
+  const describedBy = [faultId, helpId].filter(Boolean).join(" ") || undefined;
+  const control = <FormControl {...props} isWrong={fault !== undefined} describedBy={describedBy} />;
+
+  const mark = !field.required && <span css={optional}>{labels.optional}</span>;
+
+  return (
+    <div css={[frame, isWide(field) && wide]}>
+      {field.type === "checkbox" ? (
+        <label htmlFor={id} css={choice}>
+          {control}
+          <span>
+            {field.label} {mark}
+          </span>
+        </label>
+      ) : (
+        <>
+          <label htmlFor={id} css={caption}>
+            {field.label} {mark}
+          </label>
+          {control}
+        </>
+      )}
+      {field.help && (
+        <p id={helpId} css={hint}>
+          {field.help}
+        </p>
+      )}
+      {fault && (
+        <p id={faultId} css={wrong}>
+          <Glyph name="error" css={sign} />
+          <span>{fillLabel(labels[fault.message], fault.values)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isWide(field: FormFieldProps): boolean {
+  return field.type === "textarea" || field.type === "checkbox";
+}
+
+const frame = css`
+  display: grid;
+  flex: 1 1 15rem;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const wide = css`
+  flex-basis: 100%;
+`;
+
+const caption = css`
+  font-size: ${size.s};
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const optional = css`
+  color: ${color.textMuted};
+  margin-inline-start: ${space[1]};
+  font-size: ${size.xs};
+  font-weight: 400;
+  white-space: nowrap;
+`;
+
+const choice = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding-block: ${space[1]};
+  cursor: pointer;
+  line-height: 1.5;
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const hint = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const wrong = css`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.danger};
+  font-size: ${size.s};
+  font-weight: 550;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const sign = css`
+  flex: none;
+  margin-block-start: 0.1em;
+`;

@@ -1,0 +1,22 @@
+import type { FormFieldProps } from "./schema";
+
+/** The element that a field is answered in. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor answered in one field: a text, a number (`null` when empty), or whether a box is ticked. */
+export interface Answer {
+  field: FormFieldProps;
+  value: string | number | boolean | null;
+}
+
+/** Reads the answer of a field from its control. */
+export function answerOf(field: FormFieldProps, control: Control): Answer {
+  switch (field.type) {
+    case "checkbox":
+      return { field, value: (control as HTMLInputElement).checked };
+    case "number":
+      return { field, value: control.value === "" ? null : Number(control.value) };
+    default:
+      return { field, value: control.value };
+  }
+}

@@ -1,0 +1,88 @@
+import type { Answer } from "./answers";
+import type { FormProps } from "./schema";
+
+type Delivery = FormProps["delivery"];
+type EmailDelivery = Extract<Delivery, { type: "email" }>;
+type PostDelivery = Extract<Delivery, { type: "post" }>;
+
+/** What sending needs from the browser. */
+export interface FormEnvironment {
+  fetch: (url: string, init: RequestInit) => Promise<Pick<Response, "ok">>;
+  /** A signal that aborts after this many milliseconds. */
+  timeout: (milliseconds: number) => AbortSignal;
+  /** Opens an address, such as a prepared mail. */
+  open: (url: string) => void;
+}
+
+/** Posts the answers. `true` only when the service accepted them; a refusal, a failure and a timeout are `false`. */
+export async function post(
+  { url, encoding, timeoutMs }: PostDelivery,
+  answers: readonly Answer[],
+  { fetch, timeout }: Pick<FormEnvironment, "fetch" | "timeout">,
+): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      signal: timeout(timeoutMs),
+      ...(encoding === "json" ? jsonBody(answers) : formBody(answers)),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function jsonBody(answers: readonly Answer[]) {
+  const values = Object.fromEntries(answers.map(({ field, value }) => [field.name, value]));
+  return {
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(values),
+  };
+}
+
+/** The same body that a browser sends without JavaScript: no unticked boxes, `on` for ticked ones. */
+function formBody(answers: readonly Answer[]) {
+  const body = new URLSearchParams();
+  for (const { field, value } of answers) {
+    if (value === false) continue;
+    body.append(field.name, value === true ? "on" : String(value ?? ""));
+  }
+  return { headers: { Accept: "application/json" }, body };
+}
+
+/** The address that opens a mail to the owner, with an empty text. */
+export function mailtoUrl({ to, subject }: EmailDelivery): string {
+  // Mail addresses keep their @ and the comma between two of them (RFC 6068).
+  const recipients = encodeURIComponent(to).replaceAll("%40", "@").replaceAll("%2C", ",");
+  return `mailto:${recipients}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** The address that opens a mail to the owner with the answers in it. */
+export function filledMailtoUrl(delivery: EmailDelivery, answers: readonly Answer[]): string {
+  return `${mailtoUrl(delivery)}&body=${encodeURIComponent(mailBody(answers))}`;
+}
+
+/** The answers as the text of a mail, with the line ends that mail has. Empty answers are left out. */
+export function mailBody(answers: readonly Answer[]): string {
+  return answers
+    .map(mailLine)
+    .filter((line) => line !== undefined)
+    .join("\n")
+    .trim()
+    .replace(/\n{3,}/g, "\n\n")
+    .replaceAll("\n", "\r\n");
+}
+
+function mailLine({ field, value }: Answer): string | undefined {
+  if (field.type === "checkbox") return `[${value === true ? "x" : " "}] ${field.label}`;
+  const words = String(value ?? "")
+    .replace(/\r\n?/g, "\n")
+    .trim();
+  if (words === "") return undefined;
+  if (field.type === "textarea") return `\n${field.label}:\n${words}\n`;
+  if (field.type === "select") {
+    const chosen = field.options.find((option) => option.value === words);
+    return `${field.label}: ${chosen?.label ?? words}`;
+  }
+  return `${field.label}: ${words}`;
+}

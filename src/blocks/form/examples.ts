@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import type { formBlock } from "./schema";
+
+type Example = z.input<typeof formBlock>;
+
+/** One field, sent by mail. */
+const minimal: Example = {
+  type: "form",
+  fields: [{ type: "text", name: "name", label: "Your name" }],
+  submit: "Send",
+  delivery: { type: "email", to: "post@fernhollow.example", subject: "Hello" },
+};
+
+/** A contact form that opens the mail program. */
+const email: Example = {
+  type: "form",
+  id: "contact",
+  heading: "Write to us",
+  intro: "We read everything.",
+  fields: [
+    {
+      type: "text",
+      name: "username",
+      label: "Name in the game",
+      placeholder: "Miller_Anna",
+      required: true,
+      minLength: 3,
+      maxLength: 16,
+      autocomplete: "username",
+    },
+    { type: "email", name: "email", label: "Mail address", required: true, help: "Only used to answer you." },
+    { type: "textarea", name: "message", label: "Message", rows: 6, required: true, minLength: 10 },
+  ],
+  submit: "Write the mail",
+  note: "Your mail program opens with everything filled in.",
+  delivery: { type: "email", to: "post@fernhollow.example", subject: "A message from the site" },
+};
+
+/** Every kind of field, posted as JSON. */
+const post: Example = {
+  type: "form",
+  id: "apply",
+  heading: "Apply for a plot",
+  fields: [
+    { type: "text", name: "name", label: "Name", required: true, maxLength: 40, autocomplete: "nickname" },
+    { type: "email", name: "email", label: "Mail", maxLength: 80 },
+    { type: "url", name: "build", label: "A picture of something you built", placeholder: "https://…" },
+    { type: "number", name: "age", label: "Age", required: true, min: 13, max: 120 },
+    {
+      type: "select",
+      name: "village",
+      label: "Village",
+      required: true,
+      placeholder: "Where would you like to live?",
+      options: [
+        { value: "mill", label: "Millbrook" },
+        { value: "oak", label: "Oakhill" },
+      ],
+    },
+    {
+      type: "textarea",
+      name: "plans",
+      label: "Plans",
+      rows: 4,
+      maxLength: 500,
+      help: "What will you build?",
+    },
+    { type: "checkbox", name: "rules", label: "I have read the rules", required: true },
+    { type: "checkbox", name: "news", label: "Tell me about events", help: "Once a month at most." },
+  ],
+  submit: "Apply",
+  sending: "Sending…",
+  delivery: { type: "post", url: "https://forms.fernhollow.example/apply" },
+  successToast: "applied",
+  failureToast: "refused",
+};
+
+/** The same as a classic web form, with long words. */
+const long: Example = {
+  type: "form",
+  fields: [
+    {
+      type: "text",
+      name: "answer",
+      label: "What is the name of the person in the Grundstücksverkehrsgenehmigungszuständigkeitsstelle?",
+      help: "The name stands on the door, below the number, which is below the bell, which does not ring. "
+        .repeat(2)
+        .trim(),
+    },
+    { type: "number", name: "price", label: "Price", min: 0, step: 0.5 },
+  ],
+  submit: "Hand this in at the counter of the office on the second floor",
+  note: "Offices are closed on market days.",
+  delivery: {
+    type: "post",
+    url: "https://forms.fernhollow.example/office",
+    encoding: "form",
+    timeoutMs: 2000,
+  },
+};
+
+export const examples = { minimal, email, post, long };

@@ -1,0 +1,67 @@
+import type { Control } from "./answers";
+import type { FormFieldProps } from "./schema";
+
+/** The messages that stand under a field; `{label}` and `{limit}` are filled in. */
+export type FieldMessages = Record<
+  | "fieldRequired"
+  | "choiceRequired"
+  | "emailInvalid"
+  | "urlInvalid"
+  | "tooShort"
+  | "tooLong"
+  | "numberInvalid"
+  | "numberTooSmall"
+  | "numberTooLarge"
+  | "numberStep",
+  string
+>;
+
+/** What is wrong with a field: the message, and what is filled into it. */
+export interface Fault {
+  message: keyof FieldMessages;
+  values: Record<string, string>;
+}
+
+type Checked = Pick<Control, "value" | "validity">;
+
+/**
+ * What is wrong with the answer in a field, or nothing.
+ * The browser's own verdict (`ValidityState`) decides, except for lengths, which browsers only judge
+ * while a person types, and for a required text of nothing but spaces, which they accept.
+ */
+export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fault | undefined {
+  const fault = (message: Fault["message"], limit?: number): Fault => ({
+    message,
+    values: { label: field.label, ...(limit === undefined ? {} : { limit: String(limit) }) },
+  });
+
+  if (validity.badInput) return fault("numberInvalid");
+  if (validity.valueMissing || (field.required && value.trim() === "")) {
+    return fault(field.type === "checkbox" ? "choiceRequired" : "fieldRequired");
+  }
+  if (validity.typeMismatch) return fault(field.type === "url" ? "urlInvalid" : "emailInvalid");
+  if (field.type === "number") {
+    if (validity.rangeUnderflow) return fault("numberTooSmall", field.min);
+    if (validity.rangeOverflow) return fault("numberTooLarge", field.max);
+    if (validity.stepMismatch) return fault("numberStep", field.step ?? 1);
+  }
+  const { minLength, maxLength } = limitsOf(field);
+  if (value !== "" && minLength !== undefined && value.length < minLength) {
+    return fault("tooShort", minLength);
+  }
+  if (maxLength !== undefined && value.length > maxLength) return fault("tooLong", maxLength);
+  return undefined;
+}
+
+function limitsOf(field: FormFieldProps): { minLength?: number | undefined; maxLength?: number | undefined } {
+  switch (field.type) {
+    case "text":
+    case "textarea":
+      return field;
+    case "email":
+    case "url":
+      return { maxLength: field.maxLength };
+    default:
+      return {};
+  }
+}

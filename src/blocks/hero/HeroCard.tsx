@@ -1,0 +1,156 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { color, font, glow, size, space } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { Icon } from "../../ui/Icon";
+import { Card } from "../../ui/Card";
+import { canPress, StretchedAction } from "../../ui/Pressable";
+import { PressMark } from "../../ui/PressMark";
+import { useLabels } from "../../ui/Settings";
+import type { HeroProps } from "./schema";
+
+type HeroCardProps = NonNullable<HeroProps["cards"]>[number];
+
+/**
+ * One fact of a hero. Renders an `<li>`. With `copy`, a tap anywhere on it copies, and the value is
+ * selected where the browser refuses.
+ *
+ * - `takesRow`: whether a card that copies takes a row of its own
+ */
+export function HeroCard({ card, takesRow }: { card: HeroCardProps; takesRow: boolean }) {
+  const { label, value, note, icon, copy } = card;
+  const labels = useLabels();
+  const valueRef = useRef<HTMLElement>(null);
+  const canCopy = copy !== undefined;
+  // Whoever speaks to their browser says what they see: all of it is in the name, in this order (WCAG 2.5.3).
+  const facts = [`${label}: ${value}`, note].filter(Boolean).join(", ");
+  return (
+    <Card
+      as="li"
+      interactive={canPress(card)}
+      css={[fact, canCopy ? wide : narrow, canCopy && takesRow && alone]}
+    >
+      <StretchedAction
+        action={card}
+        source={valueRef}
+        label={canCopy ? `${labels.copy}: ${facts}` : facts}
+        css={full}
+      >
+        {(copied) => (
+          <span css={lines}>
+            <span css={top}>
+              <PressMark action={card} copied={copied} css={mark} />{" "}
+              <span css={name}>
+                {icon && <Icon icon={icon} size="1.2em" css={sign} />}
+                <span>{label}</span>
+              </span>
+            </span>{" "}
+            <span css={[figure, canCopy && address]}>
+              {/* An address keeps its direction in a text that runs from right to left. */}
+              <bdi ref={valueRef}>{value}</bdi>
+            </span>{" "}
+            {note && <span css={small}>{note}</span>}
+          </span>
+        )}
+      </StretchedAction>
+    </Card>
+  );
+}
+
+const fact = css`
+  container-type: inline-size;
+  min-inline-size: 0;
+  padding: ${space[4]};
+  text-align: start;
+  ${media.medium} {
+    padding: ${space[4]} ${space[5]};
+  }
+`;
+
+const wide = css`
+  flex: 3 1 19rem;
+  border-color: color-mix(in srgb, ${color.primary} 50%, ${color.border});
+  background:
+    radial-gradient(
+      26rem 12rem at 0 0,
+      color-mix(in srgb, ${color.primary} 22%, transparent),
+      transparent 78%
+    ),
+    ${color.surface};
+  box-shadow: ${glow};
+`;
+
+const alone = css`
+  flex-basis: 100%;
+`;
+
+const narrow = css`
+  flex: 1 1 11rem;
+`;
+
+const full = css`
+  display: block;
+  inline-size: 100%;
+`;
+
+const lines = css`
+  display: grid;
+  gap: ${space[1]};
+  min-inline-size: 0;
+`;
+
+const top = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+`;
+
+const name = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-inline-size: 0;
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  font-weight: 550;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const sign = css`
+  flex: none;
+  color: ${color.primary};
+`;
+
+// Before the label in the order of reading, as in the card's accessible name, and after it to the eye.
+const mark = css`
+  order: 1;
+  color: ${color.primary};
+  font-size: ${size.s};
+  font-weight: 650;
+`;
+
+const figure = css`
+  font-family: ${font.heading};
+  font-size: ${size.xl};
+  font-weight: 650;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+// As large as fits an address of some 24 letters into one line.
+const address = css`
+  font-family: ${font.mono};
+  font-size: clamp(1.0625rem, 6.6cqi, 1.5rem);
+  font-weight: 600;
+  letter-spacing: -0.02em;
+`;
+
+const small = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;

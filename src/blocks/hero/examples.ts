@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { heroBlock } from "./schema";
+
+type Example = z.input<typeof heroBlock>;
+
+/** A heading and nothing else. */
+const minimal: Example = { type: "hero", heading: "Fernhollow" };
+
+/** Everything that a hero can carry, beside a picture. */
+const full: Example = {
+  type: "hero",
+  id: "welcome",
+  eyebrow: "A quiet survival realm since 2016",
+  heading: "Welcome to Fernhollow",
+  intro: "Build a cottage, tend a garden, and meet the **neighbours** at the Saturday market.",
+  image: { src: "/pictures/cottage.svg", alt: "A cottage with a lit window between two ferns" },
+  cards: [
+    {
+      label: "Server address",
+      value: "play.fernhollow.example",
+      note: "Tap to copy",
+      icon: "server",
+      copy: "play.fernhollow.example",
+      toast: "copied",
+    },
+    { label: "Version", value: "1.21.x", note: "Java Edition", icon: "layers" },
+  ],
+  buttons: [
+    { label: "Join the chat", href: "https://chat.fernhollow.example", icon: "message-circle" },
+    { label: "Read the rules", href: "#rules", variant: "secondary" },
+  ],
+};
+
+/** One column, with a card that is a link. */
+const centered: Example = {
+  type: "hero",
+  layout: "center",
+  heading: "The harbour never sleeps",
+  intro: "Trade, sail and explore with four hundred captains.",
+  image: { src: "/pictures/harbour.svg", alt: "" },
+  cards: [
+    { label: "Address", value: "harbour.example", copy: "harbour.example" },
+    { label: "Live map", value: "Look around", href: "https://map.harbour.example", icon: "map" },
+    { label: "Season", value: "Seven", note: "Started in March" },
+  ],
+  buttons: [{ label: "Copy the address", copy: "harbour.example" }],
+};
+
+/** Words longer than anyone wishes for. */
+const long: Example = {
+  type: "hero",
+  eyebrow: "The friendliest semi-vanilla survival and town-building community between the two rivers",
+  heading: "Willkommen in der Gemeinschaftsgartenverwaltungsgenossenschaft am Wiesengrund",
+  intro:
+    "A place where nobody hurries, where every farm has a name, where the roads are kept by volunteers and where the last train of the evening waits for whoever is late.",
+  cards: [
+    {
+      label: "The address of our server for players of the Java edition",
+      value: "very-long-subdomain.of-a-very-long-host-name.wiesengrund.example:25565",
+      note: "Works from every country, at any time of the day, with every launcher that we know of",
+      copy: "very-long-subdomain.of-a-very-long-host-name.wiesengrund.example:25565",
+    },
+    { label: "Version", value: "1.20.4 to 1.21.x" },
+  ],
+  buttons: [
+    { label: "Ask for a plot of land beside the river", href: "#plots" },
+    { label: "See what others have built this season", href: "#gallery", variant: "secondary" },
+    { label: "Read the house rules before you join", href: "#rules", variant: "ghost" },
+  ],
+};
+
+export const examples = { minimal, full, centered, long };

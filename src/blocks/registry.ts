@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from "react";
+import type { BlockType, CompiledBlock } from "./schemas";
+
+/** Renders blocks that stand inside another block. */
+export type RenderBlocks = (blocks: CompiledBlock[]) => ReactNode;
+
+/** What a block component gets: the compiled block, and the way to render blocks inside it. */
+export type BlockComponentProps<T extends BlockType> = Extract<CompiledBlock, { type: T }> & {
+  renderBlocks: RenderBlocks;
+};
+
+type BlockLoaders = { [T in BlockType]: () => Promise<ComponentType<BlockComponentProps<T>>> };
+
+/** The component of every block type. Each is a chunk of its own, so a page loads only what it shows. */
+export const blockLoaders = {
+  hero: () => import("./hero/Hero").then((module) => module.Hero),
+  cards: () => import("./cards/Cards").then((module) => module.Cards),
+  stats: () => import("./stats/Stats").then((module) => module.Stats),
+  tabs: () => import("./tabs/TabsBlock").then((module) => module.TabsBlock),
+  form: () => import("./form/Form").then((module) => module.Form),
+  faq: () => import("./faq/Faq").then((module) => module.Faq),
+  staff: () => import("./staff/Staff").then((module) => module.Staff),
+  cta: () => import("./cta/Cta").then((module) => module.Cta),
+  callout: () => import("./callout/Callout").then((module) => module.Callout),
+  text: () => import("./text/Text").then((module) => module.Text),
+} satisfies BlockLoaders;
+
+export type AnyBlockComponent = ComponentType<CompiledBlock & { renderBlocks: RenderBlocks }>;
+
+/** The components that are ready to render, by block type. */
+export type LoadedBlocks = ReadonlyMap<BlockType, AnyBlockComponent>;
+
+const loaded = new Map<BlockType, AnyBlockComponent>();
+
+/**
+ * Loads the components of these types. All calls share one map, so whatever was loaded once is
+ * rendered without waiting from then on; a type that failed to load is tried again by the next call.
+ */
+export async function loadBlocks(types: Iterable<BlockType>): Promise<LoadedBlocks> {
+  const missing = [...new Set(types)].filter((type) => !loaded.has(type));
+  await Promise.all(
+    missing.map(async (type) => {
+      // The loader's own type ties the component to its block type; the map forgets it.
+      loaded.set(type, (await blockLoaders[type]()) as AnyBlockComponent);
+    }),
+  );
+  return loaded;
+}

@@ -1,0 +1,113 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { color, font, radius, size, space } from "../../theme/tokens";
+import { Avatar } from "../../ui/Avatar";
+import { Badge } from "../../ui/Badge";
+import { Card } from "../../ui/Card";
+import { Heading } from "../../ui/Heading";
+import type { StaffProps } from "./schema";
+
+type Group = StaffProps["groups"][number];
+
+/**
+ * One member of the team. Renders an `<article>` named by the member; it takes the keyboard's
+ * focus, because the avatar is swapped on hover and on focus alike.
+ *
+ * - `badge`, `badgeVariant`: the badge of the member's group
+ */
+export function MemberCard({
+  member: { name, role, description, handle, avatar },
+  badge,
+  badgeVariant,
+}: { member: Group["members"][number] } & Pick<Group, "badge" | "badgeVariant">) {
+  const nameId = useId();
+  return (
+    <Card as="article" aria-labelledby={nameId} tabIndex={0} data-avatar-trigger="" css={card}>
+      <div css={person}>
+        <Avatar name={name} src={avatar?.src} />
+        <div css={names}>
+          <Heading id={nameId} css={memberName}>
+            <bdi>{name}</bdi>
+          </Heading>
+          <p css={roleLine}>{role}</p>
+        </div>
+      </div>
+      {description && <p css={prose}>{description}</p>}
+      {(badge || handle) && (
+        <div css={bottom}>
+          {badge && <Badge variant={badgeVariant}>{badge}</Badge>}
+          {handle && (
+            <p css={handleLine}>
+              <bdi>{handle}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const card = css`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  padding: ${space[4]};
+`;
+
+// A narrow card gives the name a line of its own, so that sixteen letters need no break.
+const person = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  @container (max-width: 18rem) {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+const names = css`
+  min-inline-size: 0;
+`;
+
+const memberName = css`
+  font-size: ${size.l};
+  line-height: 1.25;
+`;
+
+const roleLine = css`
+  margin-block-start: ${space[1]};
+  color: ${color.primary};
+  font-size: ${size.s};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const prose = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  overflow-wrap: anywhere;
+`;
+
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  margin-block-start: auto;
+  padding-block-start: ${space[2]};
+`;
+
+const handleLine = css`
+  min-inline-size: 0;
+  padding: 0.15em 0.6em;
+  border-radius: ${radius.s};
+  background: color-mix(in srgb, ${color.text} 7%, transparent);
+  color: ${color.textMuted};
+  font-family: ${font.mono};
+  font-size: ${size.xs};
+  overflow-wrap: anywhere;
+`;

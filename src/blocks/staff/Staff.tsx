@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+import { Group } from "../../ui/Group";
+import { Section } from "../../ui/Section";
+import { MemberCard } from "./MemberCard";
+import type { StaffProps } from "./schema";
+
+/**
+ * The people behind the server. Renders a `<section>`; every group has its anchor.
+ *
+ * - `groups`: members who share a task; the group's badge stands on the card of each
+ */
+export function Staff({ id, heading, intro, groups }: StaffProps) {
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      {groups.map(({ members, badge, badgeVariant, ...group }) => (
+        <Group key={group.id} {...group}>
+          <ul css={grid}>
+            {members.map((member, index) => (
+              <li key={index} css={members.length % 3 === 0 ? third : half}>
+                <MemberCard member={member} badge={badge} badgeVariant={badgeVariant} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </Section>
+  );
+}
+
+const grid = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const column = (share: string) => css`
+  display: grid;
+  flex: 1 1 100%;
+  min-inline-size: 0;
+  ${media.medium} {
+    flex-basis: max(14rem, calc(${share} - 0.1px));
+  }
+`;
+
+const half = column(`(100% - ${space[4]}) / 2`);
+const third = column(`(100% - 2 * ${space[4]}) / 3`);

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { statsBlock } from "./schema";
+
+type Example = z.input<typeof statsBlock>;
+
+/** One figure. */
+const minimal: Example = { type: "stats", items: [{ value: "12", label: "Villages" }] };
+
+/** Three figures with icons. */
+const full: Example = {
+  type: "stats",
+  id: "figures",
+  heading: "The realm in figures",
+  intro: "Counted on the first of the month.",
+  items: [
+    { value: "340+", label: "Regular players", icon: "users" },
+    { value: "12", label: "Villages", icon: "house" },
+    { value: "24/7", label: "Open", icon: "clock" },
+  ],
+};
+
+/** More and longer figures than fit in one row. */
+const long: Example = {
+  type: "stats",
+  items: [
+    { value: "1,204,338,911", label: "Blocks placed since the gates were opened for everybody" },
+    { value: "98.97 %", label: "Erreichbarkeitsdurchschnittswertberechnung" },
+    { value: "7", label: "Seasons" },
+    { value: "61", label: "Countries" },
+    { value: "3 min", label: "Until somebody answers" },
+  ],
+};
+
+export const examples = { minimal, full, long };

@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { tabOfAnchor } from "./tabOfAnchor";
+
+/** An anchor that the address names. A new object each time, so that the same one can be followed again. */
+interface Followed {
+  anchor: string;
+  /** Whether the page scrolls there. */
+  scrolls: boolean;
+}
+
+/** Marks the element that the address names. `:target` would miss addresses that a router sets. */
+export const TARGET_ATTRIBUTE = "data-target";
+
+/** Navigation within the page. wouter reports what the router pushes by an event of the same name. */
+const navigation = ["hashchange", "popstate", "pushState"] as const;
+
+/**
+ * Which tab is open, kept in the hash of the address: the hash is the id of a tab, or of anything inside
+ * one, which is then scrolled to and marked. The first render shows `initial`, as the server does.
+ *
+ * @param root - the element around the tabs; a hash that names a tab scrolls to it
+ */
+export function useChosenTab<T extends { id: string }>(
+  tabs: readonly T[],
+  initial: string,
+  root: RefObject<HTMLElement | null>,
+) {
+  const [chosen, setChosen] = useState(initial);
+  const [followed, setFollowed] = useState<Followed>();
+  // The owner's saving must not move the visitor: only navigation is followed, with the tabs of that moment.
+  const latest = useRef({ tabs, initial });
+  useLayoutEffect(() => {
+    latest.current = { tabs, initial };
+  });
+
+  // Before the first paint in the browser, so that a linked rule does not flash past another tab.
+  useLayoutEffect(() => {
+    const follow = () => {
+      const { tabs, initial } = latest.current;
+      const anchor = currentAnchor();
+      const tab = tabOfAnchor(tabs, anchor);
+      if (!tab) {
+        // The plain address shows the page as it is at first; a hash that leads elsewhere changes nothing here.
+        if (anchor === "") setChosen(initial);
+        setFollowed(undefined);
+        return;
+      }
+      setChosen(tab.id);
+      setFollowed({ anchor, scrolls: true });
+    };
+    follow();
+    for (const event of navigation) addEventListener(event, follow);
+    return () => {
+      for (const event of navigation) removeEventListener(event, follow);
+    };
+  }, []);
+
+  // After the tab is open: what is hidden cannot be scrolled to.
+  useEffect(() => {
+    if (!followed) return;
+    const isTab = latest.current.tabs.some((tab) => tab.id === followed.anchor);
+    const target = isTab ? root.current : document.getElementById(followed.anchor);
+    if (followed.scrolls) target?.scrollIntoView();
+    // The browser gives the focus to a panel that the address names, ring and all: nobody has asked for that.
+    const { activeElement } = document;
+    if (followed.scrolls && activeElement?.id === followed.anchor) (activeElement as HTMLElement).blur();
+    if (isTab || !target) return;
+    target.setAttribute(TARGET_ATTRIBUTE, "");
+    return () => target.removeAttribute(TARGET_ATTRIBUTE);
+  }, [followed, root]);
+
+  /** Opens a tab by hand: the address follows, the page does not scroll. */
+  const choose = (id: string) => {
+    setChosen(id);
+    setFollowed(undefined);
+    writeAnchor(id);
+  };
+
+  /** Marks a place whose link was taken by hand: the address follows, the page does not scroll. */
+  const mark = (anchor: string) => {
+    setFollowed({ anchor, scrolls: false });
+    writeAnchor(anchor);
+  };
+
+  return { chosen, choose, mark };
+}
+
+/** Puts an anchor into the address without scrolling, without a new step in the history, and keeps the router's state. */
+function writeAnchor(id: string) {
+  history.replaceState(history.state, "", anchorUrl(id));
+}
+
+/** The absolute address of an anchor on this page. */
+export function anchorUrl(id: string): string {
+  const url = new URL(location.href);
+  url.hash = id;
+  return url.href;
+}
+
+function currentAnchor(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { textBlock } from "./schema";
+
+type Example = z.input<typeof textBlock>;
+
+/** One paragraph. */
+const minimal: Example = { type: "text", text: "The mill was built in the first winter." };
+
+/** All the formatting there is. */
+const full: Example = {
+  type: "text",
+  id: "history",
+  heading: "How it began",
+  intro: "A short history of the village.",
+  text: [
+    "In the **first winter** there was *only* a mill, and the command `/home` did not exist.",
+    "### The second year",
+    "Then came:\n\n- a baker\n- a smith, see [the team](/team)\n- eleven sheep",
+    "1. The bridge\n2. The school",
+    "> Nobody remembers who planted the oak.",
+  ].join("\n\n"),
+};
+
+/** Long words. */
+const long: Example = {
+  type: "text",
+  heading: "Straßenbahnhaltestellenverzeichnis",
+  text: `${"The story goes on and on. ".repeat(30)}\n\nhttps://fernhollow.example/${"a".repeat(120)}`,
+};
+
+export const examples = { minimal, full, long };
