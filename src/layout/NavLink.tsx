@@ -1,0 +1,40 @@
+import type { Shared } from "../compile/page";
+import { Icon } from "../ui/Icon";
+import { Link } from "../ui/Link";
+
+export type NavItem = Shared["navigation"][number];
+
+/** Whether a link of the navigation leads to the page that is shown. */
+export function isCurrent(item: NavItem, path: string | null): boolean {
+  return item.href.kind === "page" && item.href.href === path;
+}
+
+/**
+ * A link of the header, the menu or the footer. Renders an `<a>`, marked when it leads to the page shown.
+ * - `item`: the compiled link
+ * - `path`: the path of the page shown
+ * - `onFollow`: called when it is followed
+ */
+export function NavLink({
+  item,
+  path,
+  onFollow,
+  className,
+}: {
+  item: NavItem;
+  path: string | null;
+  onFollow?: (() => void) | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <Link
+      to={item.href}
+      className={className}
+      aria-current={isCurrent(item, path) ? "page" : undefined}
+      onClick={onFollow}
+    >
+      {item.icon && <Icon icon={item.icon} size="1.125em" />}
+      <span>{item.label}</span>
+    </Link>
+  );
+}
