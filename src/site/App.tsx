@@ -1,0 +1,77 @@
+import { CacheProvider, type EmotionCache } from "@emotion/react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { Router, type BaseLocationHook } from "wouter";
+import type { LoadedBlocks } from "../blocks/registry";
+import type { Page, Shared } from "../compile/page";
+import { Layout } from "../layout/Layout";
+import { SettingsProvider } from "../ui/Settings";
+import { ToastProvider } from "../ui/Toasts";
+import { TooltipLayer } from "../ui/Tooltips";
+import { PageView } from "./PageView";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+import type { PageSource } from "./navigator";
+
+export interface AppProps {
+  shared: Shared;
+  source: PageSource;
+  loaded: LoadedBlocks;
+  styles: EmotionCache;
+}
+
+/** The whole site as React shows it: the frame that all pages share around the page that is asked for. */
+export function App({ shared, source, loaded, styles }: AppProps) {
+  const { page } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
+  const useShownLocation = useMemo(() => locationHook(source), [source]);
+
+  return (
+    <CacheProvider value={styles}>
+      <SettingsProvider settings={shared}>
+        <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
+          <ToastProvider>
+            <Layout
+              shared={shared}
+              path={page.path}
+              pageName={page.name}
+              backgroundLayers={shared.backgroundLayers}
+            >
+              <PageView
+                key={page.path ?? "not-found"}
+                page={page}
+                loaded={loaded}
+                shared={shared}
+                source={source}
+              />
+            </Layout>
+            <TooltipLayer />
+            <RouteAnnouncer page={page} />
+          </ToastProvider>
+        </Router>
+      </SettingsProvider>
+      <UnknownPathReport page={page} source={source} />
+      <ReadyMark />
+    </CacheProvider>
+  );
+}
+
+/** wouter's location, told by what is shown and not by the address bar, which may be ahead of it. */
+function locationHook(source: PageSource): BaseLocationHook {
+  const getPath = () => source.getShown().path;
+  return () => [useSyncExternalStore(source.subscribe, getPath, getPath), source.navigate];
+}
+
+/** Reports an unknown path to whoever looks at the browser's console. */
+function UnknownPathReport({ page, source }: { page: Page; source: PageSource }) {
+  const unknownPath = page.path === null ? source.getShown().path : undefined;
+  useEffect(() => {
+    if (unknownPath !== undefined) console.error(`404: there is no page at ${unknownPath}`);
+  }, [unknownPath]);
+  return null;
+}
+
+/** Marks the document once the page answers to the visitor: for styles, and for whoever drives a browser. */
+function ReadyMark() {
+  useEffect(() => {
+    document.documentElement.dataset["ready"] = "true";
+  }, []);
+  return null;
+}

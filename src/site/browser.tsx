@@ -1,0 +1,80 @@
+import createCache from "@emotion/cache";
+import { startTransition } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { blockTypesOf } from "../blocks/BlockRenderer";
+import { loadBlocks } from "../blocks/registry";
+import type { Page, Shared } from "../compile/page";
+import { App } from "./App";
+import { arriveAt } from "./arriveAt";
+import { Navigator } from "./navigator";
+import {
+  DATA_ELEMENT_ID,
+  type InitialData,
+  type PageData,
+  pageDataUrl,
+  ROOT_ELEMENT_ID,
+  STYLE_KEY,
+} from "./pageData";
+
+/** Brings the page that the server rendered to life. */
+async function start(): Promise<void> {
+  const root = document.getElementById(ROOT_ELEMENT_ID);
+  const data = document.getElementById(DATA_ELEMENT_ID)?.textContent;
+  if (!root || !data) return;
+  const { bundle, page, shared } = JSON.parse(data) as InitialData;
+
+  const loaded = await loadBlocks(blockTypesOf(page.blocks));
+  const styles = createCache({ key: STYLE_KEY });
+  styles.compat = true;
+  const navigator = new Navigator({
+    page,
+    window,
+    loadPage: (path) => fetchPage(path, bundle),
+    show: showWithTransition,
+    onArrive: arriveAt,
+  });
+
+  const app = (current: Shared) => (
+    <App shared={current} source={navigator} loaded={loaded} styles={styles} />
+  );
+  startTransition(() => {
+    const reactRoot = hydrateRoot(root, app(shared));
+    navigator.start();
+    if (import.meta.env.DEV) {
+      void import("./liveUpdates").then(({ followLiveUpdates }) => {
+        followLiveUpdates({
+          navigator,
+          fetchPage: (path) => fetchPage(path, bundle),
+          render: (next) => reactRoot.render(app(next)),
+        });
+      });
+    }
+  });
+}
+
+async function fetchPage(path: string, bundle: string): Promise<Page> {
+  const response = await fetch(pageDataUrl(path));
+  if (!response.ok) throw new Error(`${response.status} for ${path}`);
+  const data = (await response.json()) as PageData;
+  // A newer version of the site was published meanwhile: its pages need its own scripts.
+  if (data.bundle !== bundle) throw new Error("The site has been published anew.");
+  await loadBlocks(blockTypesOf(data.page.blocks));
+  return data.page;
+}
+
+function showWithTransition(update: () => void, afterwards: () => void): void {
+  const apply = () => {
+    flushSync(update);
+    afterwards();
+  };
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || !("startViewTransition" in document)) {
+    apply();
+    return;
+  }
+  // A transition is skipped when the next one starts or the page is hidden: the page is shown all the same.
+  document.startViewTransition(apply).ready.catch(() => undefined);
+}
+
+void start();

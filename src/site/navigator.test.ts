@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Page } from "../compile/page";
+import { type BrowserWindow, Navigator, normalisePath } from "./navigator";
+
+const page = (path: string): Page => ({ path, title: path, name: path, blocks: [] });
+
+/** A browser with a history of its own, and a record of what was done to it. */
+function fakeWindow(start: string) {
+  const entries = [{ url: new URL(start, "https://a.example"), state: null as unknown }];
+  let index = 0;
+  const listeners = new Map<string, () => void>();
+  const location = {
+    get href() {
+      return entries[index]!.url.href;
+    },
+    get pathname() {
+      return entries[index]!.url.pathname;
+    },
+    get hash() {
+      return entries[index]!.url.hash;
+    },
+    assign: vi.fn(),
+    reload: vi.fn(),
+  };
+  const history = {
+    scrollRestoration: "auto",
+    get state() {
+      return entries[index]!.state;
+    },
+    pushState(state: unknown, _: string, url: string) {
+      const entry = { url: new URL(url, location.href), state };
+      entries.splice(++index, Infinity, entry);
+    },
+    replaceState(state: unknown, _: string, url = "") {
+      entries[index] = { url: new URL(url, location.href), state };
+    },
+  };
+  const store = new Map<string, string>();
+  const window = {
+    location,
+    history,
+    sessionStorage: { getItem: (key: string) => store.get(key) ?? null, setItem: store.set.bind(store) },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    scrollTo: vi.fn(),
+    scrollX: 0,
+    scrollY: 0,
+  };
+  const go = async (by: number) => {
+    index += by;
+    listeners.get("popstate")?.();
+    await settle();
+  };
+  return { window, go };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+let loadPage: ReturnType<typeof vi.fn<(path: string) => Promise<Page>>>;
+let onArrive: ReturnType<typeof vi.fn<(page: Page) => void>>;
+
+function start(path: string) {
+  const browser = fakeWindow(path);
+  const navigator = new Navigator({
+    page: page(path),
+    window: browser.window as unknown as BrowserWindow,
+    loadPage,
+    show: (update, afterwards) => {
+      update();
+      afterwards();
+    },
+    onArrive,
+  });
+  navigator.start();
+  return { ...browser, navigator };
+}
+
+beforeEach(() => {
+  loadPage = vi.fn((path: string) => Promise.resolve(page(path)));
+  onArrive = vi.fn();
+});
+
+describe("the navigator", () => {
+  it("shows a page only once it is there, then changes the address", async () => {
+    let arrive: (page: Page) => void = () => undefined;
+    loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { navigator, window } = start("/");
+    navigator.navigate("/rules");
+    await settle();
+    expect([navigator.getShown().path, window.location.pathname]).toEqual(["/", "/"]);
+    arrive(page("/rules"));
+    await settle();
+    expect([navigator.getShown().path, window.location.pathname]).toEqual(["/rules", "/rules"]);
+    expect(onArrive).toHaveBeenCalledWith(page("/rules"));
+  });
+
+  it("fetches each page once", async () => {
+    const { navigator } = start("/");
+    for (const path of ["/rules", "/", "/rules/"]) {
+      navigator.navigate(path);
+      await settle();
+    }
+    expect(loadPage.mock.calls).toEqual([["/rules"]]);
+  });
+
+  it("leaves a page that cannot be fetched to the browser, and tries again the next time", async () => {
+    loadPage.mockRejectedValueOnce(new Error("offline"));
+    const { navigator, window } = start("/");
+    navigator.navigate("/rules#two");
+    await settle();
+    expect(window.location.assign).toHaveBeenCalledWith("https://a.example/rules#two");
+    navigator.navigate("/rules");
+    await settle();
+    expect(navigator.getShown().path).toBe("/rules");
+  });
+
+  it("follows the newest of several wishes", async () => {
+    const arrivals = new Map<string, (page: Page) => void>();
+    loadPage.mockImplementation((path: string) => new Promise((resolve) => arrivals.set(path, resolve)));
+    const { navigator } = start("/");
+    navigator.navigate("/slow");
+    navigator.navigate("/fast");
+    arrivals.get("/fast")?.(page("/fast"));
+    await settle();
+    arrivals.get("/slow")?.(page("/slow"));
+    await settle();
+    expect(navigator.getShown().path).toBe("/fast");
+  });
+
+  it("restores the scroll position on the way back, and starts new pages at the top", async () => {
+    const { navigator, window, go } = start("/");
+    window.scrollY = 700;
+    navigator.navigate("/rules");
+    await settle();
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 0, behavior: "instant" });
+    window.scrollY = 30;
+    await go(-1);
+    expect(navigator.getShown().path).toBe("/");
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 700, behavior: "instant" });
+    await go(1);
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 30, behavior: "instant" });
+  });
+
+  it("announces nothing when only the place on the page changes", async () => {
+    const { navigator } = start("/rules");
+    navigator.navigate("/rules#two");
+    await settle();
+    expect(onArrive).not.toHaveBeenCalled();
+  });
+
+  it("asks for the page again when going back to one that cannot be fetched", async () => {
+    const { navigator, window, go } = start("/");
+    navigator.navigate("/rules");
+    await settle();
+    navigator.replaceCurrent(page("/rules"));
+    loadPage.mockRejectedValueOnce(new Error("offline"));
+    await go(-1);
+    expect(window.location.reload).toHaveBeenCalled();
+  });
+});
+
+describe("a path", () => {
+  it.each([
+    ["/", "/"],
+    ["/rules/", "/rules"],
+    ["/rules/index.html", "/rules"],
+    ["/index.html", "/"],
+    ["/sub/", "/sub"],
+  ])("%s names the page %s", (path, normal) => {
+    expect(normalisePath(path)).toBe(normal);
+  });
+});

@@ -1,0 +1,240 @@
+import type { Page } from "../compile/page";
+
+/** What is shown now. */
+export interface Shown {
+  /** The path in the address bar, with the base path, without a trailing slash. */
+  path: string;
+  page: Page;
+}
+
+/** Where the shown page comes from: the navigator in the browser, a fixed page on the server. */
+export interface PageSource {
+  subscribe: (listener: () => void) => () => void;
+  getShown: () => Shown;
+  navigate: (address: string, options?: { replace?: boolean }) => void;
+}
+
+/** The parts of a browser that the navigator needs; injected in tests. */
+export type BrowserWindow = Pick<
+  Window,
+  "location" | "history" | "sessionStorage" | "addEventListener" | "scrollTo" | "scrollX" | "scrollY"
+>;
+
+export interface NavigatorOptions {
+  page: Page;
+  window: BrowserWindow;
+  /** Fetches a page and whatever is needed to render it; rejects when the page must be loaded by the browser. */
+  loadPage: (path: string) => Promise<Page>;
+  /** Runs the update that shows the next page, and calls `afterwards` once it is on the screen. */
+  show: (update: () => void, afterwards: () => void) => void;
+  /** Tells that another page is shown: time to move the focus and to announce it. */
+  onArrive: (page: Page) => void;
+}
+
+interface HistoryState {
+  /** Names the history entry, so that its scroll position is found again. */
+  spKey?: string;
+}
+
+interface Scroll {
+  x: number;
+  y: number;
+}
+
+/**
+ * Moves between the pages of the site without reloading: fetches the next page first, then changes the
+ * address and shows it. The newest wish wins; a page that cannot be fetched is loaded by the browser.
+ * Scroll positions are kept per history entry and restored on back and forward.
+ */
+export class Navigator implements PageSource {
+  #shown: Shown;
+  #key: string;
+  #wish = 0;
+  readonly #pages = new Map<string, Promise<Page>>();
+  readonly #listeners = new Set<() => void>();
+  readonly #options: NavigatorOptions;
+
+  constructor(options: NavigatorOptions) {
+    this.#options = options;
+    const path = normalisePath(options.window.location.pathname);
+    this.#shown = { path, page: options.page };
+    this.#pages.set(path, Promise.resolve(options.page));
+    this.#key = this.#nameEntry();
+  }
+
+  /** Starts to follow the browser's history. */
+  start(): void {
+    const { window } = this.#options;
+    window.history.scrollRestoration = "manual";
+    window.addEventListener("popstate", () => void this.#followHistory());
+    // A reload or a return from another site is the browser's own affair again.
+    window.addEventListener("pagehide", () => {
+      this.#saveScroll();
+      window.history.scrollRestoration = "auto";
+    });
+    window.addEventListener("pageshow", () => {
+      window.history.scrollRestoration = "manual";
+    });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getShown = (): Shown => this.#shown;
+
+  /** Goes to an address of this site: a path with the base path, and perhaps a query and a hash. */
+  navigate = (address: string, { replace = false }: { replace?: boolean } = {}): void => {
+    void this.#go(address, replace);
+  };
+
+  /** Fetches a page ahead of its being asked for. */
+  prefetch(address: string): void {
+    this.#load(normalisePath(this.#resolve(address).pathname)).catch(() => undefined);
+  }
+
+  /** Shows new data for the current page, and forgets what is known of all others. */
+  replaceCurrent(page: Page): void {
+    this.#pages.clear();
+    this.#pages.set(this.#shown.path, Promise.resolve(page));
+    this.#set({ ...this.#shown, page });
+  }
+
+  #resolve(address: string): URL {
+    return new URL(address, this.#options.window.location.href);
+  }
+
+  async #go(address: string, replace: boolean): Promise<void> {
+    const { window } = this.#options;
+    const url = this.#resolve(address);
+    const path = normalisePath(url.pathname);
+    const wish = ++this.#wish;
+    let page: Page;
+    try {
+      page = await this.#load(path);
+    } catch {
+      if (wish === this.#wish) window.location.assign(url.href);
+      return;
+    }
+    if (wish !== this.#wish) return;
+
+    this.#saveScroll();
+    const target = url.pathname + url.search + url.hash;
+    this.#key = newKey();
+    const state: HistoryState = { spKey: this.#key };
+    if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
+    else window.history.pushState(state, "", target);
+    this.#arrive({ path, page }, (isOtherPage) => this.#scrollToHash(url.hash, isOtherPage));
+  }
+
+  async #followHistory(): Promise<void> {
+    const { window } = this.#options;
+    const wish = ++this.#wish;
+    const path = normalisePath(window.location.pathname);
+    this.#saveScroll();
+    this.#key = this.#nameEntry();
+    const saved = this.#savedScroll();
+    if (path === this.#shown.path) {
+      if (saved) this.#jumpTo(saved);
+      return;
+    }
+    try {
+      const page = await this.#load(path);
+      if (wish !== this.#wish) return;
+      this.#arrive({ path, page }, () => {
+        if (saved) this.#jumpTo(saved);
+        else this.#scrollToHash(window.location.hash, true);
+      });
+    } catch {
+      if (wish === this.#wish) window.location.reload();
+    }
+  }
+
+  #arrive(shown: Shown, scroll: (isOtherPage: boolean) => void): void {
+    const isOtherPage = shown.path !== this.#shown.path;
+    this.#options.show(
+      () => this.#set(shown),
+      () => {
+        if (isOtherPage) this.#options.onArrive(shown.page);
+        scroll(isOtherPage);
+      },
+    );
+  }
+
+  #set(shown: Shown): void {
+    this.#shown = shown;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #load(path: string): Promise<Page> {
+    const known = this.#pages.get(path);
+    if (known) return known;
+    const loading = this.#options.loadPage(path);
+    this.#pages.set(path, loading);
+    // A failure is not remembered: the next try may succeed.
+    loading.catch(() => this.#pages.delete(path));
+    return loading;
+  }
+
+  /** Another page starts where it should be; on the same page the way there is seen, if the styles say so. */
+  #scrollToHash(hash: string, isOtherPage: boolean): void {
+    const behavior = isOtherPage ? "instant" : "auto";
+    const target = hash && document.getElementById(idIn(hash));
+    if (target) target.scrollIntoView({ behavior });
+    else this.#options.window.scrollTo({ left: 0, top: 0, behavior });
+  }
+
+  #jumpTo({ x, y }: Scroll): void {
+    this.#options.window.scrollTo({ left: x, top: y, behavior: "instant" });
+  }
+
+  /** The key of the current history entry, which gets one if it has none. */
+  #nameEntry(): string {
+    const { history } = this.#options.window;
+    const state = history.state as HistoryState | null;
+    if (state?.spKey) return state.spKey;
+    const key = newKey();
+    history.replaceState({ ...state, spKey: key }, "");
+    return key;
+  }
+
+  #saveScroll(): void {
+    const { window } = this.#options;
+    try {
+      window.sessionStorage.setItem(
+        `sp-scroll:${this.#key}`,
+        JSON.stringify({ x: window.scrollX, y: window.scrollY }),
+      );
+    } catch {
+      // Without storage, going back starts at the top.
+    }
+  }
+
+  #savedScroll(): Scroll | undefined {
+    try {
+      const saved = this.#options.window.sessionStorage.getItem(`sp-scroll:${this.#key}`);
+      return saved ? (JSON.parse(saved) as Scroll) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** The id that a hash names; one that is not properly encoded names nothing that is there. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+/** The same page answers with and without a trailing slash. */
+export function normalisePath(path: string): string {
+  return path.replace(/\/index\.html$/, "/").replace(/(?<=.)\/+$/, "") || "/";
+}

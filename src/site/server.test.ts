@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { compileSite } from "../compile/compileSite";
+import type { CompiledBlock } from "../blocks/schemas";
+import { configSchema } from "../config/config";
+import { renderPage } from "./server";
+
+const config = configSchema.parse({
+  version: 1,
+  site: { name: "Quiet Meadow", basePath: "/sub/", logo: "/logo.svg" },
+  routes: [
+    {
+      path: "/",
+      title: "Welcome",
+      blocks: [{ type: "hero", heading: "Hello", image: { src: "/a.svg", alt: "" } }],
+    },
+    { path: "/rules", title: "Rules", blocks: [{ type: "text", text: "Be kind." }] },
+  ],
+});
+const { shared, pages } = compileSite(config, {
+  icon: () => undefined,
+  imageSize: () => ({ width: 4, height: 3 }),
+});
+const [home, rules] = pages as [(typeof pages)[0], (typeof pages)[0]];
+
+describe("a page rendered on the server", () => {
+  it("is complete, with the styles that it uses and links below the base path", async () => {
+    const { html, css, styleIds, failures } = await renderPage(shared, rules);
+    expect(html).toContain("<h1");
+    expect(html).toContain("Be kind.");
+    expect(html).toContain('href="/sub/rules"');
+    expect(html).not.toContain("<style");
+    expect(html).not.toContain(' style="');
+    for (const id of styleIds.filter((name) => !name.startsWith("animation"))) expect(css).toContain(id);
+    expect(failures).toEqual([]);
+  });
+
+  it("keeps hints for the head out of the body", async () => {
+    const { html, head } = await renderPage(shared, home);
+    expect(head).toContain('href="/sub/a.svg"');
+    expect(html).not.toContain('rel="preload"');
+  });
+
+  it("is the same each time, whatever was rendered before", async () => {
+    const first = await renderPage(shared, rules);
+    await renderPage(shared, home);
+    expect(await renderPage(shared, rules)).toEqual(first);
+  });
+
+  it("tells which block failed, and why, and shows the rest of the page", async () => {
+    const broken = { type: "stats" } as CompiledBlock;
+    const { html, failures } = await renderPage(shared, { ...rules, blocks: [...rules.blocks, broken] });
+    expect(html).toContain("Be kind.");
+    expect(html).toContain(shared.labels.blockFailed);
+    expect(failures).toEqual([expect.stringMatching(/^block 2 \("stats"\): .*undefined/)]);
+  });
+});
