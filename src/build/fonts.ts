@@ -1,0 +1,194 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import { fromFile } from "@capsizecss/unpack/fs";
+import { cssUrl } from "../theme/cssUrl";
+import type { BundledFont, FontChoice } from "../config/theme";
+
+/** A font file of the site: where it is published, below the base path, and where it is read. */
+export interface FontFile {
+  path: string;
+  source: string;
+}
+
+/** One font, ready for a page. */
+export interface Font {
+  /** The CSS `font-family` value, fallbacks included. */
+  family: string;
+  /** The `@font-face` rules. */
+  css: string;
+  files: FontFile[];
+  /** The files that every page needs. */
+  preload: string[];
+}
+
+type Generic = "sans-serif" | "serif" | "monospace";
+
+const devices: Record<Generic, string> = {
+  "sans-serif": 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  serif: 'Georgia, "Times New Roman", serif',
+  monospace: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+};
+
+const packages: Record<BundledFont, { package: string; generic: Generic } | { device: Generic }> = {
+  system: { device: "sans-serif" },
+  serif: { device: "serif" },
+  monospace: { device: "monospace" },
+  inter: { package: "@fontsource-variable/inter", generic: "sans-serif" },
+  "space-grotesk": { package: "@fontsource-variable/space-grotesk", generic: "sans-serif" },
+  orbitron: { package: "@fontsource-variable/orbitron", generic: "sans-serif" },
+  nunito: { package: "@fontsource-variable/nunito", generic: "sans-serif" },
+  cinzel: { package: "@fontsource-variable/cinzel", generic: "serif" },
+  lora: { package: "@fontsource-variable/lora", generic: "serif" },
+  fraunces: { package: "@fontsource-variable/fraunces", generic: "serif" },
+  "jetbrains-mono": { package: "@fontsource-variable/jetbrains-mono", generic: "monospace" },
+  "press-start-2p": { package: "@fontsource/press-start-2p", generic: "monospace" },
+};
+
+/** The metrics of the fonts that stand in until a font has arrived. Source: the fonts' own head, hhea and OS/2 tables. */
+const standIns: Record<Generic, FontMetrics & { xWidthAvg: number }> = {
+  "sans-serif": metrics("Arial", 1467, 1854, -434, 67, 904),
+  serif: metrics("Times New Roman", 1341, 1825, -443, 87, 819),
+  monospace: metrics("Courier New", 1170, 1705, -615, 0, 1229),
+};
+
+/** The stand-ins by the names they have on all devices: fonts of the same widths go by other names on Linux and Android. */
+const localNames: Record<Generic, string> = {
+  "sans-serif": local("Arial", "ArialMT", "Liberation Sans", "Arimo", "Roboto"),
+  serif: local("Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"),
+  monospace: local("Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"),
+};
+
+function local(...names: string[]): string {
+  return names.map((name) => `local("${name}")`).join(",");
+}
+
+function metrics(
+  familyName: string,
+  capHeight: number,
+  ascent: number,
+  descent: number,
+  lineGap: number,
+  xWidthAvg: number,
+): FontMetrics & { xWidthAvg: number } {
+  return { familyName, capHeight, ascent, descent, lineGap, xWidthAvg, unitsPerEm: 2048 } as FontMetrics & {
+    xWidthAvg: number;
+  };
+}
+
+/** The alphabets that a language needs beside the Latin one. */
+const subsetsByLanguage: Record<string, string[]> = {
+  ...Object.fromEntries(
+    ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn"].map((code) => [
+      code,
+      ["cyrillic", "cyrillic-ext"],
+    ]),
+  ),
+  el: ["greek", "greek-ext"],
+  vi: ["vietnamese"],
+  he: ["hebrew"],
+  yi: ["hebrew"],
+};
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Prepares a font: its files under names that change with their content, and stand-ins of the same
+ * metrics, so that text is never hidden and does not move when the font arrives.
+ * @param choice - what the theme names
+ * @param options - `language` decides the alphabets, `fileSource` finds a file of `public/`
+ */
+export async function prepareFont(
+  choice: FontChoice,
+  options: { language: string; basePath: string; fileSource: (path: string) => string },
+): Promise<Font> {
+  if (typeof choice === "object") {
+    const source = options.fileSource(choice.file);
+    const { family, css } = await withStandIn(choice.family, source, "sans-serif");
+    const url = options.basePath + choice.file.slice(1);
+    const face = `@font-face{font-family:"${choice.family}";font-display:swap;font-weight:${choice.weight};src:url("${cssUrl(url)}") format("woff2")}`;
+    return { family, css: face + css, files: [], preload: [url] };
+  }
+  const known = packages[choice];
+  if ("device" in known) return { family: devices[known.device], css: "", files: [], preload: [] };
+  return packagedFont(known.package, known.generic, options);
+}
+
+async function packagedFont(
+  packageName: string,
+  generic: Generic,
+  { language, basePath }: { language: string; basePath: string },
+): Promise<Font> {
+  const sheet = require.resolve(`${packageName}/index.css`);
+  const subsets = new Set(["latin", "latin-ext", ...(subsetsByLanguage[language.split("-")[0] ?? ""] ?? [])]);
+  const faces = [...readFileSync(sheet, "utf8").matchAll(/\/\* (\S+) \*\/\s*@font-face \{([^}]+)\}/g)]
+    .map(([, id = "", body = ""]) => ({
+      id,
+      body,
+      subset: /-((?:latin|cyrillic|greek)-ext|[a-z]+)-(?:wght|\d+)-/.exec(id)?.[1] ?? "",
+    }))
+    .filter(({ subset }) => subsets.has(subset));
+
+  const files: FontFile[] = [];
+  let familyName = "";
+  let latin: FontFile | undefined;
+  const css = faces.map(({ body, subset }) => {
+    const descriptor = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? "";
+    familyName = descriptor("font-family").slice(1, -1);
+    const source = join(dirname(sheet), /url\(([^)]+\.woff2)\)/.exec(body)?.[1] ?? "");
+    const file = { source, path: publishedName(source) };
+    files.push(file);
+    if (subset === "latin") latin = file;
+    return `@font-face{font-family:"${familyName}";font-display:swap;font-weight:${descriptor("font-weight")};src:url(${basePath}${file.path}) format("woff2");unicode-range:${descriptor("unicode-range")}}`;
+  });
+  if (!latin) throw new Error(`The font package ${packageName} has no Latin letters.`);
+
+  const standIn = await withStandIn(familyName, latin.source, generic);
+  return {
+    family: standIn.family,
+    css: css.join("") + standIn.css,
+    files,
+    preload: [basePath + latin.path],
+  };
+}
+
+/** A font family with a stand-in from the visitor's device, stretched to the font's own metrics. */
+async function withStandIn(
+  family: string,
+  source: string,
+  generic: Generic,
+): Promise<{ family: string; css: string }> {
+  const own = await readMetrics(source);
+  const { fontFamily, fontFaces } = createFontStack([{ ...own, familyName: family }, standIns[generic]], {
+    fontFaceFormat: "styleString",
+  });
+  const css = fontFaces
+    .replaceAll(/\s*\n\s*/g, "")
+    .replaceAll(/src: *local\([^)]+\)/g, `src:${localNames[generic]}`);
+  return { family: `${fontFamily}, ${devices[generic]}`, css };
+}
+
+/** A font file that cannot be used. The message says what to do. */
+export class FontFileError extends Error {
+  override name = "FontFileError";
+}
+
+async function readMetrics(source: string) {
+  try {
+    return await fromFile(source);
+  } catch {
+    throw new FontFileError(`${source} is not a font that can be read. Save the font in WOFF2 format.`);
+  }
+}
+
+function publishedName(source: string): string {
+  const hash = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 8);
+  const name =
+    source
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/\.woff2$/, "") ?? "font";
+  return `assets/fonts/${name}-${hash}.woff2`;
+}

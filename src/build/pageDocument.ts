@@ -1,0 +1,107 @@
+import type { Page, Site } from "../compile/page";
+import { structuredData } from "../blocks/structuredData";
+import { DATA_ELEMENT_ID, type InitialData, ROOT_ELEMENT_ID, STYLE_KEY } from "../site/pageData";
+import type { RenderedPage } from "../site/server";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { escapeHtml, jsonForScript } from "./html";
+import type { SiteStyles } from "./siteStyles";
+
+/** The scripts of a page, as addresses with the base path. */
+export interface PageScripts {
+  /** Names the browser bundle. */
+  bundle: string;
+  entry: string;
+  /** What the entry will ask for on this page. */
+  preload: string[];
+  /** Whether the development server shows the page: its scripts stand in the page, which no policy would allow. */
+  isLive?: boolean;
+}
+
+/** A whole HTML document, and the policy that it carries. */
+export interface PageDocument {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+/** Puts a rendered page into a whole HTML document. */
+export function pageDocument(
+  site: Site,
+  page: Page,
+  rendered: RenderedPage,
+  styles: SiteStyles,
+  scripts: PageScripts,
+): PageDocument {
+  const policy = contentSecurityPolicy(site.origins, [styles.css, rendered.css]);
+  const data: InitialData = { bundle: scripts.bundle, shared: site.shared, page };
+  const structured = structuredData(page.blocks);
+
+  const head = [
+    `<meta charset="utf-8">`,
+    scripts.isLive ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...describe(site, page),
+    `<meta name="theme-color" content="${styles.themeColor}">`,
+    `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
+    rendered.head,
+    ...styles.preloadFonts.map(
+      (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style id="sp-theme">${styles.css}</style>`,
+    `<style data-emotion="${STYLE_KEY} ${rendered.styleIds.join(" ")}">${rendered.css}</style>`,
+    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
+    `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
+    structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
+  ];
+  const html = `<!doctype html>
+<html lang="${escapeHtml(site.language)}" dir="${site.direction}">
+<head>
+${head.filter(Boolean).join("\n")}
+</head>
+<body>
+<div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>
+<script type="application/json" id="${DATA_ELEMENT_ID}">${jsonForScript(data)}</script>
+</body>
+</html>
+`;
+  return { html, contentSecurityPolicy: policy };
+}
+
+/** What search engines and link previews read. */
+function describe(site: Site, page: Page): string[] {
+  const { description, canonical } = page;
+  const property = (name: string, content: string | undefined) =>
+    content ? `<meta property="og:${name}" content="${escapeHtml(content)}">` : "";
+  const image = site.socialImage;
+  return [
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
+    page.path === null ? `<meta name="robots" content="noindex">` : "",
+    property("type", "website"),
+    property("site_name", site.shared.name),
+    property("title", page.name),
+    property("description", description),
+    property("url", canonical),
+    property("locale", site.language.replace("-", "_")),
+    ...(image
+      ? socialImage(image.src.startsWith("/") && site.url ? site.url + image.src : image.src, image)
+      : []),
+    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
+  ];
+}
+
+function socialImage(address: string, { width, height }: { width?: number; height?: number }): string[] {
+  return [
+    `<meta property="og:image" content="${escapeHtml(address)}">`,
+    ...(width && height
+      ? [
+          `<meta property="og:image:width" content="${width}">`,
+          `<meta property="og:image:height" content="${height}">`,
+        ]
+      : []),
+  ];
+}
+
+function iconType(path = ".svg"): string {
+  return path.endsWith(".svg") ? ' type="image/svg+xml"' : "";
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PublicFolder } from "./publicFolder";
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), "spawnpage-public-"));
+  for (const folder of [".git", ".well-known", "art"]) mkdirSync(join(directory, folder));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>`;
+  for (const file of [".env", ".git/config", ".well-known/security.txt", "art/my map.svg", "notes.txt"]) {
+    writeFileSync(join(directory, file), svg);
+  }
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describe("the public folder", () => {
+  it("publishes no hidden files, but those that hosts are asked for", () => {
+    expect(new PublicFolder(directory).paths()).toEqual([
+      "/.well-known/security.txt",
+      "/art/my map.svg",
+      "/notes.txt",
+    ]);
+  });
+
+  it("finds a file by its address, percent-encoded and with a query", () => {
+    const folder = new PublicFolder(directory);
+    expect(folder.has("/art/my%20map.svg?v=2")).toBe(true);
+    expect(folder.source("/art/my%20map.svg?v=2")).toBe(join(directory, "art/my map.svg"));
+    expect(folder.imageSize("/art/my%20map.svg")).toEqual({ width: 40, height: 30 });
+  });
+
+  it("is empty where there is none", () => {
+    expect(new PublicFolder(join(directory, "nowhere")).paths()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import { viteOptions } from "./src/build/viteOptions.ts";
+
+const setup = "tests/setup.ts";
+
+export default mergeConfig(
+  viteOptions(import.meta.dirname),
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "unit",
+            include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
+            setupFiles: [setup],
+            sequence: { groupOrder: 0 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            include: ["tests/e2e/**/*.test.ts"],
+            globalSetup: ["tests/e2e/globalSetup.ts"],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+            // Every file has a browser of its own; two cores carry two.
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
+          },
+        },
+      ],
+    },
+  }),
+);
