@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/**
+ * Names the program by its content: every source file, the exact dependencies and the build's options.
+ * What was bundled from one state of these is never used for another.
+ * @param {string} root - the folder of package.json
+ * @returns {string} 16 hexadecimal digits
+ */
+export function sourceHash(root) {
+  const hash = createHash("sha256").update(process.version);
+  // Packages are published without a lockfile; other package managers write another one.
+  const manifests = ["package.json", "package-lock.json", "pnpm-lock.yaml", "yarn.lock"];
+  const files = [
+    ...manifests.filter((file) => existsSync(join(root, file))),
+    ...listFiles(root, "bin"),
+    ...listFiles(root, "src"),
+  ];
+  for (const file of files)
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)))
+      .update("\0");
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]} every file below the folder that can be part of the program, in a fixed order
+ */
+function listFiles(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}

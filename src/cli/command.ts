@@ -1,0 +1,20 @@
+import type { Program } from "../build/program";
+
+/** What a command gets: the options of the command line, the program, and where it may write. */
+export interface CommandContext {
+  options: Options;
+  program: Program;
+  print: (text: string) => void;
+  printError: (text: string) => void;
+}
+
+export interface Options {
+  config: string;
+  out: string;
+  port: string | undefined;
+  host: string;
+  check: boolean;
+}
+
+/** The exit codes of every command. */
+export const exitCode = { done: 0, problems: 1, couldNotRun: 2 } as const;
