@@ -1,0 +1,87 @@
+/** The name that no address is safe with: spaces, a slash, an accent and an ampersand. */
+export const AWKWARD_NAME = "Zoë & Co/42";
+
+/**
+ * A site whose forms and avatars use the services at these addresses.
+ * @param service - a running service
+ * @param refused - an address at which nothing listens
+ */
+export function createServicesConfig({ service, refused }: { service: string; refused: string }): object {
+  const form = (path: string, url: string, more: object = {}) => ({
+    path,
+    title: `Form ${path}`,
+    blocks: [
+      {
+        type: "form",
+        id: "write",
+        heading: "Write to the harbour master",
+        submit: "Send it",
+        sending: "Sending it",
+        successToast: "accepted",
+        failureToast: "lost",
+        fields: [
+          { type: "text", name: "captain", label: "Captain", required: true, minLength: 3 },
+          { type: "email", name: "email", label: "Mail", required: true },
+          { type: "number", name: "crew", label: "Crew", min: 1, max: 9 },
+          { type: "url", name: "log", label: "Log book" },
+          {
+            type: "select",
+            name: "berth",
+            label: "Berth",
+            options: [
+              { value: "north", label: "North quay" },
+              { value: "south", label: "South quay" },
+            ],
+          },
+          { type: "checkbox", name: "oath", label: "I know the oath", required: true },
+          { type: "textarea", name: "words", label: "Words", rows: 4, maxLength: 200 },
+        ],
+        delivery: { type: "post", url, timeoutMs: 1000, ...more },
+      },
+    ],
+  });
+  const member = (name: string) => ({
+    name,
+    role: "Sailor",
+    description: `${name} keeps watch.`,
+    handle: "@watch",
+  });
+
+  return {
+    version: 1,
+    site: { name: "Service Harbour" },
+    avatars: { url: `${service}/avatars/{name}?size={size}`, size: 96 },
+    toasts: {
+      messages: {
+        accepted: { title: "It has arrived", description: "The harbour master will answer." },
+        lost: { title: "It was lost at sea", description: "What you wrote is still here.", tone: "error" },
+      },
+    },
+    routes: [
+      { path: "/", title: "Quay", blocks: [{ type: "text", text: "Nothing but water." }] },
+      form("/accept", `${service}/forms/accept`),
+      form("/classic", `${service}/forms/accept`, { encoding: "form" }),
+      form("/error", `${service}/forms/error`),
+      form("/silent", `${service}/forms/silent`),
+      form("/held", `${service}/forms/held`, { timeoutMs: 60_000 }),
+      form("/refused", `${refused}/forms/accept`),
+      {
+        path: "/crew",
+        title: "Crew",
+        blocks: [
+          {
+            type: "staff",
+            heading: "Crew",
+            groups: [
+              {
+                title: "Deck",
+                badge: "Deck",
+                members: [member("Merle"), member("MissingMate"), member(AWKWARD_NAME)],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

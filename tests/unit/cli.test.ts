@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Runs the program as an owner does. */
+function spawnpage(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "bin/spawnpage.mjs"), ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const good = {
+  version: 1,
+  site: { name: "Quiet Meadow" },
+  routes: [{ path: "/", title: "Welcome", blocks: [{ type: "text", text: "Hello, meadow." }] }],
+};
+
+let folder: string;
+const write = (name: string, config: object) =>
+  writeFileSync(join(folder, name), JSON.stringify(config, null, 2));
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-cli-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("validate", () => {
+  it("accepts the demo, the second site and the smallest config", () => {
+    for (const file of [
+      "site.config.json",
+      "examples/harbour/site.config.json",
+      "tests/sites/minimal/site.config.json",
+    ]) {
+      expect(spawnpage("validate", "--config", join(root, file))).toMatchObject({ code: 0, err: "" });
+    }
+  });
+
+  it("names file, line, column, what is wrong and what to do, and exits with 1", () => {
+    write("broken.json", {
+      ...good,
+      site: { name: "Quiet Meadow", langauge: "en" },
+      routes: [{ path: "/" }],
+    });
+    const { code, err } = spawnpage("validate", "--config", "broken.json");
+    expect(code).toBe(1);
+    expect(err).toContain("broken.json:5:5 error unknown-key");
+    expect(err).toContain("language");
+    expect(err).toContain("broken.json:8:5 error missing-key");
+    expect(err).toContain("2 errors");
+  });
+
+  it("says that there is no such file, and exits with 2", () => {
+    const { code, err } = spawnpage("validate", "--config", "nowhere.json");
+    expect(code).toBe(2);
+    expect(err).toContain("There is no file");
+    expect(err).toContain("--config path/to/site.config.json");
+  });
+});
+
+describe("build", () => {
+  it("writes the site, and keeps it while the config is broken", () => {
+    write("site.config.json", good);
+    expect(spawnpage("build")).toMatchObject({ code: 0, err: "" });
+    expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("Hello, meadow.");
+
+    write("site.config.json", { ...good, routes: [] });
+    const { code, err } = spawnpage("build");
+    expect(code).toBe(1);
+    expect(err).toContain("site.config.json:6:13 error empty-value");
+    expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("Hello, meadow.");
+  });
+
+  it("does not overwrite a folder that is not a built site", () => {
+    write("site.config.json", good);
+    const { code, err } = spawnpage("build", "--out", ".");
+    expect(code).toBe(2);
+    expect(err).toContain("Choose another folder with --out.");
+    expect(existsSync(join(folder, "broken.json"))).toBe(true);
+  });
+
+  it("lets an owner's own robots.txt and header rules count", () => {
+    write("site.config.json", good);
+    mkdirSync(join(folder, "public"), { recursive: true });
+    writeFileSync(join(folder, "public/robots.txt"), "User-agent: *\nDisallow: /secret\n");
+    writeFileSync(join(folder, "public/_headers"), "/map\n  X-Own: yes\n");
+    writeFileSync(join(folder, "public/404.html"), "mine");
+    writeFileSync(join(folder, "public/.env"), "SECRET=1");
+    const { code, err } = spawnpage("build");
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: "public/404.html is not part of the site: the build writes a file of that name. Rename yours.\n",
+    });
+    const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
+    expect(built("robots.txt")).toContain("Disallow: /secret");
+    expect(built("_headers")).toMatch(/Content-Security-Policy[\s\S]+\/map\n {2}X-Own: yes/);
+    expect(built("404.html")).not.toBe("mine");
+    expect(existsSync(join(folder, "dist/.env"))).toBe(false);
+    rmSync(join(folder, "public"), { recursive: true });
+  });
+
+  it("writes the same bytes for the same config", () => {
+    write("site.config.json", good);
+    const read = () =>
+      ["index.html", "page.json", "404.html", "_headers"].map((f) =>
+        readFileSync(join(folder, "dist", f), "utf8"),
+      );
+    spawnpage("build");
+    const first = read();
+    spawnpage("build");
+    expect(read()).toEqual(first);
+  });
+});
+
+describe("schema", () => {
+  it("is fresh", () => {
+    expect(spawnpage("schema", "--check")).toEqual({ code: 0, out: "", err: "" });
+  });
+});
+
+describe("the command line", () => {
+  it("explains itself, and refuses what it does not know with exit code 2", () => {
+    expect(spawnpage("--help").out).toContain("Usage: spawnpage <command>");
+    expect(spawnpage("bulid")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no command "bulid".') as string,
+    });
+    expect(spawnpage("build", "--outt", "x")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--outt") as string,
+    });
+  });
+});

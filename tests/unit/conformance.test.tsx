@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import axe from "axe-core";
+import { act, render } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { BlockRenderer, blockTypesOf } from "../../src/blocks/BlockRenderer";
+import {
+  type AnyBlockComponent,
+  blockLoaders,
+  type LoadedBlocks,
+  loadBlocks,
+} from "../../src/blocks/registry";
+import { type BlockType, blockSchema, blockSchemas, type CompiledBlock } from "../../src/blocks/schemas";
+import { IconSets } from "../../src/build/iconSets";
+import { compileValue } from "../../src/compile/compileValue";
+import { HeadingScope } from "../../src/ui/Heading";
+import { SettingsProvider } from "../../src/ui/Settings";
+import { settings } from "../../src/ui/settings.fixture";
+import { ToastProvider } from "../../src/ui/Toasts";
+
+/** Every example of every block type, found by the folder's name: a block without examples fails below. */
+const exampleModules = import.meta.glob<{ examples: Record<string, object> | object[] }>(
+  "../../src/blocks/*/examples.ts",
+  { eager: true },
+);
+const blockTypes = Object.keys(blockLoaders) as BlockType[];
+const cases = blockTypes.flatMap((type) => {
+  const { examples = {} } = exampleModules[`../../src/blocks/${type}/examples.ts`] ?? {};
+  return Object.entries(examples).map(([name, example]) => ({ type, name: `${type}, ${name}`, example }));
+});
+
+const icons = new IconSets();
+const context = {
+  basePath: "/",
+  routePaths: new Set(["/", "/map", "/meadows"]),
+  constants: {},
+  toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
+  assets: { icon: (name: string) => icons.get(name), imageSize: () => ({ width: 400, height: 300 }) },
+};
+
+function compile(example: object): CompiledBlock {
+  return compileValue(blockSchema, blockSchema.parse(example), context);
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe.each(blockTypes)("%s", (type) => {
+  it("has examples", () => {
+    expect(cases.filter((one) => one.type === type).length).toBeGreaterThan(1);
+  });
+
+  it("is described", () => {
+    expect(blockSchemas[type].description).toMatch(/\.$/);
+  });
+});
+
+describe.each(cases)("$name", ({ type, example }) => {
+  let block: CompiledBlock;
+  let loaded: LoadedBlocks;
+
+  beforeAll(async () => {
+    block = compile(example);
+    loaded = await loadBlocks(blockTypesOf([block]));
+  });
+
+  const app = (blocks = [block]) => (
+    <CacheProvider value={createCache({ key: "sp" })}>
+      <SettingsProvider settings={settings}>
+        <Router ssrPath="/">
+          <ToastProvider>
+            <main>
+              <h1>Page</h1>
+              <HeadingScope>
+                <BlockRenderer blocks={blocks} loaded={loaded} />
+              </HeadingScope>
+            </main>
+          </ToastProvider>
+        </Router>
+      </SettingsProvider>
+    </CacheProvider>
+  );
+
+  /** Puts the server's HTML into the document. */
+  const serve = (blocks = [block]) => {
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(app(blocks));
+    document.body.append(container);
+    return container;
+  };
+
+  it("renders on the server, without inline styles", () => {
+    const html = renderToString(app());
+    expect(html).not.toContain("<!--$!-->");
+    expect(html).not.toContain(settings.labels.blockFailed);
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  it("hydrates without a warning", async () => {
+    const complaints: unknown[] = [];
+    vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words));
+    vi.spyOn(console, "warn").mockImplementation((...words) => complaints.push(words));
+    const container = serve();
+    await act(async () => {
+      render(app(), { container, hydrate: true, onRecoverableError: (error) => complaints.push(error) });
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it("passes axe", async () => {
+    serve();
+    const { violations } = await axe.run(document.body, {
+      // jsdom lays nothing out, so colours are measured in the browser tests.
+      rules: { "color-contrast": { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it("forwards its id", () => {
+    const container = serve([{ ...block, id: "an-anchor-of-its-own" }]);
+    const anchored = container.querySelectorAll("#an-anchor-of-its-own");
+    expect(anchored).toHaveLength(1);
+  });
+
+  it("has no text that is not in its props", () => {
+    const known = [...strings(block), ...strings(settings.labels)].map(normalise);
+    const container = serve();
+    container.querySelector("h1")?.remove();
+    const unknown = visibleTexts(container)
+      .map(normalise)
+      .filter((text) => text !== "" && !isMadeOf(text, known))
+      // What is left are positions: rules are numbered.
+      .filter((text) => !(type === "tabs" && /^\d+$/.test(text)));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe("a block that throws while rendering", () => {
+  it("shows a quiet notice in its place and leaves the others alone", async () => {
+    const Broken: AnyBlockComponent = () => {
+      throw new Error("broken on purpose");
+    };
+    const loaded: LoadedBlocks = new Map([...(await loadBlocks(["text"])), ["stats", Broken]]);
+    const blocks = [
+      compile({ type: "text", text: "Before" }),
+      compile({ type: "stats", items: [{ value: "1", label: "one" }] }),
+      compile({ type: "text", text: "After" }),
+    ];
+    const page = (
+      <SettingsProvider settings={settings}>
+        <BlockRenderer blocks={blocks} loaded={loaded} />
+      </SettingsProvider>
+    );
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(page);
+    expect(container.textContent).toBe(`Before${settings.labels.blockFailed}After`);
+
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    document.body.append(container);
+    await act(async () => {
+      const ignore = () => undefined;
+      render(page, { container, hydrate: true, onCaughtError: ignore, onRecoverableError: ignore });
+    });
+    expect(container.textContent).toBe(`Before${settings.labels.blockFailed}After`);
+  });
+});
+
+/** Every text in a value, however deep. */
+function strings(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+/** Everything that a visitor can read or hear: text nodes and the attributes that are read aloud or shown. */
+function visibleTexts(container: HTMLElement): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+  for (const element of container.querySelectorAll("*")) {
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description", "data-tooltip"]) {
+      texts.push(element.getAttribute(name) ?? "");
+    }
+  }
+  return texts;
+}
+
+/** Whether nothing of a text is left once everything known is taken out of it: labels may be joined, as in "Copy: Address". */
+function isMadeOf(text: string, known: string[]): boolean {
+  if (known.some((words) => words.includes(text))) return true;
+  const pieces = known.flatMap((words) => words.split(/\{[a-z]+\}/)).filter((piece) => piece.length > 2);
+  const rest = pieces
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, piece) => left.replaceAll(piece.trim(), " "), text);
+  return !/[\p{Letter}\p{Number}]/u.test(rest);
+}
+
+function normalise(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

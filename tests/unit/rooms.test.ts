@@ -1,0 +1,174 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** For each room: imports that its place in the house allows, and imports that it forbids. */
+const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
+  "src/fields/a.ts": {
+    allowed: ['import { z } from "zod"', 'import { b } from "./b"'],
+    forbidden: [
+      'import { b } from "../config/b"',
+      'import { b } from "react"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/blocks/hero/schema.ts": {
+    allowed: ['import { z } from "zod"', 'import { b } from "../../fields/b"'],
+    forbidden: [
+      'import { b } from "../../config/b"',
+      'import { b } from "../cards/schema"',
+      'import { b } from "./Hero"',
+    ],
+  },
+  "src/blocks/schemas.ts": {
+    allowed: ['import { b } from "./hero/schema"', 'import { b } from "../fields/b"'],
+    forbidden: ['import { b } from "./registry"', 'import { b } from "../ui/b"'],
+  },
+  "src/config/a.ts": {
+    allowed: ['import { b } from "../fields/b"', 'import { b } from "../blocks/schemas"'],
+    forbidden: [
+      'import { b } from "../compile/b"',
+      'import { b } from "../blocks/registry"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/validate/checks/a.ts": {
+    allowed: [
+      'import { b } from "../b"',
+      'import { b } from "../../config/b"',
+      'import { b } from "jsonc-parser"',
+    ],
+    forbidden: [
+      'import { b } from "node:fs"',
+      'import { b } from "../../compile/b"',
+      'import { b } from "../../build/b"',
+    ],
+  },
+  "src/compile/a.ts": {
+    allowed: ['import { b } from "../config/b"', 'import { b } from "../fields/b"'],
+    forbidden: [
+      'import { b } from "node:path"',
+      'import { b } from "../validate/b"',
+      'import { b } from "../ui/b"',
+    ],
+  },
+  "src/theme/a.ts": {
+    allowed: ['import type { b } from "../config/b"', 'import { b } from "./b"'],
+    forbidden: [
+      'import { b } from "../config/b"',
+      'import { b } from "../ui/b"',
+      'import { b } from "@emotion/react"',
+    ],
+  },
+  "src/ui/a.tsx": {
+    allowed: [
+      'import { b } from "../theme/b"',
+      'import type { b } from "../compile/b"',
+      'import { b } from "react"',
+    ],
+    forbidden: [
+      'import { b } from "../compile/b"',
+      'import { b } from "../layout/b"',
+      'import { b } from "zod"',
+      'import { b } from "../blocks/b"',
+    ],
+  },
+  "src/blocks/hero/Hero.tsx": {
+    allowed: [
+      'import type { b } from "./schema"',
+      'import { b } from "../../ui/b"',
+      'import { b } from "../../theme/b"',
+      'import { b } from "./HeroCard"',
+    ],
+    forbidden: [
+      'import { b } from "./schema"',
+      'import { b } from "../cards/Cards"',
+      'import { b } from "../BlockRenderer"',
+      'import { b } from "../../layout/b"',
+      'import { b } from "ajv"',
+    ],
+  },
+  "src/layout/a.tsx": {
+    allowed: ['import { b } from "../ui/b"', 'import type { b } from "../compile/b"'],
+    forbidden: [
+      'import { b } from "../blocks/registry"',
+      'import { b } from "../site/b"',
+      'import { b } from "mdast-util-from-markdown"',
+    ],
+  },
+  "src/site/a.tsx": {
+    allowed: [
+      'import { b } from "../layout/b"',
+      'import { b } from "../blocks/registry"',
+      'import type { b } from "../compile/b"',
+    ],
+    forbidden: [
+      'import { b } from "../build/b"',
+      'import { b } from "../config/b"',
+      'import { b } from "node:fs"',
+      'import { b } from "@iconify-json/lucide"',
+    ],
+  },
+  "src/build/a.ts": {
+    allowed: [
+      'import { b } from "node:fs"',
+      'import { b } from "../site/b"',
+      'import { b } from "../validate/b"',
+    ],
+    forbidden: ['import { b } from "../cli/b"'],
+  },
+};
+
+/** One file for each import, so that each is judged by itself. */
+const files = Object.entries(rooms).flatMap(([file, { allowed, forbidden }]) =>
+  [
+    ...allowed.map((line) => ({ line, isAllowed: true })),
+    ...forbidden.map((line) => ({ line, isAllowed: false })),
+  ].map((one) => ({ file, ...one })),
+);
+
+let house: string;
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), "spawnpage-rooms-"));
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+describe("the linter keeps the rooms apart", () => {
+  it.each(files.map(({ file, line, isAllowed }) => [file, isAllowed ? "may" : "may not", line] as const))(
+    "%s %s: %s",
+    (file, may, line) => {
+      expect(complaintsAbout(file).has(line)).toBe(may === "may not");
+    },
+  );
+});
+
+const known = new Map<string, Set<string>>();
+
+/** The imports of a room that the linter refuses. */
+function complaintsAbout(file: string): Set<string> {
+  const cached = known.get(file);
+  if (cached) return cached;
+  const room = mkdtempSync(join(house, "house-"));
+  cpSync(join(root, ".oxlintrc.json"), join(room, ".oxlintrc.json"));
+  mkdirSync(join(room, dirname(file)), { recursive: true });
+  const { allowed, forbidden } = rooms[file]!;
+  const lines = [...allowed, ...forbidden];
+  const distinct = lines.map((line, index) => line.replace("{ b }", `{ b as b${index} }`));
+  writeFileSync(join(room, file), `${distinct.join(";\n")};\n`);
+  const { stdout } = spawnSync(join(root, "node_modules/.bin/oxlint"), ["--format=json", "."], {
+    cwd: room,
+    encoding: "utf8",
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; labels: { span: { line: number } }[] }[];
+  };
+  const refused = diagnostics
+    .filter(({ code }) => code.includes("no-restricted-imports"))
+    .flatMap(({ labels }) => labels.map(({ span }) => lines[span.line - 1] ?? ""));
+  known.set(file, new Set(refused));
+  return known.get(file)!;
+}
