@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startPreviewServer } from "../../src/build/previewServer";
+import { createServicesConfig } from "../sites/services/createConfig";
+import { commandBuild } from "./commandBuild";
+import { findBrowser } from "./findBrowser";
+import { startService } from "./service";
+
+/** The sites that are built for the browser tests, each with a purpose of its own. */
+export interface TestSites {
+  /** The demo site. */
+  demo: string;
+  /** The second site, with another world, theme and structure. */
+  harbour: string;
+  /** The demo below `/my-server/`. */
+  subPath: string;
+  /** The smallest config that is valid. */
+  minimal: string;
+  /** Forms and avatars that reach a real local service. */
+  services: string;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The executable of the browser. */
+    browserPath: string;
+    /** The address of each site, with a slash at the end. */
+    sites: TestSites;
+    /** The folder of each built site. */
+    folders: TestSites;
+    /** The address of the local avatar and form service. */
+    serviceUrl: string;
+  }
+}
+
+/** Builds every test site with the real command, serves them as a static host does, and finds a browser. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = resolve(import.meta.dirname, "../..");
+  const folder = mkdtempSync(join(tmpdir(), "spawnpage-sites-"));
+  const servers: Server[] = [];
+  const browserPath = findBrowser((line) => console.log(line));
+
+  const service = await startService();
+  servers.push(service.server);
+  const configs: Record<keyof TestSites, string> = {
+    demo: join(root, "site.config.json"),
+    harbour: join(root, "examples/harbour/site.config.json"),
+    minimal: join(root, "tests/sites/minimal/site.config.json"),
+    subPath: subPathConfig(root, join(folder, "sub-path")),
+    services: writeConfig(
+      join(folder, "services"),
+      createServicesConfig({ service: service.url, refused: await closedAddress() }),
+    ),
+  };
+
+  const sites: Record<string, string> = {};
+  const folders: Record<string, string> = {};
+  for (const [name, config] of Object.entries(configs)) {
+    const out = join(folder, `${name}-dist`);
+    commandBuild(root, config, out);
+    const { server, url } = await startPreviewServer({ directory: out, port: 0, host: "127.0.0.1" });
+    servers.push(server);
+    sites[name] = url;
+    folders[name] = out;
+  }
+  project.provide("browserPath", browserPath);
+  project.provide("sites", sites as unknown as TestSites);
+  project.provide("folders", folders as unknown as TestSites);
+  project.provide("serviceUrl", service.url);
+
+  return async () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function subPathConfig(root: string, folder: string): string {
+  const config = JSON.parse(readFileSync(join(root, "site.config.json"), "utf8")) as { site: object };
+  const file = writeConfig(folder, { ...config, site: { ...config.site, basePath: "/my-server/" } });
+  cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
+  return file;
+}
+
+function writeConfig(folder: string, config: object): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "site.config.json");
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}
+
+/** An address at which nothing listens any more. */
+async function closedAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axeCore from "axe-core";
+import type { Page } from "playwright";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const options: axeCore.RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+  // The page loads nothing for the checker's sake: its policy would refuse.
+  preload: false,
+};
+
+/**
+ * Asks axe about a page, or about the parts of it that match the selectors.
+ * @returns a line for every element that breaks a rule
+ */
+export async function axe(page: Page, ...selectors: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  await settle(page);
+  const { violations } = await page.evaluate(
+    ([include, runOptions]) => {
+      const { axe } = window as unknown as { axe: typeof axeCore };
+      const context = include.length > 0 ? { include: include.map((selector) => [selector]) } : document;
+      return axe.run(context, runOptions);
+    },
+    [selectors, options] as const,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`,
+    ),
+  );
+}
+
+/** Waits until nothing fades or slides any more: colours in between are nobody's choice. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const running = document.getAnimations().filter(({ timeline, effect }) => {
+      const { iterations } = effect?.getComputedTiming() ?? {};
+      return timeline instanceof DocumentTimeline && iterations !== Infinity;
+    });
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}

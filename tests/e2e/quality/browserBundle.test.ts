@@ -1,0 +1,30 @@
+import { describe, expect, inject, it } from "vitest";
+import { builtFiles } from "./builtFiles";
+
+const { demo, harbour } = inject("folders");
+const scripts = (folder: string) => builtFiles(folder, ".js");
+
+describe("what reaches the visitor's browser", () => {
+  it("has neither schemas, nor the validator, nor a Markdown parser, nor an icon set", () => {
+    const traces = [
+      "_zod",
+      "ZodError",
+      "draft/2020-12",
+      "micromark",
+      "InvalidCommaToken",
+      "iconify",
+      "did you mean",
+    ];
+    const all = scripts(demo)
+      .map(({ text }) => text)
+      .join("\n")
+      .toLowerCase();
+    expect(all.length).toBeGreaterThan(100_000);
+    expect(traces.filter((trace) => all.includes(trace.toLowerCase()))).toEqual([]);
+  });
+
+  it("is the same for every config", () => {
+    expect(scripts(demo).length).toBeGreaterThan(5);
+    expect(scripts(harbour)).toEqual(scripts(demo));
+  });
+});

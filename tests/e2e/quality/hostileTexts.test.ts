@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { configSchema } from "../../../src/config/config";
+import { mapFields } from "../../../src/fields/walk";
+import { ready, visit } from "../visit";
+import { builtFiles } from "./builtFiles";
+import { type OwnSite, serveOwnSite } from "./ownSite";
+import { notFoundErrors, siteConfigs } from "./pages";
+
+/** What would leave its place in HTML, in a script, in an attribute, in JSON, in CSS and in an address. */
+const HOSTILE =
+  `</script><script>window.__pwned=1;alert(1)</script><img src=x onerror="window.__pwned=2">'"\`<!--<style>*{display:none}</style>` +
+  `\u2028\u2029&lt;b&gt; {x} $& %3Cscript%3E ` +
+  "${window.__pwned=3} javascript:alert(4)";
+/** The same in Markdown, where it has to be escaped to be words. */
+const HOSTILE_MARKDOWN = HOSTILE.replaceAll(/[\\`*_{}[\]()<>#+.!|&"'-]/g, "\\$&");
+const BRACES = "{{x}}";
+
+/** The demo with hostile words in every text of it. */
+function hostileConfig(): object {
+  const config = JSON.parse(readFileSync(siteConfigs.demo, "utf8")) as Record<string, unknown> & {
+    constants: Record<string, string | number>;
+  };
+  const poisoned = mapFields(configSchema, config, ({ kind, value, path }) => {
+    const isAddress = path.at(-1) === "to";
+    if (typeof value !== "string" || isAddress) return value;
+    if (kind === "text") return `${value} ${HOSTILE} \\${BRACES} {{hostile}}`;
+    if (kind === "richText") return `${value}\n\n${HOSTILE_MARKDOWN} \\\\${BRACES} {{hostile}}`;
+    return value;
+  }) as typeof config & { toasts: object };
+  const labels = Object.fromEntries(
+    ["skipToContent", "openMenu", "opensInNewTab", "copy", "copyLinkTo", "fieldRequired", "unknownPath"].map(
+      (name) => [name, `${HOSTILE} {name} {label} {path}`],
+    ),
+  );
+  return { ...poisoned, labels, constants: { ...config.constants, hostile: HOSTILE } };
+}
+
+let site: OwnSite;
+const paths = ["/", "/guidelines", "/faq", "/staff", "/no/such/page"];
+
+beforeAll(async () => {
+  site = await serveOwnSite(hostileConfig(), join(dirname(siteConfigs.demo), "public"));
+});
+
+describe("hostile texts in every field", () => {
+  test.each(paths)("are words on %s", async (path) => {
+    const page = await visit(site.url + path.slice(1), {
+      allowedErrors: path.startsWith("/no") ? notFoundErrors : [],
+    });
+    await expectWords(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectWords(page);
+  });
+
+  test("are words after a navigation, in toasts, tooltips, the menu and messages", async () => {
+    const page = await visit(site.url, {
+      viewport: { width: 360, height: 740 },
+      permissions: ["clipboard-write"],
+    });
+    await page.getByRole("button", { name: "Copy Server IP" }).click();
+    await page.getByText("IP Copied!").waitFor();
+    await expectWords(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.locator("[aria-invalid=true]").first().waitFor();
+    await expectWords(page);
+
+    await page.locator("header button").click();
+    await page.getByRole("dialog").getByRole("link", { name: /^FAQ/ }).click();
+    await page.waitForFunction(() => location.pathname === "/faq" && document.title.startsWith("FAQ"));
+    await expectWords(page);
+    expect(await page.title()).toContain("<script>");
+    await page.reload();
+    await ready(page);
+    await expectWords(page);
+  });
+
+  test("are escaped in every file", () => {
+    const files = builtFiles(site.folder, ".html");
+    expect(files.length).toBe(5);
+    for (const { path, text } of files) {
+      // Nothing of it stands as it was written: neither as an element nor as the end of one.
+      expect([
+        path,
+        text.includes("<script>window"),
+        text.includes("<img src=x"),
+        text.includes("<!--<style"),
+      ]).toEqual([path, false, false, false]);
+      expect(text).not.toMatch(/[\u2028\u2029](?=[^<]*<\/script>)/);
+      const scripts = [
+        ...text.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g),
+      ];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const [, json = ""] of scripts)
+        expect(JSON.stringify(JSON.parse(json))).toContain("</script><script>");
+    }
+    for (const { text } of builtFiles(site.folder, "page.json")) JSON.parse(text);
+    const [sitemap] = builtFiles(site.folder, "sitemap.xml");
+    expect(sitemap?.text).not.toContain("script");
+  });
+});
+
+describe("a site without a text that could be an address of its own", () => {
+  test("keeps a hostile file name, picture address and form choice in their places", async () => {
+    const icon = `fa"><script>window.__pwned=5<i>.svg`;
+    const picture = `https://pictures.example/"></style><script>window.__pwned=6</script>'){}\\.png`;
+    const own = await serveOwnSite(
+      {
+        version: 1,
+        site: { name: "Plain", favicon: `/${icon}` },
+        theme: { background: { layers: [{ image: picture }] } },
+        routes: [
+          {
+            path: "/",
+            title: "First",
+            blocks: [
+              {
+                type: "hero",
+                heading: "Pictures",
+                image: { src: picture, alt: `" onerror="window.__pwned=7` },
+              },
+              {
+                type: "form",
+                submit: "Send",
+                fields: [
+                  {
+                    type: "select",
+                    name: "choice",
+                    label: "Choice",
+                    options: [{ value: HOSTILE, label: HOSTILE }],
+                  },
+                ],
+                delivery: {
+                  type: "email",
+                  to: "a@b.example",
+                  subject: HOSTILE,
+                },
+              },
+            ],
+          },
+        ],
+      },
+      { [icon]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>` },
+    );
+    const page = await visit(own.url, {
+      prepare: (opened) =>
+        opened.route("https://pictures.example/**", (route) =>
+          route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
+        ),
+    });
+    await expectHarmless(page);
+    expect(await page.getByRole("option").last().getAttribute("value")).toBe(HOSTILE);
+    const action = (await page.locator("form").getAttribute("action")) ?? "";
+    // Everything after the address belongs to the subject: no further recipient, no text.
+    expect([...new URL(action).searchParams.keys()]).toEqual(["subject"]);
+    expect(new URL(action).pathname).not.toContain("?");
+  });
+});
+
+/** Nothing hostile has run or has become an element. */
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    ran: (window as { __pwned?: number }).__pwned,
+    pictures: document.querySelectorAll("img[src='x'], [onerror]").length,
+    scripts: [...document.scripts].filter(
+      ({ type, src }) => !type.endsWith("json") && !src.startsWith(location.origin),
+    ).length,
+    styles: [...document.querySelectorAll("style")].filter(
+      ({ textContent }) => textContent === "*{display:none}",
+    ).length,
+  }));
+  expect(found).toEqual({ ran: undefined, pictures: 0, scripts: 0, styles: 0 });
+}
+
+/** What is hostile can be read as it was written. */
+async function expectWords(page: Page): Promise<void> {
+  await expectHarmless(page);
+  const words = await page.evaluate(() => document.body.innerText);
+  expect(words).toContain(
+    `</script><script>window.__pwned=1;alert(1)</script><img src=x onerror="window.__pwned=2">'"\`<!--<style>*{display:none}</style>`,
+  );
+  expect(words).toContain(BRACES);
+  expect(words).not.toContain("{{hostile}}");
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { imageSize } from "image-size";
+import { describe, expect, inject, test } from "vitest";
+import { type BuiltFile, builtFiles, pathOfFile } from "./builtFiles";
+import { readConfig } from "./pages";
+
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // "<!doctype html>" in small letters is what the standard itself writes.
+    "doctype-style": ["error", { style: "lowercase" }],
+    // How React writes: <img/>, required="" and fetchPriority mean what <img>, required and fetchpriority mean.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attr-case": "off",
+    // The ids that React makes begin with an underscore, which the standard allows.
+    "valid-id": ["error", { relaxed: true }],
+    // A label that holds its box and names it too is understood by older speech software.
+    "no-redundant-for": "off",
+    // A title is as long as the owner's words.
+    "long-title": "off",
+    // Safari takes a list without markers for none unless the role says so.
+    "no-redundant-role": "off",
+    // A list may have a name: screen readers read "Social networks, list, 5 items".
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+};
+
+const validator = new HtmlValidate(new FileSystemConfigLoader(config));
+const folders = inject("folders");
+const sites = ["demo", "harbour", "subPath", "minimal", "services"] as const;
+const pages = sites.flatMap((site) =>
+  builtFiles(folders[site], ".html").map((file) => ({ site, ...file, folder: folders[site] })),
+);
+
+describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
+  const document = new DOMParser().parseFromString(text, "text/html");
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const only = (selector: string, attribute = "content") => {
+    const found = all(selector);
+    expect(found.length, selector).toBe(1);
+    return found[0]!.getAttribute(attribute) ?? "";
+  };
+  const isNotFound = path === "404.html";
+
+  test("is valid HTML", async () => {
+    const { results } = await validator.validateString(text, join(folder, path));
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test("tells browsers, search engines and link previews what it is", () => {
+    expect(all("title").length).toBe(1);
+    expect(document.title).toContain(isNotFound ? "" : " · ");
+    expect(document.documentElement.lang).toMatch(/^en/);
+    expect(document.documentElement.dir).toBe("ltr");
+    expect(only("meta[charset]", "charset")).toBe("utf-8");
+    expect(only("meta[name=viewport]")).not.toMatch(/maximum-scale|user-scalable/);
+    expect(only("meta[name=theme-color]")).toMatch(/^#[0-9a-f]{6}$/);
+    expect(only("meta[property='og:type']")).toBe("website");
+    expect(document.title).toContain(only("meta[property='og:title']"));
+    expect(only("meta[name='twitter:card']")).toMatch(/^summary/);
+    expect(all("meta[name=robots]").length).toBe(isNotFound ? 1 : 0);
+
+    const icon = only("link[rel=icon]", "href");
+    const basePath = site === "subPath" ? "/my-server/" : "/";
+    expect(
+      icon.startsWith("data:image/svg+xml,") || existsSync(join(folder, icon.slice(basePath.length))),
+    ).toBe(true);
+  });
+
+  test("has no script, style attribute or handler among its elements", () => {
+    const scripts = all("script").map((script) => script.getAttribute("src") ?? script.getAttribute("type"));
+    expect(scripts.filter((kind) => !/^(?:\/.*\.js|application\/(?:ld\+)?json)$/.test(kind ?? ""))).toEqual(
+      [],
+    );
+    const attributes = all("*").flatMap((element) => element.getAttributeNames());
+    expect(attributes.filter((name) => name.startsWith("on") || name === "style")).toEqual([]);
+  });
+});
+
+describe.each(["demo", "harbour", "subPath"] as const)("the public addresses of %s", (site) => {
+  const folder = folders[site];
+  const files = builtFiles(folder, "index.html");
+  const { site: written } = readConfig(site === "subPath" ? "demo" : site);
+  const publicUrl = `${written.url}${site === "subPath" ? "/my-server/" : "/"}`;
+
+  test("agree between the pages, the sitemap and robots.txt", () => {
+    const canonical = files.map((file) => attribute(file, 'link rel="canonical"', "href"));
+    expect(canonical.toSorted()).toEqual(
+      files.map(({ path }) => publicUrl + pathOfFile(path).slice(1)).toSorted(),
+    );
+    for (const file of files) {
+      expect(attribute(file, 'meta property="og:url"', "content")).toBe(
+        attribute(file, 'link rel="canonical"', "href"),
+      );
+      expect(attribute(file, 'meta name="description"', "content").length, file.path).toBeGreaterThan(50);
+      expect(attribute(file, 'meta property="og:description"', "content").length).toBeGreaterThan(50);
+    }
+
+    const sitemap = new DOMParser().parseFromString(
+      readFileSync(join(folder, "sitemap.xml"), "utf8"),
+      "text/xml",
+    );
+    expect(sitemap.querySelector("parsererror")).toBeNull();
+    const listed = [...sitemap.querySelectorAll("url > loc")].map(({ textContent }) => textContent);
+    expect(listed.toSorted()).toEqual(canonical.toSorted());
+
+    const robots = readFileSync(join(folder, "robots.txt"), "utf8");
+    expect(robots.split("\n").filter(Boolean)).toEqual([
+      "User-agent: *",
+      "Allow: /",
+      `Sitemap: ${publicUrl}sitemap.xml`,
+    ]);
+  });
+
+  test("are different for every page, as are titles and descriptions", () => {
+    for (const pattern of [/<title>([^<]+)/, /name="description" content="([^"]+)"/]) {
+      const found = files.map(({ text }) => pattern.exec(text)?.[1]);
+      expect(new Set(found).size).toBe(files.length);
+    }
+  });
+});
+
+test("the social picture of the demo is there, in the size that its page declares", () => {
+  const { socialImage = "", url } = readConfig("demo").site;
+  const home = builtFiles(folders.demo, "index.html").find(({ path }) => path === "index.html");
+  const property = (name: string) => attribute(home!, `meta property="og:image${name}"`, "content");
+  const { width, height } = imageSize(readFileSync(join(folders.demo, socialImage)));
+  expect(property("")).toBe(url + socialImage);
+  expect([property(":width"), property(":height")]).toEqual([String(width), String(height)]);
+});
+
+describe("the structured data of questions", () => {
+  const questionsOf = (value: unknown): string[] => {
+    if (typeof value !== "object" || value === null) return [];
+    if ("question" in value) return [String(value.question)];
+    return Object.values(value).flatMap(questionsOf);
+  };
+
+  test.each(["demo", "harbour"] as const)("of %s holds all of them with their answers", (site) => {
+    const { routes, constants } = readConfig(site);
+    const withQuestions = routes.filter(({ blocks }) => questionsOf(blocks).length > 0);
+    expect(withQuestions.length).toBeGreaterThan(0);
+    for (const { path, blocks } of withQuestions) {
+      const html = readFileSync(join(folders[site], path, "index.html"), "utf8");
+      const data = new DOMParser()
+        .parseFromString(html, "text/html")
+        .querySelector("script[type='application/ld+json']")?.textContent;
+      const parsed = JSON.parse(data ?? "null") as FaqPage | FaqPage[];
+      const entities = [parsed].flat().flatMap((page) => {
+        expect([page["@context"], page["@type"]]).toEqual(["https://schema.org", "FAQPage"]);
+        return page.mainEntity;
+      });
+      const expected = questionsOf(blocks).map((question) =>
+        question.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(constants[name])),
+      );
+      expect(entities.map(({ name }) => name)).toEqual(expected);
+      for (const { acceptedAnswer } of entities) expect(acceptedAnswer.text).not.toMatch(/\{\{|\*\*|^$/);
+    }
+  });
+});
+
+interface FaqPage {
+  "@context": string;
+  "@type": string;
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+function attribute({ path, text }: BuiltFile, start: string, name: string): string {
+  const found = [...text.matchAll(new RegExp(`<${start} ${name}="([^"]*)"`, "g"))];
+  expect([path, start, found.length]).toEqual([path, start, 1]);
+  return found[0]![1]!;
+}

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { ready, visit } from "../visit";
+import { temporaryFolder } from "./ownSite";
+import { notFoundErrors, readConfig, root, siteConfigs, siteNames, UNKNOWN_PATH } from "./pages";
+
+/** The development server, as an owner starts it. */
+class LiveSite {
+  readonly #process: ChildProcess;
+  output = "";
+
+  constructor(configFile: string) {
+    this.#process = spawn(
+      process.execPath,
+      ["bin/spawnpage.mjs", "start", "--port", "0", "--config", configFile],
+      {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: "development" },
+      },
+    );
+    const collect = (chunk: Buffer) => (this.output += chunk.toString());
+    this.#process.stdout?.on("data", collect);
+    this.#process.stderr?.on("data", collect);
+  }
+
+  /** The address of the first page, once the server says it. */
+  async url(): Promise<string> {
+    // The very first start bundles the program and what React needs.
+    await vi.waitFor(() => expect(this.output).toMatch(/The live site is at \S+/), { timeout: 45_000 });
+    return /The live site is at (\S+)/.exec(this.output)![1]!;
+  }
+
+  /** Waits until the server has said something new since `length` characters. */
+  async says(words: string | RegExp, since = 0): Promise<void> {
+    await vi.waitFor(() => expect(this.output.slice(since)).toMatch(words), { timeout: 10_000 });
+  }
+
+  async end(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once("exit", resolve));
+    this.#process.kill();
+    await ended;
+  }
+}
+
+const running: LiveSite[] = [];
+const start = (configFile: string) => {
+  const live = new LiveSite(configFile);
+  running.push(live);
+  return live;
+};
+
+async function endAll() {
+  for (const live of running.splice(0)) await live.end();
+}
+afterAll(endAll);
+
+describe.each(siteNames)("the live site of %s", (site) => {
+  let url: string;
+
+  beforeAll(async () => {
+    url = await start(siteConfigs[site]).url();
+  });
+
+  test.each([...readConfig(site).routes.map(({ path }) => path), UNKNOWN_PATH])(
+    "hydrates without a word from React: %s",
+    async (path) => {
+      const allowedErrors = path === UNKNOWN_PATH ? notFoundErrors : [];
+      const page = await visit(url.replace(/\/$/, "") + path, { allowedErrors });
+      expect(await page.locator("h1").count()).toBe(1);
+      await idle(page);
+    },
+  );
+});
+
+test("the program is the same one for every command: it holds nothing of React's development build", async () => {
+  const { sourceHash } = (await import(join(root, "bin/sourceHash.mjs"))) as {
+    sourceHash: (root: string) => string;
+  };
+  // Bundles the program, unless that was done before.
+  spawnSync(process.execPath, ["bin/spawnpage.mjs", "--help"], { cwd: root });
+  const program = join(root, "node_modules/.cache/spawnpage", `program-${sourceHash(root)}`);
+  const files = readdirSync(program).filter((name) => name.endsWith(".mjs"));
+  expect(files).toContain("main.mjs");
+  expect(files.filter((name) => readFileSync(join(program, name), "utf8").includes("jsxDEV"))).toEqual([]);
+});
+
+describe("editing the config", () => {
+  let folder: string;
+  let file: string;
+  const written = readFileSync(siteConfigs.demo, "utf8");
+
+  const edit = (change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, "utf8")));
+
+  beforeAll(async () => {
+    await endAll();
+    folder = temporaryFolder();
+    file = join(folder, "site.config.json");
+    cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
+  });
+
+  afterEach(endAll);
+
+  test("the open page follows, without a reload and without losing what the visitor did", async () => {
+    writeFileSync(file, written);
+    const live = start(file);
+    const url = await live.url();
+    const home = await visit(url);
+    const rules = await visit(`${url}guidelines`);
+    for (const page of [home, rules])
+      await page.evaluate(() => ((window as { __marker?: string }).__marker = "same page"));
+    await home.getByLabel("Username").fill("VelaQuarry");
+    await home.getByLabel("Message").fill("Half a sentence");
+    await rules.getByRole("tab", { name: "Support" }).click();
+
+    edit((text) =>
+      text
+        .replace("Welcome to {{server}}", "Good evening from {{server}}")
+        .replace("Short rules, explained", "Shorter rules, explained")
+        .replace('"#ffb27a"', '"#7affb2"'),
+    );
+    await home.getByRole("heading", { level: 1, name: "Good evening from Orbistead" }).waitFor();
+    await rules.getByText("Shorter rules, explained").waitFor();
+    await live.says("Updated.");
+    expect(await home.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+    expect(await home.getByLabel("Message").inputValue()).toBe("Half a sentence");
+    expect(await rules.getByRole("tab", { selected: true }).innerText()).toBe("Support");
+    expect(await color(home, "--color-primary")).toBe("#7affb2");
+    for (const page of [home, rules]) {
+      expect(await page.evaluate(() => (window as { __marker?: string }).__marker)).toBe("same page");
+    }
+
+    // A broken file leaves the page as it was, and says where it is broken.
+    const before = await home.content();
+    const since = live.output.length;
+    edit((text) =>
+      text.replace('"Good evening from', '"Good night from').replace('"version": 1,', '"version": 1'),
+    );
+    await live.says(/site\.config\.json:\d+:\d+/, since);
+    await live.says("The last good site stays", since);
+    expect(await home.content()).toBe(before);
+    const visitor = await visit(url);
+    await visitor.getByRole("heading", { level: 1, name: "Good evening from Orbistead" }).waitFor();
+
+    edit((text) => text.replace('"version": 1', '"version": 1,'));
+    await home.getByRole("heading", { level: 1, name: "Good night from Orbistead" }).waitFor();
+    expect(await home.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+    expect(await home.evaluate(() => (window as { __marker?: string }).__marker)).toBe("same page");
+  });
+
+  test("a config that is broken from the start is explained, and the site comes once it is mended", async () => {
+    writeFileSync(file, written.replace('"href": "/guidelines"', '"href": "/guidelinse"'));
+    const live = start(file);
+    const url = await live.url();
+    const page = await visit(url, { allowedErrors: [/status of 500/], comesToLife: false });
+    await page.getByRole("heading", { name: "The config has errors" }).waitFor();
+    expect(await page.locator("pre").innerText()).toMatch(
+      /site\.config\.json:\d+:\d+[\s\S]*guidelinse[\s\S]*Did you mean "\/guidelines"\?/,
+    );
+
+    writeFileSync(file, written);
+    await page.getByRole("heading", { level: 1, name: "Welcome to Orbistead" }).waitFor();
+    await ready(page);
+  });
+});
+
+/** Lets the page come to rest, so that late complaints are heard. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+function color(page: Page, name: string): Promise<string> {
+  return page.evaluate(
+    (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
+    name,
+  );
+}

@@ -1,0 +1,166 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { phone, visit } from "../visit";
+
+const { demo, harbour } = inject("sites");
+const clipboard = ["clipboard-read", "clipboard-write"];
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until an element has the focus; fails when it cannot be reached. */
+async function tabTo(page: Page, locator: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await hasFocus(locator)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${String(locator)}.`);
+}
+
+describe("by keyboard alone", () => {
+  test("the first key leads to the skip link, which leads past the header", async () => {
+    const page = await visit(`${harbour}charter`);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    expect(await hasFocus(skip)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test.each([demo, `${demo}guidelines`, `${harbour}apply`])(
+    "the ring of the focus is seen everywhere on %s",
+    async (url) => {
+      const page = await visit(url, { reducedMotion: "reduce" });
+      const faults: string[] = [];
+      let last = "";
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press("Tab");
+        const state = await page.evaluate(async () => {
+          const element = document.activeElement;
+          // What comes into view with the focus may take its time.
+          await Promise.allSettled(element?.getAnimations().map(({ finished }) => finished) ?? []);
+          if (!element || element === document.body) return null;
+          const hasRing = (style: CSSStyleDeclaration) =>
+            style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+          const { top, bottom, width, height } = element.getBoundingClientRect();
+          return {
+            html: element.outerHTML.slice(0, 100),
+            ring: hasRing(getComputedStyle(element)) || hasRing(getComputedStyle(element, "::after")),
+            inView: bottom > 0 && top < innerHeight && width > 0 && height > 0,
+            name: element.textContent,
+          };
+        });
+        if (!state) break;
+        if (!state.ring || !state.inView) faults.push(JSON.stringify(state));
+        last = state.html;
+      }
+      expect(faults).toEqual([]);
+      expect(last).not.toBe("");
+    },
+  );
+
+  test("the menu of a phone opens, keeps the focus, closes on Escape and gives it back", async () => {
+    const page = await visit(demo, { viewport: phone });
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await tabTo(page, opener);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    for (let presses = 0; presses < 30; presses++) {
+      // The browser's own bars are part of the round; nothing behind the menu is.
+      const place = await page.evaluate(() =>
+        document.activeElement === document.body
+          ? "browser"
+          : document.activeElement?.closest("dialog")
+            ? "menu"
+            : "page",
+      );
+      expect(place).not.toBe("page");
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await hasFocus(opener)).toBe(true);
+
+    await page.keyboard.press("Space");
+    await dialog.waitFor();
+    await tabTo(page, dialog.getByRole("link", { name: "Staff" }));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/staff");
+    await dialog.waitFor({ state: "hidden" });
+    const heading = page.getByRole("heading", { level: 1, name: "Meet the crew" });
+    await heading.waitFor();
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+  });
+
+  test("arrows, Home and End choose a tab, and Tab leads into its panel", async () => {
+    const page = await visit(`${demo}guidelines`);
+    const tabs = page.getByRole("tab");
+    const chosen = () => page.getByRole("tab", { selected: true }).getAttribute("aria-controls");
+    await tabTo(page, tabs.first());
+    for (const [key, id] of [
+      ["ArrowRight", "discord"],
+      ["ArrowRight", "buycraft-trades"],
+      ["ArrowLeft", "discord"],
+      ["End", "terms"],
+      ["ArrowRight", "network"],
+      ["ArrowLeft", "terms"],
+      ["Home", "network"],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await chosen()]).toEqual([key, id]);
+      expect(await hasFocus(page.getByRole("tab", { selected: true }))).toBe(true);
+      expect(await page.getByRole("tabpanel").count()).toBe(1);
+    }
+    expect(new URL(page.url()).hash).toBe("#network");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("[role=tabpanel]")?.id)).toBe("network");
+  });
+
+  test("Enter sends a form, and the first wrong field gets the focus with its message", async () => {
+    const page = await visit(`${harbour}apply`);
+    const name = page.getByLabel("Name you sail under");
+    await tabTo(page, name);
+    await page.keyboard.type("Wren");
+    await page.keyboard.press("Enter");
+    const letters = page.getByLabel("Where letters reach you");
+    expect(await hasFocus(letters)).toBe(true);
+    expect(await letters.getAttribute("aria-invalid")).toBe("true");
+    const described = (await letters.getAttribute("aria-describedby"))!.split(" ");
+    const words = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).innerText()));
+    expect(words[0]).toContain("Where letters reach you");
+    await page.keyboard.type("wren@post.example");
+    await expect.poll(() => letters.getAttribute("aria-invalid")).toBeNull();
+    const box = page.getByLabel("I have read the charter");
+    await tabTo(page, box);
+    await page.keyboard.press("Space");
+    expect(await box.isChecked()).toBe(true);
+    expect(await name.inputValue()).toBe("Wren");
+  });
+
+  test.each(["Enter", "Space"])("%s copies the address, and Escape closes the message", async (key) => {
+    const page = await visit(demo, { permissions: clipboard });
+    const card = page.getByRole("button", { name: /Server IP: play\.orbistead/ });
+    await tabTo(page, card);
+    await page.keyboard.press(key);
+    const toast = page.getByText("IP Copied!");
+    await toast.waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("play.orbistead.example");
+    expect(await hasFocus(card)).toBe(true);
+    await page.keyboard.press("Escape");
+    await toast.waitFor({ state: "detached" });
+    expect(await hasFocus(card)).toBe(true);
+  });
+
+  test("the link of a rule is copied by Enter", async () => {
+    const page = await visit(`${harbour}charter`, { permissions: clipboard });
+    const link = page.getByRole("link", { name: "Copy a link to the article “Answer a distress bell”" });
+    await tabTo(page, link);
+    await page.keyboard.press("Enter");
+    await page.getByText("Article copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${harbour}charter#answer-a-distress-bell`,
+    );
+  });
+});

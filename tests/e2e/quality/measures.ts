@@ -1,0 +1,126 @@
+import type { Page } from "playwright";
+
+/** How much the content has jumped since the page began to load, as browsers count it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        const count = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) total += entry.value;
+          }
+        };
+        const observer = new PerformanceObserver((list) => count(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        // What is buffered arrives in a task of its own; two frames later everything has been painted too.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              count(observer.takeRecords());
+              resolve(total);
+            }),
+          ),
+        );
+      }),
+  );
+}
+
+/** What is wrong with the outline: not exactly one `h1`, or a level left out. */
+export function headingFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4, h5, h6")].filter((heading) =>
+      heading.checkVisibility(),
+    );
+    const level = (heading: Element) => Number(heading.tagName.slice(1));
+    const tops = headings.filter((heading) => level(heading) === 1);
+    const holes = headings.filter((heading, index) => {
+      const before = headings[index - 1];
+      return before ? level(heading) > level(before) + 1 : level(heading) !== 1;
+    });
+    return [
+      ...(tops.length === 1 ? [] : [`${tops.length} headings of the first level`]),
+      ...holes.map((heading) => `${heading.tagName} "${heading.textContent}" leaves a level out`),
+    ];
+  });
+}
+
+/** The pictures whose room is unknown until they have loaded. */
+export function imagesWithoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !image.getAttribute("width") || !image.getAttribute("height"))
+      .map((image) => image.outerHTML),
+  );
+}
+
+/**
+ * What can be pressed and is smaller than 24 pixels in a direction. Links inside of running text are as
+ * high as their line (WCAG 2.5.8 excepts them); a link or button that is stretched over its card counts as large as that.
+ */
+export function tooSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const minimum = 24;
+    const targets = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [role=tab], [tabindex='0']",
+    );
+    return [...targets].flatMap((target) => {
+      if (!target.checkVisibility() || target.closest("[inert]")) return [];
+      const isInText = target.matches("p a, li > a") && getComputedStyle(target).display === "inline";
+      const stretched = getComputedStyle(target, "::after");
+      const isStretched = stretched.position === "absolute" && stretched.inset === "0px";
+      const labelled = target.matches("input[type=checkbox]") ? target.closest("label") : null;
+      const area = labelled ?? (isStretched ? target.offsetParent : null) ?? target;
+      const { width, height } = area.getBoundingClientRect();
+      if (isInText || (width >= minimum && height >= minimum)) return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${target.outerHTML.slice(0, 160)}`];
+    });
+  });
+}
+
+/** What makes the page scroll sideways, or is cut off at the side. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 60)}"`;
+    const elements = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
+      (element) => element.checkVisibility() && !element.closest("[aria-hidden=true], svg"),
+    );
+    const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
+    const cutOff = elements.filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== "visible" &&
+        !element.matches("input, textarea, select") &&
+        !isHidden(element),
+    );
+    const beyond = elements.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return (
+        width > 0 &&
+        (right > clientWidth + 1 || left < -1) &&
+        !isHidden(element) &&
+        !element.closest("a[href='#content']")
+      );
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide on ${clientWidth}`] : []),
+      ...cutOff.map((element) => `cut off: ${name(element)}`),
+      ...beyond.map((element) => `beyond the edge: ${name(element)}`),
+    ];
+  });
+}
+
+/** Chooses every tab that is not chosen yet, one after the other. */
+export async function forEachOtherTab(page: Page, look: (label: string) => Promise<void>): Promise<void> {
+  const others = await page
+    .locator("[role=tab][aria-selected=false]")
+    .evaluateAll((tabs) => tabs.map(({ id }) => id));
+  for (const id of others) {
+    const tab = page.locator(`[id="${id}"]`);
+    await tab.click();
+    await page.locator(`[id="${id}"][aria-selected=true]`).waitFor();
+    await look(await tab.innerText());
+  }
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
+import { startPreviewServer } from "../../../src/build/previewServer";
+import { commandBuild } from "../commandBuild";
+import { root } from "./pages";
+
+/** A site that a test has built for itself. */
+export interface OwnSite {
+  /** The address of the first page, with a slash at the end. */
+  url: string;
+  /** The folder of the built site. */
+  folder: string;
+}
+
+const folders: string[] = [];
+const servers: Server[] = [];
+
+/** A new empty folder that is gone after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "spawnpage-own-"));
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * Builds a config with the real command and serves the site until the tests of the file are over.
+ * @param publicFiles - a folder to copy to `public/`, or files by their name there
+ */
+export async function serveOwnSite(
+  config: object,
+  publicFiles: string | Record<string, string> = {},
+): Promise<OwnSite> {
+  const folder = temporaryFolder();
+  const file = join(folder, "site.config.json");
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  if (typeof publicFiles === "string") cpSync(publicFiles, join(folder, "public"), { recursive: true });
+  else {
+    for (const [name, content] of Object.entries(publicFiles)) {
+      const target = join(folder, "public", name);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, content);
+    }
+  }
+  const out = join(folder, "dist");
+  commandBuild(root, file, out);
+  const { server, url } = await startPreviewServer({ directory: out, port: 0, host: "127.0.0.1" });
+  servers.push(server);
+  return { url, folder: out };
+}
+
+afterAll(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { inject } from "vitest";
+
+/** The folder of package.json. */
+export const root = resolve(import.meta.dirname, "../../..");
+
+/** The two sites that every page check runs on, with their configs. */
+export const siteConfigs = {
+  demo: join(root, "site.config.json"),
+  harbour: join(root, "examples/harbour/site.config.json"),
+} as const;
+
+export type SiteName = keyof typeof siteConfigs;
+export const siteNames = Object.keys(siteConfigs) as SiteName[];
+
+/** An address at which no site has a page. */
+export const UNKNOWN_PATH = "/no/such/page";
+
+/** What the browser says of the not-found page: once of the document, once as the site reports it. */
+export const notFoundErrors = [
+  /^console error: Failed to load resource: .* 404 \(Not Found\)$/,
+  /^console error: 404: /,
+];
+
+/** A page of a built site. */
+export interface TestPage {
+  site: SiteName;
+  /** The route's path; `UNKNOWN_PATH` stands for the not-found page. */
+  path: string;
+  url: string;
+  /** The console errors that belong to the page. */
+  allowedErrors: RegExp[];
+}
+
+/** A config as the tests read it: just the parts they need. */
+export interface WrittenConfig {
+  site: { name: string; url: string; socialImage?: string };
+  constants: Record<string, string | number>;
+  navigation: { label: string; href: string }[];
+  routes: { path: string; title: string; blocks: Record<string, unknown>[] }[];
+  [key: string]: unknown;
+}
+
+export function readConfig(site: SiteName): WrittenConfig {
+  return JSON.parse(readFileSync(siteConfigs[site], "utf8")) as WrittenConfig;
+}
+
+/** Every page of a site, the not-found page last. */
+export function pagesOf(site: SiteName): TestPage[] {
+  const base = inject("sites")[site].replace(/\/$/, "");
+  const paths = [...readConfig(site).routes.map(({ path }) => path), UNKNOWN_PATH];
+  return paths.map((path) => ({
+    site,
+    path,
+    url: base + path,
+    allowedErrors: path === UNKNOWN_PATH ? notFoundErrors : [],
+  }));
+}
+
+/** Every page of both sites. */
+export const allPages = siteNames.flatMap(pagesOf);

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { describe, expect, inject, test } from "vitest";
+import { builtFiles } from "./builtFiles";
+import { readConfig, root } from "./pages";
+
+/** Keys whose values are the program's own words: kinds, names of icons, fonts, looks. */
+const technicalKeys = new Set([
+  "$schema",
+  "type",
+  "icon",
+  "variant",
+  "badgeVariant",
+  "tone",
+  "preset",
+  "fonts",
+  "colors",
+  "effect",
+  "radius",
+  "layout",
+  "language",
+  "id",
+  "default",
+  "toast",
+  "path",
+]);
+
+/** Everyday words that happen to stand between two marks of the demo's texts and belong to nobody. */
+const commonPhrases = new Set([
+  "frequently asked questions",
+  "need help",
+  "one press",
+  "or a",
+  "please do",
+  "the rules of",
+  "what is",
+  "what to expect",
+  "write to",
+]);
+
+/** Every text of a config that a visitor may read. */
+function textsOf(value: unknown, key = ""): string[] {
+  if (technicalKeys.has(key)) return [];
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
+  return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
+}
+
+/** The phrases of a text: what stands between marks, constants and formatting. */
+function phrasesOf(text: string): string[] {
+  return text
+    .split(/\{\{\w+\}\}|[.,;:!?()*`[\]\n|“”]|(?: – )/)
+    .map((phrase) => phrase.trim().toLowerCase())
+    .filter((phrase) => phrase !== "");
+}
+
+const wordsIn = (phrase: string) => phrase.split(/\s+/).length;
+
+const config = readConfig("demo");
+const texts = textsOf(config);
+const phrases = [...new Set(texts.flatMap(phrasesOf))].filter((phrase) => !commonPhrases.has(phrase));
+/** Names and hosts: one of them gives the demo away. */
+const names = [
+  ...textsOf(config.constants).filter((value) => /[a-z]{4}/i.test(value)),
+  ...texts.flatMap((text) => text.match(/\b[\w-]+\.example\b/g) ?? []),
+  ...membersOf(config),
+  ...config.routes.flatMap(({ blocks }) => blocks.flatMap((block) => textsOf(block["heading"]))),
+]
+  .map((name) => name.toLowerCase())
+  .filter((name) => !commonPhrases.has(name) && !name.includes("{{") && name !== "java edition");
+
+function membersOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("members" in value) return (value.members as { name: string }[]).map(({ name }) => name);
+  return Object.values(value).flatMap(membersOf);
+}
+
+test("the demo has enough words of its own to look for", () => {
+  expect(phrases.filter((phrase) => wordsIn(phrase) >= 2).length).toBeGreaterThan(400);
+  expect(names).toEqual(expect.arrayContaining(["orbistead", "play.orbistead.example", "velaquarry"]));
+});
+
+describe("the second site", () => {
+  const files = builtFiles(
+    inject("folders").harbour,
+    ".html",
+    ".json",
+    ".js",
+    ".xml",
+    ".txt",
+    ".svg",
+    "_headers",
+  );
+
+  test("holds no word of the demo in any file of its output", () => {
+    expect(files.length).toBeGreaterThan(25);
+    const wanted = [...new Set([...phrases.filter((phrase) => wordsIn(phrase) >= 2), ...names])];
+    const found = files.flatMap(({ path, text }) => {
+      const lower = text.toLowerCase();
+      return wanted.filter((phrase) => contains(lower, phrase)).map((phrase) => `${path}: ${phrase}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("has pages, navigation, order and number of blocks of its own", () => {
+    const harbour = readConfig("harbour");
+    const blocks = ({ routes }: typeof config) =>
+      routes.map((route) => route.blocks.map(({ type }) => type).join(" "));
+    const paths = ({ routes }: typeof config) =>
+      routes.map(({ path }) => path).filter((path) => path !== "/");
+    expect(paths(harbour).filter((path) => paths(config).includes(path))).toEqual([]);
+    expect(blocks(harbour).filter((order) => blocks(config).includes(order))).toEqual([]);
+    expect(harbour.navigation.map(({ label }) => label)).not.toEqual(
+      expect.arrayContaining(config.navigation.map(({ label }) => label)),
+    );
+    expect(harbour["theme"]).not.toMatchObject({ preset: (config["theme"] as { preset: string }).preset });
+  });
+});
+
+/** Where such a word means something else, or shows how a name is written. */
+const excused = [
+  /^An icon by name: /,
+  /^Icon names have /,
+  /%20 for a space/,
+  /for a tab, or use a space\.$/,
+];
+
+describe("the program", () => {
+  const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => !/\.(?:test|fixture)\.tsx?$/.test(entry.name) && entry.name !== "examples.ts")
+    .map((entry) => join(entry.parentPath, entry.name));
+
+  test("knows no text of the demo", () => {
+    const wanted = [
+      ...new Set([...phrases.filter((phrase) => wordsIn(phrase) >= 3 || phrase.length >= 16), ...names]),
+    ];
+    const found = sources.flatMap((file) =>
+      stringsIn(file).flatMap((text) =>
+        wanted.filter((phrase) => contains(text.toLowerCase(), phrase)).map((phrase) => `${file}: ${phrase}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("speaks of no particular world, game or chat", () => {
+    // Joined by hyphens they are words of CSS: space-between, white-space.
+    const worlds =
+      /(?<![\w-])(?:outer space|planets?|galax(?:y|ies)|stars?|rockets?|minecraft|discord|spaceships?|asteroids?|space)(?![\w-])/i;
+    const isExcused = (text: string) => excused.some((pattern) => pattern.test(text));
+    const found = sources.flatMap((file) =>
+      stringsIn(file)
+        .filter((text) => worlds.test(text) && !isExcused(text))
+        .map((text) => `${file.slice(root.length + 1)}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** Whether a phrase stands in a text as words of its own. */
+function contains(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+    if (!/\w/.test(text[at - 1] ?? "") && !/\w/.test(text[at + phrase.length] ?? "")) return true;
+  }
+  return false;
+}
+
+/** Every text in a source file that could reach a page: strings, templates and JSX, but neither imports nor comments. */
+function stringsIn(file: string): string[] {
+  const { program } = parseSync(file, readFileSync(file, "utf8"));
+  const found: string[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, value } = node as { type?: string; value?: unknown };
+    if (type === "ImportDeclaration" || type === "ImportExpression") return;
+    if ((type === "Literal" || type === "JSXText") && typeof value === "string") found.push(value);
+    if (type === "TemplateElement") found.push((value as { cooked: string }).cooked);
+    Object.values(node).forEach(walk);
+  };
+  walk(program);
+  return found;
+}

@@ -1,0 +1,135 @@
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import type { Received } from "../service";
+import { desktop, phone, visit } from "../visit";
+import { allPages, pagesOf, readConfig } from "./pages";
+
+// The status of the document is still reported; the site's own report needs a script.
+const asVisitor = { javaScriptEnabled: false };
+
+describe.each(allPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
+  test.each([
+    ["a phone", phone],
+    ["a desktop", desktop],
+  ])("shows everything and covers nothing on %s", async (_, viewport) => {
+    const page = await visit(url, { ...asVisitor, viewport, allowedErrors });
+
+    expect(await unreadable(page)).toEqual([]);
+    for (const { label } of readConfig(site).navigation) {
+      const link = page.locator("header").getByRole("link", { name: label, exact: false }).first();
+      expect(await link.isVisible(), label).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+describe("the demo without JavaScript", () => {
+  const page = (path: string) => visit(pagesOf("demo").find((entry) => entry.path === path)!.url, asVisitor);
+
+  test("shows the panels of all seven tabs and their 35 rules", async () => {
+    const guidelines = await page("/guidelines");
+    const panels = guidelines.getByRole("tabpanel");
+    expect(await panels.count()).toBe(7);
+    expect(await visibleCount(panels)).toBe(7);
+    expect(await visibleCount(guidelines.locator("[role=tabpanel] ol > li"))).toBe(35);
+    await guidelines.getByRole("tab").nth(3).click();
+    expect(new URL(guidelines.url()).hash).toBe("#clients-and-mods");
+  });
+
+  test("shows all twelve answers", async () => {
+    const faq = await page("/faq");
+    const { categories } = readConfig("demo").routes.find(({ path }) => path === "/faq")!.blocks[0] as {
+      categories: { id: string; questions: { question: string }[] }[];
+    };
+    const answers = faq.locator(categories.map(({ id }) => `#${id} li[id] p`).join());
+    expect(await visibleCount(answers)).toBe(categories.flatMap(({ questions }) => questions).length);
+    expect(await visibleCount(answers)).toBe(12);
+  });
+
+  test("shows the address, wherever it could be copied", async () => {
+    const home = await page("/");
+    const address = String(readConfig("demo").constants["ip"]);
+    expect(await visibleCount(home.getByText(address, { exact: true }))).toBeGreaterThanOrEqual(2);
+    expect(await home.getByRole("button", { name: "Copy Server IP" }).isVisible()).toBe(false);
+  });
+
+  test("lets the browser check the contact form and hand it to the mail program", async () => {
+    const home = await page("/");
+    const form = home.locator("form");
+    expect(await form.getAttribute("action")).toMatch(
+      /^mailto:crew@orbistead\.example\?subject=Message%20from/,
+    );
+    expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
+    await form.getByLabel("Username").fill("VelaQuarry");
+    await form.getByLabel("Email").fill("not an address");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    expect(await form.locator(":invalid").count()).toBe(2);
+    expect(await form.getByLabel("Email").evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+test("a form is sent to its service by the browser itself", async () => {
+  const service = inject("serviceUrl");
+  const address = "withoutjs@example.com";
+  const page = await visit(`${inject("sites").services}classic`, asVisitor);
+  await page.getByLabel("Captain").fill("Jón & Söhne");
+  await page.getByLabel("Mail").fill(address);
+  await page.getByLabel("Berth").selectOption("south");
+  await page.getByLabel("I know the oath").check();
+  await page.getByRole("button", { name: "Send it" }).click();
+  await page.waitForURL(`${service}/forms/accept`);
+
+  const received = (await (await fetch(`${service}/received`)).json()) as Received[];
+  const mine = received
+    .map(({ body }) => new URLSearchParams(body))
+    .find((body) => body.get("email") === address);
+  expect(Object.fromEntries(mine ?? [])).toMatchObject({
+    captain: "Jón & Söhne",
+    berth: "south",
+    oath: "on",
+  });
+});
+
+async function visibleCount(locator: ReturnType<Page["locator"]>): Promise<number> {
+  const shown = await Promise.all((await locator.all()).map((element) => element.isVisible()));
+  return shown.filter(Boolean).length;
+}
+
+/** The words and controls of the page that have no room of their own, or that something else lies over. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 60)}"`;
+    // What is for scripts alone, for screen readers alone, or comes into view with the keyboard.
+    const isMeantToBeHidden = (element: Element) =>
+      element.closest(
+        "[aria-hidden=true], dialog, [role=status], [role=alert], [aria-live], a[href='#content']",
+      ) !== null ||
+      element.closest("*:is(button)")?.checkVisibility() === false ||
+      getComputedStyle(element).clipPath !== "none" ||
+      (element.matches("code") && !element.checkVisibility());
+    const elements = [
+      ...document.querySelectorAll<HTMLElement>(
+        "h1, h2, h3, h4, h5, p, li, a, label, input, textarea, select, button, code, blockquote",
+      ),
+    ].filter(
+      (element) =>
+        !isMeantToBeHidden(element) &&
+        (element.textContent.trim() !== "" || element.matches("input, textarea, select")),
+    );
+
+    return elements.flatMap((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+      if (!box || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return [`not shown: ${name(element)}`];
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+      // The link of a card covers the card and nothing else.
+      const isOwn =
+        !top || element.contains(top) || top.contains(element) || top.closest("li")?.contains(element);
+      return isOwn ? [] : [`${name(element)} is covered by ${name(top)}`];
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { ip } from "./demo";
+import { screens } from "./screens";
+
+const permissions = ["clipboard-read", "clipboard-write"];
+
+/** The two places of Home that copy the address. */
+const card = { place: "Server IP card", words: ip };
+const callToAction = { place: "call to action", words: "Copy Server IP" };
+const places = [card, callToAction];
+
+describe.each(screens)("Copying on a $name", ({ open, press }) => {
+  // Not by its name, which is another one while it says that it copied.
+  const buttonIn = (page: Page, { words }: { words: string }) =>
+    page.locator("button").filter({ hasText: words });
+  const messages = (page: Page) => page.getByRole("status", { name: "Notifications" });
+  const alerts = (page: Page) => page.getByRole("alert", { name: "Notifications" });
+  const toasts = (page: Page) => page.getByRole("button", { name: "Dismiss" });
+
+  it.each(places)("puts the server IP on the clipboard: $place", async (place) => {
+    const page = await open("", { permissions });
+    await press(buttonIn(page, place));
+    await toasts(page).waitFor();
+    expect(await readClipboard(page)).toBe(ip);
+  });
+
+  it.each(places)(
+    "shows a toast 'IP Copied!', 'Server IP has been copied to clipboard': $place",
+    async (place) => {
+      const page = await open("", { permissions });
+      expect(await toasts(page).count()).toBe(0);
+      await press(buttonIn(page, place));
+      await toasts(page).waitFor();
+      expect(await messages(page).getByRole("paragraph").allInnerTexts()).toEqual([
+        "IP Copied!",
+        "Server IP has been copied to clipboard",
+      ]);
+    },
+  );
+
+  it.each(places)("says on the button that it was copied, for two seconds: $place", async (place) => {
+    const page = await open("", { permissions, prepare: (page) => page.clock.install() });
+    const button = buttonIn(page, place);
+    const copied = button.getByText("Copied", { exact: true });
+    expect(await copied.isVisible()).toBe(false);
+    await press(button);
+    await copied.waitFor();
+    await page.clock.fastForward(2000);
+    await copied.waitFor({ state: "hidden" });
+  });
+
+  it("keeps only one toast at a time, the newest", async () => {
+    const page = await open("", { permissions });
+    await press(buttonIn(page, card));
+    await messages(page).getByText("IP Copied!").waitFor();
+    await press(buttonIn(page, callToAction));
+    await press(buttonIn(page, callToAction));
+    expect(await toasts(page).count()).toBe(1);
+
+    await openMail(page);
+    await messages(page).getByText("Your mail program opens").waitFor();
+    expect(await toasts(page).count()).toBe(1);
+    expect(await messages(page).getByText("IP Copied!").count()).toBe(0);
+  });
+
+  it("shows the toast for a few seconds", async () => {
+    const page = await open("", { permissions, prepare: (page) => page.clock.install() });
+    await press(buttonIn(page, callToAction));
+    await toasts(page).waitFor();
+    await page.clock.fastForward(3000);
+    expect(await messages(page).getByText("IP Copied!").isVisible()).toBe(true);
+    await page.clock.fastForward(2000);
+    await toasts(page).waitFor({ state: "detached" });
+  });
+
+  it("takes the toast away when it is dismissed", async () => {
+    const page = await open("", { permissions });
+    await press(buttonIn(page, card));
+    await press(toasts(page));
+    await toasts(page).waitFor({ state: "detached" });
+  });
+
+  it("copies the link to a rule, and marks the rule in the address", async () => {
+    const page = await open("guidelines", { permissions });
+    const link = page.getByRole("link", { name: "Copy link to “Leave spawn untouched”", exact: true });
+    await press(link);
+    await messages(page).getByText("Link copied").waitFor();
+    const address = new URL((await link.getAttribute("href"))!, page.url()).href;
+    expect(await readClipboard(page)).toBe(address);
+    expect(page.url()).toBe(address);
+  });
+
+  it("copies the old way where the browser has no clipboard to write to", async () => {
+    const page = await open("", {
+      permissions,
+      prepare: (page) => page.addInitScript(refuseClipboard),
+    });
+    await press(buttonIn(page, card));
+    await messages(page).getByText("IP Copied!").waitFor();
+    expect(await readClipboard(page)).toBe(ip);
+  });
+
+  describe("where the browser refuses", () => {
+    const openRefusing = () =>
+      open("", {
+        prepare: async (page) => {
+          await page.addInitScript(refuseClipboard);
+          await page.addInitScript(() => {
+            document.execCommand = () => false;
+          });
+        },
+      });
+
+    it.each(places)("says so, and how to copy by hand: $place", async (place) => {
+      const page = await openRefusing();
+      await press(buttonIn(page, place));
+      await toasts(page).waitFor();
+      expect(await alerts(page).getByRole("paragraph").allInnerTexts()).toEqual([
+        "Copying did not work",
+        "The text is selected: copy it with your keyboard or its menu.",
+      ]);
+      expect(await messages(page).getByRole("paragraph").count()).toBe(0);
+      expect(await buttonIn(page, place).getByText("Copied", { exact: true }).isVisible()).toBe(false);
+    });
+
+    it("selects the address on the Server IP card", async () => {
+      const page = await openRefusing();
+      await press(buttonIn(page, card));
+      await toasts(page).waitFor();
+      expect(await page.evaluate(() => String(getSelection()))).toBe(ip);
+    });
+
+    it("shows the address selected in the toast, where the button does not show it", async () => {
+      const page = await openRefusing();
+      await press(buttonIn(page, callToAction));
+      const field = alerts(page).getByRole("textbox");
+      expect(await field.inputValue()).toBe(ip);
+      expect(await page.evaluate(() => String(getSelection()))).toBe(ip);
+    });
+  });
+
+  async function openMail(page: Page) {
+    const form = page.getByRole("form", { name: "Contact Us" });
+    await page.evaluate(() => {
+      navigation.addEventListener("navigate", (event) => event.preventDefault());
+    });
+    await form.getByLabel("Username").fill("CometCat");
+    await form.getByLabel("Email").fill("cometcat@home.example");
+    await form.getByLabel("Message").fill("Hello");
+    await press(form.getByRole("button", { name: "Send Message" }));
+  }
+});
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+function refuseClipboard(): void {
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException("Denied.", "NotAllowedError"));
+}

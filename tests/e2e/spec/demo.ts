@@ -1,0 +1,20 @@
+import config from "../../../site.config.json";
+
+/** What the demo invents where the specification leaves it open. */
+export const { server, ip, discord, bans, store, mail } = config.constants;
+
+interface StaffGroup {
+  title: string;
+  description: string;
+  members: { name: string; role: string; description: string; handle: string }[];
+}
+
+/** The people whom the demo invents. */
+export const staff = config.routes.find(({ path }) => path === "/staff")!.blocks[0] as unknown as {
+  groups: StaffGroup[];
+};
+
+/** The part of the page that a heading stands above: the nearest element around it that has an anchor. */
+export function partUnder(heading: string): string {
+  return `//main//*[@id][.//h2[normalize-space()="${heading}"]][not(.//*[@id and .//h2])]`;
+}

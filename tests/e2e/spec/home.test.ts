@@ -1,0 +1,275 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { discord, ip, mail, partUnder, server } from "./demo";
+import { eventually } from "./eventually";
+import { expectNewTab } from "./otherSite";
+import { screens } from "./screens";
+
+describe.each(screens)("Home on a $name", (screen) => {
+  const { look, open, press } = screen;
+
+  describe("the hero", () => {
+    it("has a welcome text", async () => {
+      const page = await look();
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(`Welcome to ${server}`);
+    });
+
+    it("has the tagline", async () => {
+      const page = await look();
+      const tagline = page.getByText("Embark on the ultimate space adventure in Minecraft", { exact: true });
+      expect(await tagline.isVisible()).toBe(true);
+    });
+
+    it("has a Server IP card that is one button to copy the address", async () => {
+      const page = await open();
+      const card = page.getByRole("button", { name: `Copy: Server IP: ${ip}` });
+      expect(await card.getByText("Server IP", { exact: true }).isVisible()).toBe(true);
+      expect(await card.getByText(ip, { exact: true }).isVisible()).toBe(true);
+      expect(await card.getByText("Copy", { exact: true }).isVisible()).toBe(true);
+    });
+
+    it("has a version card that shows '1.21.x' and 'Java Edition'", async () => {
+      const page = await look();
+      const card = page.getByRole("listitem").filter({ hasText: "1.21.x" });
+      expect((await card.innerText()).split(/\n+/)).toEqual(["Version", "1.21.x", "Java Edition"]);
+    });
+
+    it("has a 'Join Our Discord' button that opens the invite in a new tab", async () => {
+      const page = await open();
+      const button = page.getByRole("link", { name: "Join Our Discord (opens in a new tab)", exact: true });
+      await expectNewTab(screen, button, `${discord}/`);
+    });
+
+    it("shows the welcome text and the address without scrolling", async () => {
+      const page = await open();
+      const height = page.viewportSize()!.height;
+      for (const text of [`Welcome to ${server}`, ip]) {
+        const box = (await page.getByRole("main").getByText(text, { exact: true }).first().boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+    });
+  });
+
+  it("has four feature cards, each with an icon and a description", async () => {
+    const page = await look();
+    const cards = page.getByRole("listitem").filter({ has: page.locator("h3") });
+    expect(await cards.getByRole("heading").allInnerTexts()).toEqual([
+      "Space Exploration",
+      "Active Community",
+      "Custom Features",
+      "Multiple Worlds",
+    ]);
+    for (const card of await cards.all()) {
+      expect(await card.locator("svg").isVisible()).toBe(true);
+      expect((await card.getByRole("paragraph").innerText()).length).toBeGreaterThan(40);
+    }
+  });
+
+  it.each([
+    { value: "500+", label: "Active Players" },
+    { value: "15", label: "Different Worlds" },
+    { value: "24/7", label: "Server Uptime" },
+  ])("has the figure $value $label in its stats row", async ({ value, label }) => {
+    const page = await look();
+    const figure = page.getByRole("term").filter({ hasText: label });
+    expect(await figure.isVisible()).toBe(true);
+    expect(await figure.locator("xpath=following-sibling::dd").innerText()).toBe(value);
+  });
+
+  it("has three figures in its stats row", async () => {
+    const page = await look();
+    expect(await page.getByRole("definition").count()).toBe(3);
+  });
+
+  describe("the call to action", () => {
+    const callToAction = (page: Page) =>
+      page.locator("section").filter({ has: page.getByRole("button", { name: "Copy Server IP" }) });
+
+    it("has the buttons 'Join Discord' and 'Copy Server IP'", async () => {
+      const section = callToAction(await open());
+      expect(await section.getByRole("heading", { level: 2 }).isVisible()).toBe(true);
+      expect(await section.getByRole("link", { name: "Join Discord" }).isVisible()).toBe(true);
+      expect(await section.getByRole("button", { name: "Copy Server IP", exact: true }).isVisible()).toBe(
+        true,
+      );
+    });
+
+    it("opens the community chat in a new tab", async () => {
+      const section = callToAction(await open());
+      await expectNewTab(screen, section.getByRole("link", { name: "Join Discord" }), `${discord}/`);
+    });
+  });
+
+  describe("the Contact Us form", () => {
+    const formOf = (page: Page) => {
+      const form = page.getByRole("form", { name: "Contact Us" });
+      return {
+        form,
+        username: form.getByLabel("Username"),
+        email: form.getByLabel("Email"),
+        message: form.getByLabel("Message"),
+        submit: form.getByRole("button", { name: "Send Message", exact: true }),
+      };
+    };
+
+    it("has the heading 'Contact Us'", async () => {
+      const page = await look();
+      expect(await page.getByRole("heading", { level: 2, name: "Contact Us", exact: true }).isVisible()).toBe(
+        true,
+      );
+      expect(await page.locator(partUnder("Contact Us")).getByRole("form").count()).toBe(1);
+    });
+
+    it("has exactly the fields username, email and message, in this order", async () => {
+      const { form } = formOf(await look());
+      const names = await form
+        .getByRole("textbox")
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+      expect(names).toEqual(["username", "email", "message"]);
+    });
+
+    it("asks for the username as text, with the placeholder 'Your Minecraft username'", async () => {
+      const { username } = formOf(await look());
+      expect(await username.getAttribute("type")).toBe("text");
+      expect(await username.getAttribute("placeholder")).toBe("Your Minecraft username");
+    });
+
+    it("asks for the email with the email input type", async () => {
+      const { email } = formOf(await look());
+      expect(await email.getAttribute("type")).toBe("email");
+    });
+
+    it("asks for the message in a textarea of 6 rows", async () => {
+      const { message } = formOf(await look());
+      expect(await message.evaluate((field) => field.tagName)).toBe("TEXTAREA");
+      expect(await message.getAttribute("rows")).toBe("6");
+    });
+
+    it("requires all of its fields", async () => {
+      const { username, email, message } = formOf(await look());
+      for (const field of [username, email, message]) {
+        expect(await field.evaluate((input) => (input as HTMLInputElement).required)).toBe(true);
+      }
+    });
+
+    it("has a 'Send Message' submit button", async () => {
+      const { submit } = formOf(await look());
+      expect(await submit.getAttribute("type")).toBe("submit");
+    });
+
+    it("leaves the checks to the browser where there is no JavaScript", async () => {
+      const { form, username } = formOf(await open("", { javaScriptEnabled: false }));
+      expect(await form.getAttribute("novalidate")).toBeNull();
+      expect(await username.getAttribute("required")).not.toBeNull();
+    });
+
+    it("says at every empty field what is missing, moves to the first, and sends nothing", async () => {
+      const page = await open();
+      const { username, email, message, submit } = formOf(page);
+      const mails = await catchMails(page);
+      await press(submit);
+
+      for (const [field, words] of [
+        [username, "Please fill in “Username”."],
+        [email, "Please fill in “Email”."],
+        [message, "Please fill in “Message”."],
+      ] as const) {
+        expect(await field.getAttribute("aria-invalid")).toBe("true");
+        expect(await descriptionOf(page, field)).toBe(words);
+        expect(await page.getByText(words).isVisible()).toBe(true);
+      }
+      expect(await username.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await mails()).toEqual([]);
+    });
+
+    it("says in place that an email is not one, and stops as soon as it is mended", async () => {
+      const page = await open();
+      const { username, email, message, submit } = formOf(page);
+      const mails = await catchMails(page);
+      await username.fill("CometCat");
+      await email.fill("cometcat at home");
+      await message.fill("Hello");
+      await press(submit);
+
+      const words = "Please write a full mail address, such as name@example.com.";
+      expect(await descriptionOf(page, email)).toBe(words);
+      expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await username.getAttribute("aria-invalid")).toBeNull();
+      expect(await mails()).toEqual([]);
+
+      await email.fill("cometcat@home.example");
+      await page.getByText(words).waitFor({ state: "detached" });
+      expect(await email.getAttribute("aria-invalid")).toBeNull();
+    });
+
+    it("opens a mail to the crew with everything filled in, and says so", async () => {
+      const page = await open();
+      const { username, email, message, submit } = formOf(page);
+      const mails = await catchMails(page);
+      await username.fill("CometCat");
+      await email.fill("cometcat@home.example");
+      await message.fill('Hello & welcome?\n50 % of a "moon" = ½ moon, isn\'t it?');
+      await press(submit);
+
+      await page.getByRole("status").getByText("Your mail program opens").waitFor();
+      const [address, ...others] = (await mails()).map((address) => new URL(address));
+      expect(others).toEqual([]);
+      expect(address?.protocol).toBe("mailto:");
+      expect(decodeURIComponent(address?.pathname ?? "")).toBe(mail);
+      expect(parametersOf(address!)).toEqual({
+        subject: `Message from the ${server} website`,
+        body: [
+          "Username: CometCat",
+          "Email: cometcat@home.example",
+          "",
+          "Message:",
+          "Hello & welcome?",
+          '50 % of a "moon" = ½ moon, isn\'t it?',
+        ].join("\r\n"),
+      });
+    });
+
+    it("keeps what was typed, because the mail is not sent yet", async () => {
+      const page = await open();
+      const { username, email, message, submit } = formOf(page);
+      await catchMails(page);
+      await username.fill("CometCat");
+      await email.fill("cometcat@home.example");
+      await message.fill("Hello");
+      await press(submit);
+      await page.getByRole("status").getByText("Your mail program opens").waitFor();
+      await eventually(() => username.inputValue()).toBe("CometCat");
+      expect(await email.inputValue()).toBe("cometcat@home.example");
+      expect(await message.inputValue()).toBe("Hello");
+    });
+  });
+});
+
+/** Catches the mails that a page opens, before the system looks for a mail program. */
+async function catchMails(page: Page): Promise<() => Promise<string[]>> {
+  const caught = await page.evaluateHandle(() => {
+    const addresses: string[] = [];
+    navigation.addEventListener("navigate", (event) => {
+      if (!event.destination.url.startsWith("mailto:")) return;
+      event.preventDefault();
+      addresses.push(event.destination.url);
+    });
+    return addresses;
+  });
+  return () => caught.jsonValue();
+}
+
+/** The parameters of a mail address. Unlike in a form, a plus is a plus. */
+function parametersOf({ search }: URL): Record<string, string> {
+  const parameters = search.slice(1).split("&");
+  return Object.fromEntries(
+    parameters.map((parameter) => parameter.split("=").map((part) => decodeURIComponent(part))),
+  ) as Record<string, string>;
+}
+
+/** What a screen reader says in addition to the name of a field. */
+async function descriptionOf(page: Page, field: Locator): Promise<string> {
+  const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  const words = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+  return words.join(" ");
+}

@@ -1,0 +1,253 @@
+import type { Page } from "playwright";
+import { describe, expect, inject, it } from "vitest";
+import { ready } from "../visit";
+import { server } from "./demo";
+import { eventually } from "./eventually";
+import { follow, screens } from "./screens";
+
+describe.each(screens)("Navigation on a $name", (screen) => {
+  const { open, press } = screen;
+
+  it("shows the next page without reloading", async () => {
+    const page = await open();
+    await leaveMark(page);
+    for (const [label, heading] of [
+      ["Guidelines", "Guidelines"],
+      ["FAQ", "Frequently asked questions"],
+      ["Staff", "Meet the crew"],
+      ["Home", `Welcome to ${server}`],
+    ] as const) {
+      await follow(page, screen, label);
+      await arriveAt(page, heading);
+    }
+    expect(await hasMark(page)).toBe(true);
+  });
+
+  it("fetches the data of the next page and no document", async () => {
+    const page = await open();
+    await page.waitForLoadState("networkidle");
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (["document", "fetch", "xhr"].includes(request.resourceType())) {
+        fetched.push(new URL(request.url()).pathname);
+      }
+    });
+    await follow(page, screen, "FAQ");
+    await arriveAt(page, "Frequently asked questions");
+    expect(fetched).toEqual(["/faq/page.json"]);
+  });
+
+  it("puts the focus on the heading of the next page", async () => {
+    const page = await open();
+    await follow(page, screen, "FAQ");
+    await arriveAt(page, "Frequently asked questions");
+    await eventually(() => page.locator("h1").evaluate((h1) => h1 === document.activeElement)).toBe(true);
+  });
+
+  it("announces the next page in a live region", async () => {
+    const page = await open();
+    const region = page.locator("[aria-live=polite][data-route-announcer]");
+    expect(await region.innerText()).toBe("");
+    await follow(page, screen, "FAQ");
+    await eventually(() => region.innerText()).toBe("FAQ");
+    await follow(page, screen, "Staff");
+    await eventually(() => region.innerText()).toBe("Staff");
+  });
+
+  it("gives the tab the title, the description and the address of the next page", async () => {
+    const fresh = await open("staff");
+    const expected = await headOf(fresh);
+    const page = await open();
+    await follow(page, screen, "Staff");
+    await arriveAt(page, "Meet the crew");
+    await eventually(() => headOf(page)).toEqual(expected);
+    expect(expected.title).toBe(`Staff · ${server}`);
+    expect(page.url()).toBe(`${inject("sites").demo}staff`);
+  });
+
+  it("shows the next page from its top", async () => {
+    const page = await open();
+    await scrollTo(page, 1200);
+    await follow(page, screen, "Guidelines");
+    await arriveAt(page, "Guidelines");
+    await eventually(() => scrolled(page)).toBe(0);
+  });
+
+  it.each(["faq", "guidelines#terms"])("restores the place on /%s on back", async (path) => {
+    const page = await open(path);
+    const end = await scrollToEnd(page);
+    await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
+    await arriveAt(page, `Welcome to ${server}`);
+    await eventually(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**/${path}`);
+    await eventually(() => scrolled(page)).toBe(end);
+  });
+
+  it("restores the place on the page on forward", async () => {
+    const page = await open("faq");
+    await follow(page, screen, "Home");
+    await arriveAt(page, `Welcome to ${server}`);
+    await eventually(() => scrolled(page)).toBe(0);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await arriveAt(page, "Frequently asked questions");
+    await eventually(() => scrolled(page)).toBe(0);
+    await page.goForward();
+    await arriveAt(page, `Welcome to ${server}`);
+    await eventually(() => scrolled(page)).toBe(700);
+  });
+
+  it("restores the place on the page when it is reloaded", async () => {
+    const page = await open("faq");
+    await scrollTo(page, 500);
+    await page.reload();
+    await eventually(() => scrolled(page)).toBe(500);
+  });
+
+  it.each(["#no-such-place", "#%E0%A4%A"])("takes no harm from the unknown hash %s", async (hash) => {
+    const page = await open(`faq${hash}`);
+    await arriveAt(page, "Frequently asked questions");
+    await follow(page, screen, "Staff");
+    await arriveAt(page, "Meet the crew");
+    await page.evaluate((unknown) => {
+      location.hash = unknown;
+    }, hash);
+    await page.goBack();
+    await page.goBack();
+    await arriveAt(page, "Frequently asked questions");
+  });
+
+  it.each([
+    { failure: "does not come", answer: { status: 0 } },
+    { failure: "is an error", answer: { status: 500 } },
+    { failure: "is no data", answer: { body: "<!doctype html>" } },
+    { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
+  ])("loads the next page as a whole when its data $failure", async ({ answer }) => {
+    const page = await open("", { allowedErrors: [/ERR_FAILED/, /status of 500/] });
+    await page.route("**/faq/page.json", (route) =>
+      answer.status === 0 ? route.abort() : route.fulfill(answer),
+    );
+    await leaveMark(page);
+    await follow(page, screen, "FAQ");
+    await page.waitForURL("**/faq");
+    await ready(page);
+    await arriveAt(page, "Frequently asked questions");
+    expect(await hasMark(page)).toBe(false);
+  });
+
+  it("shows the page that was asked for last, in whatever order they come", async () => {
+    const page = await open();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/guidelines/page.json", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await follow(page, screen, "Guidelines");
+    await follow(page, screen, "Staff");
+    await arriveAt(page, "Meet the crew");
+    const late = page.waitForResponse("**/guidelines/page.json");
+    release();
+    await (await late).finished();
+    await follow(page, screen, "FAQ");
+    await arriveAt(page, "Frequently asked questions");
+    await page.goBack();
+    await arriveAt(page, "Meet the crew");
+  });
+
+  describe("below a sub-path", () => {
+    it.each(["", "guidelines", "faq", "staff"])("keeps every link and file of /%s there", async (path) => {
+      const asked: string[] = [];
+      const page = await open(path, {
+        site: "subPath",
+        prepare: (page) => {
+          page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        },
+      });
+      await page.waitForLoadState("networkidle");
+      expect(asked.length).toBeGreaterThan(5);
+      expect(asked.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
+      const links = await page.locator("a").evaluateAll((all) =>
+        all
+          .map((link) => new URL((link as HTMLAnchorElement).href))
+          .filter(({ host }) => host === location.host)
+          .map(({ pathname }) => pathname),
+      );
+      expect(links.length).toBeGreaterThan(5);
+      expect(links.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
+    });
+
+    it("shows the next page without reloading, and the earlier one on back", async () => {
+      const page = await open("", { site: "subPath" });
+      await leaveMark(page);
+      await follow(page, screen, "FAQ");
+      await arriveAt(page, "Frequently asked questions");
+      expect(page.url()).toBe(`${inject("sites").subPath}faq`);
+      await follow(page, screen, "Home");
+      await arriveAt(page, `Welcome to ${server}`);
+      expect(page.url()).toBe(inject("sites").subPath);
+      await page.goBack();
+      await arriveAt(page, "Frequently asked questions");
+      expect(await hasMark(page)).toBe(true);
+    });
+
+    it("marks the current page", async () => {
+      const page = await open("staff", { site: "subPath" });
+      const navigation = await screen.showNavigation(page);
+      expect(await navigation.locator("[aria-current=page]").allInnerTexts()).toEqual(["Staff"]);
+    });
+
+    it("has its not-found page, which leads home", async () => {
+      const page = await open("void/deck-9", { site: "subPath", allowedErrors: [/404/] });
+      expect(await page.getByText("There is no page at /my-server/void/deck-9.").isVisible()).toBe(true);
+      await press(page.getByRole("link", { name: "Return to Home Base" }));
+      await arriveAt(page, `Welcome to ${server}`);
+      expect(page.url()).toBe(inject("sites").subPath);
+    });
+
+    it("answers unknown paths with status 404, there and outside", async () => {
+      const site = inject("sites").subPath;
+      expect((await fetch(`${site}void/deck-9`)).status).toBe(404);
+      expect((await fetch(new URL("/faq", site))).status).toBe(404);
+    });
+  });
+});
+
+async function arriveAt(page: Page, heading: string): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** Leaves a mark that a reload would wipe away. */
+async function leaveMark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { mark: true });
+  });
+}
+
+function hasMark(page: Page): Promise<boolean> {
+  return page.evaluate(() => "mark" in window);
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+}
+
+async function scrollToEnd(page: Page): Promise<number> {
+  await scrollTo(page, 1e6);
+  return scrolled(page);
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+function headOf(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute("content"),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+  }));
+}

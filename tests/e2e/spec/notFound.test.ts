@@ -1,0 +1,85 @@
+import { describe, expect, inject, it } from "vitest";
+import { server } from "./demo";
+import { screens } from "./screens";
+
+// What the browser itself and the site say on the console.
+const allowedErrors = [/status of 404/, /^console error: 404: there is no page at/];
+
+describe.each(screens)("The not-found page on a $name", ({ open, press }) => {
+  it("has the heading '404'", async () => {
+    const page = await open("void/deck-9", { allowedErrors });
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
+  });
+
+  it("has the text 'Oops! This space sector doesn't exist'", async () => {
+    const page = await open("void/deck-9", { allowedErrors });
+    expect(await page.getByText("Oops! This space sector doesn't exist", { exact: true }).isVisible()).toBe(
+      true,
+    );
+  });
+
+  it("has a link 'Return to Home Base' to '/'", async () => {
+    const page = await open("void/deck-9", { allowedErrors });
+    const link = page.getByRole("link", { name: "Return to Home Base", exact: true });
+    expect(await link.getAttribute("href")).toBe("/");
+    await press(link);
+    await page.getByRole("heading", { level: 1, name: `Welcome to ${server}` }).waitFor();
+    expect(page.url()).toBe(inject("sites").demo);
+  });
+
+  it("logs one console error, and it contains the unknown path", async () => {
+    const errors: string[] = [];
+    await open("void/deck-9", {
+      allowedErrors,
+      prepare: (page) => {
+        page.on("console", (message) => {
+          const isOfBrowser = message.text().startsWith("Failed to load resource");
+          if (message.type() === "error" && !isOfBrowser) errors.push(message.text());
+        });
+      },
+    });
+    expect(errors).toEqual([expect.stringContaining("/void/deck-9")]);
+  });
+
+  it("names the path that was asked for", async () => {
+    const page = await open("void/deck-9", { allowedErrors });
+    expect(await page.getByText("There is no page at /void/deck-9.").isVisible()).toBe(true);
+  });
+
+  it("shows a path full of markup as the text it is", async () => {
+    const page = await open("<b>deck</b>", { allowedErrors });
+    expect(await page.getByRole("main").locator("b").count()).toBe(0);
+    expect(await page.getByText("There is no page at").isVisible()).toBe(true);
+  });
+
+  it("links to every page of the navigation", async () => {
+    const page = await open("void/deck-9", { allowedErrors });
+    const links = page.getByRole("main").getByRole("navigation").getByRole("link");
+    expect(await links.allInnerTexts()).toEqual(["Home", "Guidelines", "FAQ", "Staff"]);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/",
+      "/guidelines",
+      "/faq",
+      "/staff",
+    ]);
+    await press(links.getByText("FAQ"));
+    await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  });
+
+  it("is readable without JavaScript", async () => {
+    const page = await open("void/deck-9", { javaScriptEnabled: false, allowedErrors });
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
+    expect(await page.getByRole("link", { name: "Return to Home Base" }).isVisible()).toBe(true);
+  });
+});
+
+describe("The not-found page as a host serves it", () => {
+  it.each(["void/deck-9", "guidelines/network", "nothing.html", "%F0%9F%9A%80"])(
+    "answers /%s with status 404",
+    async (path) => {
+      const response = await fetch(inject("sites").demo + path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("Oops! This space sector doesn");
+    },
+  );
+});

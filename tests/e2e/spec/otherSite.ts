@@ -1,0 +1,21 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import type { Screen } from "./screens";
+
+/**
+ * Follows a link to another site, which is not asked for real, and expects it in a new tab that knows
+ * nothing of this one.
+ */
+export async function expectNewTab({ press }: Screen, link: Locator, address: string): Promise<void> {
+  const page: Page = link.page();
+  const before = page.url();
+  expect(await link.getAttribute("target")).toBe("_blank");
+  expect((await link.getAttribute("rel"))?.split(" ")).toContain("noopener");
+
+  await page.context().route(address, (route) => route.fulfill({ body: "Another site" }));
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), press(link)]);
+  await tab.waitForURL(address);
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  expect(page.url()).toBe(before);
+  await tab.close();
+}

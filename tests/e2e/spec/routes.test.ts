@@ -1,0 +1,63 @@
+import { describe, expect, inject, it } from "vitest";
+import { server } from "./demo";
+import { onDesktop, screens } from "./screens";
+
+const routes = [
+  { path: "/", screen: "Home", title: /^.*space adventure.* · Orbistead$/, heading: `Welcome to ${server}` },
+  { path: "/guidelines", screen: "Rules page", title: /^Guidelines · Orbistead$/, heading: "Guidelines" },
+  { path: "/faq", screen: "FAQ", title: /^FAQ · Orbistead$/, heading: "Frequently asked questions" },
+  { path: "/staff", screen: "Staff page", title: /^Staff · Orbistead$/, heading: "Meet the crew" },
+];
+
+describe.each(screens)("Screens and routes on a $name", ({ look, open }) => {
+  it.each(routes)("$path is the screen $screen", async ({ path, title, heading }) => {
+    const page = await look(path.slice(1));
+    expect(await page.title()).toMatch(title);
+    expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([heading]);
+  });
+
+  it.each(["stafff", "guidelines/extra", "deck-9/hangar"])("/%s is the not-found page", async (path) => {
+    const page = await open(path, { allowedErrors: [/404/] });
+    expect(await page.title()).toBe(`Sector not found · ${server}`);
+    expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["404"]);
+  });
+});
+
+describe("Screens and routes as a host serves them", () => {
+  it.each(routes)("$path answers with status 200", async ({ path }) => {
+    expect((await fetch(inject("sites").demo + path.slice(1))).status).toBe(200);
+  });
+
+  it.each(routes.filter(({ path }) => path !== "/"))(
+    "$path is the same screen with a slash at its end",
+    async ({ path, heading }) => {
+      const page = await onDesktop.open(`${path.slice(1)}/`);
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    },
+  );
+
+  it.each(routes)("$path asks nobody but its own host, and only to read", async ({ path }) => {
+    const asked: string[] = [];
+    const page = await onDesktop.open(path.slice(1), {
+      prepare: (page) => {
+        page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).origin}/`));
+      },
+    });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    expect([...new Set(asked)]).toEqual([`GET ${inject("sites").demo}`]);
+  });
+
+  it("gives every screen a title and a description of its own", async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const { path } of routes) {
+      const page = await onDesktop.open(path.slice(1));
+      titles.add(await page.title());
+      descriptions.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
+    }
+    expect(titles.size).toBe(routes.length);
+    expect(descriptions.size).toBe(routes.length);
+    expect(descriptions).not.toContain("");
+  });
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from "playwright";
+import { inject } from "vitest";
+import type { TestSites } from "../globalSetup";
+import { desktop, look, phone, visit, type VisitOptions } from "../visit";
+
+interface OpenOptions extends VisitOptions {
+  /** The site to open; the demo without it. */
+  site?: keyof TestSites;
+}
+
+/** What visitors look at the site with, and how they use it. */
+export interface Screen {
+  name: string;
+  /** Opens a page of a site; the path has no slash in front. */
+  open: (path?: string, options?: OpenOptions) => Promise<Page>;
+  /** Gives a page of the demo to tests that only read it. */
+  look: (path?: string) => Promise<Page>;
+  /** Presses something, with a finger or with the mouse. */
+  press: (target: Locator) => Promise<void>;
+  /** Brings the links of the navigation into view, and gives what holds them. */
+  showNavigation: (page: Page) => Promise<Locator>;
+}
+
+export const onPhone: Screen = {
+  name: "phone",
+  ...openOn({ viewport: phone, isMobile: true, hasTouch: true }),
+  press: (target) => target.tap(),
+  showNavigation: async (page) => {
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    return page.getByRole("dialog").getByRole("navigation");
+  },
+};
+
+export const onDesktop: Screen = {
+  name: "desktop",
+  ...openOn({ viewport: desktop }),
+  press: (target) => target.click(),
+  showNavigation: (page) => Promise.resolve(page.getByRole("banner").getByRole("navigation")),
+};
+
+/** Every sentence of the specification holds on all of these. */
+export const screens = [onPhone, onDesktop];
+
+/** Goes to another page of the site through the navigation. */
+export async function follow(page: Page, { press, showNavigation }: Screen, label: string): Promise<void> {
+  await press((await showNavigation(page)).getByRole("link", { name: label, exact: true }));
+}
+
+function openOn(device: VisitOptions): Pick<Screen, "open" | "look"> {
+  return {
+    open: (path = "", { site = "demo", ...options } = {}) =>
+      visit(inject("sites")[site] + path, { ...device, ...options }),
+    look: (path = "") => look(inject("sites").demo + path, device),
+  };
+}

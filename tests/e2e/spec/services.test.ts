@@ -1,0 +1,269 @@
+import type { Page } from "playwright";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { AWKWARD_NAME } from "../../sites/services/createConfig";
+import type { Received } from "../service";
+import { eventually } from "./eventually";
+import { screens } from "./screens";
+
+const typed = {
+  Captain: "Ada Lovelace",
+  Mail: "ada@engine.example",
+  Crew: "7",
+  "Log book": "https://engine.example/log?day=1&night=2",
+  Words: "Ahoy & good day,\nis there 100 % room? „Ünïcode“ = yes",
+};
+
+/** Failures of a form service, and what the browser says about them on its console. */
+const failures = [
+  { path: "error", failure: "answers with an error 500", allowedErrors: [/status of 500/] },
+  { path: "silent", failure: "does not answer in time", allowedErrors: [] },
+  { path: "refused", failure: "refuses the connection", allowedErrors: [/ERR_CONNECTION_REFUSED/] },
+];
+
+beforeEach(async () => {
+  await fetch(`${inject("serviceUrl")}/received`, { method: "DELETE" });
+});
+
+describe.each(screens)("A form with a service on a $name", ({ open, press }) => {
+  const submitOf = (page: Page) => page.getByRole("form").locator("button[type=submit]");
+  const openForm = (path: string, options: Parameters<typeof open>[1] = {}) =>
+    open(path, { site: "services", ...options });
+
+  it("is accepted as JSON, with numbers as numbers and ticks as true", async () => {
+    const page = await openForm("accept");
+    await fillIn(page);
+    await press(submitOf(page));
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+
+    const [request, ...others] = await receivedBy("/forms/");
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ method: "POST", url: "/forms/accept", contentType: "application/json" });
+    expect(JSON.parse(request!.body)).toEqual({
+      captain: typed.Captain,
+      email: typed.Mail,
+      crew: 7,
+      log: typed["Log book"],
+      berth: "south",
+      oath: true,
+      words: typed.Words,
+    });
+  });
+
+  it("sends what may stay empty as empty", async () => {
+    const page = await openForm("accept");
+    await page.getByLabel("Captain").fill(typed.Captain);
+    await page.getByLabel("Mail").fill(typed.Mail);
+    await page.getByLabel("I know the oath").check();
+    await press(submitOf(page));
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+    const [request] = await receivedBy("/forms/");
+    expect(JSON.parse(request!.body)).toEqual({
+      captain: typed.Captain,
+      email: typed.Mail,
+      crew: null,
+      log: "",
+      berth: "",
+      oath: true,
+      words: "",
+    });
+  });
+
+  it("is accepted form-encoded", async () => {
+    const page = await openForm("classic");
+    await fillIn(page);
+    await press(submitOf(page));
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+    const [request, ...others] = await receivedBy("/forms/");
+    expect(others).toEqual([]);
+    expectFormEncoded(request!, "\n");
+  });
+
+  it("says that it was accepted, and is empty again only then", async () => {
+    const page = await openForm("accept");
+    await fillIn(page);
+    await press(submitOf(page));
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+    expect(await page.getByRole("status").getByText("The harbour master will answer.").isVisible()).toBe(
+      true,
+    );
+    expect(await valuesOf(page)).toEqual({
+      captain: "",
+      email: "",
+      crew: "",
+      log: "",
+      berth: "",
+      oath: false,
+      words: "",
+    });
+  });
+
+  it.each(failures)(
+    "says that it was not sent, and keeps what was typed, when the service $failure",
+    async ({ path, allowedErrors }) => {
+      const page = await openForm(path, { allowedErrors });
+      await fillIn(page);
+      const before = await valuesOf(page);
+      await press(submitOf(page));
+      await page.getByRole("alert").getByText("It was lost at sea").waitFor();
+      expect(await page.getByRole("alert").getByText("What you wrote is still here.").isVisible()).toBe(true);
+      expect(await page.getByText("It has arrived").count()).toBe(0);
+      expect(await valuesOf(page)).toEqual(before);
+    },
+  );
+
+  it("can be sent again after a failure", async () => {
+    const page = await openForm("error", { allowedErrors: [/status of 500/] });
+    await fillIn(page);
+    await press(submitOf(page));
+    await page.getByRole("alert").getByText("It was lost at sea").waitFor();
+    await press(submitOf(page));
+    await eventually(async () => (await receivedBy("/forms/error")).length).toBe(2);
+  });
+
+  it("shows on the button that it is under way, and cannot be sent twice", async () => {
+    const page = await openForm("held");
+    await fillIn(page);
+    const submit = submitOf(page);
+    expect(await submit.innerText()).toBe("Send it");
+    await press(submit);
+
+    await submit.getByText("Sending it").waitFor();
+    expect(await submit.getAttribute("aria-disabled")).toBe("true");
+    expect(await page.getByRole("status").getByText("Sending it").count()).toBe(1);
+    // Ways around the button: a click by script, and Enter in a field.
+    await submit.dispatchEvent("click");
+    await page.getByLabel("Captain").press("Enter");
+    await page.getByLabel("Captain").pressSequentially("!");
+    expect((await valuesOf(page))["captain"]).toBe(typed.Captain);
+
+    await fetch(`${inject("serviceUrl")}/release`, { method: "POST" });
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+    expect(await submit.innerText()).toBe("Send it");
+    expect(await submit.getAttribute("aria-disabled")).toBeNull();
+    expect(await receivedBy("/forms/held")).toHaveLength(1);
+  });
+
+  it("says in place what is wrong with each field, and sends nothing until it is mended", async () => {
+    const page = await openForm("accept");
+    await page.getByLabel("Captain").fill("Al");
+    await page.getByLabel("Mail").fill("ada");
+    await page.getByLabel("Crew").fill("12");
+    await page.getByLabel("Log book").fill("engine");
+    await page.getByLabel("Words").fill("x".repeat(201));
+    await press(submitOf(page));
+    for (const words of [
+      "Please write at least 3 characters.",
+      "Please write a full mail address, such as name@example.com.",
+      "Please write a number of at most 9.",
+      "Please write a full web address, such as https://example.com.",
+      "Please tick “I know the oath”.",
+      "Please write at most 200 characters.",
+    ]) {
+      expect(await page.getByText(words).isVisible()).toBe(true);
+    }
+    expect(await page.getByLabel("Captain").evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await receivedBy("/forms/")).toEqual([]);
+
+    await fillIn(page);
+    await press(submitOf(page));
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+    expect(await page.locator("[aria-invalid]").count()).toBe(0);
+  });
+
+  it.each(["accept", "classic"])("reaches the service from /%s without JavaScript", async (path) => {
+    const page = await openForm(path, { javaScriptEnabled: false });
+    await fillIn(page);
+    await press(submitOf(page));
+    await page.waitForURL(`${inject("serviceUrl")}/forms/accept`);
+    const [request, ...others] = await receivedBy("/forms/");
+    expect(others).toEqual([]);
+    // A browser writes line ends as a mail does.
+    expectFormEncoded(request!, "\r\n");
+  });
+});
+
+describe.each(screens)("Avatars of a service on a $name", ({ name, open }) => {
+  const pictures = (page: Page, member: string) =>
+    page.getByRole("article", { name: member, exact: true }).locator("img");
+  const pointAt = (page: Page, member: string) => {
+    const card = page.getByRole("article", { name: member, exact: true });
+    return name === "phone" ? card.tap() : card.hover();
+  };
+
+  it("are not asked for before a member is pointed at", async () => {
+    const page = await open("crew", { site: "services" });
+    expect(await pictures(page, "Merle").count()).toBe(0);
+    expect(await receivedBy("/avatars/")).toEqual([]);
+  });
+
+  it("are asked for by name and size, and shown", async () => {
+    const page = await open("crew", { site: "services" });
+    await pointAt(page, "Merle");
+    await eventually(() => pictures(page, "Merle").evaluate((image) => getComputedStyle(image).opacity)).toBe(
+      "1",
+    );
+    expect((await receivedBy("/avatars/")).map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET /avatars/Merle?size=96",
+    ]);
+  });
+
+  it("leave the placeholder, and say nothing, when there is none for that member", async () => {
+    const page = await open("crew", { site: "services", allowedErrors: [/status of 404/] });
+    const card = page.getByRole("article", { name: "MissingMate", exact: true });
+    const failed = page.waitForResponse("**/avatars/MissingMate?size=96");
+    await pointAt(page, "MissingMate");
+    expect((await failed).status()).toBe(404);
+    await pictures(page, "MissingMate").waitFor({ state: "detached" });
+    expect(await card.locator("svg").first().isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Dismiss" }).count()).toBe(0);
+  });
+
+  it("are asked for with the name encoded, whatever it is made of", async () => {
+    const page = await open("crew", { site: "services" });
+    await pointAt(page, AWKWARD_NAME);
+    await pictures(page, AWKWARD_NAME).waitFor();
+    await eventually(async () => (await receivedBy("/avatars/")).map(({ url }) => url)).toEqual([
+      "/avatars/Zo%C3%AB%20%26%20Co%2F42?size=96",
+    ]);
+  });
+});
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  await page.getByLabel("Berth").selectOption("South quay");
+  await page.getByLabel("I know the oath").check();
+}
+
+/** What stands in the fields of the form, by their names. */
+function valuesOf(page: Page): Promise<Record<string, string | boolean>> {
+  return page
+    .getByRole("form")
+    .evaluate((form) =>
+      Object.fromEntries(
+        [...form.querySelectorAll<HTMLInputElement>("[name]")].map((field) => [
+          field.name,
+          field.type === "checkbox" ? field.checked : field.value,
+        ]),
+      ),
+    );
+}
+
+/** What the service was asked below a path. */
+async function receivedBy(path: string): Promise<Received[]> {
+  const received = (await (await fetch(`${inject("serviceUrl")}/received`)).json()) as Received[];
+  return received.filter(({ url }) => url.startsWith(path));
+}
+
+function expectFormEncoded(request: Received, lineEnd: string): void {
+  expect(request.method).toBe("POST");
+  expect(request.contentType).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(new URLSearchParams(request.body))).toEqual({
+    captain: typed.Captain,
+    email: typed.Mail,
+    crew: "7",
+    log: typed["Log book"],
+    berth: "south",
+    oath: "on",
+    words: typed.Words.replaceAll("\n", lineEnd),
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { discord, partUnder, staff } from "./demo";
+import { eventually } from "./eventually";
+import { expectNewTab } from "./otherSite";
+import { screens } from "./screens";
+
+const groups = [
+  { title: "Founders", badge: "Founder", members: 2 },
+  { title: "Developers", badge: "Developer", members: 2 },
+  { title: "Builders", badge: "Builder", members: 2 },
+  { title: "Administrators", badge: "Admin", members: 3 },
+  { title: "Moderators", badge: "Moderator", members: 4 },
+  { title: "Helpers", badge: "Helper", members: 3 },
+];
+
+describe.each(screens)("Staff on a $name", (screen) => {
+  const { name, look, open } = screen;
+
+  it("has six groups, then the help card", async () => {
+    const page = await look("staff");
+    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      ...groups.map(({ title }) => title),
+      "Need Help?",
+    ]);
+  });
+
+  it.each(groups)(
+    "has $members members in $title, each with avatar, badge $badge, name, role, description and chat handle",
+    async ({ title, badge, members }) => {
+      const group = (await look("staff")).locator(partUnder(title));
+      const invented = staff.groups.find((group) => group.title === title)!;
+      expect(await group.getByText(invented.description, { exact: true }).isVisible()).toBe(true);
+      expect(await group.getByRole("article").count()).toBe(members);
+      for (const { name, role, description, handle } of invented.members) {
+        const card = group.getByRole("article", { name, exact: true });
+        expect(await card.getByRole("heading", { level: 3 }).innerText()).toBe(name);
+        expect(await card.locator("img").isVisible()).toBe(true);
+        const words = (await card.innerText()).split(/\n+/);
+        expect(words.sort()).toEqual([badge, name, role, description, handle].sort());
+      }
+    },
+  );
+
+  it("has a 'Need Help?' card with a chat button", async () => {
+    const page = await open("staff");
+    const card = page.locator("main > section").last();
+    expect(await card.getByRole("heading", { name: "Need Help?", exact: true }).isVisible()).toBe(true);
+    await expectNewTab(screen, card.getByRole("link"), `${discord}/`);
+  });
+
+  describe("the avatars", () => {
+    it("are the placeholder image at first, and nothing is asked of the avatar service", async () => {
+      const { page, asked } = await openWithAvatarService();
+      const pictures = page.getByRole("article").locator("img");
+      expect(await pictures.count()).toBe(16);
+      for (const picture of await pictures.all()) {
+        expect(await picture.getAttribute("src")).toBe("/avatar.svg");
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+      expect(asked).toEqual([]);
+    });
+
+    it("are fetched as avatars/{name}?size=96, by member name, when hovered", async () => {
+      const { page, asked } = await openWithAvatarService();
+      const names = staff.groups.flatMap(({ members }) => members.map(({ name }) => name));
+      for (const name of names) await page.getByRole("article", { name, exact: true }).hover();
+      await eventually(() => asked.toSorted()).toEqual(
+        names.map((name) => `GET https://avatars.example/avatars/${name}?size=96`).sort(),
+      );
+    });
+
+    const pointAt = name === "phone" ? "touched" : "hovered";
+    it(`are swapped for the skin avatar of the member who is ${pointAt}`, async () => {
+      const { page } = await openWithAvatarService();
+      const card = page.getByRole("article", { name: "VelaQuarry" });
+      await (name === "phone" ? card.tap() : card.hover());
+      await expectSkin(page, "VelaQuarry");
+      expect(await page.getByRole("article", { name: "OrreryOtto" }).locator("img").count()).toBe(1);
+    });
+
+    it("are swapped for the skin avatar of the member whom the keyboard reaches", async () => {
+      const { page, asked } = await openWithAvatarService();
+      await page.getByRole("article", { name: "PixelHarrow" }).focus();
+      await page.keyboard.press("Tab");
+      await expectSkin(page, "tidal_ember");
+      expect(asked).toEqual([
+        "GET https://avatars.example/avatars/PixelHarrow?size=96",
+        "GET https://avatars.example/avatars/tidal_ember?size=96",
+      ]);
+    });
+
+    it("are asked for once, however often the member is hovered", async () => {
+      const { page, asked } = await openWithAvatarService();
+      for (let time = 0; time < 2; time++) {
+        await page.getByRole("article", { name: "ByteNebula" }).hover();
+        await expectSkin(page, "ByteNebula");
+        await page.getByRole("heading", { level: 1 }).hover();
+      }
+      expect(asked).toEqual(["GET https://avatars.example/avatars/ByteNebula?size=96"]);
+    });
+  });
+
+  /** Opens the page with an avatar service that always answers, and notes what it is asked. */
+  async function openWithAvatarService() {
+    const asked: string[] = [];
+    const page = await open("staff", {
+      prepare: (page) =>
+        page.route("https://avatars.example/**", (route) => {
+          asked.push(`${route.request().method()} ${route.request().url()}`);
+          return route.fulfill({
+            contentType: "image/svg+xml",
+            body: '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"/>',
+          });
+        }),
+    });
+    return { page, asked };
+  }
+});
+
+/** Expects that the skin avatar of a member has fully faded in over the placeholder. */
+async function expectSkin(page: Page, name: string): Promise<void> {
+  const picture = page.getByRole("article", { name, exact: true }).locator("img").last();
+  await eventually(() => picture.getAttribute("src")).toBe(`https://avatars.example/avatars/${name}?size=96`);
+  await eventually(() => picture.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
+}

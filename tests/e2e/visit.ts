@@ -1,0 +1,124 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { afterAll, afterEach, expect, inject } from "vitest";
+
+/** The sizes of screen that visitors have. */
+export const phone = { width: 360, height: 740 };
+export const tablet = { width: 768, height: 1024 };
+export const desktop = { width: 1280, height: 900 };
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Console errors that the test expects; any other one fails it. */
+  allowedErrors?: RegExp[];
+  /** What is done before the page is opened: answering requests, stopping the clock, watching. */
+  prepare?: (page: Page) => unknown;
+  /** What to wait for besides the page's coming to life: that all has loaded, unless files are held back. */
+  waitUntil?: "load" | "commit";
+  /** Whether other tests of the file look at the page too. */
+  isShared?: boolean;
+  /** Whether the page is one of the site, which comes to life; the report about a broken config does not. */
+  comesToLife?: boolean;
+}
+
+interface Visit {
+  page: Page;
+  complaints: string[];
+  /** Whether the page stays open for further tests of the file. */
+  isShared: boolean;
+}
+
+let browser: Promise<Browser> | undefined;
+let open: Visit[] = [];
+const shared = new Map<string, Promise<Page>>();
+
+/**
+ * Opens a page like a visitor: in a fresh context, under the site's Content-Security-Policy. Whatever the
+ * browser complains about (console errors and warnings, exceptions, dialogs, CSP violations) fails the test at its end.
+ */
+export async function visit(
+  url: string,
+  {
+    allowedErrors = [],
+    prepare,
+    waitUntil = "load",
+    isShared = false,
+    comesToLife = true,
+    ...options
+  }: VisitOptions = {},
+): Promise<Page> {
+  const context = await (await launched()).newContext({ viewport: desktop, ...options });
+  // Shorter than a test may take, so that the failure names what was waited for.
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!allowedErrors.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      complain(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complain(`exception: ${error.message}`));
+  page.on("dialog", (dialog) => {
+    complain(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  open.push({ page, complaints, isShared });
+  await prepare?.(page);
+  await page.goto(url, { waitUntil });
+  if (comesToLife && options.javaScriptEnabled !== false) await ready(page);
+  return page;
+}
+
+/** Gives a page to look at, the same to every test of the file that asks for it: one that only reads, and presses nothing. */
+export function look(url: string, options: VisitOptions = {}): Promise<Page> {
+  const key = JSON.stringify([url, options]);
+  const page = shared.get(key) ?? visit(url, { ...options, isShared: true });
+  shared.set(key, page);
+  return page;
+}
+
+/** Waits until the page has come to life. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+}
+
+/** What the browser has complained about on a page so far. */
+export function complaintsOf(page: Page): string[] {
+  return open.find((entry) => entry.page === page)?.complaints ?? [];
+}
+
+function launched(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: inject("browserPath"),
+    args: [
+      // Chromium's sandbox refuses to run as root, as in most CI containers.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  return browser;
+}
+
+afterEach(async () => {
+  const complaints = open.flatMap((visited) => visited.complaints.splice(0));
+  for (const { page, isShared } of open) if (!isShared) await page.context().close();
+  open = open.filter(({ isShared }) => isShared);
+  expect(complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+  open = [];
+  shared.clear();
+});
