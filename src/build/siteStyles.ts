@@ -57,7 +57,7 @@ export async function createSiteStyles(site: Site, publicFolder: PublicFolder): 
   };
 }
 
-/** Drops comments and line breaks. The sheets are our own, without strings that hold either. */
+/** Drops comments and line breaks. The sheets are our own; addresses in them hold no line breaks (`cssUrl`) and no comments. */
 function minifyCss(css: string): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")

@@ -44,5 +44,3 @@ export type SiteConfigInput = z.input<typeof configSchema>;
 export type SiteConfig = z.output<typeof configSchema>;
 /** The config with every branded field replaced by what the page needs. */
 export type CompiledConfig = Compiled<SiteConfig>;
-export type Labels = CompiledConfig["labels"];
-export type Toasts = CompiledConfig["toasts"];

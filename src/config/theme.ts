@@ -20,7 +20,6 @@ const roles = {
 } as const;
 
 export type ColorRole = keyof typeof roles;
-export const colorRoles = Object.keys(roles) as ColorRole[];
 
 const colorKeys = Object.fromEntries(
   Object.entries(roles).map(([role, description]) => [role, color.optional().meta({ description })]),

@@ -68,7 +68,7 @@ function UnknownPathReport({ page, source }: { page: Page; source: PageSource })
   return null;
 }
 
-/** Marks the document once the page answers to the visitor: for styles, and for whoever drives a browser. */
+/** Marks the document once the page answers to the visitor, for whoever drives a browser. */
 function ReadyMark() {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "true";

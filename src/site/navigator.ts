@@ -89,11 +89,6 @@ export class Navigator implements PageSource {
     void this.#go(address, replace);
   };
 
-  /** Fetches a page ahead of its being asked for. */
-  prefetch(address: string): void {
-    this.#load(normalisePath(this.#resolve(address).pathname)).catch(() => undefined);
-  }
-
   /** Shows new data for the current page, and forgets what is known of all others. */
   replaceCurrent(page: Page): void {
     this.#pages.clear();
