@@ -35,21 +35,20 @@ async function start(): Promise<void> {
     onArrive: arriveAt,
   });
 
+  // Before the page comes to life, so that no change that is saved from then on is missed.
+  const live = import.meta.env.DEV ? await import("./liveUpdates") : undefined;
+
   const app = (current: Shared) => (
     <App shared={current} source={navigator} loaded={loaded} styles={styles} />
   );
   startTransition(() => {
     const reactRoot = hydrateRoot(root, app(shared));
     navigator.start();
-    if (import.meta.env.DEV) {
-      void import("./liveUpdates").then(({ followLiveUpdates }) => {
-        followLiveUpdates({
-          navigator,
-          fetchPage: (path) => fetchPage(path, bundle),
-          render: (next) => reactRoot.render(app(next)),
-        });
-      });
-    }
+    live?.followLiveUpdates({
+      navigator,
+      fetchPage: (path) => fetchPage(path, bundle),
+      render: (next) => reactRoot.render(app(next)),
+    });
   });
 }
 
