@@ -10,18 +10,21 @@ test("finds texts of nothing but spaces, and links without words", () => {
     ),
   ).toMatchInlineSnapshot(`
     "site.config.json:4:29 error empty-value
+    Home (/) → block 1 (cta) → heading
     "heading" is blank. Write a text, or remove the key.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cta", "heading": "  ", "image": { "src": "/logo.svg", "alt": "" },
         |                             ^^^^
 
     site.config.json:5:26 error empty-value
+    Home (/) → block 1 (cta) → button 1, "​" → label
     "label" is blank. Write a text.
       4 | { "type": "cta", "heading": "  ", "image": { "src": "/logo.svg", "alt": "" },
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
         |                          ^^^^^^^^
 
     site.config.json:6:27 error empty-value
+    Home (/) → block 2 (text) → text
     The link to "/rules" has no words. Write them between its [ ].
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
       6 | { "type": "text", "text": "See [](/rules)." }
@@ -45,12 +48,14 @@ test("finds constants that leave a text or a link without words, once each, at t
     ),
   ).toMatchInlineSnapshot(`
     "site.config.json:2:25 error empty-value
+    constants → motto
     The constant "motto" is blank, but 3 texts or links consist of nothing else. Give it a value, or do without {{motto}} there.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "motto": "",
         |                         ^^
 
     site.config.json:3:11 error empty-value
+    constants → name
     The constant "name" is blank, but 1 text or link consists of nothing else. Give it a value, or do without {{name}} there.
       2 | "constants": { "motto": "",
       3 |   "name": " ",
@@ -71,6 +76,7 @@ test("a mail address that is blank is told of as an address", () => {
     ),
   ).toMatchInlineSnapshot(`
     "site.config.json:2:24 error malformed-value
+    constants → mail
     "" is no mail address, but {{mail}} is used as one in 1 place. A mail address looks like name@example.com.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "mail": "" },
@@ -92,18 +98,21 @@ test("finds half characters in any text", () => {
     ),
   ).toMatchInlineSnapshot(`
     "site.config.json:2:24 error broken-character
+    constants → half
     "half" holds half of a character: \\ud83d. Write the character itself, such as 😀, or remove this half.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "half": "\\ud83d" },
         |                        ^^^^^^^^
 
     site.config.json:5:30 error broken-character
+    Home (/) → block 1, "Half \\ud800 of" → heading
     "heading" holds half of a character: \\ud800. Write the character itself, such as 😀, or remove this half.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },
         |                              ^^^^^^^^^^^^^^^^
 
     site.config.json:5:56 error broken-character
+    Home (/) → block 1, "Half \\ud800 of" → text
     "text" holds half of a character: \\udc00. Write the character itself, such as 😀, or remove this half.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },

@@ -19,5 +19,5 @@ export function checkContract(text: string, accepts: (value: unknown) => boolean
   if (accepts(value) === isValid) return [];
   const code = "schema-mismatch";
   const message = `The published schema ${isValid ? "refuses" : "accepts"} this file, but Spawnpage ${isValid ? "accepts" : "refuses"} it. Run npm run schema; if that does not help, it is a fault of Spawnpage: please report it with this file.`;
-  return [{ code, severity: codes[code].severity, message, path: [], range: lines.range(0, 0) }];
+  return [{ code, severity: codes[code].severity, message, trail: "", path: [], range: lines.range(0, 0) }];
 }

@@ -18,13 +18,23 @@ export interface Range {
   end: Position;
 }
 
+/** One change of the text: what stands in the range becomes `text`. */
+export interface TextEdit {
+  range: Range;
+  text: string;
+}
+
 /** One finding of the validator, with its place in the file. */
 export interface Diagnostic {
   code: DiagnosticCode;
   severity: Severity;
   /** Full sentences for the owner: what is wrong, and what to do. */
   message: string;
+  /** The way to the value in the owner's words, such as `Home (/) → block 3, "Why us" → card 2 → icon`. */
+  trail: string;
   /** The keys and list positions (from 0) that lead to the value. */
   path: (string | number)[];
   range: Range;
+  /** What mends it, in file order and without overlaps; absent unless exactly one mend is meant. */
+  edits?: TextEdit[];
 }

@@ -8,4 +8,21 @@ export interface Finding {
   path: Path;
   /** What to point at: the value at the path (without it), its key, or the opening of what should hold it. */
   at?: "value" | "key" | "opening";
+  /** What mends it; only where exactly one mend is meant, so that `--fix` may do it unasked. */
+  mend?: Mend;
 }
+
+/** One change of a config, in terms of its keys and values; {@link mendEdits} makes text edits of it. */
+export type Mend =
+  /** Another value in place of the one at the path. */
+  | { do: "replace"; value: unknown }
+  /** Another piece of the text at the path: each `from` in it becomes `to`. */
+  | { do: "replaceIn"; from: string; to: string }
+  /** Another name for the key at the end of the path; its value stays. */
+  | { do: "rename"; key: string }
+  /** The key at the end of the path goes, with its value. */
+  | { do: "remove" }
+  /** The key at the end of the path moves to where `to` leads, with its value. */
+  | { do: "move"; to: Path }
+  /** A key that is missing comes, with this value. */
+  | { do: "add"; value: unknown };

@@ -14,6 +14,7 @@ describe("one slip in a path causes no finding about links:", () => {
   test("a path that stands twice", () => {
     expect(report(config(["/", "/rules", "/shop"], ["/", "/rules", "/rules"]))).toMatchInlineSnapshot(`
       "site.config.json:10:11 error duplicate-path
+      T (/rules) → path
       A route above already has the path "/rules". Give this one another path.
          9 | { "path": "/rules", "title": "T" },
         10 | { "path": "/rules", "title": "T" }
@@ -27,12 +28,14 @@ describe("one slip in a path causes no finding about links:", () => {
   test("a malformed path", () => {
     expect(report(config(["/guidelines", "/staff"], ["/", "guidelines", "/STAFF!"]))).toMatchInlineSnapshot(`
       "site.config.json:8:11 error malformed-value
+      T (guidelines) → path
       "path" cannot be "guidelines". A path starts with a slash: write "/guidelines".
         7 | { "path": "/", "title": "T" },
         8 | { "path": "guidelines", "title": "T" },
           |           ^^^^^^^^^^^^
 
       site.config.json:9:11 error malformed-value
+      T (/STAFF!) → path
       "path" cannot be "/STAFF!". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/staff".
         8 | { "path": "guidelines", "title": "T" },
         9 | { "path": "/STAFF!", "title": "T" }
@@ -46,6 +49,7 @@ describe("one slip in a path causes no finding about links:", () => {
   test("a path that is no text", () => {
     expect(report(config(["/guidelines"], ["/", 5]))).toMatchInlineSnapshot(`
       "site.config.json:7:11 error wrong-type
+      page 2, "T" → path
       "path" has to be a text in double quotes, but it is the number 5.
         6 | { "path": "/", "title": "T" },
         7 | { "path": 5, "title": "T" }
@@ -59,6 +63,7 @@ describe("one slip in a path causes no finding about links:", () => {
   test("no routes", () => {
     expect(report(config(["/", "/rules"], []))).toMatchInlineSnapshot(`
       "site.config.json:6:11 error empty-value
+      routes
       "routes" is empty. Add an entry.
         5 | ],
         6 | "routes": [
@@ -72,6 +77,7 @@ describe("one slip in a path causes no finding about links:", () => {
   test("no first page", () => {
     expect(report(config(["/"], ["/home"]))).toMatchInlineSnapshot(`
       "site.config.json:5:1 error missing-first-page
+      routes
       No page has the path "/". Give your first page that path.
         4 | ],
         5 | "routes": [
@@ -87,12 +93,14 @@ describe("beside a wrong path", () => {
   test("a link that is clearly misspelt is still found", () => {
     expect(report(config(["/rulse"], ["/", "/rules", "/my guidelines"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
+      navigation → link 1, "A" → href
       There is no page or file at "/rulse". Did you mean "/rules"?
         2 | "navigation": [
         3 | { "label": "A", "href": "/rulse" }
           |                         ^^^^^^^^
 
       site.config.json:8:11 error malformed-value
+      T (/my guidelines) → path
       "path" cannot be "/my guidelines". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/my-guidelines".
         7 | { "path": "/rules", "title": "T" },
         8 | { "path": "/my guidelines", "title": "T" }
@@ -106,18 +114,21 @@ describe("beside a wrong path", () => {
   test("no wrong path is suggested or listed", () => {
     expect(report(config(["/nowhere", "/map.", "überall"], ["/"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
+      navigation → link 1, "A" → href
       There is no page or file at "/nowhere". The only page is "/"; files are those in public/.
         2 | "navigation": [
         3 | { "label": "A", "href": "/nowhere" },
           |                         ^^^^^^^^^^
 
       site.config.json:4:25 error unknown-page
+      navigation → link 2, "A" → href
       There is no page or file at "/map.". Did you mean "/my%20map.pdf"?
         3 | { "label": "A", "href": "/nowhere" },
         4 | { "label": "A", "href": "/map." },
           |                         ^^^^^^^
 
       site.config.json:5:25 error malformed-link
+      navigation → link 3, "A" → href
       "überall" is not a link that can stand here. A page starts with a slash, as in "/rules". A web address starts with https://.
         4 | { "label": "A", "href": "/map." },
         5 | { "label": "A", "href": "überall" }
@@ -139,6 +150,7 @@ describe("links to what the build writes", () => {
   test("are wrong where it does not write it", () => {
     expect(report(config(["/sitemap.xml", "/robots.txt"], ["/"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
+      navigation → link 1, "A" → href
       There is no page or file at "/sitemap.xml". The sitemap is only written when "site" has a "url".
         2 | "navigation": [
         3 | { "label": "A", "href": "/sitemap.xml" },

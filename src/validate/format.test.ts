@@ -31,12 +31,14 @@ test("keeps tabs in front of the carets and cuts long lines around the place", (
   const text = `{\n\t"version": 2, "site": { "name": "${"m".repeat(300)}", "titel": 1 }, "routes": [{ "path": "/", "title": "A" }] }`;
   expect(show(text)).toMatchInlineSnapshot(`
     "a.json:2:13 error unknown-value
+    version
     "version" has to be 1, but it is 2.
       1 | {
       2 | 	"version": 2, "site": { "name": "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…
         | 	           ^
 
     a.json:2:338 error unknown-key
+    site → titel
     There is no key "titel" here. Remove it, or use one of "description", "url", "basePath", "language", "logo", "favicon" or "socialImage".
       2 | …mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm", "titel": 1 }, "routes": [{ "path": "/", "title": "…
         |                                                    ^^^^^^^

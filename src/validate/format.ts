@@ -1,4 +1,5 @@
-import type { Diagnostic, Position } from "./diagnostic";
+import { codeFrame, printable } from "./codeFrame";
+import type { Diagnostic, Range } from "./diagnostic";
 import { Lines } from "./lines";
 
 /** Puts a style on a text for the terminal, as `styleText` of `node:util` does. */
@@ -12,9 +13,6 @@ export interface FormatOptions {
   color?: Color;
 }
 
-/** More of a line than this is not shown. */
-const widestLine = 100;
-
 /** Writes diagnostics for people: place, code, message and the line itself, in file order; at the end the counts. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const { file, text, color = (_, plain) => plain } = options;
@@ -22,47 +20,29 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: F
   const lines = new Lines(text);
   const parts = [...diagnostics]
     .sort((a, b) => a.range.start.offset - b.range.start.offset)
-    .map(({ code, severity, message, range }) => {
+    .map(({ code, severity, message, trail, range }) => {
       const { line, column } = range.start;
       const style = severity === "error" ? "red" : "yellow";
       const title = `${color("cyan", `${file}:${line}:${column}`)} ${color(style, severity)} ${color("dim", code)}`;
-      return [title, printable(message), ...frame(lines, range.start, range.end, style, color)].join("\n");
+      return [
+        title,
+        ...(trail === "" ? [] : [color("dim", printable(trail))]),
+        printable(message),
+        ...drawn(lines, range, style, color),
+      ].join("\n");
     });
   return `${[...parts, counts(diagnostics)].join("\n\n")}\n`;
 }
 
-/** The line before the finding and its own, with carets below. */
-function frame(
-  lines: Lines,
-  start: Position,
-  end: Position,
-  style: "red" | "yellow",
-  color: Color,
-): string[] {
-  const width = String(start.line).length;
-  const line = lines.line(start.line);
-  const last = end.line === start.line ? end.column - 1 : line.length;
-  const from = last <= widestLine ? 0 : Math.max(0, start.column - 1 - widestLine / 2);
-  const row = (number: number) => {
-    const line = lines.line(number);
-    const shown = line.slice(from, from + widestLine);
-    const text = printable(`${from > 0 ? "…" : ""}${shown}${line.length > from + widestLine ? "…" : ""}`);
-    return `  ${color("dim", `${String(number).padStart(width)} |`)} ${text}`.trimEnd();
-  };
-  const until = Math.min(last, from + widestLine);
-  const before = line.slice(from, start.column - 1).replace(/[^\t]/g, " ");
-  const carets = "^".repeat(Math.max(1, until - (start.column - 1)));
-  const indent = `${from > 0 ? " " : ""}${before}`;
+/** The frame as rows of a terminal. */
+function drawn(lines: Lines, range: Range, style: "red" | "yellow", color: Color): string[] {
+  const { rows, indent, length } = codeFrame(lines, range);
+  const width = String(rows.at(-1)!.number).length;
+  const gutter = (number: string) => `  ${color("dim", `${number.padStart(width)} |`)}`;
   return [
-    ...(start.line > 1 && from === 0 ? [row(start.line - 1)] : []),
-    row(start.line),
-    `  ${color("dim", `${" ".repeat(width)} |`)} ${indent}${color(style, carets)}`,
+    ...rows.map(({ number, text }) => `${gutter(String(number))} ${text}`.trimEnd()),
+    `${gutter("")} ${indent}${color(style, "^".repeat(length))}`,
   ];
-}
-
-/** Control characters could move the cursor or change the colours of a terminal; a cut may leave half of a character. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\t]|\p{Surrogate}/gu, "\uFFFD");
 }
 
 /** `2 errors, 1 warning` */

@@ -80,13 +80,14 @@ test("shows where the wrong icon stands", () => {
       configWith(`{ "type": "stats", "items": [{ "value": "1", "label": "A", "icon": "lucide:rokcet" }] }`),
     ),
   ).toMatchInlineSnapshot(`
-      "site.config.json:4:68 error unknown-icon
-      There is no icon "lucide:rokcet". Did you mean "rocket"?
-        3 |     { "path": "/", "title": "Home", "blocks": [
-        4 | { "type": "stats", "items": [{ "value": "1", "label": "A", "icon": "lucide:rokcet" }] }
-          |                                                                    ^^^^^^^^^^^^^^^
+    "site.config.json:4:68 error unknown-icon
+    Home (/) → block 1 (stats) → figure 1, "A" → icon
+    There is no icon "lucide:rokcet". Did you mean "rocket"?
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "stats", "items": [{ "value": "1", "label": "A", "icon": "lucide:rokcet" }] }
+        |                                                                    ^^^^^^^^^^^^^^^
 
-      1 error
-      "
-    `);
+    1 error
+    "
+  `);
 });

@@ -42,24 +42,28 @@ test("mends links by their look", () => {
     ),
   ).toMatchInlineSnapshot(`
     "site.config.json:5:25 error malformed-link
+    Home (/) → block 1 (cta) → button 1, "A" → href
     "rules" is not a link that can stand here. A page starts with a slash: write "/rules". A web address starts with https://.
       4 | { "type": "cta", "buttons": [
       5 | { "label": "A", "href": "rules" },
         |                         ^^^^^^^
 
     site.config.json:6:25 error malformed-link
+    Home (/) → block 1 (cta) → button 2, "B" → href
     "www.example.com" is not a link that can stand here. For a web address, write "https://www.example.com".
       5 | { "label": "A", "href": "rules" },
       6 | { "label": "B", "href": "www.example.com" },
         |                         ^^^^^^^^^^^^^^^^^
 
     site.config.json:7:25 error malformed-link
+    Home (/) → block 1 (cta) → button 3, "C" → href
     "javascript:alert(1)" is not a link that can stand here. Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.
       6 | { "label": "B", "href": "www.example.com" },
       7 | { "label": "C", "href": "javascript:alert(1)" },
         |                         ^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:8:25 error malformed-link
+    Home (/) → block 1 (cta) → button 4, "D" → href
     "me@example.com" is not a link that can stand here. For a mail address, write "mailto:me@example.com".
       7 | { "label": "C", "href": "javascript:alert(1)" },
       8 | { "label": "D", "href": "me@example.com" }

@@ -1,19 +1,14 @@
 import type { Node } from "jsonc-parser";
 import type { Path } from "../fields/walk";
 import type { Lines } from "./lines";
-import type { Span } from "./locate";
-import type { DiagnosticCode } from "./codes";
+import type { Slip } from "./slip";
 
-/** A key that the parsed value cannot show: one that is written twice, or one that JavaScript keeps for itself. */
-export interface LostKey extends Span {
-  code: DiagnosticCode;
-  message: string;
-  path: Path;
-}
-
-/** Every key that is lost between the text and its value. */
-export function findLostKeys(root: Node, lines: Lines): LostKey[] {
-  const lost: LostKey[] = [];
+/**
+ * Every key that is lost between the text and its value: one that is written twice, or one that JavaScript
+ * keeps for itself.
+ */
+export function findLostKeys(root: Node, lines: Lines): Slip[] {
+  const lost: Slip[] = [];
   visit(root, []);
   return lost;
 

@@ -1,20 +1,23 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
 import type { DiagnosticCode } from "./codes";
-import type { Span } from "./locate";
+import type { Slip } from "./slip";
 import { explainSyntax } from "./syntax";
 
 const byteOrderMark = "\uFEFF";
 /** Far more than a config needs, far less than what would exhaust the stack. */
 const deepestNesting = 100;
 
+// What brackets, texts and keys are told by, as character codes.
+const quoteSign = 0x22;
+const backslash = 0x5c;
+const colonSign = 0x3a;
+const openBrace = 0x7b;
+const openBracket = 0x5b;
+const closeBrace = 0x7d;
+const closeBracket = 0x5d;
+
 /** Slips that leave no doubt about what was meant. */
 const mendable: ReadonlySet<DiagnosticCode> = new Set(["byte-order-mark", "comment", "trailing-comma"]);
-
-/** One mistake in the text itself. */
-export interface Slip extends Span {
-  code: DiagnosticCode;
-  message: string;
-}
 
 /** A config text, read. */
 export interface ParsedText {
@@ -49,6 +52,73 @@ export function parse(text: string): ParsedText {
   }
   const isClear = slips.every(({ code }) => mendable.has(code));
   return root && isClear ? { slips, root, value: getNodeValue(root) } : { slips };
+}
+
+/**
+ * The value of a text that is strict JSON in every way, and from which no key is lost; `undefined` for
+ * any other, which {@link parse} explains. Takes a fraction of its time, as it works out no positions.
+ */
+export function readQuickly(text: string): { value: unknown } | undefined {
+  const written = countKeys(text);
+  if (written === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return keysOf(value) === written ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many keys a text writes: its colons, those in texts apart. `undefined` when it is nested too deep. */
+function countKeys(text: string): number | undefined {
+  let keys = 0;
+  let depth = 0;
+  let offset = 0;
+  for (; offset < text.length; offset++) {
+    switch (text.charCodeAt(offset)) {
+      case quoteSign:
+        offset = endOfText(text, offset);
+        break;
+      case colonSign:
+        keys++;
+        break;
+      case openBrace:
+      case openBracket:
+        if (++depth > deepestNesting) return undefined;
+        break;
+      case closeBrace:
+      case closeBracket:
+        depth--;
+    }
+  }
+  return keys;
+}
+
+/** The offset of the quote that closes the text which opens here. */
+function endOfText(text: string, opening: number): number {
+  let end = text.indexOf('"', opening + 1);
+  while (end >= 0) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === backslash) slashes++;
+    if (slashes % 2 === 0) return end;
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
+}
+
+/** How many keys a value has, at all levels; `NaN` when JavaScript keeps one of them for itself. */
+function keysOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) count += keysOf(item);
+    return count;
+  }
+  for (const key of Object.keys(value)) {
+    if (key === "__proto__") return NaN;
+    count += 1 + keysOf((value as Record<string, unknown>)[key]);
+  }
+  return count;
 }
 
 function unexplained({ offset, length }: ParseError): Slip {

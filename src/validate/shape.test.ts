@@ -5,35 +5,38 @@ describe("a config of the wrong shape", () => {
   test("suggests the known key for an unknown one", () => {
     expect(report(configWith(`{ "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }`)))
       .toMatchInlineSnapshot(`
-      "site.config.json:4:20 error unknown-key
-      There is no key "itmes" here, with "type": "cards". Did you mean "items"?
-        3 |     { "path": "/", "title": "Home", "blocks": [
-        4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
-          |                    ^^^^^^^
+        "site.config.json:4:20 error unknown-key
+        Home (/) → block 1 (cards) → itmes
+        There is no key "itmes" here, with "type": "cards". Did you mean "items"?
+          3 |     { "path": "/", "title": "Home", "blocks": [
+          4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
+            |                    ^^^^^^^
 
-      1 error
-      "
-    `);
+        1 error
+        "
+      `);
   });
 
   test("says what a missing key is for, at the opening of its group", () => {
     expect(report('{\n  "version": 1,\n  "site": {},\n  "routes": [{ "path": "/" }]\n}'))
       .toMatchInlineSnapshot(`
-      "site.config.json:3:11 error missing-key
-      The key "name" is missing here. The name of the server or community, in the header and in every page title.
-        2 |   "version": 1,
-        3 |   "site": {},
-          |           ^
+        "site.config.json:3:11 error missing-key
+        site → name
+        The key "name" is missing here. The name of the server or community, in the header and in every page title.
+          2 |   "version": 1,
+          3 |   "site": {},
+            |           ^
 
-      site.config.json:4:14 error missing-key
-      The key "title" is missing here. The title of the page, in the browser's tab and in search results.
-        3 |   "site": {},
-        4 |   "routes": [{ "path": "/" }]
-          |              ^
+        site.config.json:4:14 error missing-key
+        page 1 (/) → title
+        The key "title" is missing here. The title of the page, in the browser's tab and in search results.
+          3 |   "site": {},
+          4 |   "routes": [{ "path": "/" }]
+            |              ^
 
-      2 errors
-      "
-    `);
+        2 errors
+        "
+      `);
   });
 
   test("tells the value received and the mend", () => {
@@ -47,24 +50,28 @@ describe("a config of the wrong shape", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:2:15 error wrong-type
+      navigation
       "navigation" has to be a list in [ ], but it is null. Give it a value, or remove the key.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": null,
           |               ^^^^
 
       site.config.json:5:31 error wrong-type
+      Home (/) → block 1 (cards) → columns
       "columns" has to be a number, but it is the text "3". Remove the quotes: 3.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
           |                               ^^^
 
       site.config.json:5:45 error wrong-type
+      Home (/) → block 1 (cards) → items
       "items" has to be a list in [ ], but it is a group of keys. Put it in square brackets, also when it is only one.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
           |                                             ^^^^^^^^^^^^^^
 
       site.config.json:6:1 error wrong-type
+      Home (/) → block 2
       Entry 2 of "blocks" has to be a group of keys in { }, but it is the number 7.
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
         6 | 7
@@ -84,18 +91,21 @@ describe("a config of the wrong shape", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:4:11 error unknown-type
+      Home (/) → block 1 (crads) → type
       There is no type "crads" here. Did you mean "cards"? The types are "hero", "tabs", "cards", "stats", "form", "faq", "staff", "cta", "callout" and "text".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "crads" },
           |           ^^^^^^^
 
       site.config.json:5:1 error missing-key
+      Home (/) → block 2 → type
       The key "type" is missing here. Use one of "hero", "tabs", "cards", "stats", "form", "faq", "staff", "cta", "callout" or "text".
         4 | { "type": "crads" },
         5 | {},
           | ^
 
       site.config.json:6:76 error unknown-type
+      Home (/) → block 3 (tabs) → tab 1, "A" → block 1 (hero) → type
       There is no type "hero" for blocks inside a block. The types are "cards", "stats", "form", "faq", "staff", "cta", "callout" and "text".
         5 | {},
         6 | { "type": "tabs", "tabs": [{ "id": "a", "title": "A", "blocks": [{ "type": "hero" }] }] }
@@ -116,24 +126,28 @@ describe("a config of the wrong shape", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:2:22 error unknown-value
+      theme → preset
       "preset" cannot be "sunset". It can be "midnight", "ember", "daylight" or "parchment".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                      ^^^^^^^^
 
       site.config.json:2:54 error unknown-value
+      theme → fonts → heading
       "heading" cannot be "intr". Did you mean "inter"? It can be "system", "serif", "monospace", "inter", "space-grotesk", "orbitron", "nunito", "cinzel", "lora", "fraunces", "jetbrains-mono" or "press-start-2p".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                      ^^^^^^
 
       site.config.json:2:70 error wrong-type
+      theme → fonts → body
       "body" has to be a name in double quotes or a group of keys in { }, but it is the number 5.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                                      ^
 
       site.config.json:5:30 error unknown-value
+      Home (/) → block 1 (callout) → tone
       "tone" cannot be "wraning". Did you mean "warning"? It can be "info", "success", "warning" or "danger".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "tone": "wraning" }
@@ -154,12 +168,14 @@ describe("a config of the wrong shape", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:2:74 error out-of-range
+      theme → background → layer 1 → opacity
       "opacity" has to be at least 0, but it is -1.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "background": { "layers": [{ "image": "/logo.svg", "opacity": -1 }] } },
           |                                                                          ^^
 
       site.config.json:5:31 error out-of-range
+      Home (/) → block 1 (cards) → columns
       "columns" has to be at most 4, but it is 9.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "columns": 9, "items": [{ "title": "A" }] }
@@ -173,12 +189,14 @@ describe("a config of the wrong shape", () => {
   test("asks for a text where one is empty", () => {
     expect(report(configWith(`{ "type": "stats", "heading": "", "items": [] }`))).toMatchInlineSnapshot(`
       "site.config.json:4:31 error empty-value
+      Home (/) → block 1 (stats) → heading
       "heading" is empty. Write a text, or remove the key.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "heading": "", "items": [] }
           |                               ^^
 
       site.config.json:4:44 error empty-value
+      Home (/) → block 1 (stats) → items
       "items" is empty. Add an entry.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "heading": "", "items": [] }
@@ -199,18 +217,21 @@ describe("a config of the wrong shape", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:2:35 error malformed-value
+      theme → colors → primary
       "primary" cannot be "red". A colour is written as #rrggbb: write "#ff0000".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
           |                                   ^^^^^
 
       site.config.json:2:74 error malformed-value
+      avatars → placeholder
       "placeholder" cannot be "./public/me.png". The path of a file in public/ leaves out "public" and starts with a slash: write "/me.png".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
           |                                                                          ^^^^^^^^^^^^^^^^^
 
       site.config.json:5:25 error malformed-value
+      Home (/) → block 1 (text) → id
       "id" cannot be "Fair Play!". An id has only small letters, digits and single hyphens: write "fair-play".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "Fair Play!", "text": "Hi" }
@@ -225,12 +246,14 @@ describe("a config of the wrong shape", () => {
     expect(report(configWith(``, `"constants": { "server-ip": "play.example", "ok": true }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:2:16 error malformed-name
+        constants → server-ip
         "server-ip" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. Write "server_ip", also where it is used.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },
             |                ^^^^^^^^^^^
 
         site.config.json:2:51 error wrong-type
+        constants → ok
         "ok" has to be a text in double quotes or a number, but it is true. Put it in quotes: "true".
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },

@@ -38,6 +38,7 @@ describe("a text that is not JSON", () => {
           | ^
 
       site.config.json:1:93 error unknown-key
+      a
       There is no key "a" here. Remove it.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           |                                                                                             ^^^
@@ -98,6 +99,7 @@ describe("a text that is not JSON", () => {
   "routes": [{ "path": "/", "title": "Home" }] }`),
     ).toMatchInlineSnapshot(`
       "site.config.json:2:13 error duplicate-key
+      site → name
       "name" stands twice in the same group; the last one, in line 2, wins. Remove one of them.
         1 | { "version": 1,
         2 |   "site": { "name": "Mossy", "name": "Mossier" },

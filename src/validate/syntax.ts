@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from "./codes";
-import type { Slip } from "./parse";
+import type { Slip } from "./slip";
 import { explainKey, explainText, explainWord, short } from "./syntaxWords";
 import { readTokens, type Token } from "./tokens";
 

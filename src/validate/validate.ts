@@ -1,15 +1,21 @@
+import type { Node } from "jsonc-parser";
 import { configSchema, type SiteConfig } from "../config/config";
 import type { Path } from "../fields/walk";
 import { checks } from "./checks/checks";
 import { codes } from "./codes";
 import type { Diagnostic } from "./diagnostic";
-import { findLostKeys } from "./lostKeys";
+import { type Change, mendChanges, toEdits } from "./edits";
 import type { Finding } from "./finding";
 import { Lines } from "./lines";
-import { locate, type Span } from "./locate";
-import { parse } from "./parse";
+import { locate } from "./locate";
+import { findLostKeys } from "./lostKeys";
+import { parse, readQuickly } from "./parse";
 import { explainShape } from "./shape";
+import type { Slip } from "./slip";
 import type { Surroundings } from "./surroundings";
+import { trailOf } from "./trail";
+
+const byteOrderMark = /^\uFEFF/;
 
 export interface Validation {
   /** Everything that was found, in the order of the file. */
@@ -20,20 +26,24 @@ export interface Validation {
 
 /** Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws. */
 export function validate(text: string, surroundings: Surroundings): Validation {
-  const lines = new Lines(text);
+  const quick = readQuickly(text);
+  if (quick) {
+    const { findings, config } = check(quick.value, surroundings);
+    // Positions are worked out only when there is something to report.
+    if (findings.length === 0 && config) return { diagnostics: [], config };
+    return report(text, parse(text).root, [], quick.value, findings, config);
+  }
   const { slips, root, value } = parse(text);
-  const diagnostics = slips.map((slip) => place({ path: [], ...slip }, slip, lines));
-  if (!root) return { diagnostics: inOrder(diagnostics) };
+  if (!root) return report(text, root, slips, undefined, [], undefined);
+  const { findings, config } = check(value, surroundings);
+  return report(text, root, slips, value, findings, config);
+}
 
+function check(value: unknown, surroundings: Surroundings): { findings: Finding[]; config?: SiteConfig } {
   const result = configSchema.safeParse(value);
   const shape = result.success ? [] : explainShape(configSchema, value, result.error.issues);
   const findings = [...shape, ...runChecks(value, surroundings, shape)];
-  diagnostics.push(
-    ...findLostKeys(root, lines).map((lost) => place(lost, lost, lines)),
-    ...findings.map((finding) => place(finding, locate(root, finding), lines)),
-  );
-  const isSound = result.success && !diagnostics.some(({ severity }) => severity === "error");
-  return { diagnostics: inOrder(diagnostics), ...(isSound ? { config: result.data } : {}) };
+  return { findings, ...(result.success ? { config: result.data } : {}) };
 }
 
 /** What the checks find, except where the shape is wrong already: one slip gives one finding. */
@@ -44,14 +54,45 @@ function runChecks(value: unknown, surroundings: Surroundings, shape: readonly F
       return isAboutKey ? [pathKey(path), pathKey(path.slice(0, -1))] : [pathKey(path)];
     }),
   );
-  return checks
-    .flatMap((check) => check(value, surroundings))
-    .filter(({ path }) => !broken.has(pathKey(path)));
+  return checks.flatMap((run) => run(value, surroundings)).filter(({ path }) => !broken.has(pathKey(path)));
 }
 
-function place({ code, message, path }: Finding, { offset, length }: Span, lines: Lines): Diagnostic {
-  const { severity } = codes[code];
-  return { code, severity, message, path: [...path], range: lines.range(offset, length) };
+/** Gives everything that was found its place in the text. */
+function report(
+  text: string,
+  root: Node | undefined,
+  slips: readonly Slip[],
+  value: unknown,
+  findings: readonly Finding[],
+  config: SiteConfig | undefined,
+): Validation {
+  const lines = new Lines(text);
+  const lost = root ? findLostKeys(root, lines) : [];
+  // As the parser saw it; no offset changes.
+  const plain = text.replace(byteOrderMark, " ");
+  const placed = [...slips, ...lost].map((slip) => describe(slip, slip, slip.changes));
+  const located = findings.map((finding) =>
+    describe(finding, locate(root, finding), root && mendChanges(plain, root, finding)),
+  );
+  const diagnostics = inOrder([...placed, ...located]);
+  const isSound = config && !diagnostics.some(({ severity }) => severity === "error");
+  return { diagnostics, ...(isSound ? { config } : {}) };
+
+  function describe(
+    { code, message, path = [] }: Pick<Slip, "code" | "message" | "path">,
+    { offset, length }: { offset: number; length: number },
+    changes: Change[] | undefined,
+  ): Diagnostic {
+    return {
+      code,
+      severity: codes[code].severity,
+      message,
+      trail: trailOf(value, path),
+      path: [...path],
+      range: lines.range(offset, length),
+      ...(changes ? { edits: toEdits(changes, lines) } : {}),
+    };
+  }
 }
 
 function inOrder(diagnostics: Diagnostic[]): Diagnostic[] {

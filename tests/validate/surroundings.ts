@@ -1,3 +1,4 @@
+import { applyChanges } from "../../src/validate/edits";
 import { formatDiagnostics } from "../../src/validate/format";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
@@ -47,4 +48,20 @@ ${blocks}
     ] }
   ] }
 `;
+}
+
+/** A config text after every mend that is offered for it, those apart that would touch another one. */
+export function mended(text: string): string {
+  let free = 0;
+  const changes = validate(text, surroundings).diagnostics.flatMap(({ edits = [] }) => {
+    const isFree = edits.every(({ range }) => range.start.offset >= free);
+    if (!isFree) return [];
+    free = Math.max(free, ...edits.map(({ range }) => range.end.offset));
+    return edits.map(({ range, text: change }) => ({
+      offset: range.start.offset,
+      length: range.end.offset - range.start.offset,
+      text: change,
+    }));
+  });
+  return applyChanges(text, changes);
 }

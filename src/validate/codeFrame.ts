@@ -1,0 +1,41 @@
+import type { Range } from "./diagnostic";
+import type { Lines } from "./lines";
+
+/** More of a line than this is not shown. */
+const widestLine = 100;
+
+/** The lines around a finding, with what marks it. */
+export interface CodeFrame {
+  /** The line before the finding, where there is room for it, and its own; the numbers count from 1. */
+  rows: { number: number; text: string }[];
+  /** The space in front of the mark, below the last row: as wide as the text above it. */
+  indent: string;
+  /** How many characters are marked. */
+  length: number;
+}
+
+/** The part of a text that a finding is about; of a long line, the part around it. */
+export function codeFrame(lines: Lines, { start, end }: Range): CodeFrame {
+  const line = lines.line(start.line);
+  const last = end.line === start.line ? end.column - 1 : line.length;
+  const from = last <= widestLine ? 0 : Math.max(0, start.column - 1 - widestLine / 2);
+  const row = (number: number) => {
+    const whole = lines.line(number);
+    const shown = whole.slice(from, from + widestLine);
+    return {
+      number,
+      text: printable(`${from > 0 ? "…" : ""}${shown}${whole.length > from + widestLine ? "…" : ""}`),
+    };
+  };
+  const before = line.slice(from, start.column - 1).replace(/[^\t]/g, " ");
+  return {
+    rows: [...(start.line > 1 && from === 0 ? [row(start.line - 1)] : []), row(start.line)],
+    indent: `${from > 0 ? " " : ""}${before}`,
+    length: Math.max(1, Math.min(last, from + widestLine) - (start.column - 1)),
+  };
+}
+
+/** Control characters could move the cursor or change the colours of a terminal; a cut may leave half of a character. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t]|\p{Surrogate}/gu, "\uFFFD");
+}
