@@ -21,21 +21,22 @@ export interface LoadedSite {
 
 const icons = new IconSets();
 
+/** A config file, read but not checked, with the world it refers to. */
+export interface ConfigFile {
+  /** Its absolute path. */
+  file: string;
+  text: string;
+  publicFolder: PublicFolder;
+  surroundings: Surroundings;
+}
+
 /**
  * Reads, checks and compiles a config: the one way from a file to a site, for every command.
  * @param configFile - path of the config; pictures come from `public/` beside it
  * @throws ConfigFileError when the file cannot be read
  */
 export function loadSite(configFile: string): LoadedSite {
-  const file = resolve(configFile);
-  const text = readConfig(file);
-  const publicFolder = new PublicFolder(join(dirname(file), "public"));
-  const surroundings: Surroundings = {
-    hasFile: (path) => publicFolder.has(path),
-    filePaths: () => publicFolder.paths(),
-    hasIcon: (name) => icons.has(name),
-    iconNames: (set) => icons.names(set),
-  };
+  const { file, text, publicFolder, surroundings } = readConfigFile(configFile);
   const { config, diagnostics } = validate(text, surroundings);
   const loaded: LoadedSite = { file, text, diagnostics, publicFolder };
   if (config) {
@@ -45,6 +46,20 @@ export function loadSite(configFile: string): LoadedSite {
     });
   }
   return loaded;
+}
+
+/** @throws ConfigFileError when the file cannot be read */
+export function readConfigFile(configFile: string): ConfigFile {
+  const file = resolve(configFile);
+  const text = readConfig(file);
+  const publicFolder = new PublicFolder(join(dirname(file), "public"));
+  const surroundings: Surroundings = {
+    hasFile: (path) => publicFolder.has(path),
+    filePaths: () => publicFolder.paths(),
+    hasIcon: (name) => icons.has(name),
+    iconNames: (set) => icons.names(set),
+  };
+  return { file, text, publicFolder, surroundings };
 }
 
 /** A config file that cannot be read. The message says what to do. */

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { formatDiagnostics } from "../validate/format";
+import { formatDiagnostics } from "../validate/formats/people";
 import type { LoadedSite } from "./loadSite";
 import { escapeHtml } from "./html";
 

@@ -9,7 +9,8 @@ export async function build({ options, program, print, printError }: CommandCont
   const begin = performance.now();
   const loaded = loadSite(options.config);
   if (loaded.diagnostics.length > 0) printError(report(loaded));
-  if (!loaded.site) {
+  const isRefused = options.strict && loaded.diagnostics.length > 0;
+  if (!loaded.site || isRefused) {
     printError("Nothing was built. The site in the output folder is still the last good one.");
     return exitCode.problems;
   }

@@ -14,7 +14,18 @@ export interface Options {
   port: string | undefined;
   host: string;
   check: boolean;
+  format: Format;
+  /** Whether warnings count as errors. */
+  strict: boolean;
+  /** Whether mends are done. */
+  fix: boolean;
+  /** Whether floods of findings are shown whole. */
+  all: boolean;
 }
+
+/** The forms in which findings are written. */
+export const formats = ["people", "json", "github", "sarif"] as const;
+export type Format = (typeof formats)[number];
 
 /** The exit codes of every command. */
 export const exitCode = { done: 0, problems: 1, couldNotRun: 2 } as const;

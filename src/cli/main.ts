@@ -4,18 +4,21 @@ import { ConfigFileError } from "../build/loadSite";
 import { OutputFolderError } from "../build/outputFolder";
 import type { Program } from "../build/program";
 import { build } from "./build";
-import { type CommandContext, exitCode } from "./command";
+import { type CommandContext, exitCode, formats, type Options } from "./command";
 import { preview } from "./preview";
 import { schema } from "./schema";
 import { start } from "./start";
 import { validateConfig } from "./validate";
 
-const commands: Record<string, (context: CommandContext) => Promise<number>> = {
-  start,
-  build,
-  preview,
-  validate: validateConfig,
-  schema,
+type Command = (context: CommandContext) => Promise<number>;
+
+/** Each command with the options that it knows. */
+const commands: Record<string, { run: Command; options: readonly (keyof Options)[] }> = {
+  start: { run: start, options: ["config", "port", "host"] },
+  build: { run: build, options: ["config", "out", "strict"] },
+  preview: { run: preview, options: ["config", "out", "port", "host"] },
+  validate: { run: validateConfig, options: ["config", "format", "strict", "fix", "all"] },
+  schema: { run: schema, options: ["check"] },
 };
 
 const help = `Usage: spawnpage <command> [options]
@@ -23,15 +26,19 @@ const help = `Usage: spawnpage <command> [options]
   start      show the live site while you edit its config
   build      write the site as static files
   preview    serve the built site as a static host does
-  validate   check the config
-  schema     write the JSON Schema of the config
+  validate   check the config, and mend what is clear
+  schema     write the JSON Schema of the config, and its reference
 
 Options
   --config <file>   the config (site.config.json)
   --out <folder>    where the built site goes (dist)
   --port <number>   the port of start and preview
   --host <name>     the network address of start and preview (localhost)
-  --check           schema: fail when the written schema is stale
+  --fix             validate: mend what can be mended in only one way
+  --format <form>   validate: the form of the answer: people, json, github or sarif (people)
+  --strict          validate, build: take warnings for errors
+  --all             validate: show every finding, also when there are many of a kind
+  --check           schema: fail when what is written is stale
 `;
 
 /**
@@ -50,11 +57,15 @@ export async function main(
       args: argv,
       allowPositionals: true,
       options: {
-        config: { type: "string", default: "site.config.json" },
-        out: { type: "string", default: "dist" },
+        config: { type: "string" },
+        out: { type: "string" },
         port: { type: "string" },
-        host: { type: "string", default: "localhost" },
-        check: { type: "boolean", default: false },
+        host: { type: "string" },
+        check: { type: "boolean" },
+        format: { type: "string" },
+        strict: { type: "boolean" },
+        fix: { type: "boolean" },
+        all: { type: "boolean" },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -72,15 +83,53 @@ export async function main(
       );
       return exitCode.couldNotRun;
     }
-    if (values.port !== undefined && !isPort(values.port)) {
-      printError(`--port takes a number from 0 to 65535, as in --port 8080, and not "${values.port}".`);
+    const { help: _, ...given } = values;
+    const problem = explainOptions(name, command.options, given);
+    if (problem) {
+      printError(problem);
       return exitCode.couldNotRun;
     }
-    return await command({ options: { ...values, port: values.port }, program, print, printError });
+    const options: Options = {
+      config: "site.config.json",
+      out: "dist",
+      port: undefined,
+      host: "localhost",
+      check: false,
+      format: "people",
+      strict: false,
+      fix: false,
+      all: false,
+      ...(given as Partial<Options>),
+    };
+    return await command.run({ options, program, print, printError });
   } catch (error) {
     printError(explain(error));
     return exitCode.couldNotRun;
   }
+}
+
+/** What is wrong with the options of a command line, as a sentence. */
+function explainOptions(
+  name: string,
+  known: readonly string[],
+  { port, format, ...given }: Record<string, string | boolean | undefined>,
+): string | undefined {
+  const all = {
+    ...given,
+    ...(port === undefined ? {} : { port }),
+    ...(format === undefined ? {} : { format }),
+  };
+  const unknown = Object.keys(all).find((option) => !known.includes(option));
+  if (unknown !== undefined) {
+    return `"${name}" has no option --${unknown}. Its options are ${known.map((one) => `--${one}`).join(", ")}.`;
+  }
+  if (typeof port === "string" && !isPort(port)) {
+    return `--port takes a number from 0 to 65535, as in --port 8080, and not "${port}".`;
+  }
+  if (typeof format === "string" && !formats.some((one) => one === format)) {
+    return `--format can be ${formats.join(", ")}, and not "${format}".`;
+  }
+  return undefined;
 }
 
 function isPort(text: string): boolean {

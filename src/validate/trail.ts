@@ -1,4 +1,6 @@
+import { fillConstants } from "../fields/constants";
 import type { Path } from "../fields/walk";
+import { constantsOf } from "./constantsOf";
 import { valueAt } from "./schemaAt";
 import { written } from "./words";
 
@@ -38,6 +40,7 @@ const longestName = 40;
  */
 export function trailOf(config: unknown, path: Path): string {
   const steps: string[] = [];
+  const constants = constantsOf(config) ?? {};
   let owner = config;
   path.forEach((part, index) => {
     const list = path[index - 1];
@@ -45,15 +48,20 @@ export function trailOf(config: unknown, path: Path): string {
     if (typeof part === "number") {
       const holder = valueAt(config, path.slice(0, index - 1));
       // The list and its entry are one step: "card 2" and not "items → entry 2".
-      steps[steps.length - 1] = entryStep(String(list ?? ""), part, value, holder);
+      steps[steps.length - 1] = entryStep(String(list ?? ""), part, nameOf(value, constants), value, holder);
     } else steps.push(part);
     owner = value;
   });
   return steps.join(" → ");
 }
 
-function entryStep(list: string, index: number, value: unknown, holder: unknown): string {
-  const name = nameOf(value);
+function entryStep(
+  list: string,
+  index: number,
+  name: string | undefined,
+  value: unknown,
+  holder: unknown,
+): string {
   const path = valueAt(value, ["path"]);
   if (list === "routes" && typeof path === "string") {
     return name === undefined ? `page ${index + 1} (${path})` : `${name} (${path})`;
@@ -68,12 +76,12 @@ function entryStep(list: string, index: number, value: unknown, holder: unknown)
   return `${word} ${index + 1}${typeof kind === "string" ? ` (${kind})` : ""}`;
 }
 
-function nameOf(entry: unknown): string | undefined {
+function nameOf(entry: unknown, constants: Record<string, string | number>): string | undefined {
   const name = nameKeys
     .map((key) => valueAt(entry, [key]))
     .find((value) => typeof value === "string" && value.trim() !== "");
   if (typeof name !== "string") return undefined;
-  const plain = name.replace(/\s+/g, " ").trim();
+  const plain = fillConstants(name, constants).replace(/\s+/g, " ").trim();
   const isLong = plain.length > longestName;
   return isLong ? `${plain.slice(0, longestName - 1).replace(/\p{Surrogate}$/u, "")}…` : plain;
 }

@@ -1,5 +1,5 @@
 import { applyChanges } from "../../src/validate/edits";
-import { formatDiagnostics } from "../../src/validate/format";
+import { formatDiagnostics } from "../../src/validate/formats/people";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { configWith, surroundings } from "../../tests/validate/surroundings";
-import { formatDiagnostics } from "./format";
-import { validate } from "./validate";
+import { configWith, surroundings } from "../../../tests/validate/surroundings";
+import { formatDiagnostics } from "./people";
+import { validate } from "../validate";
 
 const show = (text: string, color?: Parameters<typeof formatDiagnostics>[1]["color"]) =>
   formatDiagnostics(validate(text, surroundings).diagnostics, {

@@ -1,0 +1,21 @@
+import type { Diagnostic } from "../diagnostic";
+
+/** The version of the form in which `--format json` writes its answer. */
+export const JSON_FORM = 1;
+
+/**
+ * Writes diagnostics for programs, as described in `docs/validate.md`. Keys may be added to this form;
+ * none is renamed or removed while its version stays.
+ * @param file - the file's path with forward slashes
+ */
+export function formatJson(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
+  const count = (severity: string) => diagnostics.filter((one) => one.severity === severity).length;
+  const answer = {
+    form: JSON_FORM,
+    file,
+    errors: count("error"),
+    warnings: count("warning"),
+    diagnostics,
+  };
+  return `${JSON.stringify(answer, null, 2)}\n`;
+}

@@ -1,0 +1,56 @@
+import { codes } from "../codes";
+import type { Diagnostic, Range, TextEdit } from "../diagnostic";
+
+/**
+ * Writes diagnostics as SARIF 2.1.0, the form in which code scanning services take findings.
+ * @param file - the file's path from the root of the repository, with forward slashes
+ * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
+  const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/") };
+  const rules = Object.entries(codes).map(([id, { severity, meaning }]) => ({
+    id,
+    shortDescription: { text: meaning },
+    defaultConfiguration: { level: severity },
+  }));
+  const order = rules.map(({ id }) => id);
+  const results = diagnostics.map(({ code, severity, message, trail, range, edits }) => ({
+    ruleId: code,
+    ruleIndex: order.indexOf(code),
+    level: severity,
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: { artifactLocation, region: region(range) },
+        ...(trail === "" ? {} : { logicalLocations: [{ fullyQualifiedName: trail }] }),
+      },
+    ],
+    ...(edits ? { fixes: [fix(edits)] } : {}),
+  }));
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [{ tool: { driver: { name: "Spawnpage", rules } }, columnKind: "utf16CodeUnits", results }],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+
+  function fix(edits: readonly TextEdit[]) {
+    return {
+      description: { text: "Mend it." },
+      artifactChanges: [
+        {
+          artifactLocation,
+          replacements: edits.map(({ range: deleted, text }) => ({
+            deletedRegion: region(deleted),
+            insertedContent: { text },
+          })),
+        },
+      ],
+    };
+  }
+}
+
+/** Lines and columns count from 1; the end is just after the last character, as in a {@link Range}. */
+function region({ start, end }: Range) {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
