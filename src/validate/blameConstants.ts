@@ -3,6 +3,7 @@ import { textsOf } from "./fieldsOf";
 import type { Finding } from "./finding";
 import { addressAdvice, isAddress, looksLikeHost } from "./linkForm";
 import type { AddressKind, LinkPlace } from "./linkPlaces";
+import type { Advice } from "./notations/rule";
 import { count, quote, written } from "./words";
 
 type Constants = Readonly<Record<string, string | number>>;
@@ -72,8 +73,15 @@ function explain(name: string, wrong: WrongPlace[], config: unknown, constants: 
   const what = isWhole
     ? `is no ${kind}, but ${use} is used as one in ${places}.`
     : `cannot stand in a link, but ${use} is used so in ${places}.`;
-  const message = `${quote(value)} ${what} ${advise(value, name, first, config, constants)}`;
-  return { code: first.finding.code, message, path };
+  const { advice, instead } = advise(value, name, first, config, constants);
+  const message = `${quote(value)} ${what} ${advice}`;
+  const isSure = instead !== undefined && isWhole && !isRead(name, config);
+  return {
+    code: first.finding.code,
+    message,
+    path,
+    ...(isSure ? { mend: { do: "replace", value: instead } } : {}),
+  };
 }
 
 function kindOf(address: string, wants: AddressKind): string {
@@ -87,13 +95,13 @@ function advise(
   { place: { address, wants } }: WrongPlace,
   config: unknown,
   constants: Constants,
-): string {
+): Advice {
   if (wants === "link" && isAlone(address)) {
     const inLink = (start: string) => written(`${start}{{${name}}}`);
-    if (isAddress(value, "mail")) return `In the link, write ${inLink("mailto:")}.`;
+    if (isAddress(value, "mail")) return { advice: `In the link, write ${inLink("mailto:")}.` };
     // What visitors read or copy has to stay as it is.
     if (looksLikeHost(value) && isRead(name, config)) {
-      return `Visitors read it elsewhere, so write ${inLink("https://")} in the link.`;
+      return { advice: `Visitors read it elsewhere, so write ${inLink("https://")} in the link.` };
     }
   }
   if (kindOf(address, wants) === "mail address") return addressAdvice(value, "mail");

@@ -35,7 +35,10 @@ export function codeFrame(lines: Lines, { start, end }: Range): CodeFrame {
   };
 }
 
-/** Control characters could move the cursor or change the colours of a terminal; a cut may leave half of a character. */
+/**
+ * A text that a terminal shows as it is: control characters could move the cursor or change the colours, others
+ * turn the direction of what follows around, and a cut may leave half of a character.
+ */
 export function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\t]|\p{Surrogate}/gu, "\uFFFD");
+  return text.replace(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, "\uFFFD");
 }

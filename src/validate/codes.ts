@@ -8,7 +8,10 @@ export const codes = {
   comment: { severity: "error", meaning: "The file has a comment, which JSON does not know." },
   "trailing-comma": { severity: "error", meaning: "A comma stands after the last entry of a list or group." },
   "syntax-error": { severity: "error", meaning: "The text is not JSON at this place." },
-  "nesting-too-deep": { severity: "error", meaning: "Brackets are nested deeper than any config needs." },
+  "nesting-too-deep": {
+    severity: "error",
+    meaning: "Brackets, or parts of a text, are nested deeper than any config needs.",
+  },
   "duplicate-key": { severity: "error", meaning: "A key stands twice in the same group." },
   "unknown-key": { severity: "error", meaning: "A key is not known where it stands." },
   "missing-key": { severity: "error", meaning: "A key that is needed is missing." },

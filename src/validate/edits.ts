@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type FormattingOptions, modify, type Node } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import type { TextEdit } from "./diagnostic";
 import type { Finding, Mend } from "./finding";
 import type { Lines } from "./lines";
@@ -51,7 +51,9 @@ function changesOf(text: string, root: Node, path: (string | number)[], mend: Me
   const node = findNodeAtLocation(root, path);
   switch (mend.do) {
     case "replace":
-      return node && [{ offset: node.offset, length: node.length, text: toJson(mend.value, text, node) }];
+      return (
+        node && [{ offset: node.offset, length: node.length, text: toJson(mend.value, text, node.offset) }]
+      );
     case "replaceIn": {
       if (typeof node?.value !== "string" || !node.value.includes(mend.from)) return undefined;
       const value = node.value.replaceAll(mend.from, mend.to);
@@ -62,68 +64,73 @@ function changesOf(text: string, root: Node, path: (string | number)[], mend: Me
       return key && [{ offset: key.offset, length: key.length, text: JSON.stringify(mend.key) }];
     }
     case "remove":
-      return node && removal(text, path);
-    case "add":
-      return node ? undefined : modified(text, path, mend.value);
+      return node && [removal(node)];
+    case "add": {
+      const added = node ? undefined : insertion(text, root, path, mend.value);
+      return added && [added];
+    }
     case "move": {
       // What is in the way would be lost, and a value cannot go into itself.
       const isInside = path.every((part, index) => mend.to[index] === part);
       if (!node || isInside || hasTwins(root, mend.to) || findNodeAtLocation(root, [...mend.to])) {
         return undefined;
       }
-      const value: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
-      const removed = applyChanges(text, removal(text, path));
-      const whole = applyChanges(removed, modified(removed, [...mend.to], value));
-      return difference(text, whole);
+      const inserted = insertion(text, root, mend.to, getNodeValue(node));
+      return inserted && [removal(node), inserted];
     }
   }
 }
 
-function removal(text: string, path: (string | number)[]): Change[] {
-  return modified(text, path, undefined);
+/** Takes a value out of its group or list, with its key and one comma. */
+function removal(value: Node): Change {
+  const entry = value.parent?.type === "property" ? value.parent : value;
+  const group = entry.parent!;
+  const entries = group.children!;
+  const index = entries.indexOf(entry);
+  const [before, after] = [entries[index - 1], entries[index + 1]];
+  const end = entry.offset + entry.length;
+  if (after) return { offset: entry.offset, length: after.offset - entry.offset, text: "" };
+  if (before) return { offset: endOf(before), length: end - endOf(before), text: "" };
+  return { offset: group.offset + 1, length: group.length - 2, text: "" };
 }
 
-function modified(text: string, path: (string | number)[], value: unknown): Change[] {
-  const changes = modify(text, path, value, { formattingOptions: formattingOf(text) });
-  return changes.map(({ offset, length, content }) => ({ offset, length, text: content }));
+/** Puts a value where its path leads, behind all that is in the group, with the groups that it needs. */
+function insertion(text: string, root: Node, path: Path, value: unknown): Change | undefined {
+  let group = root;
+  let depth = 0;
+  for (; depth < path.length - 1; depth++) {
+    const next = findNodeAtLocation(group, [path[depth]!]);
+    if (!next) break;
+    group = next;
+  }
+  if (group.type !== "object") return undefined;
+  const nested = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  const key = JSON.stringify(String(path[depth]));
+  const last = group.children?.at(-1);
+  if (!last) {
+    const entry = `${key}: ${toJson(nested, text, group.offset)}`;
+    return { offset: group.offset + 1, length: group.length - 2, text: ` ${entry} ` };
+  }
+  // Set off as the entry in front of it is.
+  const [space = ""] = /\s*$/.exec(text.slice(group.offset + 1, last.offset)) ?? [];
+  const colon = /:\s/.test(text.slice(last.offset, endOf(last))) ? ": " : ":";
+  const entry = `${key}${colon}${toJson(nested, text, last.offset)}`;
+  return { offset: endOf(last), length: 0, text: `,${space}${entry}` };
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
 }
 
 /** A value as JSON, its lines indented like the place where it will stand. */
-function toJson(value: unknown, text: string, node: Node): string {
-  const { tabSize, insertSpaces, eol } = formattingOf(text);
-  const lines = JSON.stringify(value, null, insertSpaces ? tabSize : "\t").split("\n");
-  const lineStart = Math.max(text.lastIndexOf("\n", node.offset), text.lastIndexOf("\r", node.offset)) + 1;
-  const [indent = ""] = /^[ \t]*/.exec(text.slice(lineStart)) ?? [];
-  return lines.join(`${eol}${indent}`);
-}
-
-/** How a text is indented, and how its lines end. */
-function formattingOf(text: string): Required<Pick<FormattingOptions, "tabSize" | "insertSpaces" | "eol">> {
-  const eol = /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
-  const [, indent = "  "] = /[\r\n]([ \t]+)\S/.exec(text) ?? [];
-  return {
-    tabSize: indent.startsWith("\t") ? 4 : indent.length,
-    insertSpaces: !indent.startsWith("\t"),
-    eol,
-  };
-}
-
-/** The part in which two texts differ, as one change. */
-function difference(before: string, after: string): Change[] {
-  const shortest = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shortest && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return before === after
-    ? []
-    : [
-        {
-          offset: start,
-          length: before.length - start - end,
-          text: after.slice(start, after.length - end),
-        },
-      ];
+function toJson(value: unknown, text: string, offset: number): string {
+  const lineEnd = /\r\n|\n|\r/.exec(text)?.[0];
+  // What stands in one line stays in one.
+  if (lineEnd === undefined) return JSON.stringify(value);
+  const [, step = "  "] = /[\r\n]([ \t]+)\S/.exec(text) ?? [];
+  const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  const [indent = ""] = /^[ \t]*/.exec(text.slice(lineStart, offset)) ?? [];
+  return JSON.stringify(value, null, step).replaceAll("\n", `${lineEnd}${indent}`);
 }
 
 /** Whether a key on the way to a place stands twice, so that it cannot be told which one is meant. */

@@ -11,11 +11,12 @@ import { explainColor } from "./notations/color";
 import { explainFile, explainImage } from "./notations/file";
 import { explainLanguage } from "./notations/language";
 import { explainRoutePath } from "./notations/routePath";
+import { type Advice, write } from "./notations/rule";
 import { explainSiteUrl } from "./notations/siteUrl";
 import { unwrap } from "./schemaAt";
 import { nameOf, quote, sentence, written } from "./words";
 
-type Explain = (value: string) => string;
+type Explain = (value: string) => Advice;
 
 /**
  * A text that does not have the form its field wants.
@@ -25,15 +26,21 @@ export function explainFormat(
   schema: z.core.$ZodType | undefined,
   path: Path,
   value: string,
-): Pick<Finding, "code" | "message"> {
+): Pick<Finding, "code" | "message" | "mend"> {
   const inner = schema && unwrap(schema, value);
   const kind = inner && fieldMeta.get(inner)?.kind;
   const notation = inner && notations.get(inner)?.notation;
-  if (kind === "href") return { code: "malformed-link", message: explainLink(value) };
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
+  const { advice, instead } = explain ? explain(value) : describe(schema, value);
+  const isRight = instead !== undefined && schema !== undefined && z.safeParse(schema, instead).success;
   return {
-    code: "malformed-value",
-    message: `${sentence(nameOf(path))} cannot be ${quote(value)}. ${explain ? explain(value) : describe(schema, value)}`,
+    ...(kind === "href"
+      ? { code: "malformed-link", message: advice }
+      : {
+          code: "malformed-value",
+          message: `${sentence(nameOf(path))} cannot be ${quote(value)}. ${advice}`,
+        }),
+    ...(isRight ? { mend: { do: "replace", value: instead } } : {}),
   };
 }
 
@@ -44,15 +51,18 @@ const byKind: { [K in FieldKind]?: Explain } = {
       .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
       .toLowerCase()
       .replace(/[\s_]+/g, "-");
-    const mend = /^(?:[a-z0-9-]+:)?[a-z0-9-]+$/.test(name) ? ` Write ${written(name)}.` : "";
-    return `Icon names have only small letters, digits and hyphens, as in "rocket" or "simple-icons:discord".${mend}`;
+    const instead = /^(?:[a-z0-9-]+:)?[a-z0-9-]+$/.test(name) ? name : undefined;
+    const how = instead === undefined ? "" : ` Write ${written(instead)}.`;
+    const advice = `Icon names have only small letters, digits and hyphens, as in "rocket" or "simple-icons:discord".${how}`;
+    return { advice, instead };
   },
+  href: explainLink,
   image: explainImage,
   file: explainFile,
   postUrl: (value) => addressAdvice(value, "web"),
   anchor: (value) => {
     const id = asPlaceId(value);
-    return `An id has only small letters, digits and single hyphens${id ? `: write ${written(id)}` : ""}.`;
+    return write("An id has only small letters, digits and single hyphens", id);
   },
 };
 
@@ -66,15 +76,16 @@ const byNotation: { [N in Notation]: Explain } = {
 };
 
 /** What the field says about itself, and the nearest text that it would take. */
-function describe(schema: z.core.$ZodType | undefined, value: string): string {
+function describe(schema: z.core.$ZodType | undefined, value: string): Advice {
   const description = schema && descriptionOf(schema);
   const mend = schema && nearestName(schema, value);
-  return [
+  const advice = [
     description ? `What belongs here: ${description}` : "It has characters that cannot stand here.",
     mend === undefined ? "" : `Write ${written(mend)}.`,
   ]
     .join(" ")
     .trim();
+  return { advice, instead: mend };
 }
 
 /** The description nearest to the text itself: it tells its form, an outer one its purpose. */

@@ -1,6 +1,7 @@
 import { isWebAddress } from "../fields/webAddress";
 import { hostAdvice } from "./notations/host";
 import { isRoutePath } from "./notations/routePath";
+import { type Advice, write } from "./notations/rule";
 import type { Path } from "../fields/walk";
 import type { Finding } from "./finding";
 import type { AddressKind } from "./linkPlaces";
@@ -27,26 +28,32 @@ export function explainAddress(
   address: string,
   wants: AddressKind,
   path: Path,
-): Pick<Finding, "code" | "message"> {
-  if (wants === "link") return { code: "malformed-link", message: explainLink(address) };
+): Pick<Finding, "code" | "message"> & Pick<Advice, "instead"> {
+  if (wants === "link") {
+    const { advice, instead } = explainLink(address);
+    return { code: "malformed-link", message: advice, instead };
+  }
+  const { advice, instead } = addressAdvice(address, wants);
   return {
     code: wants === "web" ? "malformed-link" : "malformed-value",
-    message: `${sentence(nameOf(path))} cannot be ${quote(address)}. ${addressAdvice(address, wants)}`,
+    message: `${sentence(nameOf(path))} cannot be ${quote(address)}. ${advice}`,
+    instead,
   };
 }
 
 /** What to write instead of an address that is not of the kind that its place wants. */
-export function addressAdvice(address: string, wants: AddressKind): string {
+export function addressAdvice(address: string, wants: AddressKind): Advice {
   if (wants === "link") return linkAdvice(address);
   if (wants === "web") {
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
-    const mend = looksLikeHost(address) && !/\s/.test(address) ? written(`https://${address}`) : "";
-    return `Write the whole web address of the form service, ${mend || "starting with https://"}.`;
+    const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
+    const how = instead === undefined ? "starting with https://" : written(instead);
+    return { advice: `Write the whole web address of the form service, ${how}.`, instead };
   }
   const bare = address.replace(/^mailto:/i, "");
   return bare !== address && isMailAddress(bare)
-    ? `It is the address alone: write ${written(bare)}.`
-    : "A mail address looks like name@example.com.";
+    ? write("It is the address alone", bare)
+    : { advice: "A mail address looks like name@example.com." };
 }
 
 /** Whether a text is an address that mail can be sent to, or several with commas between them. */
@@ -62,34 +69,52 @@ export function looksLikeHost(text: string): boolean {
 }
 
 /** Says what is wrong with a link that is not of an allowed kind. */
-export function explainLink(link: string): string {
-  if (link === "") return "The link is empty. Write where it leads, such as /rules or https://example.com.";
-  return `${quote(link)} is not a link that can stand here. ${linkAdvice(link)}`;
+export function explainLink(link: string): Advice {
+  if (link === "") {
+    return { advice: "The link is empty. Write where it leads, such as /rules or https://example.com." };
+  }
+  const { advice, instead } = linkAdvice(link);
+  return { advice: `${quote(link)} is not a link that can stand here. ${advice}`, instead };
 }
 
 /** What to write instead of a link that is not of an allowed kind. */
-export function linkAdvice(link: string): string {
-  if (/^mailto:/i.test(link)) return "A mail address looks like name@example.com.";
+export function linkAdvice(link: string): Advice {
+  if (/^mailto:/i.test(link)) return { advice: "A mail address looks like name@example.com." };
   const spaced = /\{\{\s*\w+\s*\}\}/g;
   if (spaced.test(link)) {
     const tight = link.replace(spaced, (use) => use.replace(/\s/g, ""));
-    if (tight !== link) return `The braces hold no spaces in a link: write ${written(tight)}.`;
+    if (tight !== link) return write("The braces hold no spaces in a link", tight);
   }
-  if (/\{\{/.test(link)) return "A link has no braces; for a constant, write {{name}} without a backslash.";
+  if (/\{\{/.test(link)) {
+    return { advice: "A link has no braces; for a constant, write {{name}} without a backslash." };
+  }
   if (/^https?:\/\//i.test(link) && !/\s/.test(link)) {
-    return "Write the whole web address, with https:// in small letters and the name of the site.";
+    return {
+      advice: "Write the whole web address, with https:// in small letters and the name of the site.",
+    };
   }
-  if (/\s/.test(link.trim())) return "A link has no spaces: write %20 for a space.";
-  if (link !== link.trim()) return "Remove the spaces around it.";
-  if (/^\/[/\\]/.test(link))
-    return "Write https:// in front of a web address, or a single / in front of a page.";
-  if (mailAddress.test(link)) return `For a mail address, write ${written(`mailto:${link}`)}.`;
+  if (/\s/.test(link.trim())) return { advice: "A link has no spaces: write %20 for a space." };
+  if (link !== link.trim()) return { advice: "Remove the spaces around it.", instead: link.trim() };
+  if (/^\/[/\\]/.test(link)) {
+    return { advice: "Write https:// in front of a web address, or a single / in front of a page." };
+  }
+  if (mailAddress.test(link)) {
+    const instead = `mailto:${link}`;
+    return { advice: `For a mail address, write ${written(instead)}.`, instead };
+  }
   if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
-    return "Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.";
+    return {
+      advice:
+        "Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.",
+    };
   }
-  if (looksLikeHost(link)) return `For a web address, write ${written(`https://${link}`)}.`;
+  if (looksLikeHost(link)) {
+    const instead = `https://${link}`;
+    return { advice: `For a web address, write ${written(instead)}.`, instead };
+  }
   const page = `/${link.replace(/^[./\\]+/, "")}`;
   const [path = ""] = page.split(/[?#]/);
-  const mend = isRoutePath(path) ? `: write ${written(page)}` : ', as in "/rules"';
-  return `A page starts with a slash${mend}. A web address starts with https://.`;
+  const instead = isRoutePath(path) ? page : undefined;
+  const how = instead === undefined ? ', as in "/rules"' : `: write ${written(instead)}`;
+  return { advice: `A page starts with a slash${how}. A web address starts with https://.`, instead };
 }

@@ -1,6 +1,6 @@
 import { idOfFragment } from "../fields/anchor";
 import type { Finding } from "./finding";
-import { nearest } from "./nearest";
+import { nearest, sureMatch } from "./nearest";
 import { asPlaceId } from "./notations/asId";
 import { generatedFiles } from "./notations/reservedPaths";
 import { routePath, type RoutePage } from "./pagesOf";
@@ -23,7 +23,10 @@ export interface LinkOrigin {
   surroundings: Surroundings;
 }
 
-type Problem = Pick<Finding, "code" | "message">;
+interface Problem extends Pick<Finding, "code" | "message"> {
+  /** The link that was meant, where that is beyond doubt. */
+  instead?: string | undefined;
+}
 
 /** Says why a link to a page, a place or a file leads nowhere; `undefined` when it does not. */
 export function explainTarget(link: string, origin: LinkOrigin): Problem | undefined {
@@ -61,14 +64,18 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   if (typeof basePath === "string" && basePath.length > 1 && `${path}/`.startsWith(basePath)) {
     const inner = routePath(path.slice(basePath.length));
     if (sure.includes(inner)) {
-      return { code, message: `${start} Links leave out the basePath: write ${written(inner)}.` };
+      const message = `${start} Links leave out the basePath: write ${written(inner)}.`;
+      return { code, message, instead: inner };
     }
   }
   const page = nearest(path, sure);
   // The link may be right, and the path of another page be what is wrong.
   if (!page && (sure.length < pages.length || sure.length === 0)) return undefined;
   const match = page ?? nearest(decode(path), surroundings.filePaths())?.replaceAll(" ", "%20");
-  if (match) return { code, message: `${start} Did you mean ${written(match)}?` };
+  if (match) {
+    const isSure = sureMatch(path, page ? sure : surroundings.filePaths()) === match;
+    return { code, message: `${start} Did you mean ${written(match)}?`, instead: isSure ? match : undefined };
+  }
   const hint =
     sure.length <= mostPages
       ? `The ${sure.length === 1 ? "only page is" : "pages are"} ${sure.map(written).join(", ")}; files are those in public/.`

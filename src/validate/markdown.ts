@@ -10,18 +10,34 @@ export interface MarkdownParts {
   html: string[];
   /** The addresses of the pictures. */
   images: string[];
+  /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}; what lies deeper is not read. */
+  isTooDeep: boolean;
 }
+
+/** Far more than can be read on a page, far less than what would exhaust the stack. */
+export const deepestText = 50;
+
+/** What nests one part of a text in another. */
+const nestingSigns = /[>*_+-]|\d[.)]/g;
 
 /** Reads a formatted text for what needs checking. */
 export function readMarkdown(text: string): MarkdownParts {
-  const parts: MarkdownParts = { links: [], html: [], images: [] };
+  const parts: MarkdownParts = { links: [], html: [], images: [], isTooDeep: false };
   // Without one of these two there is neither a link nor HTML nor a picture, and most texts have none.
-  if (!/[<[]/.test(text)) return parts;
+  if (!/[<[]/.test(text) && !mayBeDeep(text)) return parts;
   collect(fromMarkdown(shieldConstants(text)), parts);
   return parts;
 }
 
-function collect(node: Nodes, parts: MarkdownParts): void {
+function mayBeDeep(text: string): boolean {
+  return text.length > deepestText && (text.match(nestingSigns)?.length ?? 0) > deepestText;
+}
+
+function collect(node: Nodes, parts: MarkdownParts, depth = 0): void {
+  if (depth > deepestText) {
+    parts.isTooDeep = true;
+    return;
+  }
   if (node.type === "link") {
     const address = asWritten(node.url).replaceAll("%7B%7B", "{{").replaceAll("%7D%7D", "}}");
     parts.links.push({ address, words: asWritten(wordsOf(node)) });
@@ -29,7 +45,7 @@ function collect(node: Nodes, parts: MarkdownParts): void {
   if (node.type === "html") parts.html.push(asWritten(node.value));
   if (node.type === "image") parts.images.push(node.url);
   if (node.type === "imageReference") parts.images.push(node.label ?? node.identifier);
-  if ("children" in node) for (const child of node.children) collect(child, parts);
+  if ("children" in node) for (const child of node.children) collect(child, parts, depth + 1);
 }
 
 function wordsOf(node: Nodes): string {

@@ -1,4 +1,7 @@
-import { closestMatch } from "leven";
+import leven, { closestMatch } from "leven";
+
+/** In a word of fewer letters two wrong ones leave too little to tell it by. */
+const shortWord = 5;
 
 /**
  * The candidate that was probably meant: the same word in another spelling (case, hyphens), else the one
@@ -15,6 +18,24 @@ export function nearest(written: string, candidates: readonly string[]): string 
   const maxDistance = Math.min(3, Math.floor(written.length / 3));
   const close = maxDistance < 1 ? undefined : closestMatch(written, candidates, { maxDistance });
   return close ?? related(written, candidates);
+}
+
+/**
+ * The candidate that was meant beyond doubt, so that it may be written unasked: the same word in another
+ * spelling, or one so near that no other is as near.
+ */
+export function sureMatch(written: string, candidates: readonly string[]): string | undefined {
+  const match = nearest(written, candidates);
+  if (match === undefined) return undefined;
+  const others = candidates.filter((candidate) => candidate !== match);
+  const plain = simplify(written);
+  if (simplify(match) === plain) {
+    return others.some((candidate) => simplify(candidate) === plain) ? undefined : match;
+  }
+  const distance = isSwap(written, match) ? 1 : leven(written, match);
+  const isNear = distance <= (written.length < shortWord ? 1 : 2);
+  const hasRival = others.some((other) => leven(written, other) <= distance);
+  return isNear && !hasRival ? match : undefined;
 }
 
 /** ` Did you mean "x"?`, or nothing. */

@@ -6,6 +6,7 @@ import { explainChoice, explainType } from "./explainValue";
 import type { Finding } from "./finding";
 import { didYouMean } from "./nearest";
 import { schemaAt, valueAt } from "./schemaAt";
+import { replaceSurely } from "./sureMends";
 import { explainUnknownKey, meantBy } from "./unknownKey";
 import { anyOf, nameOf, quote, sentence } from "./words";
 
@@ -13,13 +14,22 @@ type Issue = z.core.$ZodIssue;
 
 /** Says in the owner's words what zod found wrong with a value. */
 export function explainShape(schema: z.core.$ZodType, value: unknown, issues: readonly Issue[]): Finding[] {
-  const findings = issues.flatMap((issue) => explain(schema, value, issue, issue.path as Path));
+  const findings = withoutSizes(issues).flatMap((issue) => explain(schema, value, issue, issue.path as Path));
   const meant = new Set(
     findings
       .flatMap(({ code, path }) => (code === "unknown-key" ? meantBy(schema, value, path) : []))
       .map((path) => JSON.stringify(path)),
   );
   return findings.filter(({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)));
+}
+
+/** The issues but for the size of what is of the wrong type: zod counts the entries of a list where it wants a text. */
+function withoutSizes(issues: readonly Issue[]): Issue[] {
+  const keyOf = ({ path }: Issue) => JSON.stringify(path);
+  const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(keyOf));
+  return issues.filter(
+    (issue) => !((issue.code === "too_small" || issue.code === "too_big") && mistyped.has(keyOf(issue))),
+  );
 }
 
 function explain(schema: z.core.$ZodType, root: unknown, issue: Issue, path: Path): Finding[] {
@@ -31,15 +41,22 @@ function explain(schema: z.core.$ZodType, root: unknown, issue: Issue, path: Pat
   switch (issue.code) {
     case "invalid_type": {
       const target = schemaAt(schema, root, path);
-      const fits = (text: string) => target === undefined || z.safeParse(target, text).success;
-      return [{ code: "wrong-type", message: explainType(path, value, [issue.expected], fits), path }];
+      const fits = (other: unknown) => target === undefined || z.safeParse(target, other).success;
+      return [{ code: "wrong-type", ...explainType(path, value, [issue.expected], fits), path }];
     }
     case "invalid_value":
       return [{ ...explainChoice(path, value, issue.values), path }];
     case "invalid_union":
       return issue.discriminator === undefined
         ? explainUnion(schema, root, issue, path)
-        : [{ code: "unknown-type", message: explainDiscriminator(value, issue, path), path }];
+        : [
+            {
+              code: "unknown-type",
+              message: explainDiscriminator(value, issue, path),
+              path,
+              ...replaceSurely(value, choicesOf(issue)),
+            },
+          ];
     case "too_small":
     case "too_big":
       return [{ ...explainSize(schema, root, issue, path), path }];
@@ -73,6 +90,9 @@ function missingKey(schema: z.core.$ZodType, root: unknown, issue: Issue, path: 
     message: `The key ${key} is missing here. ${choices ?? ""}`.trim(),
     path,
     at: "opening",
+    ...(issue.code === "invalid_value" && issue.values.length === 1
+      ? { mend: { do: "add", value: issue.values[0] } }
+      : {}),
   };
 }
 
@@ -104,7 +124,7 @@ function explainUnion(
   if (meant)
     return meant.flatMap((inner) => explain(schema, root, inner, [...path, ...(inner.path as Path)]));
   const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
-  return [{ code: "wrong-type", message: explainType(path, value, expected), path }];
+  return [{ code: "wrong-type", ...explainType(path, value, expected), path }];
 }
 
 function explainSize(
@@ -123,7 +143,7 @@ function explainSize(
     const unit = issue.origin === "array" ? ["entry", "entries"] : ["character", "characters"];
     const { length } = value as string | unknown[];
     if (length === 0) {
-      const optional = schemaAt(schema, root, path)?._zod.optin === "optional";
+      const optional = schemaAt(schema, root, path)?._zod.optin !== undefined;
       const write = issue.origin === "array" ? "Add an entry" : "Write a text";
       return {
         code: "empty-value",

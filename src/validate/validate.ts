@@ -6,6 +6,7 @@ import { codes } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import { type Change, mendChanges, toEdits } from "./edits";
 import type { Finding } from "./finding";
+import { followUpsOf } from "./followUps";
 import { Lines } from "./lines";
 import { locate } from "./locate";
 import { findLostKeys } from "./lostKeys";
@@ -54,7 +55,10 @@ function runChecks(value: unknown, surroundings: Surroundings, shape: readonly F
       return isAboutKey ? [pathKey(path), pathKey(path.slice(0, -1))] : [pathKey(path)];
     }),
   );
-  return checks.flatMap((run) => run(value, surroundings)).filter(({ path }) => !broken.has(pathKey(path)));
+  const isFollowUp = followUpsOf(value, shape);
+  return checks
+    .flatMap((run) => run(value, surroundings))
+    .filter((finding) => !broken.has(pathKey(finding.path)) && !isFollowUp(finding));
 }
 
 /** Gives everything that was found its place in the text. */

@@ -33,7 +33,11 @@ export function report(text: string): string {
 
 /** The same in another world. */
 export function reportIn(world: Surroundings, text: string): string {
-  return formatDiagnostics(validate(text, world).diagnostics, { file: "site.config.json", text });
+  return formatDiagnostics(validate(text, world).diagnostics, {
+    file: "site.config.json",
+    text,
+    isComplete: true,
+  });
 }
 
 /** A config whose first page has these blocks; `more` stands beside `routes`. */

@@ -41,7 +41,7 @@ function partsOf(config: unknown) {
   return ({ value, path, kind, mayBeEmpty }: Field & { value: string }) => {
     // The shape of the config tells of texts without any character.
     if (mayBeEmpty || value === "") return [];
-    const isOptional = schemaAt(configSchema, config, path)?._zod.optin === "optional";
+    const isOptional = schemaAt(configSchema, config, path)?._zod.optin !== undefined;
     const problem = `${sentence(nameOf(path))} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
     const links = kind === "richText" ? readMarkdown(value).links : [];
     return [

@@ -2,7 +2,7 @@ import { findConstants } from "../../fields/constants";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { didYouMean } from "../nearest";
+import { didYouMean, sureMatch } from "../nearest";
 import { valueAt } from "../schemaAt";
 import { quote } from "../words";
 
@@ -10,7 +10,7 @@ import { quote } from "../words";
 export function checkConstantUses(config: unknown): Finding[] {
   const known = constantsOf(config) && Object.keys(valueAt(config, ["constants"]) ?? {});
   return textsOf(config, "text", "richText", "href", "postUrl").flatMap(({ value, path }) =>
-    findConstants(value).flatMap(({ name, closed }): Finding[] => {
+    findConstants(value).flatMap(({ name, closed, start, end }): Finding[] => {
       if (!closed) {
         const message = `"{{${name}" has no }} after it. Write {{${name || "name"}}}, or \\\\{{ for two plain braces.`;
         return [{ code: "unclosed-constant", message, path }];
@@ -19,7 +19,14 @@ export function checkConstantUses(config: unknown): Finding[] {
       const hint =
         didYouMean(name, known) ||
         ` Add ${quote(name)} to "constants", or write \\\\{{ for two plain braces.`;
-      return [{ code: "unknown-constant", message: `There is no constant ${quote(name)}.${hint}`, path }];
+      const message = `There is no constant ${quote(name)}.${hint}`;
+      const match = sureMatch(name, known);
+      const from = value.slice(start, end);
+      const mend =
+        match === undefined
+          ? {}
+          : { mend: { do: "replaceIn" as const, from, to: from.replace(name, match) } };
+      return [{ code: "unknown-constant", message, path, ...mend }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { nearest } from "../nearest";
+import { nearest, sureMatch } from "../nearest";
+import { type Advice, write } from "../notations/rule";
 import type { Surroundings } from "../surroundings";
 import { anyOf, quote, written } from "../words";
 
@@ -12,27 +13,31 @@ const brandSet = "simple-icons";
 export function checkIcons(config: unknown, surroundings: Surroundings): Finding[] {
   return textsOf(config, "icon").flatMap(({ value, path }): Finding[] => {
     if (surroundings.hasIcon(value)) return [];
-    const message = `There is no icon ${quote(value)}. ${suggest(value, surroundings)}`;
-    return [{ code: "unknown-icon", message, path }];
+    const { advice, instead } = suggest(value, surroundings);
+    const message = `There is no icon ${quote(value)}. ${advice}`;
+    const mend = instead === undefined ? {} : { mend: { do: "replace" as const, value: instead } };
+    return [{ code: "unknown-icon", message, path, ...mend }];
   });
 }
 
-function suggest(name: string, surroundings: Surroundings): string {
+function suggest(name: string, surroundings: Surroundings): Advice {
   const colon = name.indexOf(":");
   if (colon >= 0) return suggestFrom(name.slice(0, colon), name.slice(colon + 1), surroundings);
   const brand = `${brandSet}:${name}`;
-  if (surroundings.hasIcon(brand)) return `It is a brand: write ${written(brand)}.`;
+  if (surroundings.hasIcon(brand)) return write("It is a brand", brand);
   const match = nearestIcon(name, plainSet, surroundings) ?? nearestIcon(name, brandSet, surroundings);
   return match
-    ? `Did you mean ${written(match)}?`
-    : `Look it up at lucide.dev/icons, or at simpleicons.org for brands (${brandSet}:…).`;
+    ? suggestion(name, match, surroundings.iconNames(plainSet))
+    : { advice: `Look it up at lucide.dev/icons, or at simpleicons.org for brands (${brandSet}:…).` };
 }
 
 /** Suggests an icon of the set that was named; where there is no such set, the same icon of another one. */
-function suggestFrom(set: string, name: string, surroundings: Surroundings): string {
+function suggestFrom(set: string, name: string, surroundings: Surroundings): Advice {
   if (surroundings.iconNames(set).length > 0) {
     const match = nearestIcon(name, set, surroundings) ?? (surroundings.hasIcon(name) ? name : undefined);
-    return match ? `Did you mean ${written(match)}?` : `The set ${quote(set)} has none with a name like it.`;
+    return match
+      ? suggestion(set === plainSet ? name : `${set}:${name}`, match, surroundings.iconNames(set))
+      : { advice: `The set ${quote(set)} has none with a name like it.` };
   }
   const sets = setsOf(surroundings);
   const likely = nearest(set, sets);
@@ -40,7 +45,13 @@ function suggestFrom(set: string, name: string, surroundings: Surroundings): str
     .map((one) => (one === plainSet ? name : `${one}:${name}`))
     .find((one) => surroundings.hasIcon(one));
   const hint = match ? ` Did you mean ${written(match)}?` : "";
-  return `The icon sets are ${anyOf(sets).replace(/ or (?=[^ ]+$)/, " and ")}.${hint}`;
+  return { advice: `The icon sets are ${anyOf(sets).replace(/ or (?=[^ ]+$)/, " and ")}.${hint}` };
+}
+
+/** A near name, which is written unasked only where no other one is as near. */
+function suggestion(name: string, match: string, names: readonly string[]): Advice {
+  const isSure = sureMatch(name, names) === match;
+  return { advice: `Did you mean ${written(match)}?`, instead: isSure ? match : undefined };
 }
 
 /** The icon of a set whose own name is nearest, as a config writes it. */

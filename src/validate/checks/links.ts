@@ -16,18 +16,35 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
   const explain = (place: LinkPlace): Finding[] => {
     const { wants, path } = place;
     const address = fillConstants(place.address, constants);
-    if (!isAddress(address, wants)) return [{ ...explainAddress(address, wants, path), path }];
+    if (!isAddress(address, wants)) {
+      const { instead, ...problem } = explainAddress(address, wants, path);
+      return [{ ...problem, path, ...mendLink(place, address, instead) }];
+    }
     if (wants !== "link" || !pages || pages.length === 0) return [];
     const page = path[0] === "routes" ? pages.find(({ index }) => index === path[1]) : undefined;
     const isNotFound = path[0] === "notFound";
     const problem = explainTarget(address, { config, pages, page, surroundings, isNotFound });
-    return problem ? [{ ...problem, path }] : [];
+    if (!problem) return [];
+    const { instead, ...rest } = problem;
+    return [{ ...rest, path, ...mendLink(place, address, instead) }];
   };
 
   const wrong = linkPlaces(config)
     .filter((place) => isFilled(place, constants))
     .flatMap((place) => explain(place).map((finding) => ({ place, finding })));
   return blameConstants(wrong, config, constants);
+}
+
+/** Writes another address in place of one that holds no constants. */
+function mendLink(
+  { address, source }: LinkPlace,
+  filled: string,
+  instead: string | undefined,
+): Pick<Finding, "mend"> {
+  if (instead === undefined || address !== filled) return {};
+  if (source === address) return { mend: { do: "replace", value: instead } };
+  const from = `](${address})`;
+  return source.includes(from) ? { mend: { do: "replaceIn", from, to: `](${instead})` } } : {};
 }
 
 /**

@@ -1,15 +1,24 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { readMarkdown } from "../markdown";
+import { deepestText, readMarkdown } from "../markdown";
 import { quote } from "../words";
 
-/** Formatted texts hold neither HTML nor pictures. */
+/** Formatted texts hold neither HTML nor pictures, and are not nested without end. */
 export function checkRichTexts(config: unknown): Finding[] {
   return textsOf(config, "richText").flatMap(({ value, path }): Finding[] => {
-    const { html, images } = readMarkdown(value);
+    const { html, images, isTooDeep } = readMarkdown(value);
     const [tag] = html;
     const [image] = images;
     return [
+      ...(isTooDeep
+        ? [
+            {
+              code: "nesting-too-deep" as const,
+              message: `Quotes and lists in this text are nested more than ${deepestText} deep, and nobody could read them. Remove some of the >, - or * at the start of its lines.`,
+              path,
+            },
+          ]
+        : []),
       ...(tag === undefined
         ? []
         : [

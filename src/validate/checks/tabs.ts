@@ -1,6 +1,7 @@
 import { blocksOf, entriesAt } from "../blocksOf";
 import type { Finding } from "../finding";
 import { didYouMean } from "../nearest";
+import { replaceSurely } from "../sureMends";
 import { anyOf, quote } from "../words";
 
 /** The default of a tabs block is one of its tabs. */
@@ -18,6 +19,7 @@ export function checkDefaultTabs(config: unknown): Finding[] {
         code: "unknown-tab",
         message: `No tab has the id ${quote(chosen)}.${hint}`,
         path: [...path, "default"],
+        ...replaceSurely(chosen, known),
       },
     ];
   });

@@ -2,6 +2,7 @@ import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { didYouMean } from "../nearest";
 import { valueAt } from "../schemaAt";
+import { replaceSurely } from "../sureMends";
 import { anyOf, quote } from "../words";
 
 /** Each toast that is named is a message of toasts.messages. */
@@ -18,7 +19,12 @@ export function checkToasts(config: unknown): Finding[] {
         ? ` Its messages are ${anyOf(names).replace(/ or (?="[^"]*"$)/, " and ")}.`
         : " It has no messages yet.");
     return [
-      { code: "unknown-toast", message: `toasts.messages has no message ${quote(value)}.${hint}`, path },
+      {
+        code: "unknown-toast",
+        message: `toasts.messages has no message ${quote(value)}.${hint}`,
+        path,
+        ...replaceSurely(value, names),
+      },
     ];
   });
 }

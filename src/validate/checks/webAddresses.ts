@@ -19,7 +19,9 @@ export function checkWebAddresses(config: unknown): Finding[] {
   ];
   return addresses.flatMap(({ path, value }): Finding[] => {
     if (typeof value !== "string" || !/^https?:/.test(value) || isWebAddress(value)) return [];
-    const message = `${sentence(nameOf(path))} cannot be ${quote(value)}. ${hostAdvice(value)}`;
-    return [{ code: "malformed-value", message, path }];
+    const { advice, instead } = hostAdvice(value);
+    const message = `${sentence(nameOf(path))} cannot be ${quote(value)}. ${advice}`;
+    const mend = instead === undefined ? {} : { mend: { do: "replace" as const, value: instead } };
+    return [{ code: "malformed-value", message, path, ...mend }];
   });
 }

@@ -1,3 +1,4 @@
+import { printable } from "../codeFrame";
 import type { Diagnostic } from "../diagnostic";
 
 /** GitHub shows no more annotations of one severity for one step. */
@@ -14,7 +15,8 @@ export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { fil
     const columns =
       start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
     const place = { file, line: start.line, endLine: end.line, ...columns, title: code };
-    return command(severity, place, trail === "" ? message : `${trail}\n${message}`);
+    const lines = [trail, message].filter((line) => line !== "");
+    return command(severity, place, lines.map(printable).join("\n"));
   });
   const hidden = Math.max(
     ...(["error", "warning"] as const).map(

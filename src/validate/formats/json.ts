@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostic";
+import { jsonText } from "./jsonText";
 
 /** The version of the form in which `--format json` writes its answer. */
 export const JSON_FORM = 1;
@@ -17,5 +18,5 @@ export function formatJson(diagnostics: readonly Diagnostic[], { file }: { file:
     warnings: count("warning"),
     diagnostics,
   };
-  return `${JSON.stringify(answer, null, 2)}\n`;
+  return jsonText(answer);
 }

@@ -1,5 +1,6 @@
 import { codes } from "../codes";
 import type { Diagnostic, Range, TextEdit } from "../diagnostic";
+import { jsonText } from "./jsonText";
 
 /**
  * Writes diagnostics as SARIF 2.1.0, the form in which code scanning services take findings.
@@ -32,7 +33,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file
     version: "2.1.0",
     runs: [{ tool: { driver: { name: "Spawnpage", rules } }, columnKind: "utf16CodeUnits", results }],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return jsonText(log);
 
   function fix(edits: readonly TextEdit[]) {
     return {

@@ -1,13 +1,13 @@
 import { avatarUrlPattern } from "../../config/avatars";
 import { hostAdvice } from "./host";
-import { rule, whereTrue } from "./rule";
+import { type Advice, rule, whereTrue } from "./rule";
 
 /** What owners of other tools write for the name of a player. */
 const otherPlaceholder =
   /\{\{?(?!size\b)\w+\}\}?|<\w+>|\[\w+\]|%s|\$\{?\w+\}?|:(?:name|player|user|username|uuid)\b/i;
 
 /** How the address of an avatar service is written. */
-export function explainAvatarUrl(value: string): string {
+export function explainAvatarUrl(value: string): Advice {
   const hasName = value.includes("{name}");
   const isWeb = /^https?:\/\//.test(value);
   const address = value

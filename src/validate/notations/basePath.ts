@@ -1,8 +1,8 @@
 import { plain } from "./asId";
-import { rule, whereTrue } from "./rule";
+import { type Advice, rule, whereTrue } from "./rule";
 
 /** How the folder of the site on its host is written. */
-export function explainBasePath(value: string): string {
+export function explainBasePath(value: string): Advice {
   const path = value
     .trim()
     .replace(/^(?:[a-z]+:)?\/\/[^/]*/i, "")

@@ -1,13 +1,14 @@
-import { written } from "../words";
 import { plainColors } from "./plainColors";
+import { type Advice, write } from "./rule";
 
 /** How a colour is written. */
-export function explainColor(value: string): string {
+export function explainColor(value: string): Advice {
   const mend = mendColor(value.trim().toLowerCase());
   const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " and has no transparency" : "";
+  if (mend && note) return { advice: write(`A colour is written as #rrggbb${note}`, mend).advice };
   return mend
-    ? `A colour is written as #rrggbb${note}: write ${written(mend)}.`
-    : 'A colour is written as #rrggbb, such as "#ffb27a".';
+    ? write("A colour is written as #rrggbb", mend)
+    : { advice: 'A colour is written as #rrggbb, such as "#ffb27a".' };
 }
 
 function mendColor(value: string): string | undefined {

@@ -2,28 +2,35 @@ import { isWebAddress } from "../../fields/webAddress";
 import { looksLikeHost } from "../linkForm";
 import { written } from "../words";
 import { hostAdvice } from "./host";
-import { rule, whereTrue } from "./rule";
+import { type Advice, rule, whereTrue, write } from "./rule";
 
 /** How a picture is written: a file in public/, or an address on the web. */
-export function explainImage(value: string): string {
+export function explainImage(value: string): Advice {
   const text = value.trim();
   const isHost = text.startsWith("//") || (looksLikeHost(text) && text.includes("/"));
   if ((isHost || /^http:/i.test(text)) && !/\s/.test(text)) {
     const mend = text.replace(/^(?:http:)?\/*/i, "https://");
     if (!isWebAddress(mend)) return hostAdvice(mend);
-    return `A picture from the web starts with https://: write ${written(mend)}.`;
+    return write("A picture from the web starts with https://", mend);
   }
   if (/^https:\/\/[^\s/]\S*$/.test(text) && text === value) return hostAdvice(text);
   return /^https:/i.test(text)
-    ? `A web address has %20 for a space: write ${written(text.replace(/^https:\/*/i, "https://").replace(/\s/g, "%20"))}.`
+    ? write(
+        "A web address has %20 for a space",
+        text.replace(/^https:\/*/i, "https://").replace(/\s/g, "%20"),
+      )
     : explainFile(value);
 }
 
 /** How a file in public/ is written. */
-export function explainFile(value: string): string {
+export function explainFile(value: string): Advice {
   const mend = mendFile(value);
-  if (mend === undefined) return 'Write the path of a file in public/, such as "/logo.svg".';
-  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) return `Copy the file into public/ and write ${written(mend)}.`;
+  if (mend === undefined) {
+    return { advice: 'Write the path of a file in public/, such as "/logo.svg".' };
+  }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) {
+    return { advice: `Copy the file into public/ and write ${written(mend)}.` };
+  }
   const needs = whereTrue([
     [/^(?:\.?[/\\]+)?public[/\\]/i.test(value), 'leaves out "public"'],
     [!value.startsWith("/"), "starts with a slash"],

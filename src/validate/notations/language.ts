@@ -1,4 +1,4 @@
-import { written } from "../words";
+import { type Advice, write } from "./rule";
 
 const codes =
   "ar bg bn ca cs cy da de el en eo es et eu fa fi fil fr ga gl he hi hr hu hy id is it ja ka kk ko lt lv mk ms nb nl nn no pl pt ro ru sk sl sq sr sv sw ta th tr uk ur uz vi zh pt-BR en-GB zh-Hans zh-Hant".split(
@@ -6,11 +6,11 @@ const codes =
   );
 
 /** How the language of the texts is written. */
-export function explainLanguage(value: string): string {
+export function explainLanguage(value: string): Advice {
   const code = codeOf(value.trim());
   return code
-    ? `A language is written as its code: write ${written(code)}.`
-    : 'A language is written as its code, such as "en", "de" or "pt-BR".';
+    ? write("A language is written as its code", code)
+    : { advice: 'A language is written as its code, such as "en", "de" or "pt-BR".' };
 }
 
 function codeOf(value: string): string | undefined {

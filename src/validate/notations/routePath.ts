@@ -2,13 +2,13 @@ import { z } from "zod";
 import { routeSchema } from "../../config/routes";
 import { asId } from "./asId";
 import { reservedFor } from "./reservedPaths";
-import { rule, whereTrue } from "./rule";
+import { type Advice, rule, whereTrue } from "./rule";
 
 const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
 const segment = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 
 /** How the path of a page is written. */
-export function explainRoutePath(value: string): string {
+export function explainRoutePath(value: string): Advice {
   const path = value.replace(address, "");
   const needs = whereTrue([
     [path !== value, "is only what comes after the name of the host"],

@@ -1,10 +1,22 @@
 import { written } from "../words";
 
+/** How something is written, and what to write instead, where that can be told. */
+export interface Advice {
+  /** A whole sentence. */
+  advice: string;
+  instead?: string | undefined;
+}
+
 /** A sentence on how something is written, with the mend where there is one: `A path starts with a slash: write "/rules".` */
-export function rule(subject: string, needs: readonly string[], mend?: string): string {
+export function rule(subject: string, needs: readonly string[], instead?: string): Advice {
   const list =
     needs.length < 2 ? needs.join("") : `${needs.slice(0, -1).join(", ")} and ${needs.at(-1) ?? ""}`;
-  return `${subject} ${list}${mend === undefined ? "" : `: write ${written(mend)}`}.`;
+  return write(`${subject} ${list}`, instead);
+}
+
+/** `There are no spaces around it: write "/rules".` */
+export function write(words: string, instead?: string): Advice {
+  return { advice: `${words}${instead === undefined ? "" : `: write ${written(instead)}`}.`, instead };
 }
 
 /** The entries whose condition holds. */

@@ -1,21 +1,25 @@
 import { written } from "../words";
 import { hostAdvice } from "./host";
+import { type Advice, write } from "./rule";
 
 /** How the public address of the site is written. */
-export function explainSiteUrl(value: string): string {
+export function explainSiteUrl(value: string): Advice {
   const [, protocol = "", host = "", rest = ""] =
     /^(?:(https?)\b)?[:/\\]*([^\s/\\?#]*)(.*)$/is.exec(value.trim()) ?? [];
   const isHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?$|^localhost(?::\d+)?$/i.test(host);
   if (!isHost && protocol && /^[^\s.]+(?:\.[^\s.]+)+$/.test(host)) return hostAdvice(`https://${host}`);
-  if (!isHost) return 'Write the whole address of the site, such as "https://play.example".';
+  if (!isHost) return { advice: 'Write the whole address of the site, such as "https://play.example".' };
   const mend = `${/^http$/i.test(protocol) ? "http" : "https"}://${host}`;
   const folder = rest.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   const start = /^https?:\/\//.test(value) ? "" : "The address starts with https://. ";
-  const write = `write ${written(mend)}`;
   if (folder && /^[A-Za-z0-9._~/-]+$/.test(folder)) {
-    return `${start}Leave the path out, it belongs in "basePath": ${write} here and ${written(`/${folder}/`)} there.`;
+    return {
+      advice: `${start}Leave the path out, it belongs in "basePath": write ${written(mend)} here and ${written(`/${folder}/`)} there.`,
+    };
   }
-  if (rest === "/") return `${start}Leave out the slash at the end: ${write}.`;
-  if (rest !== "") return `${start}Leave out what comes after the name of the host: ${write}.`;
-  return start ? `The address starts with https://: ${write}.` : `There are no spaces around it: ${write}.`;
+  if (rest === "/") return write(`${start}Leave out the slash at the end`, mend);
+  if (rest !== "") {
+    return { advice: `${start}Leave out what comes after the name of the host: write ${written(mend)}.` };
+  }
+  return write(start ? "The address starts with https://" : "There are no spaces around it", mend);
 }

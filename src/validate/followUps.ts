@@ -1,0 +1,85 @@
+import { configSchema } from "../config/config";
+import { fillConstants } from "../fields/constants";
+import { fieldMeta } from "../fields/kind";
+import type { Path } from "../fields/walk";
+import { constantsOf } from "./constantsOf";
+import type { Finding } from "./finding";
+import { linkPlaces } from "./linkPlaces";
+import { schemaAt, unwrap, valueAt } from "./schemaAt";
+import { meantBy } from "./unknownKey";
+
+/**
+ * Tells of each finding whether it only follows from one about the shape: what it misses is there, but
+ * stands under a wrong key or is of the wrong kind. Mending that mends both.
+ */
+export function followUpsOf(config: unknown, shape: readonly Finding[]): (finding: Finding) => boolean {
+  const hidden = shape.flatMap((finding) => hiddenBy(config, finding));
+  if (hidden.length === 0) return () => false;
+  const isHidden = (...paths: Path[]) => paths.some((path) => hidden.some((one) => isSame(one, path)));
+  return (finding) => {
+    const group = finding.path.slice(0, -1);
+    switch (finding.code) {
+      case "unknown-constant":
+        return isHidden(["constants"]);
+      case "unknown-toast":
+        return isHidden(["toasts"], ["toasts", "messages"]);
+      case "unknown-tab":
+        return hidden.some((path) => isInside(path, [...group, "tabs"]) && hidesIds(config, path));
+      case "toast-without-copy":
+        return isHidden([...group, "copy"]);
+      case "empty-tab":
+        return isHidden(...["text", "rules", "blocks"].map((key) => [...finding.path, key]));
+      case "unknown-page":
+        return hidden.some((path) => path[0] === "routes" && path.length <= 2);
+      case "unknown-anchor":
+        return leadsTo(config, finding.path, pagesOfHiddenIds(config, hidden));
+      default:
+        return false;
+    }
+  };
+}
+
+/** The places whose values cannot be read because of a finding about the shape. */
+function hiddenBy(config: unknown, { code, path }: Finding): Path[] {
+  return code === "unknown-key"
+    ? meantBy(configSchema, config, path).filter((meant) => valueAt(config, meant) === undefined)
+    : [path];
+}
+
+/** Whether ids may stand at a place, or in what belongs there. */
+function hidesIds(config: unknown, path: Path): boolean {
+  const schema = schemaAt(configSchema, config, path);
+  const type = schema && unwrap(schema, valueAt(config, path))._zod.def.type;
+  if (type === "object" || type === "array" || type === "union") return true;
+  const group = schemaAt(configSchema, config, path.slice(0, -1));
+  const { nameKey } = (group && fieldMeta.get(group)) ?? {};
+  return path.at(-1) === "id" || (nameKey !== undefined && path.at(-1) === nameKey);
+}
+
+/** The places in `routes` of the pages some of whose ids cannot be read. */
+function pagesOfHiddenIds(config: unknown, hidden: readonly Path[]): Set<unknown> {
+  const paths = hidden.filter((path) => path[0] === "routes" && hidesIds(config, path));
+  return new Set(paths.map(([, index]) => index));
+}
+
+/** Whether a link at a place leads to one of these pages. */
+function leadsTo(config: unknown, path: Path, pages: ReadonlySet<unknown>): boolean {
+  if (pages.size === 0) return false;
+  const constants = constantsOf(config) ?? {};
+  const addresses = linkPlaces(config)
+    .filter((place) => isSame(place.path, path))
+    .map(({ address }) => fillConstants(address, constants));
+  const routes = [...pages].map((index) => valueAt(config, ["routes", index as number, "path"]));
+  return addresses.some((address) => {
+    if (address.startsWith("#")) return path[0] !== "routes" || pages.has(path[1]);
+    return routes.includes(address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, ""));
+  });
+}
+
+function isInside(path: Path, outer: Path): boolean {
+  return outer.every((part, index) => path[index] === part);
+}
+
+function isSame(path: Path, other: Path): boolean {
+  return path.length === other.length && isInside(path, other);
+}
