@@ -3,7 +3,6 @@ import {
   closeSync,
   fsyncSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -11,13 +10,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { type DoneMend, mendText } from "../validate/mendText";
-import { ConfigFileError, readConfigFile } from "./loadSite";
+import { ConfigFileError, readText } from "./configText";
+import { readConfigFile } from "./loadSite";
 
 export interface MendedFile {
   /** The file's absolute path. */
   file: string;
-  before: string;
-  text: string;
+  /** Whether it was in another encoding than UTF-8 before. */
+  isReencoded: boolean;
   /** What was mended. */
   mended: DoneMend[];
 }
@@ -27,10 +27,13 @@ export interface MendedFile {
  * @throws ConfigFileError when the file cannot be read or written, or was changed by somebody else meanwhile
  */
 export function mendFile(configFile: string): MendedFile {
-  const { file, text: before, surroundings } = readConfigFile(configFile);
+  const { file, text: before, slips, surroundings } = readConfigFile(configFile);
+  // Letters that were lost while it was read would be lost for good.
+  if (slips.some(({ changes }) => !changes)) return { file, isReencoded: false, mended: [] };
+  const isReencoded = slips.length > 0;
   const { text, mended } = mendText(before, surroundings);
-  if (text !== before) replaceFile(file, before, text);
-  return { file, before, text, mended };
+  if (text !== before || isReencoded) replaceFile(file, before, text);
+  return { file, isReencoded, mended };
 }
 
 /** Writes a file aside and moves it into place, so that it is never seen half written. */
@@ -47,7 +50,7 @@ function replaceFile(file: string, before: string, text: string): void {
       closeSync(descriptor);
     }
     chmodSync(aside, statSync(target).mode);
-    if (readFileSync(target, "utf8") !== before) {
+    if (readText(target).text !== before) {
       throw new ConfigFileError(
         `${file} was changed while it was being mended. Nothing was written: try again.`,
       );

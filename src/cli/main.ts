@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { FontFileError } from "../build/fonts";
-import { ConfigFileError } from "../build/loadSite";
+import { ConfigFileError } from "../build/configText";
 import { OutputFolderError } from "../build/outputFolder";
 import type { Program } from "../build/program";
 import { build } from "./build";

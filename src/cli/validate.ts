@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { ConfigFileError, type LoadedSite, loadSite } from "../build/loadSite";
+import { ConfigFileError } from "../build/configText";
+import { type LoadedSite, loadSite } from "../build/loadSite";
 import { mendFile } from "../build/mendFile";
 import { checkContract } from "../validate/contract";
 import { githubError } from "../validate/formats/github";
@@ -36,9 +37,11 @@ export async function validateConfig(context: CommandContext): Promise<number> {
 }
 
 function mend({ options, printError }: CommandContext): void {
-  const { file, mended } = mendFile(options.config);
+  const { file, mended, isReencoded } = mendFile(options.config);
+  if (isReencoded) printError("The file is saved as UTF-8 now.");
   if (mended.length > 0) printError(reportMends(file, mended));
-  else printError("There is nothing that can be mended in only one way. The file is as it was.");
+  else if (!isReencoded)
+    printError("There is nothing that can be mended in only one way. The file is as it was.");
 }
 
 function answer(checked: Checked, { options, print, printError }: CommandContext): void {

@@ -13,6 +13,7 @@ export const codes = {
     meaning: "Brackets, or parts of a text, are nested deeper than any config needs.",
   },
   "duplicate-key": { severity: "error", meaning: "A key stands twice in the same group." },
+  "newer-version": { severity: "error", meaning: "The file is written for a later version of Spawnpage." },
   "unknown-key": { severity: "error", meaning: "A key is not known where it stands." },
   "missing-key": { severity: "error", meaning: "A key that is needed is missing." },
   "wrong-type": { severity: "error", meaning: "A value is of another kind than its key wants." },

@@ -112,7 +112,8 @@ function insertion(text: string, root: Node, path: Path, value: unknown): Change
     return { offset: group.offset + 1, length: group.length - 2, text: ` ${entry} ` };
   }
   // Set off as the entry in front of it is.
-  const [space = ""] = /\s*$/.exec(text.slice(group.offset + 1, last.offset)) ?? [];
+  const before = text.slice(group.offset + 1, last.offset);
+  const space = before.slice(before.trimEnd().length);
   const colon = /:\s/.test(text.slice(last.offset, endOf(last))) ? ": " : ":";
   const entry = `${key}${colon}${toJson(nested, text, last.offset)}`;
   return { offset: endOf(last), length: 0, text: `,${space}${entry}` };

@@ -69,10 +69,10 @@ function leadsTo(config: unknown, path: Path, pages: ReadonlySet<unknown>): bool
   const addresses = linkPlaces(config)
     .filter((place) => isSame(place.path, path))
     .map(({ address }) => fillConstants(address, constants));
-  const routes = [...pages].map((index) => valueAt(config, ["routes", index as number, "path"]));
+  const routes = new Set([...pages].map((index) => valueAt(config, ["routes", index as number, "path"])));
   return addresses.some((address) => {
     if (address.startsWith("#")) return path[0] !== "routes" || pages.has(path[1]);
-    return routes.includes(address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, ""));
+    return routes.has(address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, ""));
   });
 }
 

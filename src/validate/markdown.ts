@@ -19,13 +19,16 @@ export const deepestText = 50;
 
 /** What nests one part of a text in another. */
 const nestingSigns = /[>*_+-]|\d[.)]/g;
+/** A line with more quotes and lists in front of its words than {@link deepestText}; the parser would take long over many. */
+const deepLine = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){51,}[ \t]*[^\s>*+-]/m;
 
 /** Reads a formatted text for what needs checking. */
 export function readMarkdown(text: string): MarkdownParts {
   const parts: MarkdownParts = { links: [], html: [], images: [], isTooDeep: false };
   // Without one of these two there is neither a link nor HTML nor a picture, and most texts have none.
   if (!/[<[]/.test(text) && !mayBeDeep(text)) return parts;
-  collect(fromMarkdown(shieldConstants(text)), parts);
+  if (deepLine.test(text)) parts.isTooDeep = true;
+  else collect(fromMarkdown(shieldConstants(text)), parts);
   return parts;
 }
 
@@ -48,10 +51,11 @@ function collect(node: Nodes, parts: MarkdownParts, depth = 0): void {
   if ("children" in node) for (const child of node.children) collect(child, parts, depth + 1);
 }
 
-function wordsOf(node: Nodes): string {
+function wordsOf(node: Nodes, depth = 0): string {
   if ("value" in node) return node.value;
   if ("alt" in node) return node.alt ?? "";
-  return "children" in node ? node.children.map(wordsOf).join("") : "";
+  if (!("children" in node) || depth > deepestText) return "";
+  return node.children.map((child) => wordsOf(child, depth + 1)).join("");
 }
 
 function asWritten(text: string): string {

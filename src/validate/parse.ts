@@ -1,6 +1,8 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
-import type { DiagnosticCode } from "./codes";
+import { applyChanges } from "./edits";
+import { moveBack, overlap } from "./moveBack";
 import type { Slip } from "./slip";
+import { explainForeign } from "./foreignText";
 import { explainSyntax } from "./syntax";
 
 const byteOrderMark = "\uFEFF";
@@ -15,9 +17,6 @@ const openBrace = 0x7b;
 const openBracket = 0x5b;
 const closeBrace = 0x7d;
 const closeBracket = 0x5d;
-
-/** Slips that leave no doubt about what was meant. */
-const mendable: ReadonlySet<DiagnosticCode> = new Set(["byte-order-mark", "comment", "trailing-comma"]);
 
 /** A config text, read. */
 export interface ParsedText {
@@ -37,21 +36,33 @@ export function parse(text: string): ParsedText {
         "The file starts with an invisible byte-order mark, which other programs may refuse. Save it as UTF-8 without BOM.",
       offset: 0,
       length: 1,
+      changes: [{ offset: 0, length: 1, text: "" }],
     });
-    text = ` ${text.slice(1)}`;
   }
-  const fatal = unreadable(text);
+  // The mark becomes a space, so that no offset changes.
+  const plain = text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text;
+  const fatal = unreadable(plain);
   if (fatal) return { slips: [...slips, fatal] };
 
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
-  if (error) {
-    const explained = explainSyntax(text);
-    slips.push(...(explained.length > 0 ? explained : [unexplained(error)]));
-  }
-  const isClear = slips.every(({ code }) => mendable.has(code));
-  return root && isClear ? { slips, root, value: getNodeValue(root) } : { slips };
+  if (!error) return root ? { slips, root, value: getNodeValue(root) } : { slips };
+  const explained = explainSyntax(plain);
+  slips.push(...(explained.length > 0 ? explained : [unexplained(error)]));
+  return { slips, ...parseMended(plain, slips) };
+}
+
+/** What a text says once its slips are mended, with the places in the text as it is. */
+function parseMended(text: string, slips: readonly Slip[]): Omit<ParsedText, "slips"> {
+  const changes = slips.flatMap((slip) => slip.changes ?? []);
+  if (slips.some((slip) => !slip.changes) || overlap(changes)) return {};
+  const errors: ParseError[] = [];
+  const mended = applyChanges(text, changes);
+  const root = parseTree(mended, errors, { disallowComments: true, allowTrailingComma: false });
+  if (!root || errors.length > 0) return {};
+  const value: unknown = getNodeValue(root);
+  return { root: moveBack(root, changes), value };
 }
 
 /**
@@ -144,6 +155,8 @@ function unreadable(text: string): Slip | undefined {
       length: 1,
     };
   }
+  const foreign = explainForeign(text);
+  if (foreign) return foreign;
   const offset = tooDeep(text);
   return offset === undefined
     ? undefined

@@ -176,7 +176,7 @@ describe("a text that is not JSON", () => {
           |                ^
 
       site.config.json:8:1 error syntax-error
-      A "]" is expected here, as a "[" is still open, but it is a "}".
+      A "]" is expected here, as the "[" in line 7 is still open, but it is a "}".
         7 |   "e": [1, 2
         8 | }
           | ^
@@ -189,7 +189,7 @@ describe("a text that is not JSON", () => {
   test("says how many brackets are missing at the end", () => {
     expect(report('{ "version": 1, "routes": [{ "path": "/"')).toMatchInlineSnapshot(`
       "site.config.json:1:41 error syntax-error
-      The file ends before everything is closed. Add "}]}" where the open parts end.
+      The file ends before everything is closed. Add "}]}" where the open parts end. The "{" in line 1 may be the one that is open.
         1 | { "version": 1, "routes": [{ "path": "/"
           |                                         ^
 

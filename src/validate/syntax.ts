@@ -1,30 +1,43 @@
+import { isAskew, isForgotten, type OpenBracket } from "./brackets";
 import type { DiagnosticCode } from "./codes";
+import type { Change } from "./edits";
 import type { Slip } from "./slip";
+import { mendKey, mendQuoted, mendWord, trusted, withoutComment } from "./syntaxMends";
+import { clearInvisible } from "./invisible";
 import { explainKey, explainText, explainWord, short } from "./syntaxWords";
 import { readTokens, type Token } from "./tokens";
 
 /** Finds every slip in a text that is not JSON: reads on after each as if it had been mended. */
 export function explainSyntax(text: string): Slip[] {
-  return new TolerantReader(text).read();
+  const cleared = clearInvisible(text);
+  return trusted([...cleared.slips, ...new TolerantReader(cleared.text).read()]);
 }
 
 class TolerantReader {
   readonly #slips: Slip[] = [];
   readonly #tokens: Token[];
-  readonly #open: ("{" | "[")[] = [];
+  readonly #text: string;
+  readonly #open: OpenBracket[] = [];
   #next = 0;
   #lastEnd = 0;
   #missingClosers = "";
+  /** The innermost of the brackets that the end of the file leaves open. */
+  #unclosed: Token | undefined;
+  /** The first bracket that is closed where its line is not: the one that is really open may be that one. */
+  #suspect: Token | undefined;
   /** Whether brackets may have been lost with the rest of an unclosed text. */
   #hasUnclosedText = false;
   /** Whether the comma after a value may have been lost with the rest of an unclosed text. */
   #lostComma = false;
 
   constructor(text: string) {
+    this.#text = text;
     const tokens = readTokens(text);
     this.#tokens = tokens.filter(({ kind }) => kind !== "comment");
     for (const token of tokens) {
-      if (token.kind === "comment") this.#report(token, "JSON has no comments. Remove this one.", "comment");
+      if (token.kind !== "comment") continue;
+      const message = "JSON has no comments. Remove this one.";
+      this.#report(token, message, "comment", withoutComment(text, token));
     }
   }
 
@@ -37,7 +50,11 @@ class TolerantReader {
         `The config is complete before this ${quoted(rest)}. Remove what follows, or look for a closing bracket too many above.`,
       );
     } else if (this.#missingClosers && !this.#hasUnclosedText) {
-      const message = `The file ends before everything is closed. Add "${this.#missingClosers}" where the open parts end.`;
+      const suspect = this.#suspect ?? this.#unclosed;
+      const where = suspect
+        ? ` The "${suspect.text}" in line ${suspect.line + 1} may be the one that is open.`
+        : "";
+      const message = `The file ends before everything is closed. Add "${this.#missingClosers}" where the open parts end.${where}`;
       this.#slips.push({ code: "syntax-error", message, offset: this.#lastEnd, length: 0 });
     }
     return this.#slips;
@@ -58,8 +75,11 @@ class TolerantReader {
     { offset, text }: Pick<Token, "offset" | "text">,
     message: string,
     code: DiagnosticCode = "syntax-error",
+    mend?: string | Change,
   ) {
-    this.#slips.push({ code, message, offset, length: text.length });
+    const { length } = text;
+    const change = typeof mend === "string" ? { offset, length, text: mend } : mend;
+    this.#slips.push({ code, message, offset, length, ...(change ? { changes: [change] } : {}) });
   }
 
   #value(): void {
@@ -69,7 +89,7 @@ class TolerantReader {
       case "[":
         return this.#group(token.kind);
       case "text":
-        return this.#text();
+        return this.#readText();
       case "number":
       case "word":
         return this.#words(explainWord);
@@ -85,8 +105,8 @@ class TolerantReader {
   #group(opening: "{" | "["): void {
     const closing = opening === "{" ? "}" : "]";
     const other = opening === "{" ? "]" : "}";
-    this.#open.push(opening);
-    this.#advance();
+    const opened = this.#advance();
+    this.#open.push({ kind: opening, token: opened });
     let comma: Token | undefined;
     let needsComma = false;
     let isFirst = true;
@@ -94,6 +114,7 @@ class TolerantReader {
       const token = this.#token;
       if (token.kind === "end") {
         this.#missingClosers += closing;
+        this.#unclosed ??= opened;
         break;
       }
       if (token.kind === closing) {
@@ -102,23 +123,30 @@ class TolerantReader {
             comma,
             `Nothing follows this comma but "${closing}". Remove the comma.`,
             "trailing-comma",
+            "",
           );
+        if (!this.#suspect && isAskew(this.#text, opened, token)) this.#suspect = opened;
         this.#advance();
         break;
       }
       if (token.kind === other) {
         this.#report(
           token,
-          `A "${closing}" is expected here, as a "${opening}" is still open, but it is a "${other}".`,
+          `A "${closing}" is expected here, as the "${opening}" in line ${opened.line + 1} is still open, but it is a "${other}".`,
         );
-        if (!this.#isForgotten(other)) this.#advance();
+        if (!isForgotten(other, this.#open, this.#tokens.slice(this.#next + 1, this.#next + 4)))
+          this.#advance();
         break;
       }
       if (token.kind === "," || (token.kind === "word" && token.text === ";")) {
         const isExtra = token.text === "," && (comma !== undefined || isFirst);
-        if (token.text === ";") this.#report(token, "Write a comma instead of the semicolon.");
-        if (isExtra)
-          this.#report(token, "There is a comma too many here, or something is missing in front of it.");
+        if (token.text === ";") {
+          this.#report(token, "Write a comma instead of the semicolon.", "syntax-error", ",");
+        }
+        if (isExtra) {
+          const message = "There is a comma too many here, or something is missing in front of it.";
+          this.#report(token, message, "syntax-error", "");
+        }
         comma = isExtra ? undefined : token;
         this.#advance();
         needsComma = false;
@@ -130,6 +158,7 @@ class TolerantReader {
           message: `A comma is missing here, in front of ${short(token.text)}.`,
           offset: this.#lastEnd,
           length: 1,
+          changes: [{ offset: this.#lastEnd, length: 0, text: "," }],
         });
       }
       const start = this.#next;
@@ -145,24 +174,9 @@ class TolerantReader {
     this.#open.pop();
   }
 
-  /**
-   * Whether the bracket here closes a group further out, so that the one in front of it was forgotten;
-   * else it was typed in place of the right one, and what follows it goes on with the group around.
-   */
-  #isForgotten(found: "}" | "]"): boolean {
-    const around = this.#open.slice(0, -1);
-    const [first, second, third] = this.#tokens.slice(this.#next + 1, this.#next + 4);
-    if (!around.includes(found === "}" ? "{" : "[") || first?.kind === found) return false;
-    const goesOnAround =
-      around.at(-1) === "["
-        ? first?.kind === "," && second?.kind === "{"
-        : first?.kind === "," && second?.kind === "text" && third?.kind === ":";
-    return !goesOnAround;
-  }
-
   #property(): void {
     const key = this.#token;
-    if (key.kind === "text") this.#text();
+    if (key.kind === "text") this.#readText();
     else if (key.kind === "word" || key.kind === "number") this.#words(explainKey);
     else {
       this.#report(key, `A key in double quotes is expected here instead of ${quoted(key)}.`);
@@ -173,19 +187,27 @@ class TolerantReader {
     const colon = this.#token;
     if (colon.kind === ":") this.#advance();
     else if (colon.kind === "word" && colon.text === "=") {
-      this.#report(this.#advance(), "Write a colon between a key and its value, not an equals sign.");
+      const message = "Write a colon between a key and its value, not an equals sign.";
+      const offset = this.#lastEnd;
+      const mend = { offset, length: colon.offset + 1 - offset, text: ":" };
+      this.#report(this.#advance(), message, "syntax-error", mend);
     } else if (colon.kind !== "end") {
       const gap = { offset: this.#lastEnd, text: " " };
-      this.#report(gap, 'A colon is missing between the key and its value, as in "key": "value".');
-      if (/^[,}\]]$/.test(colon.kind)) return;
+      const isValueMissing = /^[,}\]]$/.test(colon.kind);
+      const mend = isValueMissing ? undefined : { offset: this.#lastEnd, length: 0, text: ":" };
+      const message = 'A colon is missing between the key and its value, as in "key": "value".';
+      this.#report(gap, message, "syntax-error", mend);
+      if (isValueMissing) return;
     }
     this.#value();
   }
 
-  #text(): void {
+  #readText(): void {
     const token = this.#advance();
     const { error } = token;
-    if (error && error !== "number" && error !== "unknown") this.#report(token, explainText(error));
+    if (error && error !== "number" && error !== "unknown") {
+      this.#report(token, explainText(error), "syntax-error", mendQuoted(this.#text, token));
+    }
     if (error === "unclosed") {
       // The rest of a text that was broken into lines.
       this.#lostComma = true;
@@ -219,7 +241,10 @@ class TolerantReader {
     const joinsNumber =
       first.kind === "number" && this.#token.kind === "number" && this.#token.offset === this.#lastEnd;
     if (joinsNumber) found += this.#advance().text;
-    if (!isKnown || found !== first.text) this.#report({ offset: first.offset, text: found }, explain(found));
+    if (isKnown && found === first.text) return;
+    const written = this.#text.slice(first.offset, this.#lastEnd);
+    const mend = explain === explainKey ? mendKey(written) : mendWord(written);
+    this.#report({ offset: first.offset, text: written }, explain(found), "syntax-error", mend);
   }
 }
 

@@ -10,6 +10,7 @@ import { followUpsOf } from "./followUps";
 import { Lines } from "./lines";
 import { locate } from "./locate";
 import { findLostKeys } from "./lostKeys";
+import { explainNewerVersion } from "./newerVersion";
 import { parse, readQuickly } from "./parse";
 import { explainShape } from "./shape";
 import type { Slip } from "./slip";
@@ -25,22 +26,28 @@ export interface Validation {
   config?: SiteConfig;
 }
 
-/** Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws. */
-export function validate(text: string, surroundings: Surroundings): Validation {
-  const quick = readQuickly(text);
+/**
+ * Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws.
+ * @param found - what was wrong already when the text was read from its bytes
+ */
+export function validate(text: string, surroundings: Surroundings, found: readonly Slip[] = []): Validation {
+  const quick = found.length === 0 ? readQuickly(text) : undefined;
   if (quick) {
     const { findings, config } = check(quick.value, surroundings);
     // Positions are worked out only when there is something to report.
     if (findings.length === 0 && config) return { diagnostics: [], config };
     return report(text, parse(text).root, [], quick.value, findings, config);
   }
-  const { slips, root, value } = parse(text);
+  const { root, value, ...parsed } = parse(text);
+  const slips = [...found, ...parsed.slips];
   if (!root) return report(text, root, slips, undefined, [], undefined);
   const { findings, config } = check(value, surroundings);
   return report(text, root, slips, value, findings, config);
 }
 
 function check(value: unknown, surroundings: Surroundings): { findings: Finding[]; config?: SiteConfig } {
+  const newer = explainNewerVersion(value);
+  if (newer) return { findings: [newer] };
   const result = configSchema.safeParse(value);
   const shape = result.success ? [] : explainShape(configSchema, value, result.error.issues);
   const findings = [...shape, ...runChecks(value, surroundings, shape)];
@@ -74,9 +81,11 @@ function report(
   const lost = root ? findLostKeys(root, lines) : [];
   // As the parser saw it; no offset changes.
   const plain = text.replace(byteOrderMark, " ");
+  // First the text itself has to be right; other mends come to light then.
+  const mendable = slips.every(({ code }) => code === "byte-order-mark") ? root : undefined;
   const placed = [...slips, ...lost].map((slip) => describe(slip, slip, slip.changes));
   const located = findings.map((finding) =>
-    describe(finding, locate(root, finding), root && mendChanges(plain, root, finding)),
+    describe(finding, locate(root, finding), mendable && mendChanges(plain, mendable, finding)),
   );
   const diagnostics = inOrder([...placed, ...located]);
   const isSound = config && !diagnostics.some(({ severity }) => severity === "error");

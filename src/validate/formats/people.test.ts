@@ -28,13 +28,13 @@ test("colours the place, the severity, the code and the carets", () => {
 });
 
 test("keeps tabs in front of the carets and cuts long lines around the place", () => {
-  const text = `{\n\t"version": 2, "site": { "name": "${"m".repeat(300)}", "titel": 1 }, "routes": [{ "path": "/", "title": "A" }] }`;
+  const text = `{\n\t"version": 0, "site": { "name": "${"m".repeat(300)}", "titel": 1 }, "routes": [{ "path": "/", "title": "A" }] }`;
   expect(show(text)).toMatchInlineSnapshot(`
     "a.json:2:13 error unknown-value
     version
-    "version" has to be 1, but it is 2.
+    "version" has to be 1, but it is 0.
       1 | {
-      2 | 	"version": 2, "site": { "name": "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…
+      2 | 	"version": 0, "site": { "name": "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…
         | 	           ^
 
     a.json:2:338 error unknown-key

@@ -1,0 +1,40 @@
+import type { Token } from "./tokens";
+
+/** A bracket that is open, with where it stands. */
+export interface OpenBracket {
+  kind: "{" | "[";
+  token: Token;
+}
+
+/**
+ * Whether a bracket closes a group further out, so that the one in front of it was forgotten; else it was
+ * typed in place of the right one, and what follows it goes on with the group around.
+ * @param open - the open brackets, the innermost last
+ * @param following - the tokens that follow the bracket
+ */
+export function isForgotten(
+  found: "}" | "]",
+  open: readonly OpenBracket[],
+  [first, second, third]: readonly Token[],
+): boolean {
+  const around = open.slice(0, -1).map(({ kind }) => kind);
+  if (!around.includes(found === "}" ? "{" : "[") || first?.kind === found) return false;
+  const goesOnAround =
+    around.at(-1) === "["
+      ? first?.kind === "," && second?.kind === "{"
+      : first?.kind === "," && second?.kind === "text" && third?.kind === ":";
+  return !goesOnAround;
+}
+
+/** Whether two brackets, each in front of its line, stand at different depths, so that they hardly belong together. */
+export function isAskew(text: string, opened: Token, closed: Token): boolean {
+  if (opened.line === closed.line) return false;
+  const before = lineUpTo(text, closed.offset);
+  const [indent = ""] = /^[ \t]*/.exec(lineUpTo(text, opened.offset)) ?? [];
+  return before.trim() === "" && before !== indent;
+}
+
+function lineUpTo(text: string, offset: number): string {
+  const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  return text.slice(start, offset);
+}

@@ -1,0 +1,63 @@
+import type { Slip } from "./slip";
+
+/** What stands in a file that is no config at all, by its beginning. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^</, "This is a web page or another XML file, not a config. Open the right file."],
+  [/^(?:PK|Rar!|7z)/, "This is an archive, not a config. Unpack it and take the .json file in it."],
+  [
+    /^(?:export|import|module\.exports|const|var|let)\b/,
+    "This is a JavaScript file. The config holds only what stands in the outermost { }, as JSON.",
+  ],
+  [
+    /^---/,
+    "This is a YAML file. The config is JSON: it starts with { and its texts and keys stand in double quotes.",
+  ],
+  [
+    /^\[?[\w-]+\]?[ \t]*(?:[=:]|$)/m,
+    "The config starts with {, and its texts and keys stand in double quotes. This looks like YAML, TOML or a .properties file.",
+  ],
+];
+
+/** Says what a text is that is another thing than JSON with slips; `undefined` for what may be a config. */
+export function explainForeign(text: string): Slip | undefined {
+  return explainMerge(text) ?? explainFence(text) ?? explainBeginning(text);
+}
+
+/** The marks that a version control leaves where two changes met. */
+function explainMerge(text: string): Slip | undefined {
+  const match = /^<{7}(?: .*)?$/m.exec(text);
+  return match && /^={7}$/m.test(text)
+    ? {
+        code: "syntax-error",
+        message:
+          "Two versions of the file were merged and nobody chose between them. Keep what you want of the parts between <<<<<<<, ======= and >>>>>>>, and remove these three lines.",
+        offset: match.index,
+        length: match[0].length,
+      }
+    : undefined;
+}
+
+/** The lines of backquotes that are copied along with a config from a chat or a page. */
+function explainFence(text: string): Slip | undefined {
+  const opening = /^\s*```\w*[ \t]*(?:\r\n|\n|\r)/.exec(text);
+  if (!opening) return undefined;
+  const closing = /(?:\r\n|\n|\r)[ \t]*```\s*$/.exec(text);
+  return {
+    code: "syntax-error",
+    message: "Lines of backquotes (```) stand around the config. Remove them.",
+    offset: opening[0].indexOf("`"),
+    length: 3,
+    changes: [
+      { offset: 0, length: opening[0].length, text: "" },
+      ...(closing ? [{ offset: closing.index, length: closing[0].length, text: "\n" }] : []),
+    ],
+  };
+}
+
+function explainBeginning(text: string): Slip | undefined {
+  const offset = text.search(/\S/);
+  const start = text.slice(offset, offset + 2000);
+  if (/^(?:[{["“'/#}\]]|true|false|null|-?\d)/.test(start)) return undefined;
+  const [, message] = beginnings.find(([pattern]) => pattern.test(start)) ?? [];
+  return message === undefined ? undefined : { code: "syntax-error", message, offset, length: 1 };
+}

@@ -1,0 +1,144 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSite } from "../../src/build/loadSite";
+import { mendFile } from "../../src/build/mendFile";
+
+const good = '{ "version": 1, "site": { "name": "Größe" }, "routes": [{ "path": "/", "title": "Home" }] }\n';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+const write = (name: string, content: string | Buffer) => {
+  writeFileSync(at(name), content);
+  return at(name);
+};
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-files-"));
+  write("site.config.json", good);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What is said of a file, with the folder's own name left out. */
+function said(name: string): string {
+  try {
+    const { diagnostics } = loadSite(at(name));
+    return diagnostics
+      .map(({ code, message, range }) => `${range.start.offset} ${code} ${message}`)
+      .join("\n");
+  } catch (error) {
+    return (error as Error).message.replaceAll(`${folder}/`, "").replaceAll(folder, "the folder");
+  }
+}
+
+describe("a config file that", () => {
+  test("is not there is answered with the nearest name", () => {
+    expect(said("site.confg.json")).toBe("There is no file site.confg.json. Did you mean site.config.json?");
+    expect(said("Site.Config.json")).toBe(
+      "There is no file Site.Config.json. Did you mean site.config.json?",
+    );
+    expect(said("mine.json")).toBe("There is no file mine.json. Did you mean site.config.json?");
+    expect(said("nowhere/at/all.json")).toBe(
+      "There is no file nowhere/at/all.json. Name your config with --config path/to/site.config.json.",
+    );
+    expect(said("site.config.json/inside")).toContain("There is no file site.config.json/inside.");
+    write("other.json.txt", good);
+    expect(said("other.json")).toBe(
+      "There is no file other.json. There is other.json.txt: your computer hides the end of the name. Rename it, without .txt.",
+    );
+  });
+
+  test("is a folder, or no file at all, is refused", () => {
+    expect(said(".")).toBe("the folder is a folder. Name the config file in it, such as site.config.json.");
+    mkdirSync(at("empty"));
+    expect(said("empty")).toBe(
+      "empty is a folder. Name the config file in it, such as empty/site.config.json.",
+    );
+    expect(() => loadSite("/dev/null")).toThrow("is no file that could be read");
+  });
+
+  test("is huge is refused before it is read", () => {
+    truncateSync(write("huge.json", ""), 65 * 1024 * 1024);
+    expect(said("huge.json")).toBe(
+      "huge.json has 65 MB, far more than a config can need. Is it the right file?",
+    );
+  });
+
+  test("is saved as UTF-16 is read, and asks to be saved as UTF-8", () => {
+    const little = Buffer.from(`\ufeff${good}`, "utf16le");
+    const message = "0 not-text The file is saved as UTF-16. Save it as UTF-8, as other programs expect it.";
+    write("little.json", little);
+    write("big.json", Buffer.from(little).swap16());
+    write("unmarked.json", Buffer.from(good, "utf16le"));
+    for (const name of ["little.json", "big.json", "unmarked.json"]) expect(said(name)).toBe(message);
+    write("both.json", Buffer.from(good.replace("title", "titel"), "utf16le"));
+    expect(said("both.json")).toContain('There is no key "titel" here. Did you mean "title"?');
+  });
+
+  test("is saved in an old encoding is shown where letters are lost, and is not written", () => {
+    const file = write("latin.json", Buffer.from(good, "latin1"));
+    expect(said("latin.json")).toBe(
+      `${good.indexOf("ö")} not-text The file is not saved as UTF-8: from here on letters are lost. Open it in the program that wrote it, and save it as UTF-8.`,
+    );
+    expect(mendFile(file)).toMatchObject({ isReencoded: false, mended: [] });
+    expect(readFileSync(file)).toEqual(Buffer.from(good, "latin1"));
+  });
+
+  test("is a picture or an archive is named", () => {
+    write("picture.json", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
+    expect(said("picture.json")).toContain("not-text The file is not UTF-8 text.");
+    write("archive.json", "PK\u0003\u0004 and more");
+    expect(said("archive.json")).toContain("This is an archive");
+  });
+});
+
+describe("mending a file", () => {
+  const broken = good.replace('"title"', '"titel"').replace("\n", "\r\n");
+  const mended = good.replace("\n", "\r\n");
+
+  test("writes the mended text and nothing else", () => {
+    const file = write("mend.json", broken);
+    chmodSync(file, 0o640);
+    const before = readdirSync(folder);
+    expect(
+      mendFile(file).mended.map(({ diagnostic, removed, added }) => [diagnostic.code, removed, added]),
+    ).toEqual([["unknown-key", [broken.trimEnd()], [mended.trimEnd()]]]);
+    expect(readFileSync(file, "utf8")).toBe(mended);
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test("leaves a file alone in which there is nothing to mend", () => {
+    const file = write("still.json", broken.replace("titel", "zzz"));
+    utimesSync(file, 1, 1);
+    expect(mendFile(file).mended).toEqual([]);
+    expect(statSync(file).mtimeMs).toBe(1000);
+  });
+
+  test("writes through a link", () => {
+    const file = write("target.json", broken);
+    symlinkSync(file, at("link.json"));
+    mendFile(at("link.json"));
+    expect(readFileSync(file, "utf8")).toBe(mended);
+    expect(lstatSync(at("link.json")).isSymbolicLink()).toBe(true);
+  });
+
+  test("saves UTF-16 as UTF-8", () => {
+    const file = write("wide.json", Buffer.from(`\ufeff${good}`, "utf16le"));
+    expect(mendFile(file).isReencoded).toBe(true);
+    expect(readFileSync(file, "utf8")).toBe(good);
+  });
+});
