@@ -14,6 +14,7 @@ export function sourceHash(root) {
   const manifests = ["package.json", "package-lock.json", "pnpm-lock.yaml", "yarn.lock"];
   const files = [
     ...manifests.filter((file) => existsSync(join(root, file))),
+    "schema/sample.json",
     ...listFiles(root, "bin"),
     ...listFiles(root, "src"),
   ];

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from "node:path";
+import sample from "../../schema/sample.json";
 import { compileSite } from "../compile/compileSite";
 import type { Site } from "../compile/page";
 import type { Diagnostic } from "../validate/diagnostic";
@@ -57,6 +58,8 @@ export function readConfigFile(configFile: string): ConfigFile {
     filePaths: () => publicFolder.paths(),
     hasIcon: (name) => icons.has(name),
     iconNames: (set) => icons.names(set),
+    fileSize: (path) => publicFolder.fileSize(path),
+    sample: () => sample,
   };
   return { file, ...read, publicFolder, surroundings };
 }

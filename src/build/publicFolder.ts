@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 import type { ImageData } from "../fields/image";
@@ -31,6 +31,11 @@ export class PublicFolder {
   imageSize(path: string): Omit<ImageData, "src"> | undefined {
     if (!this.#sizes.has(path)) this.#sizes.set(path, this.#measure(path));
     return this.#sizes.get(path);
+  }
+
+  /** The size of a file in bytes; `undefined` for what is not there. */
+  fileSize(path: string): number | undefined {
+    return this.has(path) ? statSync(this.source(path)).size : undefined;
   }
 
   #measure(path: string): Omit<ImageData, "src"> | undefined {

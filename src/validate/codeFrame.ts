@@ -1,4 +1,4 @@
-import type { Range } from "./diagnostic";
+import type { Diagnostic, Range } from "./diagnostic";
 import type { Lines } from "./lines";
 
 /** More of a line than this is not shown. */
@@ -41,4 +41,14 @@ export function codeFrame(lines: Lines, { start, end }: Range): CodeFrame {
  */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t]|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, "\uFFFD");
+}
+
+/** A text that may be shown: dots stand in place of what was found to be secret, at the same length. */
+export function withoutSecrets(text: string, diagnostics: readonly Diagnostic[]): string {
+  return diagnostics
+    .filter(({ isSecret }) => isSecret)
+    .reduce((shown, { range: { start, end } }) => {
+      const dots = shown.slice(start.offset, end.offset).replace(/[^\r\n"]/g, "\u2022");
+      return shown.slice(0, start.offset) + dots + shown.slice(end.offset);
+    }, text);
 }

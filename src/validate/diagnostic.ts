@@ -37,4 +37,6 @@ export interface Diagnostic {
   range: Range;
   /** What mends it, in file order and without overlaps; absent unless exactly one mend is meant. */
   edits?: TextEdit[];
+  /** Whether what stands in the range must not be shown anywhere else; see {@link withoutSecrets}. */
+  isSecret?: true;
 }

@@ -76,14 +76,26 @@ function changesOf(text: string, root: Node, path: (string | number)[], mend: Me
         return undefined;
       }
       const inserted = insertion(text, root, mend.to, getNodeValue(node));
-      return inserted && [removal(node), inserted];
+      return inserted && withoutOverlap(removal(node), inserted, entryOf(node));
     }
   }
 }
 
+/** An entry that was alone in its group, and behind which another was to stand, gives its place to it. */
+function withoutOverlap(removed: Change, inserted: Change, entry: Node): Change[] {
+  const isAlone = entry.parent!.children!.length === 1;
+  if (!isAlone || inserted.offset !== endOf(entry)) return [removed, inserted];
+  return [{ offset: entry.offset, length: entry.length, text: inserted.text.replace(/^,\s*/, "") }];
+}
+
+/** What stands in a group or list for a value: with its key, where it has one. */
+function entryOf(value: Node): Node {
+  return value.parent?.type === "property" ? value.parent : value;
+}
+
 /** Takes a value out of its group or list, with its key and one comma. */
 function removal(value: Node): Change {
-  const entry = value.parent?.type === "property" ? value.parent : value;
+  const entry = entryOf(value);
   const group = entry.parent!;
   const entries = group.children!;
   const index = entries.indexOf(entry);

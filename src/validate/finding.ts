@@ -10,6 +10,8 @@ export interface Finding {
   at?: "value" | "key" | "opening";
   /** What mends it; only where exactly one mend is meant, so that `--fix` may do it unasked. */
   mend?: Mend;
+  /** Whether the value must not be shown anywhere else. */
+  isSecret?: boolean;
 }
 
 /** One change of a config, in terms of its keys and values; {@link mendEdits} makes text edits of it. */

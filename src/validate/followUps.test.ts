@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../../tests/validate/surroundings";
+import { configWith, report } from "../../tests/validate/surroundings";
 
 /** A config with links in its navigation to these, and pages at these paths. */
 const config = (links: string[], paths: unknown[], site = "") => {
@@ -142,9 +142,15 @@ describe("beside a wrong path", () => {
 
 describe("links to what the build writes", () => {
   test("are right", () => {
-    expect(report(config(["/sitemap.xml", "/robots.txt"], ["/"], `, "url": "https://mossy.example"`))).toBe(
-      "",
-    );
+    expect(
+      report(
+        config(
+          ["/sitemap.xml", "/robots.txt"],
+          ["/"],
+          `, "url": "https://mossy.example", "description": "D"`,
+        ),
+      ),
+    ).toBe("");
   });
 
   test("are wrong where it does not write it", () => {
@@ -159,5 +165,69 @@ describe("links to what the build writes", () => {
       1 error
       "
     `);
+  });
+});
+
+describe("one slip in what others refer to causes no finding about them:", () => {
+  /** The code and the place of each finding. */
+  const places = (text: string) =>
+    [...report(text).matchAll(/^\S+ (?:error|warning) (\S+)\n(.*)$/gm)].map(
+      ([, code, trail]) => `${code}: ${trail}`,
+    );
+
+  const link = '{ "type": "callout", "buttons": [{ "label": "A", "href": "/rules#fair-play" }] }';
+  const place = '"id": "fair-play"';
+
+  test.each([
+    ["a misspelt id", place, '"ID": "fair-play"', "unknown-key: Rules (/rules) → block 1 (text) → ID"],
+    ["an id that is no text", place, '"id": 5', "wrong-type: Rules (/rules) → block 1 (text) → id"],
+    [
+      "a misspelt list of blocks",
+      '"Rules", "blocks"',
+      '"Rules", "bloks"',
+      "unknown-key: Rules (/rules) → bloks",
+    ],
+  ])("%s and a link to it", (_, right, wrong, found) => {
+    expect(report(configWith(link))).toBe("");
+    expect(places(configWith(link).replace(right, wrong))).toEqual([found]);
+  });
+
+  const copies = '{ "type": "cards", "items": [{ "title": "A", "copy": "a", "toast": "done" }] }';
+  const toasts = '"toasts": { "messages": { "done": { "title": "Done" } } }';
+
+  test.each([
+    ["misspelt toasts", '"toasts"', '"tosts"', "unknown-key: tosts"],
+    ["misspelt messages", '"messages"', '"mesages"', "unknown-key: toasts → mesages"],
+    ["toasts in a list", '{ "messages": { "done": { "title": "Done" } } }', "[]", "wrong-type: toasts"],
+    ["a misspelt copy", '"copy"', '"Copy"', 'unknown-key: Home (/) → block 1 (cards) → card 1, "A" → Copy'],
+  ])("%s and the card that shows one", (_, right, wrong, found) => {
+    expect(report(configWith(copies, toasts))).toBe("");
+    expect(places(configWith(copies, toasts).replace(right, wrong))).toEqual([found]);
+  });
+
+  test("misspelt constants and a text that uses one", () => {
+    const text = configWith('{ "type": "text", "text": "{{ip}}" }', '"constants": { "ip": "a" }');
+    expect(report(text)).toBe("");
+    expect(places(text.replace('"constants"', '"Constants"'))).toEqual(["unknown-key: Constants"]);
+  });
+
+  test("a misspelt list of tabs and the one that is open at first", () => {
+    const text = configWith(
+      '{ "type": "tabs", "default": "one", "tabs": [{ "id": "one", "title": "One", "text": "A" }] }',
+    );
+    expect(report(text)).toBe("");
+    expect(places(text.replace('"tabs": [', '"Tabs": ['))).toEqual([
+      "unknown-key: Home (/) → block 1 (tabs) → Tabs",
+    ]);
+  });
+
+  test("but a link to another page is still found", () => {
+    const text = configWith(
+      '{ "type": "callout", "id": 5, "buttons": [{ "label": "A", "href": "/rules#no" }] }',
+    );
+    expect(places(text)).toEqual([
+      "wrong-type: Home (/) → block 1 (callout) → id",
+      'unknown-anchor: Home (/) → block 1 (callout) → button 1, "A" → href',
+    ]);
   });
 });

@@ -12,10 +12,15 @@ export interface MarkdownParts {
   images: string[];
   /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}; what lies deeper is not read. */
   isTooDeep: boolean;
+  /** Whether it is longer than {@link longestText}; then it is not read at all. */
+  isTooLong: boolean;
 }
 
 /** Far more than can be read on a page, far less than what would exhaust the stack. */
 export const deepestText = 50;
+
+/** Longer than any page: the parser would take seconds over more. */
+export const longestText = 100_000;
 
 /** What nests one part of a text in another. */
 const nestingSigns = /[>*_+-]|\d[.)]/g;
@@ -24,9 +29,16 @@ const deepLine = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){51,}[ \t]
 
 /** Reads a formatted text for what needs checking. */
 export function readMarkdown(text: string): MarkdownParts {
-  const parts: MarkdownParts = { links: [], html: [], images: [], isTooDeep: false };
+  const parts: MarkdownParts = {
+    links: [],
+    html: [],
+    images: [],
+    isTooDeep: false,
+    isTooLong: text.length > longestText,
+  };
   // Without one of these two there is neither a link nor HTML nor a picture, and most texts have none.
   if (!/[<[]/.test(text) && !mayBeDeep(text)) return parts;
+  if (parts.isTooLong) return parts;
   if (deepLine.test(text)) parts.isTooDeep = true;
   else collect(fromMarkdown(shieldConstants(text)), parts);
   return parts;

@@ -93,3 +93,31 @@ test("a constant or toast cannot be called __proto__", () => {
   const text = JSON.stringify(minimalConfig()).replace("{", '{ "constants": { "__proto__": 1 }, ');
   expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["malformed-name"]);
 });
+
+test.each([
+  ["quotes", "> ".repeat(20_000)],
+  ["lists", "- ".repeat(20_000)],
+  ["numbered lists", "1. ".repeat(20_000)],
+])("a text with %s inside each other without end is refused", (_, signs) => {
+  const text = JSON.stringify(minimalConfig({ type: "text", text: `${signs}words` }));
+  expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["nesting-too-deep"]);
+});
+
+test("a text longer than any page is refused", () => {
+  const text = JSON.stringify(minimalConfig({ type: "text", text: "Words. ".repeat(15_000) }));
+  expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["out-of-range"]);
+});
+
+test("a line of dashes is no list", () => {
+  const text = JSON.stringify(minimalConfig({ type: "text", text: `Above\n\n${"- ".repeat(80)}\n\nbelow` }));
+  expect(validate(text, surroundings).diagnostics).toEqual([]);
+});
+
+test("a list where a text or a number of entries is wanted is not counted", () => {
+  const codesOf = (more: object) =>
+    validate(JSON.stringify({ ...minimalConfig(), ...more }), surroundings).diagnostics.map(
+      ({ code }) => code,
+    );
+  expect(codesOf({ site: { name: [] } })).toEqual(["wrong-type"]);
+  expect(codesOf({ theme: { background: { layers: "a picture" } } })).toEqual(["wrong-type"]);
+});

@@ -1,3 +1,5 @@
+import type { Sample } from "./sample";
+
 /** What the validator may ask about the world outside the config. */
 export interface Surroundings {
   /** Whether `public/` has this file, by its path on the site (`/logo.svg`). Letter case counts. */
@@ -8,4 +10,8 @@ export interface Surroundings {
   hasIcon(name: string): boolean;
   /** The icon names as configs write them: those of one set (`lucide`, `simple-icons`), or of all. */
   iconNames(set?: string): string[];
+  /** The size of a file of `public/` in bytes. Absent where files cannot be measured. */
+  fileSize?(path: string): number | undefined;
+  /** What belongs to the config that Spawnpage is handed out with. Absent where there is none. */
+  sample?(): Sample;
 }

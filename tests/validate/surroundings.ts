@@ -1,34 +1,14 @@
 import { applyChanges } from "../../src/validate/edits";
+import { exampleSurroundings } from "../../src/validate/exampleSurroundings";
 import { formatDiagnostics } from "../../src/validate/formats/people";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
 
-const files = [
-  "/logo.svg",
-  "/art/planet.svg",
-  "/Banner.png",
-  "/my map.pdf",
-  "/seed.txt",
-  "/old/index.html",
-  "/wiki.html",
-];
-const icons: Record<string, string[]> = {
-  lucide: ["rocket", "shield", "users", "gem"],
-  "simple-icons": ["simple-icons:discord", "simple-icons:youtube"],
-};
-const iconNames = Object.values(icons).flat();
-
-/** A small world: seven files in public/, four plain icons and two brands. */
-export const surroundings: Surroundings = {
-  hasFile: (path) => files.includes(path),
-  filePaths: () => files,
-  hasIcon: (name) => iconNames.includes(name.replace(/^lucide:/, "")),
-  iconNames: (set) => (set === undefined ? iconNames : Object.hasOwn(icons, set) ? icons[set]! : []),
-};
+export { exampleSurroundings as surroundings };
 
 /** What an owner reads about a config text. */
 export function report(text: string): string {
-  return reportIn(surroundings, text);
+  return reportIn(exampleSurroundings, text);
 }
 
 /** The same in another world. */
@@ -57,7 +37,7 @@ ${blocks}
 /** A config text after every mend that is offered for it, those apart that would touch another one. */
 export function mended(text: string): string {
   let free = 0;
-  const changes = validate(text, surroundings).diagnostics.flatMap(({ edits = [] }) => {
+  const changes = validate(text, exampleSurroundings).diagnostics.flatMap(({ edits = [] }) => {
     const isFree = edits.every(({ range }) => range.start.offset >= free);
     if (!isFree) return [];
     free = Math.max(free, ...edits.map(({ range }) => range.end.offset));

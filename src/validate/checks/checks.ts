@@ -13,6 +13,16 @@ import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
 import { checkRichTexts } from "./richTexts";
 import { checkDefaultTabs, checkTabContents } from "./tabs";
 import { checkToasts } from "./toasts";
+import { checkContrast } from "./quality/contrast";
+import { checkPictures } from "./quality/pictures";
+import { checkPlaceholders } from "./quality/placeholders";
+import { checkSampleValues } from "./quality/sampleValues";
+import { checkSearchResults } from "./quality/searchResults";
+import { checkInsecureAddresses, checkPrivateAddresses } from "./safety/addresses";
+import { checkSecrets } from "./safety/secrets";
+import { checkUnreachablePages } from "./usefulness/unreachable";
+import { checkUnusedConstants, checkUnusedToasts } from "./usefulness/unused";
+import { checkKeysWithoutEffect } from "./usefulness/withoutEffect";
 import { checkWebAddresses } from "./webAddresses";
 
 /**
@@ -26,6 +36,13 @@ export const checks: readonly Check[] = [
   checkActions,
   checkBlankTexts,
   checkCharacters,
+  checkContrast,
+  checkInsecureAddresses,
+  checkPictures,
+  checkPlaceholders,
+  checkPrivateAddresses,
+  checkSampleValues,
+  checkSecrets,
   checkConstantUses,
   checkConstantValues,
   checkDefaultTabs,
@@ -43,4 +60,13 @@ export const checks: readonly Check[] = [
   checkTakenPaths,
   checkToasts,
   checkWebAddresses,
+];
+
+/** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
+export const adviceChecks: readonly Check[] = [
+  checkKeysWithoutEffect,
+  checkSearchResults,
+  checkUnreachablePages,
+  checkUnusedConstants,
+  checkUnusedToasts,
 ];

@@ -1,15 +1,24 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { deepestText, readMarkdown } from "../markdown";
+import { deepestText, longestText, readMarkdown } from "../markdown";
 import { quote } from "../words";
 
-/** Formatted texts hold neither HTML nor pictures, and are not nested without end. */
+/** Formatted texts hold neither HTML nor pictures, and are neither nested nor written without end. */
 export function checkRichTexts(config: unknown): Finding[] {
   return textsOf(config, "richText").flatMap(({ value, path }): Finding[] => {
-    const { html, images, isTooDeep } = readMarkdown(value);
+    const { html, images, isTooDeep, isTooLong } = readMarkdown(value);
     const [tag] = html;
     const [image] = images;
     return [
+      ...(isTooLong
+        ? [
+            {
+              code: "out-of-range" as const,
+              message: `This text has ${value.length} characters, but at most ${longestText} are read as one text. Divide it among several blocks, or pages.`,
+              path,
+            },
+          ]
+        : []),
       ...(isTooDeep
         ? [
             {

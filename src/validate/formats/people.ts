@@ -1,4 +1,4 @@
-import { codeFrame, printable } from "../codeFrame";
+import { codeFrame, printable, withoutSecrets } from "../codeFrame";
 import type { Diagnostic, Range } from "../diagnostic";
 import { Lines } from "../lines";
 
@@ -29,7 +29,7 @@ const mostLines = 10;
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const { text, isComplete = false } = options;
   if (diagnostics.length === 0) return "";
-  const lines = new Lines(text);
+  const lines = new Lines(withoutSecrets(text, diagnostics));
   const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
   const shown = isComplete ? ordered : withoutFloods(ordered);
   const parts = shown.map((diagnostic) => drawn(diagnostic, lines, options));

@@ -1,0 +1,49 @@
+import { type ColorRole, themeSchema } from "../../../config/theme";
+import { contrast } from "../../../theme/contrast";
+import { type ContrastPair, contrastPairs } from "../../../theme/contrastPairs";
+import { nearestReadable } from "../../../theme/nearestReadable";
+import { resolveTheme } from "../../../theme/resolveTheme";
+import type { Finding } from "../../finding";
+import { valueAt } from "../../schemaAt";
+import { anyOf, quote, written } from "../../words";
+
+type Colors = Record<ColorRole, string>;
+
+/** The colours that an owner chose can be told from those they stand on. */
+export function checkContrast(config: unknown): Finding[] {
+  const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
+  if (!theme.success) return [];
+  const own = theme.data.colors;
+  const { colors } = resolveTheme(theme.data);
+  const failing = contrastPairs.filter(({ role, on, least }) => contrast(colors[role], colors[on]) < least);
+  const byBlamed = new Map<ColorRole, ContrastPair[]>();
+  for (const pair of failing) {
+    // Of a pair that is the owner's on both sides, the words give way.
+    const blamed = own[pair.role] === undefined ? pair.on : pair.role;
+    byBlamed.set(blamed, [...(byBlamed.get(blamed) ?? []), pair]);
+  }
+  return [...byBlamed]
+    .filter(([role]) => own[role] !== undefined)
+    .map(([role, pairs]) => explain(role, pairs, colors));
+}
+
+function explain(role: ColorRole, pairs: readonly ContrastPair[], colors: Colors): Finding {
+  const others = pairs.map((pair) => (pair.role === role ? pair.on : pair.role));
+  const worst = Math.min(...pairs.map((pair) => contrast(colors[pair.role], colors[pair.on])));
+  const least = Math.max(...pairs.map((pair) => pair.least));
+  const demands = contrastPairs
+    .filter((pair) => pair.role === role || pair.on === role)
+    .map((pair) => ({ against: colors[pair.role === role ? pair.on : pair.role], least: pair.least }));
+  const instead = nearestReadable(colors[role], demands);
+  const names = anyOf(others).replace(/ or (?="[^"]*"$)/, " and ");
+  const start = `${quote(role)} and ${names} are too much alike to be read: their contrast is ${worst.toFixed(1)}, and has to be ${least}.`;
+  const advice = instead
+    ? `The nearest colour that works is ${written(instead)}.`
+    : `No shade of ${quote(colors[role])} works with all of them: change ${names} too.`;
+  return {
+    code: "low-contrast",
+    message: `${start} ${advice}`,
+    path: ["theme", "colors", role],
+    ...(instead ? { mend: { do: "replace", value: instead } } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { fillConstants } from "../../../fields/constants";
+import { constantsOf } from "../../constantsOf";
+import type { Finding } from "../../finding";
+import { hostOf, isReservedHost } from "../../hosts";
+import { linkPlaces } from "../../linkPlaces";
+import { valueAt } from "../../schemaAt";
+import type { Surroundings } from "../../surroundings";
+import { quote } from "../../words";
+
+/** A site at a real address links to real ones, and its forms are sent to somebody. */
+export function checkPlaceholders(config: unknown, { sample }: Surroundings): Finding[] {
+  const home = hostOf(String(valueAt(config, ["site", "url"]) ?? ""));
+  if (home === undefined || isReservedHost(home)) return [];
+  const constants = constantsOf(config) ?? {};
+  // What is left of the sample is reported as that.
+  const reported = new Set(sample?.().values);
+  return linkPlaces(config).flatMap(({ address, wants, path }): Finding[] => {
+    const filled = fillConstants(address, constants);
+    const host = hostOf(filled) ?? /^(?:mailto:)?[^\s@/]+@([^\s@/?]+)/i.exec(filled)?.[1]?.toLowerCase();
+    const isOfSample = reported.has(address) || reported.has(filled);
+    if (host === undefined || !isReservedHost(host) || isOfSample) return [];
+    const start = `${quote(filled)} leads nowhere: hosts such as ${quote(host)} exist only for examples.`;
+    return wants === "link"
+      ? [
+          {
+            code: "placeholder-address",
+            message: `${start} Write the real address, or remove the link.`,
+            path,
+          },
+        ]
+      : [
+          {
+            code: "form-delivers-nowhere",
+            message: `${start} Nobody would get what visitors send: write your own address.`,
+            path,
+          },
+        ];
+  });
+}

@@ -1,0 +1,21 @@
+import type { Finding } from "../../finding";
+import { nameOfSite } from "../../sample";
+import type { Surroundings } from "../../surroundings";
+import { textsIn } from "../../textsIn";
+import { quote } from "../../words";
+
+/** Once the site has a name of its own, nothing is left of the sample's addresses, people and name. */
+export function checkSampleValues(config: unknown, { sample }: Surroundings): Finding[] {
+  const shipped = sample?.();
+  const name = nameOfSite(config);
+  if (!shipped || name === "" || name === shipped.name) return [];
+  const values = new Set(shipped.values);
+  return textsIn(config).flatMap(({ value, path }): Finding[] => {
+    if (path[0] === "$schema") return [];
+    const isSame = values.has(value);
+    if (!isSame && !value.includes(shipped.name)) return [];
+    const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} in it is`;
+    const message = `${what} still that of the sample site. Write your own, or remove what you have none for.`;
+    return [{ code: "sample-value", message, path }];
+  });
+}

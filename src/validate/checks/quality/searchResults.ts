@@ -1,0 +1,93 @@
+import type { Path } from "../../../fields/walk";
+import { fillConstants } from "../../../fields/constants";
+import { entriesAt } from "../../blocksOf";
+import { constantsOf } from "../../constantsOf";
+import type { Finding } from "../../finding";
+import { valueAt } from "../../schemaAt";
+import { quote } from "../../words";
+
+/** What search engines show of a title and of a description, in characters. */
+const longestTitle = 60;
+const longestDescription = 160;
+
+interface PageText {
+  text: string;
+  path: Path;
+}
+
+/** Each page has a title and a description of its own, of a length that search results show whole. */
+export function checkSearchResults(config: unknown): Finding[] {
+  const titles = textsOfPages(config, "title");
+  const descriptions = textsOfPages(config, "description");
+  return [
+    ...tooLong(titles, longestTitle, "long-title", "title"),
+    ...tooLong(
+      [...descriptions, ...siteDescription(config)],
+      longestDescription,
+      "long-description",
+      "description",
+    ),
+    ...repeated(titles, "repeated-title", "title"),
+    ...repeated(descriptions, "repeated-description", "description"),
+    ...missing(config),
+  ];
+}
+
+function tooLong(
+  texts: readonly PageText[],
+  longest: number,
+  code: "long-title" | "long-description",
+  name: string,
+): Finding[] {
+  return texts
+    .filter(({ text }) => text.length > longest)
+    .map(({ text, path }) => ({
+      code,
+      message: `The ${name} has ${text.length} characters. Search results and link previews cut it after about ${longest}: put what matters first, and make it shorter.`,
+      path,
+    }));
+}
+
+function repeated(
+  texts: readonly PageText[],
+  code: "repeated-title" | "repeated-description",
+  name: string,
+): Finding[] {
+  const seen = new Set<string>();
+  return texts
+    .filter(({ text }) => seen.size === seen.add(text.trim()).size)
+    .map(({ text, path }) => ({
+      code,
+      message: `A page above has the ${name} ${quote(text)} already, so that search results cannot be told apart. Give this page its own.`,
+      path,
+    }));
+}
+
+/** Pages without a description, where the site has none to stand in. Only a site with an address is found by search engines. */
+function missing(config: unknown): Finding[] {
+  const isFound = typeof valueAt(config, ["site", "url"]) === "string";
+  if (!isFound || siteDescription(config).length > 0) return [];
+  return entriesAt(config, ["routes"])
+    .filter(({ value }) => value["description"] === undefined)
+    .map(({ path }) => ({
+      code: "missing-description",
+      message:
+        'The page has no description for search results and link previews. Give it a "description" of one or two sentences, or the site one for all pages.',
+      path,
+      at: "opening",
+    }));
+}
+
+function siteDescription(config: unknown): PageText[] {
+  const path = ["site", "description"];
+  const text = valueAt(config, path);
+  return typeof text === "string" ? [{ text: fillConstants(text, constantsOf(config) ?? {}), path }] : [];
+}
+
+function textsOfPages(config: unknown, key: string): PageText[] {
+  const constants = constantsOf(config) ?? {};
+  return entriesAt(config, ["routes"]).flatMap(({ value, path }) => {
+    const text = value[key];
+    return typeof text === "string" ? [{ text: fillConstants(text, constants), path: [...path, key] }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import type { Finding } from "../../finding";
+import { textsIn } from "../../textsIn";
+import { nameOf, sentence } from "../../words";
+
+/** What secrets look like whose form is known, and what each opens to whoever reads it. */
+const knownSecrets: readonly (readonly [RegExp, string])[] = [
+  [
+    /discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]{20,}/i,
+    "the webhook of a Discord channel: whoever has it can write there in your name",
+  ],
+  [
+    /hooks\.slack\.com\/(?:services|workflows)\/[\w/]{10,}/i,
+    "the webhook of a Slack channel: whoever has it can write there in your name",
+  ],
+  [
+    /[\w-]+\.webhook\.office\.com\/webhookb2\/[\w@/-]{20,}/i,
+    "the webhook of a Teams channel: whoever has it can write there in your name",
+  ],
+  [/\b\d{8,10}:[A-Za-z0-9_-]{35}\b/, "the token of a Telegram bot: whoever has it controls the bot"],
+  [
+    /(?<![\w.-])[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}/,
+    "the token of a Discord bot: whoever has it controls the bot and every server it is on",
+  ],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "a private key: whoever has it can sign in as you"],
+  [
+    /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{40,})/,
+    "a GitHub token: whoever has it can change your repositories",
+  ],
+  [/\bglpat-[\w-]{20,}/, "a GitLab token: whoever has it can change your projects"],
+  [/\bnpm_[A-Za-z0-9]{36}\b/, "an npm token: whoever has it can publish in your name"],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, "an AWS access key: whoever has it may use your account"],
+  [/\bAIza[\w-]{35}\b/, "a Google API key: whoever has it may use it at your expense"],
+  [/\b[rs]k_live_[A-Za-z0-9]{20,}/, "a Stripe key: whoever has it can move your money"],
+  [/\bxox[abeoprs]-[\w-]{10,}/, "a Slack token: whoever has it can read and write in your name"],
+  [/\bSG\.[\w-]{16,}\.[\w-]{30,}/, "a SendGrid key: whoever has it can send mail in your name"],
+  [/\bsk-(?:proj-|ant-)?[A-Za-z0-9_-]{32,}/, "an API key: whoever has it may use it at your expense"],
+  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, "a sign-in token: whoever has it can act as its owner"],
+  [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i, "an address with a password in it"],
+];
+
+/** Names of keys and constants whose values are kept secret. */
+const tellingName =
+  /pass(?:word|wd|phrase)|secret|token|api[-_]?key|private[-_]?key|access[-_]?key|rcon|webhook/i;
+/** Of these, any value is a secret. */
+const passwordName = /pass(?:word|wd|phrase)|rcon/i;
+
+const advice =
+  "Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.";
+
+/** Nothing in the config opens anything to whoever reads it: all of it becomes public. */
+export function checkSecrets(config: unknown): Finding[] {
+  return textsIn(config).flatMap(({ value, path }): Finding[] => {
+    const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
+    if (what !== undefined) {
+      return [{ code: "public-secret", message: `This is ${what}. ${advice}`, path, isSecret: true }];
+    }
+    const name = path.findLast((part) => typeof part === "string") ?? "";
+    if (!tellingName.test(name) || !looksSecret(name, value)) return [];
+    const message = `${sentence(nameOf(path))} looks like a secret. ${advice} If it is none, give the key another name.`;
+    return [{ code: "likely-secret", message, path, isSecret: true }];
+  });
+}
+
+function looksSecret(name: string, value: string): boolean {
+  if (/\s|\{\{/.test(value) || value.length < 6) return false;
+  if (passwordName.test(name)) return /\d|[^\w]|[a-z][A-Z]/.test(value) && !/^(?:https?:|\/|#)/.test(value);
+  const isMixed = /\d/.test(value) && /[a-z]/i.test(value) && !/^(?:https?:|\/|#)/.test(value);
+  return value.length >= 16 && isMixed && entropy(value) >= 3.2;
+}
+
+/** How many bits a character of a text carries (Shannon), by how often each of its characters occurs. */
+function entropy(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()].reduce(
+    (bits, count) => bits - (count / text.length) * Math.log2(count / text.length),
+    0,
+  );
+}

@@ -1,0 +1,41 @@
+import { findConstants } from "../../../fields/constants";
+import { constantsOf } from "../../constantsOf";
+import { textsOf } from "../../fieldsOf";
+import type { Finding } from "../../finding";
+import { valueAt } from "../../schemaAt";
+import { textsIn } from "../../textsIn";
+import { quote } from "../../words";
+
+/** Each constant is used. One that something else is missed for may only have another name. */
+export function checkUnusedConstants(config: unknown): Finding[] {
+  const constants = valueAt(config, ["constants"]);
+  if (constantsOf(config) === undefined || typeof constants !== "object" || constants === null) return [];
+  const used = new Set(textsIn(config).flatMap(({ value }) => findConstants(value).map(({ name }) => name)));
+  const isMissed = [...used].some((name) => !Object.hasOwn(constants, name));
+  if (isMissed) return [];
+  return Object.keys(constants)
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      code: "unused-constant",
+      message: `Nothing uses the constant ${quote(name)}. Write {{${name}}} where its value belongs, or remove it.`,
+      path: ["constants", name],
+      at: "key",
+    }));
+}
+
+/** Each toast message is shown by something. */
+export function checkUnusedToasts(config: unknown): Finding[] {
+  const messages = valueAt(config, ["toasts", "messages"]);
+  if (typeof messages !== "object" || messages === null || Array.isArray(messages)) return [];
+  const named = new Set(textsOf(config, "toast").map(({ value }) => value));
+  const isMissed = [...named].some((name) => !Object.hasOwn(messages, name));
+  if (isMissed) return [];
+  return Object.keys(messages)
+    .filter((name) => !named.has(name))
+    .map((name) => ({
+      code: "unused-toast",
+      message: `Nothing shows the toast ${quote(name)}. Name it in the "toast" of a button, a card or a form, or remove it.`,
+      path: ["toasts", "messages", name],
+      at: "key",
+    }));
+}

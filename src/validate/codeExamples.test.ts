@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { codeExamples, codeThemes } from "./codeExamples";
+import { codes, type DiagnosticCode } from "./codes";
+import { exampleSurroundings } from "./exampleSurroundings";
+import { validate } from "./validate";
+
+const all = Object.entries(codeExamples) as [DiagnosticCode, (typeof codeExamples)[DiagnosticCode]][];
+const texts = all.flatMap(([code, example]) =>
+  typeof example === "string" ? [[code, example] as const] : [],
+);
+
+test.each(texts)("the example of %s has this finding and no other", (code, text) => {
+  const { diagnostics } = validate(text, exampleSurroundings);
+  expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.severity])).toEqual([
+    [code, codes[code].severity],
+  ]);
+});
+
+test("only what no config alone can have is told in words", () => {
+  const told = all.filter(([, example]) => typeof example !== "string").map(([code]) => code);
+  expect(told).toEqual(["schema-mismatch"]);
+});
+
+test("every code stands in one theme", () => {
+  const listed = codeThemes.flatMap(({ examples }) => Object.keys(examples));
+  expect(listed.sort()).toEqual(Object.keys(codes).sort());
+});

@@ -1,0 +1,9 @@
+import type { CodeExamples } from "./example";
+
+/** What is not the config's fault. */
+export const programExamples = {
+  "schema-mismatch": {
+    words:
+      "A config is valid, but `schema/site.schema.json` refuses it because the file is older than the program. `npm run schema` writes it anew.",
+  },
+} satisfies CodeExamples;

@@ -1,0 +1,67 @@
+import { configWith, siteWith, type CodeExamples } from "./example";
+
+/** What works, and could be better for visitors and for search engines. */
+export const qualityExamples = {
+  "low-contrast": configWith('"theme": { "preset": "daylight", "colors": { "text": "#9aa5b1" } }'),
+  "missing-description": siteWith('"url": "https://fernhollow.example"'),
+  "repeated-title": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [
+    { "path": "/", "title": "Fernhollow" },
+    { "path": "/rules", "title": "Fernhollow" }
+  ]
+}
+`,
+  "repeated-description": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [
+    { "path": "/", "title": "Home", "description": "A quiet server." },
+    { "path": "/rules", "title": "Rules", "description": "A quiet server." }
+  ]
+}
+`,
+  "long-title": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [
+    {
+      "path": "/",
+      "title": "A quiet village server for builders, gardeners, fishers and wanderers"
+    }
+  ]
+}
+`,
+  "long-description": siteWith(
+    `"description": "A quiet server${", with gardens, ponds and paths".repeat(5)}."`,
+  ),
+  "sample-value": configWith('"footer": { "copyright": "© 2026 Samplecraft" }'),
+  "placeholder-address": `{
+  "version": 1,
+  "site": { "name": "Fernhollow", "url": "https://fernhollow.net", "description": "A quiet server." },
+  "navigation": [{ "label": "Shop", "href": "https://shop.example" }],
+  "routes": [{ "path": "/", "title": "Home" }]
+}
+`,
+  "form-delivers-nowhere": `{
+  "version": 1,
+  "site": { "name": "Fernhollow", "url": "https://fernhollow.net", "description": "A quiet server." },
+  "routes": [
+    {
+      "path": "/",
+      "title": "Home",
+      "blocks": [
+        {
+          "type": "form",
+          "fields": [{ "type": "text", "name": "who", "label": "Your name" }],
+          "submit": "Send",
+          "delivery": { "type": "email", "to": "post@fernhollow.example", "subject": "Hello" }
+        }
+      ]
+    }
+  ]
+}
+`,
+  "heavy-picture": siteWith('"logo": "/Banner.png"'),
+} satisfies CodeExamples;

@@ -1,0 +1,61 @@
+import { configWith, pageWith, routesWith, siteWith, type CodeExamples } from "./example";
+
+/** Names of things that have to be there: pages, places, files, icons, messages, constants. */
+export const referenceExamples = {
+  "malformed-link": configWith('"navigation": [{ "label": "Chat", "href": "discord.gg/fernhollow" }]'),
+  "unknown-page": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "navigation": [{ "label": "Rules", "href": "/rulse" }],
+  "routes": [
+    { "path": "/", "title": "Home" },
+    { "path": "/rules", "title": "Rules" }
+  ]
+}
+`,
+  "unknown-anchor": pageWith(`{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "How to start", "href": "#start" }]
+},
+{ "type": "text", "id": "first-steps", "text": "Add our address to your list." }`),
+  "unknown-file": siteWith('"logo": "/images/logo.svg"'),
+  "file-letter-case": siteWith('"logo": "/Logo.svg"'),
+  "unknown-icon": pageWith('{ "type": "callout", "icon": "rokcet", "text": "We open on Friday." }'),
+  "unknown-toast": pageWith(
+    `{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "Copy", "copy": "play.fernhollow.example", "toast": "adressCopied" }]
+}`,
+    '"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }',
+  ),
+  "unknown-tab": pageWith(`{
+  "type": "tabs",
+  "default": "rules",
+  "tabs": [{ "id": "village", "title": "Village rules", "text": "Greet your neighbours." }]
+}`),
+  "unknown-constant": pageWith(
+    '{ "type": "text", "text": "Join us at {{addres}}." }',
+    '"constants": { "address": "play.fernhollow.example" }',
+  ),
+  "unclosed-constant": pageWith(
+    '{ "type": "text", "text": "Join us at {{address." }',
+    '"constants": { "address": "play.fernhollow.example" }',
+  ),
+  "constant-in-constant": configWith(
+    '"constants": { "host": "fernhollow.example", "address": "play.{{host}}" }',
+  ),
+  "missing-first-page": routesWith('{ "path": "/home", "title": "Home" }'),
+  "duplicate-path": routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/rules", "title": "Rules" },
+{ "path": "/rules", "title": "House rules" }`),
+  "path-letter-case": routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/rules", "title": "Rules" },
+{ "path": "/Rules", "title": "House rules" }`),
+  "taken-path": routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/wiki", "title": "Wiki" }`),
+  "duplicate-id": pageWith(`{ "type": "text", "id": "rules", "text": "Greet your neighbours." },
+{ "type": "text", "id": "rules", "text": "Close the gates." }`),
+  "reserved-id": pageWith('{ "type": "text", "id": "content", "text": "Greet your neighbours." }'),
+} satisfies CodeExamples;

@@ -1,0 +1,29 @@
+import { configWith, pageWith, type CodeExamples } from "./example";
+
+/** What must not become public, and addresses that visitors' browsers refuse or cannot reach. */
+export const safetyExamples = {
+  "public-secret": configWith(
+    `"navigation": [
+  { "label": "Chat", "href": "https://discord.com/api/webhooks/000000000000/${"0".repeat(24)}" }
+]`,
+  ),
+  "likely-secret": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "constants": { "rconPassword": "fern-0000" },
+  "routes": [{ "path": "/", "title": "Home", "description": "{{rconPassword}}" }]
+}
+`,
+  "private-address": pageWith(`{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "Copy the address", "copy": "192.168.0.10:25565" }]
+}`),
+  "insecure-address": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "avatars": { "url": "http://faces.fernhollow.example/{name}" },
+  "routes": [{ "path": "/", "title": "Home" }]
+}
+`,
+} satisfies CodeExamples;

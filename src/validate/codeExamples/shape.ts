@@ -1,0 +1,16 @@
+import { configWith, pageWith, routesWith, siteWith, type CodeExamples } from "./example";
+
+/** Keys and values: which there are, and how they are written. */
+export const shapeExamples = {
+  "newer-version": '{ "version": 2, "site": { "title": "Fernhollow" } }\n',
+  "unknown-key": siteWith('"langauge": "en"'),
+  "missing-key": routesWith('{ "path": "/" }'),
+  "wrong-type": configWith('"tooltips": { "openDelayMs": "500" }'),
+  "unknown-type": pageWith('{ "type": "galery", "heading": "Pictures" }'),
+  "unknown-value": configWith('"theme": { "preset": "midnihgt" }'),
+  "out-of-range": configWith('"toasts": { "limit": 9 }'),
+  "empty-value": siteWith('"description": ""'),
+  "malformed-value": configWith('"theme": { "colors": { "primary": "orange" } }'),
+  "malformed-name": configWith('"constants": { "server-address": "play.fernhollow.example" }'),
+  "broken-character": siteWith('"description": "A quiet server \\ud83c"'),
+} satisfies CodeExamples;

@@ -1,0 +1,26 @@
+import type { Surroundings } from "./surroundings";
+
+const files = [
+  "/logo.svg",
+  "/art/planet.svg",
+  "/Banner.png",
+  "/my map.pdf",
+  "/seed.txt",
+  "/old/index.html",
+  "/wiki.html",
+];
+const icons: Record<string, string[]> = {
+  lucide: ["rocket", "shield", "users", "gem"],
+  "simple-icons": ["simple-icons:discord", "simple-icons:youtube"],
+};
+const iconNames = Object.values(icons).flat();
+
+/** A small world for examples: seven files in public/, four plain icons and two brands. */
+export const exampleSurroundings: Surroundings = {
+  hasFile: (path) => files.includes(path),
+  filePaths: () => files,
+  hasIcon: (name) => iconNames.includes(name.replace(/^lucide:/, "")),
+  fileSize: (path) => (path === "/Banner.png" ? 2_400_000 : 4_000),
+  sample: () => ({ name: "Samplecraft", values: ["play.samplecraft.example", "Sample Sam"] }),
+  iconNames: (set) => (set === undefined ? iconNames : Object.hasOwn(icons, set) ? icons[set]! : []),
+};

@@ -1,0 +1,65 @@
+import { codes } from "./codes";
+import type { Diagnostic } from "./diagnostic";
+import { type Change, mendChanges, toEdits } from "./edits";
+import type { Finding } from "./finding";
+import { Lines } from "./lines";
+import { locate, type Span } from "./locate";
+import { findLostKeys } from "./lostKeys";
+import type { ParsedText } from "./parse";
+import { trailOf } from "./trail";
+
+const byteOrderMark = /^\uFEFF/;
+
+/** What the checks found in the value of a config. */
+export interface Checked {
+  findings: Finding[];
+  /** What could be better where nothing is wrong. */
+  advice: Finding[];
+}
+
+/** Gives everything that was found its place in the text, in the order of the file. */
+export function placeFindings(
+  text: string,
+  { slips, root, value }: ParsedText,
+  { findings, advice }: Checked,
+): Diagnostic[] {
+  const lines = new Lines(text);
+  const lost = root ? findLostKeys(root, lines) : [];
+  // As the parser saw it; no offset changes.
+  const plain = text.replace(byteOrderMark, " ");
+  // First the text itself has to be right; other mends come to light then.
+  const mendable = slips.every(({ code }) => code === "byte-order-mark") ? root : undefined;
+  const placed = [...slips, ...lost].map((slip) => describe({ path: [], ...slip }, slip, slip.changes));
+  const isUsable = placed.every(({ severity }) => severity !== "error");
+  const located = [...findings, ...(isUsable ? advice : [])].map((finding) =>
+    describe(finding, locate(root, finding), mendable && mendChanges(plain, mendable, finding)),
+  );
+  return inOrder([...placed, ...located]);
+
+  function describe(
+    { code, message, path, isSecret }: Finding,
+    { offset, length }: Span,
+    changes: Change[] | undefined,
+  ): Diagnostic {
+    return {
+      code,
+      severity: codes[code].severity,
+      message,
+      trail: trailOf(value, path),
+      path: [...path],
+      range: lines.range(offset, length),
+      ...(changes ? { edits: toEdits(changes, lines) } : {}),
+      ...(isSecret ? { isSecret } : {}),
+    };
+  }
+}
+
+function inOrder(diagnostics: Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics
+    .sort((a, b) => a.range.start.offset - b.range.start.offset || a.code.localeCompare(b.code))
+    .filter(({ code, message, range }) => {
+      const key = JSON.stringify([code, message, range.start.offset]);
+      return seen.size < seen.add(key).size;
+    });
+}

@@ -1,0 +1,38 @@
+import { fillConstants } from "../fields/constants";
+import { blocksOf, entriesAt } from "./blocksOf";
+import { constantsOf } from "./constantsOf";
+import { hostOf, hostOfServer } from "./hosts";
+import { valueAt } from "./schemaAt";
+import { textsIn } from "./textsIn";
+
+/** What of the config that Spawnpage is handed out with belongs to nobody else's site. */
+export interface Sample {
+  /** The name of its server. */
+  name: string;
+  /** Its addresses and the names of its staff. */
+  values: string[];
+}
+
+/** What of a config belongs to this one site: its name, its addresses and its people. */
+export function sampleOf(config: unknown): Sample {
+  const addresses = textsIn(config)
+    .map(({ value }) => value)
+    .filter((value) => isAddress(value));
+  const people = blocksOf(config)
+    .filter(({ type }) => type === "staff")
+    .flatMap(({ value }) => entriesAt(value, ["groups"]))
+    .flatMap(({ value }) => entriesAt(value, ["members"]))
+    .flatMap(({ value }) => (typeof value["name"] === "string" ? [value["name"]] : []));
+  return { name: nameOfSite(config), values: [...new Set([...addresses, ...people])].sort() };
+}
+
+/** The name of a site with its constants filled in. */
+export function nameOfSite(config: unknown): string {
+  const name = valueAt(config, ["site", "name"]);
+  return typeof name === "string" ? fillConstants(name, constantsOf(config) ?? {}) : "";
+}
+
+function isAddress(text: string): boolean {
+  const host = hostOf(text) ?? hostOfServer(text) ?? /^[^\s@]+@([^\s@]+)$/.exec(text)?.[1];
+  return host !== undefined && /[a-z]\.[a-z]/i.test(host) && !text.includes("{{") && !text.startsWith(".");
+}

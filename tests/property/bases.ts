@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { configSchema } from "../../src/config/config";
+import { mapFields } from "../../src/fields/walk";
+import { createServicesConfig } from "../sites/services/createConfig";
+import { minimalConfig } from "../validate/minimalBlocks";
+import { root } from "./world";
+
+/** A valid config that is broken on purpose. */
+export interface Base {
+  name: string;
+  text: string;
+}
+
+const exampleModules = import.meta.glob<{ examples: Record<string, object> | object[] }>(
+  "../../src/blocks/*/examples.ts",
+  { eager: true },
+);
+
+/** The sites of this repository. */
+export const sites: readonly Base[] = [
+  ...["site.config.json", "examples/harbour/site.config.json", "tests/sites/minimal/site.config.json"].map(
+    (file) => ({ name: file, text: readFileSync(join(root, file), "utf8") }),
+  ),
+  {
+    name: "tests/sites/services",
+    text: written(createServicesConfig({ service: "https://a.example", refused: "https://b.example" })),
+  },
+];
+
+/** Every example of every block type, each on the page of a small site that has all it refers to. */
+export const examples: readonly Base[] = Object.entries(exampleModules).flatMap(([file, { examples }]) => {
+  const type = file.split("/").at(-2)!;
+  return Object.entries(examples).map(([name, block]) => ({
+    name: `${type}, ${name}`,
+    text: written(siteAround(block)),
+  }));
+});
+
+/** Everything that is broken on purpose. */
+export const bases: readonly Base[] = [...sites, ...examples];
+
+/** The smallest site in which what this block refers to exists. */
+function siteAround(block: object): object {
+  const site = minimalConfig(block);
+  const ids = new Set<string>();
+  const links = new Set<string>();
+  const messages: Record<string, object> = {};
+  mapFields(configSchema, site, ({ kind, value }) => {
+    if (typeof value !== "string") return value;
+    if (kind === "anchor") ids.add(value);
+    if (kind === "href") links.add(value);
+    if (kind === "richText") for (const [, link] of value.matchAll(/\]\((.*?)\)/g)) links.add(link!);
+    if (kind === "toast") messages[value] = { title: "Done" };
+    return value;
+  });
+  const missing = [...links].filter((link) => link.startsWith("#") && !ids.has(link.slice(1)));
+  const paths = [...links].filter((link) => link.startsWith("/") && link !== "/");
+  const [first] = site["routes"] as { blocks: object[] }[];
+  const places = missing.map((link) => ({ type: "text", id: link.slice(1), text: "A place." }));
+  return {
+    ...site,
+    ...(Object.keys(messages).length > 0 ? { toasts: { messages } } : {}),
+    routes: [
+      { ...first, blocks: [...first!.blocks, ...places] },
+      ...paths.map((path) => ({ path, title: `Page ${path}`, blocks: [{ type: "text", text: "Words." }] })),
+    ],
+  };
+}
+
+/** A config as a file has it. */
+function written(config: object): string {
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,160 @@
+import { configSchema, type SiteConfigInput } from "../../src/config/config";
+import { type Field, mapFields } from "../../src/fields/walk";
+import { reservedFor } from "../../src/validate/notations/reservedPaths";
+import { connectBlocks } from "./connectBlocks";
+import type { Random } from "./random";
+import { files, icons } from "./world";
+
+type Keys = Record<string, unknown>;
+
+/** What the fields of a config may refer to. */
+interface Targets {
+  /** Links that lead somewhere from any page. */
+  links: string[];
+  /** The ids on each route, by its place. */
+  ids: Map<unknown, string[]>;
+  /** Names of constants that may stand in any text. */
+  constants: string[];
+  toasts: string[];
+}
+
+/**
+ * Makes a config of the right shape right in every way: ids and paths become unique, and whatever refers
+ * to something refers to something that is there.
+ */
+export function connect(config: SiteConfigInput, random: Random): SiteConfigInput {
+  const connected = JSON.parse(JSON.stringify(config)) as Keys;
+  mendSite(connected, random);
+  mendConstants(connected);
+  mendPaths(connected);
+  const named = mapFields(configSchema, connected, uniqueIds()) as Keys;
+  connectBlocks(named["routes"] as Keys[], random);
+  const targets = targetsOf(named);
+  const linked = mapFields(configSchema, named, (field) => connectField(field, targets, random));
+  // Keys without a value go.
+  return JSON.parse(JSON.stringify(linked)) as SiteConfigInput;
+}
+
+function mendSite(config: Keys, random: Random): void {
+  const site = config["site"] as Keys;
+  if ("url" in site) site["url"] = random.pick(["https://play.example", "http://localhost:3000"]);
+  const avatars = config["avatars"] as Keys | undefined;
+  if (avatars && "url" in avatars) avatars["url"] = "https://faces.example/{name}/{size}.png";
+}
+
+/** Constants with a text or a number in them, and one that is a web address. */
+function mendConstants(config: Keys): void {
+  const constants = (config["constants"] ?? {}) as Keys;
+  for (const [name, value] of Object.entries(constants)) {
+    if (typeof value === "string") constants[name] = sayable(value);
+  }
+  config["constants"] = { ...constants, chat: "https://chat.example/room" };
+}
+
+/** The first page is at `/`, and each of the others at an address of its own. */
+function mendPaths(config: Keys): void {
+  const seen = new Set<string>();
+  (config["routes"] as Keys[]).forEach((route, index) => {
+    const written = String(route["path"]);
+    const isFree = !written.includes(".") && !seen.has(written.toLowerCase()) && !reservedFor(written);
+    route["path"] = index === 0 ? "/" : isFree && written !== "/" ? written : `/page-${index}`;
+    seen.add(String(route["path"]).toLowerCase());
+  });
+}
+
+/** Gives each id of a page a name that nothing else on it has. */
+function uniqueIds(): (field: Field) => unknown {
+  const taken = new Map<unknown, Set<unknown>>();
+  return ({ kind, value, path }) => {
+    if (kind !== "anchor") return value;
+    const page = taken.get(path[1]) ?? new Set();
+    taken.set(path[1], page);
+    const isReserved = /^(?:sp|tab|content)(?:-|$)/.test(String(value));
+    const id = isReserved || page.has(value) ? `place-${page.size}` : value;
+    page.add(id);
+    return id;
+  };
+}
+
+function targetsOf(config: Keys): Targets {
+  const ids = new Map<unknown, string[]>();
+  mapFields(configSchema, config, ({ kind, value, path }) => {
+    if (kind === "anchor") ids.set(path[1], [...(ids.get(path[1]) ?? []), String(value)]);
+    return value;
+  });
+  const pages = (config["routes"] as Keys[]).flatMap(({ path }, index) => [
+    String(path),
+    `${String(path)}?from=here`,
+    ...(ids.get(index) ?? []).map((id) => `${String(path)}#${id}`),
+  ]);
+  const messages = (config["toasts"] as Keys | undefined)?.["messages"] ?? {};
+  return {
+    links: [
+      ...pages,
+      ...files.downloads,
+      "https://wiki.example/a?b=c#d",
+      "http://wiki.example",
+      "mailto:team@mossy.example?subject=Hi",
+      "{{chat}}",
+      "#top",
+    ],
+    ids,
+    constants: Object.keys(config["constants"] as Keys),
+    toasts: Object.keys(messages),
+  };
+}
+
+function connectField(field: Field, targets: Targets, random: Random): unknown {
+  const { kind, value, path } = field;
+  switch (kind) {
+    case "text":
+      if (path.at(-2) === "delivery" && path.at(-1) === "to") return "team@mossy.example";
+      return field.mayBeEmpty && value === "" ? "" : withConstant(sayable(String(value)), targets, random);
+    case "richText":
+      return withConstant(linkedText(sayable(String(value)), field, targets, random), targets, random);
+    case "icon":
+      return random.pick(icons);
+    case "href":
+      return linkFrom(field, targets, random);
+    case "postUrl":
+      return random.pick(["https://forms.example/send", "{{chat}}", "{{ chat }}/x".replaceAll(" ", "")]);
+    case "image":
+      return random.pick([...files.pictures, "https://pictures.example:8080/a.png?b"]);
+    case "file":
+      return path.at(-1) === "favicon" ? files.icon : random.pick(files.fonts);
+    case "toast":
+      return targets.toasts.length > 0 ? random.pick(targets.toasts) : undefined;
+    case "action":
+      return connectAction(value as Keys, field.required === true, random);
+    case "anchor":
+    case "anchored":
+      return value;
+  }
+}
+
+/** A button does one thing, a card at most one; only what copies shows a toast. */
+function connectAction({ href, copy, toast, ...rest }: Keys, isRequired: boolean, random: Random): Keys {
+  const follows = copy === undefined ? href : random.chance(0.5) ? href : undefined;
+  if (follows !== undefined) return { ...rest, href: follows };
+  if (copy === undefined && !isRequired) return rest;
+  return { ...rest, copy: copy ?? "play.mossy.example", toast };
+}
+
+function linkFrom({ path }: Field, targets: Targets, random: Random): string {
+  const here = path[0] === "routes" ? (targets.ids.get(path[1]) ?? []) : [];
+  return random.pick([...targets.links, ...here.map((id) => `#${id}`)]);
+}
+
+function linkedText(text: string, field: Field, targets: Targets, random: Random): string {
+  return text.replace(/@\d/g, () => linkFrom(field, targets, random));
+}
+
+function withConstant(text: string, { constants }: Targets, random: Random): string {
+  return random.chance(0.2) ? `${text} {{${random.pick(constants)}}}` : text;
+}
+
+/** A text with something to read in it and no braces that would be a constant. */
+function sayable(text: string): string {
+  const plain = text.replace(/(?<!\\)\{{2,}/g, "{");
+  return /[\p{Letter}\p{Number}]/u.test(plain) ? plain : `Word ${plain}`;
+}

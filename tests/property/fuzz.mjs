@@ -1,0 +1,101 @@
+// Breaks configs in many thousands of ways and looks for a wrong answer, a crash or a disagreement.
+// `npm run fuzz -- --seed 7 --runs 50000`; the same seed and number give the same configs.
+import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+
+if (isMainThread) process.exitCode = await fuzz();
+else await work();
+
+/** @returns {Promise<number>} the exit code */
+async function fuzz() {
+  const { values } = parseArgs({
+    options: { seed: { type: "string", default: "42" }, runs: { type: "string", default: "12000" } },
+  });
+  const [seed, runs] = [Number(values.seed), Number(values.runs)];
+  if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1) {
+    console.error("--seed and --runs have to be whole numbers.");
+    return 2;
+  }
+  const folder = join("node_modules", ".cache", "spawnpage", `fuzz-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    await bundle(folder);
+    const parts = Math.min(4, availableParallelism());
+    const results = await Promise.all(
+      Array.from({ length: parts }, (_, part) => startPart({ folder, seed, runs, part, parts })),
+    );
+    return tell(results, seed);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder */
+async function bundle(folder) {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    logLevel: "error",
+    oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react", development: false } },
+    publicDir: false,
+    build: {
+      ssr: "tests/property/fuzzPart.ts",
+      outDir: folder,
+      target: "node20",
+      rolldownOptions: { output: { entryFileNames: "fuzzPart.mjs", chunkFileNames: "[name]-[hash].mjs" } },
+    },
+  });
+}
+
+/**
+ * @param {import("./fuzzPart").FuzzOptions & { folder: string }} options
+ * @returns {Promise<import("./fuzzPart").FuzzResult>}
+ */
+function startPart(options) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: options,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    worker.on("message", resolve);
+    worker.on("error", reject);
+    worker.on("exit", (code) => reject(new Error(`A part of the fuzzer ended with ${code}.`)));
+  });
+}
+
+async function work() {
+  const { folder, ...options } = workerData;
+  /** @type {typeof import("./fuzzPart")} */
+  const { fuzzPart } = await import(pathToFileURL(join(process.cwd(), folder, "fuzzPart.mjs")).href);
+  parentPort?.postMessage(await fuzzPart(options), []);
+}
+
+/**
+ * @param {import("./fuzzPart").FuzzResult[]} results
+ * @param {number} seed
+ * @returns {number} the exit code
+ */
+function tell(results, seed) {
+  const flaws = results.flatMap((result) => result.flaws);
+  for (const flaw of flaws) console.error(`${flaw}\n`);
+  const sum = (/** @type {keyof typeof results[0]["counts"]} */ key) =>
+    results.reduce((total, { counts }) => total + counts[key], 0).toLocaleString("en");
+  const [slowest] = results.map((result) => result.slowest).sort((a, b) => b.milliseconds - a.milliseconds);
+  const count = (/** @type {RegExp} */ kind) => flaws.filter((flaw) => kind.test(flaw)).length;
+  const crashes = count(/: it threw /);
+  const disagreements = count(/: disagreement: /);
+  const others = flaws.length - crashes - disagreements;
+  console.log(
+    `${sum("generated")} generated configs, ${sum("rendered")} of them and of the mutants rendered; ` +
+      `${sum("truncations")} truncations; ${sum("slips")} single slips`,
+  );
+  console.log(`The slowest took ${Math.round(slowest?.milliseconds ?? 0)} ms: ${slowest?.name ?? ""}`);
+  console.log(
+    `${sum("mutants")} mutants, ${crashes} crashes, ${disagreements} disagreements, ${others} other flaws, seed ${seed}`,
+  );
+  return flaws.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,111 @@
+import * as fc from "fast-check";
+import { validate } from "../../src/validate/validate";
+import { type Base, bases, examples, sites } from "./bases";
+import { shapedConfigs, validConfigs } from "./configArbitrary";
+import { mutantOf } from "./mutants";
+import { Random } from "./random";
+import { renderingFlaws } from "./rendering";
+import { slipFlaws, slipsOf } from "./slips";
+import { flawsOf } from "./soundness";
+import { truncationsOf } from "./truncations";
+import { disagreement } from "./validators";
+import { worldOf } from "./world";
+
+/** What one run of the fuzzer is about. */
+export interface FuzzOptions {
+  seed: number;
+  /** How many mutants there are in all. */
+  runs: number;
+  /** Which of the parts this is, from 0, and how many there are: they share the work. */
+  part: number;
+  parts: number;
+}
+
+/** What was tried, and what was wrong. */
+export interface FuzzResult {
+  counts: Record<"mutants" | "generated" | "rendered" | "truncations" | "slips", number>;
+  flaws: string[];
+  /** The longest that an answer took, with everything that is checked about it. */
+  slowest: { milliseconds: number; name: string };
+}
+
+/** Longer than this, an answer counts as none. */
+const longestAnswer = 5000;
+/** More flaws than these are not told. */
+const mostFlaws = 20;
+
+/** Does one part of the work: mutants, generated configs, truncations and single slips. */
+export async function fuzzPart({ seed, runs, part, parts }: FuzzOptions): Promise<FuzzResult> {
+  const counts = { mutants: 0, generated: 0, rendered: 0, truncations: 0, slips: 0 };
+  const result: FuzzResult = { counts, flaws: [], slowest: { milliseconds: 0, name: "" } };
+  const world = worldOf(bases.map(({ text }) => JSON.parse(text) as unknown));
+  const random = new Random(seed);
+  let turn = 0;
+  const isMine = () => turn++ % parts === part;
+
+  for (const config of fc.sample(shapedConfigs, { seed, numRuns: 1000 })) {
+    if (!isMine()) continue;
+    counts.generated++;
+    note("a config made from the schema", disagreement(config));
+  }
+  const generated = fc.sample(validConfigs, { seed, numRuns: 600 });
+  for (const config of generated) {
+    if (!isMine()) continue;
+    counts.generated++;
+    await render("a generated config", JSON.stringify(config));
+  }
+  const all: Base[] = [
+    ...bases,
+    ...generated.slice(0, 40).map((config, index) => ({
+      name: `generated config ${index}`,
+      text: JSON.stringify(config, null, 2),
+    })),
+  ];
+  for (let number = part; number < runs; number += parts) {
+    const { name, text } = mutantOf(all, seed, number);
+    counts.mutants++;
+    ask(name, text);
+    // What is still valid has to become a site too; one in five, as it takes many times as long.
+    if (number % 5 === 0 && validate(text, world).config) await render(name, text);
+  }
+  for (const { name, text } of sites) {
+    for (const beginning of truncationsOf(text, 1)) {
+      if (!isMine()) continue;
+      counts.truncations++;
+      ask(`the first ${beginning.length} characters of ${name}`, beginning);
+    }
+  }
+  for (const base of bases) {
+    // Every slip in small configs, and some others of the large ones in each run.
+    const share = examples.includes(base) ? 1 : 0.05;
+    for (const slip of slipsOf(base)) {
+      if (!random.chance(share) || !isMine()) continue;
+      counts.slips++;
+      note(slip.name, slipFlaws(slip, base, world));
+    }
+  }
+  return result;
+
+  function ask(name: string, text: string): void {
+    const start = performance.now();
+    note(name, flawsOf(text, world));
+    const milliseconds = performance.now() - start;
+    if (milliseconds > result.slowest.milliseconds) result.slowest = { milliseconds, name };
+    if (milliseconds > longestAnswer) note(name, [`it took ${Math.round(milliseconds)} ms`]);
+  }
+
+  async function render(name: string, text: string): Promise<void> {
+    const { config, diagnostics } = validate(text, world);
+    counts.rendered++;
+    if (config) note(name, await renderingFlaws(config));
+    else
+      note(
+        name,
+        diagnostics.map(({ code, message }) => `it is not valid: ${code} ${message}`),
+      );
+  }
+
+  function note(name: string, flaws: readonly string[]): void {
+    for (const flaw of flaws) if (result.flaws.length < mostFlaws) result.flaws.push(`${name}: ${flaw}`);
+  }
+}

@@ -1,0 +1,25 @@
+import * as fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { validate } from "../../src/validate/validate";
+import { validConfigs } from "./configArbitrary";
+import { renderingFlaws } from "./rendering";
+import { worldOf } from "./world";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("a valid config becomes a site, without a failure and without a complaint of React", async () => {
+  const complaints: unknown[] = [];
+  vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words));
+  const world = worldOf([]);
+  await fc.assert(
+    fc.asyncProperty(validConfigs, async (written) => {
+      const { config } = validate(JSON.stringify(written), world);
+      expect(config).toBeDefined();
+      expect(await renderingFlaws(config!)).toEqual([]);
+      expect(complaints).toEqual([]);
+    }),
+    { seed: 3, numRuns: 25 },
+  );
+}, 60_000);

@@ -1,0 +1,56 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { BrowserBundle } from "../../src/build/browserBundle";
+import { IconSets } from "../../src/build/iconSets";
+import { PublicFolder } from "../../src/build/publicFolder";
+import { renderDocument } from "../../src/build/renderSite";
+import { headers, robots, sitemap } from "../../src/build/siteFiles";
+import { createSiteStyles } from "../../src/build/siteStyles";
+import { compileSite } from "../../src/compile/compileSite";
+import type { SiteConfig } from "../../src/config/config";
+import { renderPage } from "../../src/site/server";
+import { root } from "./world";
+
+const icons = new IconSets();
+const font = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+);
+
+/** A folder in which every file that a config may name as a font is one. */
+class FontFolder extends PublicFolder {
+  override source(): string {
+    return font;
+  }
+}
+
+const publicFolder = new FontFolder(join(root, "public"));
+const bundle: BrowserBundle = { directory: "", id: "bundle", entry: "entry.js", scriptsFor: () => [] };
+
+/** What goes wrong when a checked config becomes a site; nothing when each of its pages is there. */
+export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
+  try {
+    const site = compileSite(config, {
+      icon: (name) => icons.get(name),
+      imageSize: () => ({ width: 640, height: 360 }),
+    });
+    const styles = await createSiteStyles(site, publicFolder);
+    const flaws: string[] = [];
+    const policies = new Map<string, string>();
+    for (const page of [...site.pages, site.notFound]) {
+      const { html, failures, contentSecurityPolicy } = await renderDocument(
+        renderPage,
+        site,
+        page,
+        styles,
+        bundle,
+      );
+      policies.set(page.path ?? "/404.html", contentSecurityPolicy);
+      if (!html.includes("</html>")) flaws.push(`${page.path} has no end`);
+      flaws.push(...failures);
+    }
+    const written = [sitemap(site), robots(site), headers(site, policies)];
+    return [...flaws, ...(written.some((text) => text.includes("undefined")) ? ["a file has a hole"] : [])];
+  } catch (error) {
+    return [`it threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
+  }
+}

@@ -1,0 +1,110 @@
+import { parse as parseLeniently, type ParseError } from "jsonc-parser";
+import type { Diagnostic, Position } from "../../src/validate/diagnostic";
+import { valueAt } from "../../src/validate/schemaAt";
+import type { Surroundings } from "../../src/validate/surroundings";
+import { validate } from "../../src/validate/validate";
+import { mendFlaws } from "./mends";
+import { outputFlaws } from "./outputs";
+import { disagreement } from "./validators";
+
+/** Findings about the text itself: what stands at their path need not be readable. */
+const aboutText: ReadonlySet<string> = new Set([
+  "byte-order-mark",
+  "comment",
+  "duplicate-key",
+  "empty-file",
+  "nesting-too-deep",
+  "not-text",
+  "syntax-error",
+  "trailing-comma",
+]);
+
+/** What is wrong with everything that is said about a text; nothing when it is sound. */
+export function flawsOf(text: string, surroundings: Surroundings): string[] {
+  try {
+    const { diagnostics, config } = validate(text, surroundings);
+    const value = readJson(text);
+    const meant = value ?? readLeniently(text);
+    return [
+      ...answerFlaws(diagnostics, config, value),
+      ...diagnostics.flatMap((one) => diagnosticFlaws(one, text, meant)),
+      ...mendFlaws(text, diagnostics, surroundings),
+      ...outputFlaws(text, diagnostics),
+      ...(value === undefined ? [] : disagreement(value)),
+    ];
+  } catch (error) {
+    return [`it threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
+  }
+}
+
+/** The value of a text as JSON alone reads it; `undefined` when it does not. A byte-order mark is forgiven. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of a text with comments or commas too many; `undefined` when more is wrong with it. */
+function readLeniently(text: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parseLeniently(text.replace(/^\uFEFF/, ""), errors, { allowTrailingComma: true });
+  // That parser drops the key `__proto__`.
+  return errors.length > 0 || text.includes("__proto__") ? undefined : value;
+}
+
+function answerFlaws(diagnostics: readonly Diagnostic[], config: unknown, value: unknown): string[] {
+  const hasError = diagnostics.some(({ severity }) => severity === "error");
+  const offsets = diagnostics.map(({ range }) => range.start.offset);
+  return named([
+    [hasError === Boolean(config), "a config in spite of errors, or none without one"],
+    [value === undefined && config !== undefined, "a config from what is not JSON"],
+    [offsets.some((offset, index) => offset < (offsets[index - 1] ?? 0)), "findings out of order"],
+  ]);
+}
+
+function diagnosticFlaws(diagnostic: Diagnostic, text: string, value: unknown): string[] {
+  const { code, message, range, path } = diagnostic;
+  const { start, end } = range;
+  const isPlaced = value === undefined || aboutText.has(code) || pointsAtPath(diagnostic, text, value);
+  return named([
+    [start.offset < 0 || end.offset > text.length, "it points outside of the file"],
+    [end.offset < start.offset, "it ends before it starts"],
+    [[start, end].some((position) => !isRightPosition(position, text)), "line and column are wrong"],
+    [!/[.?]$/.test(message), "it is not a sentence"],
+    [
+      /\bundefined\b|\[object |\bNaN\b/.test(message) && !/undefined|object|NaN/.test(text),
+      "it shows insides",
+    ],
+    [!isPlaced, `it points at ${JSON.stringify(text.slice(start.offset, end.offset).slice(0, 80))}`],
+  ]).map((flaw) => `${flaw}: ${code} at ${JSON.stringify(path)}: ${message}`);
+}
+
+/** Whether line and column say the same as the offset. */
+function isRightPosition({ offset, line, column }: Position, text: string): boolean {
+  const breaks = [...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length);
+  const before = breaks.filter((start) => start <= offset);
+  const lineStart = before.at(-1) ?? (text.startsWith("\uFEFF") ? 1 : 0);
+  return line === before.length + 1 && column === Math.max(0, offset - lineStart) + 1;
+}
+
+/** Whether the range holds the value at the path, its key, or the opening of what should hold it. */
+function pointsAtPath({ path, range }: Diagnostic, text: string, value: unknown): boolean {
+  const written = text.slice(range.start.offset, range.end.offset);
+  const parsed = readJson(written) ?? readLeniently(written);
+  const target = valueAt(value, path);
+  const key = path.at(-1);
+  if (target !== undefined && JSON.stringify(parsed) === JSON.stringify(target)) return true;
+  if (target !== undefined && typeof key === "string" && parsed === key) return true;
+  const depth = path.findIndex((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
+  const holder = depth < 0 ? target : valueAt(value, path.slice(0, depth));
+  const bracket = Array.isArray(holder) ? "[" : "{";
+  const isGroup = typeof holder === "object" && holder !== null;
+  return isGroup ? written === bracket : JSON.stringify(parsed) === JSON.stringify(holder);
+}
+
+/** The flaws that are there. */
+function named(flaws: readonly (readonly [boolean, string])[]): string[] {
+  return flaws.flatMap(([isThere, flaw]) => (isThere ? [flaw] : []));
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { configSchema } from "../../src/config/config";
+import { mapFields } from "../../src/fields/walk";
+import type { Surroundings } from "../../src/validate/surroundings";
+import { surroundings } from "../validate/surroundings";
+
+/** The root of the checkout: tests are started there. */
+export const root = process.cwd();
+
+/** Files that generated configs may name, of every kind that a config can. */
+export const files = {
+  pictures: ["/logo.svg", "/art/planet.svg", "/Banner.png", "/art/my%20map.png"],
+  downloads: ["/my%20map.pdf", "/seed.txt"],
+  fonts: ["/fonts/own.woff2"],
+  icon: "/favicon.svg",
+};
+
+/** Icons that generated configs may name; the real sets have them. */
+export const icons = [
+  "rocket",
+  "lucide:shield",
+  "users",
+  "gem",
+  "simple-icons:discord",
+  "pixelarticons:heart",
+];
+
+/** A world with all that these configs name, and the files and icons of generated ones. */
+export function worldOf(configs: readonly unknown[]): Surroundings {
+  const named = { file: new Set<string>(), icon: new Set<string>(icons) };
+  for (const config of configs) {
+    mapFields(configSchema, config, ({ kind, value }) => {
+      if (typeof value === "string") {
+        if (kind === "icon") named.icon.add(value);
+        if (kind === "image" || kind === "file") named.file.add(value);
+      }
+      return value;
+    });
+  }
+  const own = [...files.pictures, ...files.downloads, ...files.fonts, files.icon];
+  const all = [...new Set([...own, ...named.file, ...publicFiles(".", "examples/harbour")])]
+    .filter((file) => file.startsWith("/"))
+    .map(decode);
+  const known = new Set(all);
+  const iconNames = [...new Set([...named.icon].map((name) => name.replace(/^lucide:/, "")))];
+  const knownIcons = new Set(iconNames);
+  return {
+    ...surroundings,
+    hasFile: (path) => known.has(decode(path)),
+    filePaths: () => all,
+    hasIcon: (name) => knownIcons.has(name.replace(/^lucide:/, "")),
+    iconNames: (set) =>
+      iconNames.filter(
+        (name) => set === undefined || (name.includes(":") ? name.split(":")[0] : "lucide") === set,
+      ),
+  };
+}
+
+/** The files in public/ of these sites, by their paths there. */
+function publicFiles(...sites: string[]): string[] {
+  return sites.flatMap((site) => {
+    const folder = join(root, site, "public");
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/"));
+  });
+}
+
+/** The path of a file without query and hash, percent-encoding undone. */
+function decode(path: string): string {
+  const plain = path.replace(/[?#].*$/, "");
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}
