@@ -3,12 +3,22 @@ import { Component, type ReactNode } from "react";
 import { color, gutter, radius, size, space } from "../theme/tokens";
 import { useLabels } from "../ui/Settings";
 
+interface Attempt {
+  /** What was rendered. */
+  children?: ReactNode;
+  failed: boolean;
+}
+
 /**
- * Shows a quiet notice in place of a block that threw, and keeps the error from the rest of the page.
- * React itself reports the error to the console, once.
+ * Shows a quiet notice in place of a block that threw, until there is another block to show, and keeps the
+ * error from the rest of the page. React itself reports the error to the console, once.
  */
-export class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class BlockBoundary extends Component<{ children: ReactNode }, Attempt> {
+  override state: Attempt = { failed: false };
+
+  static getDerivedStateFromProps({ children }: { children: ReactNode }, last: Attempt): Attempt | null {
+    return children === last.children ? null : { children, failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

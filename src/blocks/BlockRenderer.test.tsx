@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SettingsProvider } from "../ui/Settings";
+import { inSite } from "../ui/inSite.fixture";
 import { settings } from "../ui/settings.fixture";
 import { ToastProvider } from "../ui/Toasts";
 import { blockTypesOf, BlockRenderer } from "./BlockRenderer";
@@ -44,6 +45,20 @@ describe("BlockRenderer", () => {
     expect(screen.getByRole("note").textContent).toBe(notice);
     expect(screen.getByText("Before")).toBeTruthy();
     expect(screen.getByText("After")).toBeTruthy();
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it("shows the block once it is mended", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const blocks = blocksOf({ type: "stats", items: [{ value: "1", label: "x" }] });
+    const loaded = await loadBlocks(blockTypesOf(blocks));
+    const { rerender } = renderBlock(
+      <BlockRenderer blocks={blocks} loaded={new Map(loaded).set("stats", throwing)} />,
+    );
+    expect(screen.getByRole("note").textContent).toBe(notice);
+    rerender(inSite(<BlockRenderer blocks={blocks} loaded={loaded} />));
+    expect(screen.queryByRole("note")).toBeNull();
+    expect(screen.getByRole("definition").textContent).toBe("1");
     expect(error).toHaveBeenCalledOnce();
   });
 

@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, normalizePath, type ViteDevServer } from "vite";
 import type { Page, Site } from "../compile/page";
+import { ASK_EVENT, FINDINGS_EVENT } from "../site/findings/report";
 import type { RenderedPage } from "../site/server";
 import { normalisePath } from "../site/navigator";
 import type { PageData } from "../site/pageData";
 import type { SiteUpdate } from "../site/liveUpdates";
-import { type LoadedSite, loadSite } from "./loadSite";
 import { pageDocument } from "./pageDocument";
 import { problemsPage } from "./problemsPage";
 import type { Program } from "./program";
-import { createSiteStyles, type SiteStyles } from "./siteStyles";
 import { parseRequest, servePublicFiles } from "./staticFiles";
+import type { Trouble } from "./trouble";
 import { viteOptions } from "./viteOptions";
+import { watchFile } from "./watchFile";
+import { type LiveSite, type Reading, WorkingSite } from "./workingSite";
 
 /** The names under which the development server's bundle is known; there is just one. */
 const BUNDLE = "live";
@@ -22,27 +24,26 @@ export interface DevServerOptions {
   program: Program;
   port: number;
   host: string;
-  /** Called after each reading of the config, with what was found. */
-  onCheck: (loaded: LoadedSite) => void;
-}
-
-interface LiveSite {
-  site: Site;
-  styles: SiteStyles;
+  /** Called after each reading of the config, with what came of it and whether there is a site to show. */
+  onReading: (reading: Reading, hasSite: boolean) => void;
+  /** Called when a page, or a block of it, could not be rendered. */
+  onTrouble: (trouble: Trouble) => void;
 }
 
 /**
  * The live site while its config is being edited. Every saved change is checked; a good one is shown on
- * the open page at once, a broken one is reported and the last good site stays.
+ * the open page at once, a broken one is reported, there too, and the last good site stays.
+ * @throws what keeps the config from being read at the start
  */
 export async function startDevServer(
   options: DevServerOptions,
 ): Promise<{ server: ViteDevServer; url: string }> {
-  const { configFile, program, onCheck } = options;
-  let loaded = loadSite(configFile);
-  let live = await bringToLife(loaded);
-  let readings = 0;
-  onCheck(loaded);
+  const { configFile, program, onReading, onTrouble } = options;
+  const working = new WorkingSite(configFile);
+  const watched = watchFile(working.file, () => void reload());
+  const first = await working.read();
+  if (!first?.loaded) throw first?.error;
+  onReading(first, working.live !== undefined);
 
   const { plugins = [], ...vite } = viteOptions(program.root);
   const server = await createServer({
@@ -59,40 +60,33 @@ export async function startDevServer(
     server: { port: options.port, host: options.host },
     optimizeDeps: { entries: ["src/site/browser.tsx"] },
   });
-  const { file, publicFolder } = loaded;
-  watch(server, [file, publicFolder.directory], () => void reload());
+  server.ws.on(ASK_EVENT, (_data, page) => page.send(FINDINGS_EVENT, working.report()));
+  watchFolder(server, first.loaded.publicFolder.directory, () => void reload());
   try {
     await server.listen();
   } catch (error) {
     await server.close();
     throw error;
   }
-  // What was saved while the server was starting has not been seen by the watcher.
-  if (readFileSync(file, "utf8") !== loaded.text) await reload();
-  const basePath = live?.site.shared.basePath ?? "/";
+  watched.start();
+  server.httpServer?.once("close", watched.stop);
+  const basePath = working.live?.site.shared.basePath ?? "/";
   return { server, url: (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, basePath) };
 
   async function reload(): Promise<void> {
-    const reading = ++readings;
-    try {
-      const next = loadSite(file);
-      const nextLive = await bringToLife(next);
-      // A newer reading has begun meanwhile; its answer counts.
-      if (reading !== readings) return;
-      loaded = next;
-      onCheck(loaded);
-      if (nextLive) show(nextLive);
-    } catch (error) {
-      server.config.logger.error((error as Error).message);
+    const reading = await working.read();
+    if (!reading) return;
+    onReading(reading, working.live !== undefined);
+    if (reading.live) {
+      const { site, styles } = reading.live;
+      const update: SiteUpdate = { shared: site.shared, css: styles.css };
+      server.ws.send("spawnpage:site", update);
     }
+    tellFindings();
   }
 
-  function show(next: LiveSite): void {
-    const isFirst = live === undefined;
-    live = next;
-    const update: SiteUpdate = { shared: next.site.shared, css: next.styles.css };
-    if (isFirst) server.ws.send({ type: "full-reload" });
-    else server.ws.send({ type: "custom", event: "spawnpage:site", data: update });
+  function tellFindings(): void {
+    server.ws.send(FINDINGS_EVENT, working.report());
   }
 
   function handle(request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void {
@@ -108,8 +102,9 @@ export async function startDevServer(
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path: pathname, query } = parseRequest(request);
-    if (!live) {
-      send(response, 500, "text/html", await server.transformIndexHtml(pathname, problemsPage(loaded)));
+    const { live, loaded } = working;
+    if (!live || !loaded) {
+      await sendProblems(response, pathname);
       return;
     }
     const { site, styles } = live;
@@ -130,6 +125,8 @@ export async function startDevServer(
       const page = findPage(site, path.slice(0, -"/page.json".length));
       const data: PageData | undefined = page && { bundle: BUNDLE, page };
       send(response, data ? 200 : 404, "application/json", JSON.stringify(data ?? null));
+      // The page renders it by itself; what goes wrong is told here all the same.
+      if (page) await render(live, page);
       return;
     }
     const page = findPage(site, path);
@@ -142,25 +139,48 @@ export async function startDevServer(
       response.once("close", () => answered(true));
       servePublicFiles(loaded.publicFolder)(request, response, () => answered(false));
     });
-    if (!isPublic) await sendPage(response, 404, site.notFound, { site, styles });
+    if (!isPublic) await sendPage(response, 404, site.notFound, live);
   }
 
-  async function sendPage(response: ServerResponse, status: number, page: Page, { site, styles }: LiveSite) {
-    const { renderPage } = (await server.ssrLoadModule("/src/site/server.tsx")) as {
-      renderPage: (shared: Site["shared"], page: Page) => Promise<RenderedPage>;
-    };
-    const { html } = pageDocument(site, page, await renderPage(site.shared, page), styles, {
+  async function sendPage(response: ServerResponse, status: number, page: Page, live: LiveSite) {
+    const address = page.path ?? "/404";
+    const rendered = await render(live, page);
+    if (!rendered) {
+      await sendProblems(response, address);
+      return;
+    }
+    const { html } = pageDocument(live.site, page, rendered, live.styles, {
       bundle: BUNDLE,
       entry: "/src/site/browser.tsx",
       preload: [],
       isLive: true,
     });
-    send(response, status, "text/html", await server.transformIndexHtml(page.path ?? "/404", html));
+    send(response, status, "text/html", await server.transformIndexHtml(address, html));
   }
-}
 
-async function bringToLife({ site, publicFolder }: LoadedSite): Promise<LiveSite | undefined> {
-  return site && { site, styles: await createSiteStyles(site, publicFolder) };
+  async function sendProblems(response: ServerResponse, address: string): Promise<void> {
+    send(response, 500, "text/html", await server.transformIndexHtml(address, problemsPage()));
+  }
+
+  /** A page as HTML; nothing when it cannot be rendered, which is told. */
+  async function render(live: LiveSite, page: Page): Promise<RenderedPage | undefined> {
+    let rendered: RenderedPage | undefined;
+    let failures: unknown[];
+    try {
+      const { renderPage } = (await server.ssrLoadModule("/src/site/server.tsx")) as {
+        renderPage: (shared: Site["shared"], page: Page) => Promise<RenderedPage>;
+      };
+      rendered = await renderPage(live.site.shared, page);
+      ({ failures } = rendered);
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      failures = [error];
+    }
+    const news = working.noteRendering(live, page, failures);
+    news?.forEach(onTrouble);
+    if (news) tellFindings();
+    return rendered;
+  }
 }
 
 function findPage(site: Site, path: string): Page | undefined {
@@ -173,14 +193,16 @@ function isForVite(path: string): boolean {
   return /^\/(?:@|__|src\/|node_modules\/)/.test(path);
 }
 
-/** Calls back once after a burst of changes to these files and folders. */
-function watch(server: ViteDevServer, paths: string[], onChange: () => void): void {
+/** Calls back once after a burst of changes to the files of a folder. */
+function watchFolder(server: ViteDevServer, folder: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  const watched = paths.map((path) => normalizePath(path));
-  server.watcher.add(paths);
-  server.watcher.on("all", (_event, changed) => {
+  const watched = normalizePath(folder);
+  server.watcher.add(folder);
+  server.watcher.on("all", (event, changed) => {
     const path = normalizePath(changed);
-    if (!watched.some((one) => path === one || path.startsWith(`${one}/`))) return;
+    if (path !== watched && !path.startsWith(`${watched}/`)) return;
+    // The watcher forgets a folder that goes; named again, it waits for its return.
+    if (path === watched && event === "unlinkDir") server.watcher.add(folder);
     clearTimeout(timer);
     timer = setTimeout(onChange, 20);
   });

@@ -1,26 +1,25 @@
-import { relative } from "node:path";
-import { formatDiagnostics } from "../validate/formats/people";
-import type { LoadedSite } from "./loadSite";
-import { escapeHtml } from "./html";
+import { PROBLEMS } from "../site/findings/report";
+import { findingsStyles, pageStyles } from "../site/findings/styles";
 
-/** What the development server shows while there has not been a good config yet. */
-export function problemsPage({ file, text, diagnostics }: LoadedSite): string {
-  const report = formatDiagnostics(diagnostics, { file: relative(process.cwd(), file), text });
+/** What the development server shows while there is no site to show: its script asks for the findings and waits for their end. */
+export function problemsPage(): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>The config has errors</title>
-<style>
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1c22; background: #fff; }
-pre { padding: 1rem; overflow: auto; border-radius: 0.5rem; background: #f1f1f5; font: 0.875rem/1.6 ui-monospace, monospace; }
-</style>
+<style>${findingsStyles}${pageStyles}</style>
 </head>
 <body>
+<main class="frame">
 <h1>The config has errors</h1>
-<p>The site appears here as soon as the file is mended and saved.</p>
-<pre>${escapeHtml(report)}</pre>
+<p class="lead"><span id="${PROBLEMS.count}" role="status"></span> The site appears here as soon as the file is mended and saved.</p>
+<div id="${PROBLEMS.list}"></div>
+<noscript><p>The terminal shows what is wrong; with JavaScript, this page does too.</p></noscript>
+</main>
+<script type="module" src="/src/site/findings/problems.ts"></script>
 </body>
 </html>
 `;

@@ -1,23 +1,43 @@
 import { startDevServer } from "../build/devServer";
+import type { Trouble } from "../build/trouble";
+import type { Reading } from "../build/workingSite";
+import { countInWords } from "../site/findings/report";
 import { type CommandContext, exitCode } from "./command";
-import { hasErrors, report } from "./report";
+import { report } from "./report";
 
 /** Shows the live site until the program is ended. */
 export async function start({ options, program, print, printError }: CommandContext): Promise<number> {
-  let checks = 0;
+  let readings = 0;
   const { server, url } = await startDevServer({
     configFile: options.config,
     program,
     port: Number(options.port ?? 5173),
     host: options.host,
-    onCheck: (loaded) => {
-      checks += 1;
-      if (loaded.diagnostics.length > 0) printError(report(loaded));
-      if (checks > 1)
-        print(hasErrors(loaded) ? "The last good site stays until the file is mended." : "Updated.");
+    onReading: (reading, hasSite) => {
+      readings += 1;
+      const { loaded, trouble, live } = reading;
+      if (loaded && loaded.diagnostics.length > 0) printError(report(loaded));
+      if (trouble) printError(inWords(trouble));
+      // At the start, a good site needs no word but its address.
+      if (readings > 1 || !live) print(outcome(reading, hasSite));
     },
+    onTrouble: (trouble) => printError(inWords(trouble)),
   });
   print(`The live site is at ${url}\nEdit ${options.config} and save: the page follows. End with Ctrl+C.`);
   await new Promise((ended) => server.httpServer?.once("close", ended));
   return exitCode.done;
+}
+
+function outcome({ live, loaded }: Reading, hasSite: boolean): string {
+  if (live) {
+    const warnings = loaded?.diagnostics.length ?? 0;
+    return warnings === 0 ? "Updated." : `Updated, with ${countInWords({ errors: 0, warnings })}.`;
+  }
+  return hasSite
+    ? "The last good site stays until the file is mended."
+    : "The site appears as soon as the file is mended.";
+}
+
+function inWords({ trail, message, details }: Trouble): string {
+  return [...(trail === "" ? [] : [trail]), message, ...(details === undefined ? [] : [details])].join("\n");
 }

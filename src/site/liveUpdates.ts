@@ -1,4 +1,6 @@
 import type { Page, Shared } from "../compile/page";
+import { FindingsOverlay } from "./findings/FindingsOverlay";
+import { ASK_EVENT, FINDINGS_EVENT, type FindingsReport } from "./findings/report";
 import type { Navigator } from "./navigator";
 
 /** What the development server says when the config was saved. */
@@ -14,9 +16,16 @@ interface LiveUpdateOptions {
   render: (shared: Shared) => void;
 }
 
-/** Shows what was saved in the config on the open page, without reloading it. Only in development. */
+/**
+ * Shows what was saved in the config on the open page, without reloading it, and what is wrong with the
+ * config on top of it. Only in development.
+ */
 export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOptions): void {
   import.meta.hot?.on("spawnpage:site", (update: SiteUpdate) => void apply(update));
+  const overlay = new FindingsOverlay();
+  import.meta.hot?.on(FINDINGS_EVENT, (report: FindingsReport) => overlay.show(report));
+  // What was found before the page was opened.
+  import.meta.hot?.send(ASK_EVENT);
 
   async function apply({ shared, css }: SiteUpdate): Promise<void> {
     const theme = document.getElementById("sp-theme");

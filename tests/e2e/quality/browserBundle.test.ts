@@ -5,7 +5,7 @@ const { demo, harbour } = inject("folders");
 const scripts = (folder: string) => builtFiles(folder, ".js");
 
 describe("what reaches the visitor's browser", () => {
-  it("has neither schemas, nor the validator, nor a Markdown parser, nor an icon set", () => {
+  it("has neither schemas, nor the validator, nor its findings, nor a Markdown parser, nor an icon set", () => {
     const traces = [
       "_zod",
       "ZodError",
@@ -14,6 +14,9 @@ describe("what reaches the visitor's browser", () => {
       "InvalidCommaToken",
       "iconify",
       "did you mean",
+      "spawnpage:",
+      "sp-findings",
+      "open-in-editor",
     ];
     const all = scripts(demo)
       .map(({ text }) => text)

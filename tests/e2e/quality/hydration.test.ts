@@ -1,67 +1,21 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ready, visit } from "../visit";
+import { axe } from "./axe";
+import { endLiveSites, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
 import { notFoundErrors, readConfig, root, siteConfigs, siteNames, UNKNOWN_PATH } from "./pages";
 
-/** The development server, as an owner starts it. */
-class LiveSite {
-  readonly #process: ChildProcess;
-  output = "";
-
-  constructor(configFile: string) {
-    this.#process = spawn(
-      process.execPath,
-      ["bin/spawnpage.mjs", "start", "--port", "0", "--config", configFile],
-      {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: "development" },
-      },
-    );
-    const collect = (chunk: Buffer) => (this.output += chunk.toString());
-    this.#process.stdout?.on("data", collect);
-    this.#process.stderr?.on("data", collect);
-  }
-
-  /** The address of the first page, once the server says it. */
-  async url(): Promise<string> {
-    // The very first start bundles the program and what React needs.
-    await vi.waitFor(() => expect(this.output).toMatch(/The live site is at \S+/), { timeout: 45_000 });
-    return /The live site is at (\S+)/.exec(this.output)![1]!;
-  }
-
-  /** Waits until the server has said something new since `length` characters. */
-  async says(words: string | RegExp, since = 0): Promise<void> {
-    await vi.waitFor(() => expect(this.output.slice(since)).toMatch(words), { timeout: 10_000 });
-  }
-
-  async end(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process.once("exit", resolve));
-    this.#process.kill();
-    await ended;
-  }
-}
-
-const running: LiveSite[] = [];
-const start = (configFile: string) => {
-  const live = new LiveSite(configFile);
-  running.push(live);
-  return live;
-};
-
-async function endAll() {
-  for (const live of running.splice(0)) await live.end();
-}
-afterAll(endAll);
+afterAll(endLiveSites);
 
 describe.each(siteNames)("the live site of %s", (site) => {
   let url: string;
 
   beforeAll(async () => {
-    url = await start(siteConfigs[site]).url();
+    url = await startLiveSite(siteConfigs[site]).url();
   });
 
   test.each([...readConfig(site).routes.map(({ path }) => path), UNKNOWN_PATH])(
@@ -95,17 +49,17 @@ describe("editing the config", () => {
   const edit = (change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, "utf8")));
 
   beforeAll(async () => {
-    await endAll();
+    await endLiveSites();
     folder = temporaryFolder();
     file = join(folder, "site.config.json");
     cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
   });
 
-  afterEach(endAll);
+  afterEach(endLiveSites);
 
   test("the open page follows, without a reload and without losing what the visitor did", async () => {
     writeFileSync(file, written);
-    const live = start(file);
+    const live = startLiveSite(file);
     const url = await live.url();
     const home = await visit(url);
     const rules = await visit(`${url}guidelines`);
@@ -151,14 +105,22 @@ describe("editing the config", () => {
   });
 
   test("a config that is broken from the start is explained, and the site comes once it is mended", async () => {
-    writeFileSync(file, written.replace('"href": "/guidelines"', '"href": "/guidelinse"'));
-    const live = start(file);
+    const broken = written.replace('"icon": "rocket"', '"icon": "rokcet"');
+    writeFileSync(file, broken);
+    const live = startLiveSite(file);
     const url = await live.url();
     const page = await visit(url, { allowedErrors: [/status of 500/], comesToLife: false });
     await page.getByRole("heading", { name: "The config has errors" }).waitFor();
-    expect(await page.locator("pre").innerText()).toMatch(
-      /site\.config\.json:\d+:\d+[\s\S]*guidelinse[\s\S]*Did you mean "\/guidelines"\?/,
+    const findings = page.getByRole("listitem");
+    expect(await findings.innerText()).toMatch(
+      /→ card 1[\s\S]*no icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
     );
+    expect(await axe(page)).toEqual([]);
+    expect(live.output).toContain("The site appears as soon as the file is mended.");
+
+    edit((text) => text.replace('"toast": "ipCopied"', '"toast": "ipCopeid"'));
+    await page.getByText("2 errors in site.config.json.").waitFor();
+    await expect.poll(() => findings.count()).toBe(2);
 
     writeFileSync(file, written);
     await page.getByRole("heading", { level: 1, name: "Welcome to Orbistead" }).waitFor();

@@ -1,0 +1,73 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type WatchedFile, watchFile } from "./watchFile";
+
+let folder: string;
+let file: string;
+let watched: WatchedFile;
+const onChange = vi.fn<() => void>();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-watch-"));
+  file = join(folder, "site.config.json");
+  writeFileSync(file, "one");
+  onChange.mockClear();
+  watched = watchFile(file, onChange);
+  watched.start();
+});
+
+afterEach(() => {
+  watched.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const calls = () => onChange.mock.calls.length;
+const patient = { timeout: 5000 };
+
+describe("a file that is watched", () => {
+  it("tells when it is written, and when another one takes its place", async () => {
+    writeFileSync(file, "two");
+    await expect.poll(calls, patient).toBe(1);
+    writeFileSync(join(folder, "aside"), "three");
+    renameSync(join(folder, "aside"), file);
+    await expect.poll(calls, patient).toBe(2);
+    writeFileSync(file, "four, by now");
+    await expect.poll(calls, patient).toBe(3);
+  });
+
+  it("tells when it is gone, and when it is there again", async () => {
+    rmSync(file);
+    await expect.poll(calls, patient).toBe(1);
+    writeFileSync(file, "two");
+    await expect.poll(calls, patient).toBe(2);
+    writeFileSync(file, "three");
+    await expect.poll(calls, patient).toBe(3);
+  });
+
+  it("says nothing of the moment in which an editor has put it aside or emptied it", async () => {
+    watched.stop();
+    watched = watchFile(file, onChange, 10_000);
+    watched.start();
+    renameSync(file, join(folder, "site.config.json~"));
+    await new Promise((passed) => setTimeout(passed, 60));
+    writeFileSync(file, "");
+    await new Promise((passed) => setTimeout(passed, 60));
+    writeFileSync(file, "two");
+    await expect.poll(calls, patient).toBe(1);
+    writeFileSync(file, "three");
+    await expect.poll(calls, patient).toBe(2);
+  });
+
+  it("tells what has changed before the watching began, and nothing of other files", async () => {
+    watched.stop();
+    watched = watchFile(file, onChange);
+    writeFileSync(file, "two");
+    watched.start();
+    await expect.poll(calls, patient).toBe(1);
+    writeFileSync(join(folder, "other"), "another file");
+    writeFileSync(file, "three");
+    await expect.poll(calls, patient).toBe(2);
+  });
+});
