@@ -23,7 +23,8 @@ const nestable = [
   textBlock,
 ] as const;
 
-const nestedBlockSchema = z
+/** A block inside another one. */
+export const nestedBlockSchema = z
   .discriminatedUnion("type", nestable)
   .meta({ description: "A block inside another one. Its type decides which keys it has." });
 

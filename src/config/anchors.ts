@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { slugify } from "../fields/anchor";
-import { mapFields, type Field, type Path } from "../fields/walk";
+import { visitFields } from "../fields/visit";
+import type { Field, Path } from "../fields/walk";
 
 /** The ids that the frame around every page has. */
 const frameIds = ["content", "sp-root", "sp-data", "sp-theme"];
@@ -31,34 +32,50 @@ export function pageAnchors(
   value: unknown,
   fill: (text: string) => string = (text) => text,
 ): Map<string, string> {
-  const fields = anchorFields(schema, value);
-  const ids = new Map<string, string>();
-  for (const { kind, value: written, path } of fields) {
-    const id = kind === "anchor" ? written : (written as Record<string, unknown>)["id"];
-    if (typeof id === "string") ids.set(JSON.stringify(path), id);
-  }
+  return new Map(namedPlaces(schema, value, fill).map(({ field, id }) => [JSON.stringify(field.path), id]));
+}
 
+/** Every id of a page that a link can name, as {@link pageAnchors} gives them. */
+export function anchorIds(
+  schema: z.core.$ZodType,
+  value: unknown,
+  fill: (text: string) => string,
+): Set<string> {
+  return new Set(namedPlaces(schema, value, fill).map(({ id }) => id));
+}
+
+function namedPlaces(
+  schema: z.core.$ZodType,
+  value: unknown,
+  fill: (text: string) => string,
+): { field: Field; id: string }[] {
+  const fields = anchorFields(schema, value);
+  const written = fields.flatMap((field) => {
+    const id = field.kind === "anchor" ? field.value : (field.value as Record<string, unknown>)["id"];
+    return typeof id === "string" ? [{ field, id }] : [];
+  });
+  const hasOwn = new Set(written.map(({ field }) => field));
   const taken = new Set([
     ...frameIds,
     ...fields.flatMap(({ kind, value: id, path }) =>
       kind === "anchor" && isTabId(path) ? [`tab-${String(id)}`] : [],
     ),
-    ...ids.values(),
+    ...written.map(({ id }) => id),
   ]);
   const nextNumber = new Map<string, number>();
-  for (const { kind, nameKey = "", value: object, path } of fields) {
-    const key = JSON.stringify(path);
-    if (kind !== "anchored" || ids.has(key)) continue;
-    const name = (object as Record<string, unknown>)[nameKey];
-    const slug = slugify(typeof name === "string" ? fill(name) : "");
-    let id = slug;
-    let number = nextNumber.get(slug) ?? 2;
-    for (; taken.has(id); number++) id = `${slug}-${number}`;
-    nextNumber.set(slug, number);
-    taken.add(id);
-    ids.set(key, id);
-  }
-  return ids;
+  const made = fields
+    .filter((field) => field.kind === "anchored" && !hasOwn.has(field))
+    .map((field) => {
+      const name = (field.value as Record<string, unknown>)[field.nameKey ?? ""];
+      const slug = slugify(typeof name === "string" ? fill(name) : "");
+      let id = slug;
+      let number = nextNumber.get(slug) ?? 2;
+      for (; taken.has(id); number++) id = `${slug}-${number}`;
+      nextNumber.set(slug, number);
+      taken.add(id);
+      return { field, id };
+    });
+  return [...written, ...made];
 }
 
 /** Whether the id at a path is that of a tab. */
@@ -69,18 +86,9 @@ export function isTabId(path: Path): boolean {
 /** Every field that has to do with anchors, objects before what they hold. */
 function anchorFields(schema: z.core.$ZodType, value: unknown): Field[] {
   const fields: Field[] = [];
-  mapFields(schema, value, (field) => {
-    if (field.kind === "anchor") fields.push(field);
-    if (field.kind === "anchored" && typeof field.value === "object" && field.value !== null) {
-      let position = fields.length;
-      while (position > 0 && isInside(fields[position - 1]!.path, field.path)) position--;
-      fields.splice(position, 0, field);
-    }
-    return field.value;
+  visitFields(schema, value, (field) => {
+    const isObject = typeof field.value === "object" && field.value !== null;
+    if (field.kind === "anchor" || (field.kind === "anchored" && isObject)) fields.push(field);
   });
   return fields;
-}
-
-function isInside(path: Path, outer: Path): boolean {
-  return outer.length < path.length && outer.every((part, index) => path[index] === part);
 }

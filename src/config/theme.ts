@@ -25,7 +25,8 @@ const colorKeys = Object.fromEntries(
   Object.entries(roles).map(([role, description]) => [role, color.optional().meta({ description })]),
 ) as Record<ColorRole, z.ZodOptional<typeof color>>;
 
-const bundledFonts = [
+/** The fonts that a config may name. */
+export const bundledFonts = [
   "system",
   "serif",
   "monospace",
@@ -42,26 +43,29 @@ const bundledFonts = [
 
 export type BundledFont = (typeof bundledFonts)[number];
 
-const font = z.union([
-  z.enum(bundledFonts).meta({
-    description:
-      "A font that comes with Spawnpage, or one that the visitor's device has: system, serif, monospace.",
-  }),
-  z
-    .strictObject({
-      family: z
-        .string()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]*$/)
-        .meta({ description: "The name of the font." }),
-      file: filePath.meta({ description: "The font file in public/, in WOFF2 format." }),
-      weight: z
-        .string()
-        .regex(/^[1-9]\d{0,2}(?: [1-9]\d{0,2})?$/)
-        .default("400")
-        .meta({ description: "The weight of the file, or the range of a variable font, as in 300 700." }),
-    })
-    .meta({ description: "A font of your own." }),
-]);
+/** A font by its name, or one of the owner's own. */
+export const font = z
+  .union([
+    z.enum(bundledFonts).meta({
+      description:
+        "A font that comes with Spawnpage, or one that the visitor's device has: system, serif, monospace.",
+    }),
+    z
+      .strictObject({
+        family: z
+          .string()
+          .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]*$/)
+          .meta({ description: "The name of the font." }),
+        file: filePath.meta({ description: "The font file in public/, in WOFF2 format." }),
+        weight: z
+          .string()
+          .regex(/^[1-9]\d{0,2}(?: [1-9]\d{0,2})?$/)
+          .default("400")
+          .meta({ description: "The weight of the file, or the range of a variable font, as in 300 700." }),
+      })
+      .meta({ description: "A font of your own." }),
+  ])
+  .meta({ description: "A font that comes with Spawnpage, by its name, or one of your own." });
 
 const layer = z
   .strictObject({

@@ -13,6 +13,7 @@ const pattern = /(\\)\{\{|\{\{(?!\{)([^{}]*)(\}\})?/g;
 
 /** Every use of a constant in a text, the unclosed ones too. */
 export function findConstants(text: string): ConstantUse[] {
+  if (!text.includes("{{")) return [];
   return [...text.matchAll(pattern)]
     .filter((match) => !match[1])
     .map((match) => {
@@ -42,6 +43,7 @@ export function shieldConstants(text: string): string {
  * `\{{` gives a plain `{{`. An unknown or unclosed name stays as it is written.
  */
 export function fillConstants(text: string, constants: Readonly<Record<string, string | number>>): string {
+  if (!text.includes("{{")) return text;
   return text.replace(pattern, (written: string, backslash?: string, name = "", close?: string) => {
     if (backslash) return written.slice(1);
     const key = name.trim();

@@ -78,6 +78,8 @@ function mapObject(
   );
 }
 
+const optionsByChoice = new WeakMap<object, Map<unknown, z.core.$ZodType>>();
+
 /** The option of a union that the value chose: by its discriminator, else the first whose JSON type fits. */
 export function matchingOption(
   def: z.core.$ZodDiscriminatedUnionDef,
@@ -86,8 +88,16 @@ export function matchingOption(
   const { discriminator } = def as { discriminator?: string };
   if (discriminator) {
     if (!isObject(value)) return undefined;
-    const chosen = value[discriminator];
-    return def.options.find((option) => option._zod.propValues?.[discriminator]?.has(chosen as string));
+    let byChoice = optionsByChoice.get(def);
+    if (!byChoice) {
+      byChoice = new Map(
+        def.options.flatMap((option) =>
+          [...(option._zod.propValues?.[discriminator] ?? [])].map((choice) => [choice, option] as const),
+        ),
+      );
+      optionsByChoice.set(def, byChoice);
+    }
+    return byChoice.get(value[discriminator]);
   }
   return def.options.find((option) => {
     const { type } = (option as z.core.$ZodTypes)._zod.def;

@@ -8,9 +8,17 @@ export interface PlacedBlock {
   path: Path;
 }
 
+const known = new WeakMap<object, PlacedBlock[]>();
+
 /** Every block of every route, those inside other blocks too. */
 export function blocksOf(config: unknown): PlacedBlock[] {
-  return entriesAt(config, ["routes"]).flatMap(({ value, path }) => blocksIn(value, path));
+  if (typeof config !== "object" || config === null) return [];
+  let blocks = known.get(config);
+  if (!blocks) {
+    blocks = entriesAt(config, ["routes"]).flatMap(({ value, path }) => blocksIn(value, path));
+    known.set(config, blocks);
+  }
+  return blocks;
 }
 
 /** Every block of a route, or of anything else with blocks. */

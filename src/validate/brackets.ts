@@ -30,8 +30,16 @@ export function isForgotten(
 export function isAskew(text: string, opened: Token, closed: Token): boolean {
   if (opened.line === closed.line) return false;
   const before = lineUpTo(text, closed.offset);
-  const [indent = ""] = /^[ \t]*/.exec(lineUpTo(text, opened.offset)) ?? [];
-  return before.trim() === "" && before !== indent;
+  return before.trim() === "" && before !== indentOf(text, opened);
+}
+
+/** Whether the line of a token is indented further than that of a bracket above it. */
+export function standsDeeper(text: string, token: Token, bracket: Token): boolean {
+  return token.line > bracket.line && indentOf(text, token).length > indentOf(text, bracket).length;
+}
+
+function indentOf(text: string, { offset }: Token): string {
+  return /^[ \t]*/.exec(lineUpTo(text, offset))![0];
 }
 
 function lineUpTo(text: string, offset: number): string {

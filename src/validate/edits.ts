@@ -66,7 +66,7 @@ function changesOf(text: string, root: Node, path: (string | number)[], mend: Me
     case "remove":
       return node && [removal(node)];
     case "add": {
-      const added = node ? undefined : insertion(text, root, path, mend.value);
+      const added = node ? undefined : insertion(text, root, path, mend.value, mend.isFirst);
       return added && [added];
     }
     case "move": {
@@ -94,7 +94,7 @@ function entryOf(value: Node): Node {
 }
 
 /** Takes a value out of its group or list, with its key and one comma. */
-function removal(value: Node): Change {
+export function removal(value: Node): Change {
   const entry = entryOf(value);
   const group = entry.parent!;
   const entries = group.children!;
@@ -106,8 +106,14 @@ function removal(value: Node): Change {
   return { offset: group.offset + 1, length: group.length - 2, text: "" };
 }
 
-/** Puts a value where its path leads, behind all that is in the group, with the groups that it needs. */
-function insertion(text: string, root: Node, path: Path, value: unknown): Change | undefined {
+/** Puts a value where its path leads, behind or in front of all that is in the group, with the groups that it needs. */
+function insertion(
+  text: string,
+  root: Node,
+  path: Path,
+  value: unknown,
+  isFirst = false,
+): Change | undefined {
   let group = root;
   let depth = 0;
   for (; depth < path.length - 1; depth++) {
@@ -123,12 +129,15 @@ function insertion(text: string, root: Node, path: Path, value: unknown): Change
     const entry = `${key}: ${toJson(nested, text, group.offset)}`;
     return { offset: group.offset + 1, length: group.length - 2, text: ` ${entry} ` };
   }
-  // Set off as the entry in front of it is.
-  const before = text.slice(group.offset + 1, last.offset);
+  // Set off as the entry beside it is.
+  const neighbour = isFirst ? group.children![0]! : last;
+  const before = text.slice(group.offset + 1, neighbour.offset);
   const space = before.slice(before.trimEnd().length);
   const colon = /:\s/.test(text.slice(last.offset, endOf(last))) ? ": " : ":";
   const entry = `${key}${colon}${toJson(nested, text, last.offset)}`;
-  return { offset: endOf(last), length: 0, text: `,${space}${entry}` };
+  return isFirst
+    ? { offset: neighbour.offset, length: 0, text: `${entry},${space}` }
+    : { offset: endOf(last), length: 0, text: `,${space}${entry}` };
 }
 
 function endOf({ offset, length }: Node): number {

@@ -2,7 +2,7 @@ import type { Surroundings } from "./surroundings";
 
 const files = [
   "/logo.svg",
-  "/art/planet.svg",
+  "/art/mill.svg",
   "/Banner.png",
   "/my map.pdf",
   "/seed.txt",

@@ -1,6 +1,7 @@
 import { configSchema } from "../config/config";
 import type { FieldKind } from "../fields/kind";
-import { mapFields, type Field } from "../fields/walk";
+import { visitFields } from "../fields/visit";
+import type { Field } from "../fields/walk";
 
 const walked = new WeakMap<object, Map<FieldKind, Field[]>>();
 
@@ -10,11 +11,10 @@ export function fieldsOf(config: unknown, ...kinds: FieldKind[]): Field[] {
   let byKind = walked.get(config);
   if (!byKind) {
     byKind = new Map();
-    mapFields(configSchema, config, (field) => {
-      const fields = byKind!.get(field.kind) ?? [];
-      fields.push(field);
-      byKind!.set(field.kind, fields);
-      return field.value;
+    visitFields(configSchema, config, (field) => {
+      const fields = byKind!.get(field.kind);
+      if (fields) fields.push(field);
+      else byKind!.set(field.kind, [field]);
     });
     walked.set(config, byKind);
   }

@@ -26,5 +26,5 @@ export type Mend =
   | { do: "remove" }
   /** The key at the end of the path moves to where `to` leads, with its value. */
   | { do: "move"; to: Path }
-  /** A key that is missing comes, with this value. */
-  | { do: "add"; value: unknown };
+  /** A key that is missing comes, with this value: behind the others of its group, or in front of them. */
+  | { do: "add"; value: unknown; isFirst?: boolean };

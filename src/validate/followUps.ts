@@ -30,7 +30,7 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
       case "empty-tab":
         return isHidden(...["text", "rules", "blocks"].map((key) => [...finding.path, key]));
       case "unknown-page":
-        return hidden.some((path) => path[0] === "routes" && path.length <= 2);
+        return hidden.some((path) => hidesPath(config, path));
       case "unknown-anchor":
         return leadsTo(config, finding.path, pagesOfHiddenIds(config, hidden));
       default:
@@ -44,6 +44,13 @@ function hiddenBy(config: unknown, { code, path }: Finding): Path[] {
   return code === "unknown-key"
     ? meantBy(configSchema, config, path).filter((meant) => valueAt(config, meant) === undefined)
     : [path];
+}
+
+/** Whether the address of a page cannot be told because of a place. */
+function hidesPath(config: unknown, path: Path): boolean {
+  if (path[0] !== "routes") return false;
+  // One that is only malformed tells enough.
+  return path.length <= 2 || (isSame(path.slice(2), ["path"]) && typeof valueAt(config, path) !== "string");
 }
 
 /** Whether ids may stand at a place, or in what belongs there. */

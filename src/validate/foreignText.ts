@@ -1,5 +1,7 @@
 import type { Slip } from "./slip";
 
+/** What TOML starts with, which could be taken for a list. */
+const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;
 /** What stands in a file that is no config at all, by its beginning. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^</, "This is a web page or another XML file, not a config. Open the right file."],
@@ -9,7 +11,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
     "This is a JavaScript file. The config holds only what stands in the outermost { }, as JSON.",
   ],
   [
-    /^---/,
+    /^(?:---|- )/,
     "This is a YAML file. The config is JSON: it starts with { and its texts and keys stand in double quotes.",
   ],
   [
@@ -37,19 +39,26 @@ function explainMerge(text: string): Slip | undefined {
     : undefined;
 }
 
-/** The lines of backquotes that are copied along with a config from a chat or a page. */
+/** The lines of backquotes that are copied along with a config from a chat or a page, with the words around. */
 function explainFence(text: string): Slip | undefined {
-  const opening = /^\s*```\w*[ \t]*(?:\r\n|\n|\r)/.exec(text);
+  if (/^\s*[{[]/.test(text)) return undefined;
+  const opening = /^[ \t]*```\w*[ \t]*(?:\r\n|\n|\r)(?=\s*[{[/#])/m.exec(text);
   if (!opening) return undefined;
-  const closing = /(?:\r\n|\n|\r)[ \t]*```\s*$/.exec(text);
+  const start = opening.index + opening[0].length;
+  const closing = /^[ \t]*```/m.exec(text.slice(start));
+  const end = closing ? start + closing.index : text.length;
+  const around = text.slice(0, opening.index) + text.slice(end + (closing?.[0].length ?? 0));
   return {
     code: "syntax-error",
-    message: "Lines of backquotes (```) stand around the config. Remove them.",
-    offset: opening[0].indexOf("`"),
+    message:
+      around.trim() === ""
+        ? "Lines of backquotes (```) stand around the config. Remove them."
+        : "Only the config may stand in the file. Remove the lines of backquotes (```) around it, and the words in front of them and behind.",
+    offset: opening.index + opening[0].indexOf("`"),
     length: 3,
     changes: [
-      { offset: 0, length: opening[0].length, text: "" },
-      ...(closing ? [{ offset: closing.index, length: closing[0].length, text: "\n" }] : []),
+      { offset: 0, length: start, text: "" },
+      ...(closing ? [{ offset: end, length: text.length - end, text: "" }] : []),
     ],
   };
 }
@@ -57,7 +66,7 @@ function explainFence(text: string): Slip | undefined {
 function explainBeginning(text: string): Slip | undefined {
   const offset = text.search(/\S/);
   const start = text.slice(offset, offset + 2000);
-  if (/^(?:[{["“'/#}\]]|true|false|null|-?\d)/.test(start)) return undefined;
+  if (!tomlHeader.test(start) && /^(?:[{["“'/#}\]]|true|false|null|-?\d)/.test(start)) return undefined;
   const [, message] = beginnings.find(([pattern]) => pattern.test(start)) ?? [];
   return message === undefined ? undefined : { code: "syntax-error", message, offset, length: 1 };
 }

@@ -16,8 +16,20 @@ export interface LinkPlace {
   path: Path;
 }
 
+const known = new WeakMap<object, LinkPlace[]>();
+
 /** Every address of a config that has to lead somewhere. */
 export function linkPlaces(config: unknown): LinkPlace[] {
+  if (typeof config !== "object" || config === null) return [];
+  let places = known.get(config);
+  if (!places) {
+    places = placesIn(config);
+    known.set(config, places);
+  }
+  return places;
+}
+
+function placesIn(config: object): LinkPlace[] {
   const whole = (wants: AddressKind) => (field: { value: string; path: Path }) => ({
     address: field.value,
     wants,

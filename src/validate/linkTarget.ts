@@ -3,7 +3,7 @@ import type { Finding } from "./finding";
 import { nearest, sureMatch } from "./nearest";
 import { asPlaceId } from "./notations/asId";
 import { generatedFiles } from "./notations/reservedPaths";
-import { routePath, type RoutePage } from "./pagesOf";
+import { pagesAt, routePath, type RoutePage } from "./pagesOf";
 import { valueAt } from "./schemaAt";
 import type { Surroundings } from "./surroundings";
 import { quote, written } from "./words";
@@ -33,7 +33,7 @@ export function explainTarget(link: string, origin: LinkOrigin): Problem | undef
   if (link.startsWith("#")) return explainLocalAnchor(idOfFragment(link.slice(1)), origin);
   if (!link.startsWith("/")) return undefined;
   const [, path = "", fragment = ""] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(link) ?? [];
-  const targets = origin.pages.filter((page) => page.path === routePath(decode(path)));
+  const targets = pagesAt(origin.pages, routePath(decode(path)));
   if (targets.length > 0) {
     // Of two pages with one path, either may be meant.
     const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages));
@@ -51,6 +51,18 @@ function isGenerated(path: string, config: unknown): boolean {
   );
 }
 
+const knownPaths = new WeakMap<readonly RoutePage[], string[]>();
+
+/** The paths that are well written. */
+function surePaths(pages: readonly RoutePage[]): string[] {
+  let paths = knownPaths.get(pages);
+  if (!paths) {
+    paths = pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : []));
+    knownPaths.set(pages, paths);
+  }
+  return paths;
+}
+
 function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): Problem | undefined {
   // Without a first page, that is what has to be said.
   if (routePath(path) === "/") return undefined;
@@ -59,7 +71,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   if (path === SITEMAP) {
     return { code, message: `${start} The sitemap is only written when "site" has a "url".` };
   }
-  const sure = pages.flatMap((page) => (page.isSure && page.path !== undefined ? [page.path] : []));
+  const sure = surePaths(pages);
   const basePath = valueAt(config, ["site", "basePath"]);
   if (typeof basePath === "string" && basePath.length > 1 && `${path}/`.startsWith(basePath)) {
     const inner = routePath(path.slice(basePath.length));
@@ -84,7 +96,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
 }
 
 function explainAnchor(id: string, page: RoutePage, pages: readonly RoutePage[]): Problem | undefined {
-  if (id === "" || id === "top" || page.anchors.has(id) || !page.isReadable) return undefined;
+  if (id === "" || id === "top" || page.hasAnchor(id) || !page.isReadable) return undefined;
   return {
     code: "unknown-anchor",
     message: `There is no place "#${id}" on ${nameOf(page)}.${suggest(id, page, pages)}`,

@@ -1,5 +1,6 @@
-import type { Node } from "jsonc-parser";
+import { getNodeValue, type Node } from "jsonc-parser";
 import type { Path } from "../fields/walk";
+import { removal } from "./edits";
 import type { Lines } from "./lines";
 import type { Slip } from "./slip";
 
@@ -28,8 +29,12 @@ export function findLostKeys(root: Node, lines: Lines): Slip[] {
       const { offset, length } = key;
       if (winner !== key) {
         const { line } = lines.position(winner.offset);
-        const message = `${JSON.stringify(name)} stands twice in the same group; the last one, in line ${line}, wins. Remove one of them.`;
-        lost.push({ code: "duplicate-key", message, path: here, offset, length });
+        const isSame = value !== undefined && isEqual(value, winner.parent?.children?.[1]);
+        const message = isSame
+          ? `${JSON.stringify(name)} stands twice in the same group with the same value, here and in line ${line}. Remove one of them.`
+          : `${JSON.stringify(name)} stands twice in the same group; the last one, in line ${line}, wins. Remove one of them.`;
+        const mend = isSame ? { changes: [removal(value)] } : {};
+        lost.push({ code: "duplicate-key", message, path: here, offset, length, ...mend });
       }
       if (name === "__proto__") {
         const message = '"__proto__" cannot be a key. Choose another name, or remove it.';
@@ -38,4 +43,8 @@ export function findLostKeys(root: Node, lines: Lines): Slip[] {
       if (value) visit(value, here);
     }
   }
+}
+
+function isEqual(one: Node, other: Node | undefined): boolean {
+  return other !== undefined && JSON.stringify(getNodeValue(one)) === JSON.stringify(getNodeValue(other));
 }

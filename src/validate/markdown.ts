@@ -39,9 +39,39 @@ export function readMarkdown(text: string): MarkdownParts {
   // Without one of these two there is neither a link nor HTML nor a picture, and most texts have none.
   if (!/[<[]/.test(text) && !mayBeDeep(text)) return parts;
   if (parts.isTooLong) return parts;
+  const links = plainLinks(text);
+  if (links && !mayBeDeep(text)) return { ...parts, links };
   if (deepLine.test(text)) parts.isTooDeep = true;
   else collect(fromMarkdown(shieldConstants(text)), parts);
   return parts;
+}
+
+/** What may give a text another meaning: code, HTML, escapes, entities, other brackets, fences and far indents. */
+const special = /[[\]<`\\&\t\uE000]|~~~| {4}/;
+const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
+const plainAddress = /^[^(\s<>"'*_~]+$/;
+
+/** The links of a text in which each is written as most people do; `undefined` for any other, which needs a parser. */
+function plainLinks(text: string): MarkdownParts["links"] | undefined {
+  const links: MarkdownParts["links"] = [];
+  let from = 0;
+  for (let opening = text.indexOf("["); opening >= 0; opening = text.indexOf("[", from)) {
+    const middle = text.indexOf("](", opening);
+    const closing = text.indexOf(")", middle);
+    const words = text.slice(opening + 1, middle);
+    const address = text.slice(middle + 2, closing);
+    const isPlain =
+      middle >= 0 &&
+      closing >= 0 &&
+      text[opening - 1] !== "!" &&
+      plainWords.test(words) &&
+      plainAddress.test(address) &&
+      ![text.slice(from, opening), words, address].some((piece) => special.test(piece));
+    if (!isPlain) return undefined;
+    links.push({ address, words });
+    from = closing + 1;
+  }
+  return special.test(text.slice(from)) ? undefined : links;
 }
 
 function mayBeDeep(text: string): boolean {

@@ -18,22 +18,27 @@ export interface Mended {
 export interface DoneMend {
   /** What was found; its place is that in the text as it was just before. */
   diagnostic: Diagnostic;
-  /** The lines that changed, as they were and as they are now. */
+  /** The lines that changed, as they were and as they are now; without what is secret. */
   removed: string[];
   added: string[];
 }
 
 /** What ends a line. */
 const lineEnd = /\r\n|\n|\r/;
-/** More rounds than any file needs: each shows what the mistakes of the one before had hidden. */
-const mostRounds = 10;
+/** More rounds than any file needs: each shows what the mistakes of the one before had hidden, or moves one key more. */
+const mostRounds = 50;
 
 /**
  * Does every mend that is offered for a text, and again for what comes to light then. A mend after which
  * the text would be worse is left out.
  */
 export function mendText(text: string, surroundings: Surroundings): Mended {
-  const check = (candidate: string) => validate(candidate, surroundings).diagnostics;
+  const secrets = new Set<string>();
+  const check = (candidate: string) => {
+    const { diagnostics } = validate(candidate, surroundings);
+    for (const secret of secretsIn(candidate, diagnostics)) secrets.add(secret);
+    return diagnostics;
+  };
   let state: Mended = { text, mended: [], diagnostics: check(text) };
   for (let round = 0; round < mostRounds; round++) {
     const offered = withoutOverlaps(state.diagnostics);
@@ -42,7 +47,7 @@ export function mendText(text: string, surroundings: Surroundings): Mended {
     if (next.text === state.text) break;
     state = next;
   }
-  return state;
+  return { ...state, mended: state.mended.map((mend) => withoutSecrets(mend, secrets)) };
 }
 
 type Check = (text: string) => Diagnostic[];
@@ -107,7 +112,7 @@ function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const spans = (edits ?? []).map(({ range }) => ({ start: range.start.offset, end: range.end.offset }));
     const touches = spans.some((one) => taken.some((two) => one.start <= two.end && two.start <= one.end));
     if (spans.length === 0 || touches) return false;
-    taken.push(...spans);
+    for (const span of spans) taken.push(span);
     return true;
   });
 }
@@ -118,6 +123,21 @@ function changesOf({ edits = [] }: Diagnostic) {
     length: end.offset - start.offset,
     text,
   }));
+}
+
+/** What was found to be secret, as it stands between its quotes. */
+function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics
+    .filter(({ isSecret }) => isSecret)
+    .map(({ range: { start, end } }) => text.slice(start.offset, end.offset).replaceAll('"', ""))
+    .filter((secret) => secret !== "");
+}
+
+/** A mend whose lines may be shown: dots stand in place of what is secret. */
+function withoutSecrets({ diagnostic, removed, added }: DoneMend, secrets: ReadonlySet<string>): DoneMend {
+  const hide = (line: string) =>
+    [...secrets].reduce((shown, secret) => shown.replaceAll(secret, "\u2022".repeat(secret.length)), line);
+  return { diagnostic, removed: removed.map(hide), added: added.map(hide) };
 }
 
 /** The lines that one mend changes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "./nearest";
+import { nearest, sureMatch } from "./nearest";
 
 const keys = [
   "title",
@@ -36,3 +36,12 @@ test.each(["", "x", "name", "colour", "url", "constructor", "i".repeat(5000)])(
     expect(nearest(written, keys)).toBeUndefined();
   },
 );
+
+test("the answer depends on the list that is asked, however often", () => {
+  const one = ["rules", "staff"];
+  const other = ["roles", "shop"];
+  for (let time = 0; time < 2; time++) {
+    expect([nearest("rulse", one), nearest("rulse", other)]).toEqual(["rules", undefined]);
+    expect([sureMatch("rolls", one), sureMatch("rolls", other)]).toEqual([undefined, "roles"]);
+  }
+});

@@ -147,7 +147,7 @@ describe("a text in the wrong notation gets its mend:", () => {
     expect(
       reportSite(
         `"logo": "logo.svg", "favicon": "public/logo.svg"`,
-        String.raw`"logo": "\\logo.svg", "favicon": "/art\\planet.svg"`,
+        String.raw`"logo": "\\logo.svg", "favicon": "/art\\mill.svg"`,
         String.raw`"logo": "http://a.example/logo.svg", "favicon": "C:\\me\\logo.svg"`,
         `"logo": "/my logo.svg", "favicon": "/public/new.ico"`,
       ),
@@ -169,14 +169,14 @@ describe("a text in the wrong notation gets its mend:", () => {
       site.config.json:1:52 error malformed-value
       site → logo
       "logo" cannot be "\\\\logo.svg". The path of a file in public/ starts with a slash and has / instead of \\: write "/logo.svg".
-        1 | { "version": 1, "site": { "name": "Mossy", "logo": "\\\\logo.svg", "favicon": "/art\\\\planet.svg" },
+        1 | { "version": 1, "site": { "name": "Mossy", "logo": "\\\\logo.svg", "favicon": "/art\\\\mill.svg" },
           |                                                    ^^^^^^^^^^^^
 
       site.config.json:1:77 error unknown-file
       site → favicon
-      There is no file "/art\\\\planet.svg" in public/. Did you mean "/art/planet.svg"?
-        1 | { "version": 1, "site": { "name": "Mossy", "logo": "\\\\logo.svg", "favicon": "/art\\\\planet.svg" },
-          |                                                                             ^^^^^^^^^^^^^^^^^^
+      There is no file "/art\\\\mill.svg" in public/. Did you mean "/art/mill.svg"?
+        1 | { "version": 1, "site": { "name": "Mossy", "logo": "\\\\logo.svg", "favicon": "/art\\\\mill.svg" },
+          |                                                                             ^^^^^^^^^^^^^^^^
 
       2 errors
 

@@ -1,4 +1,4 @@
-import { pageAnchors } from "../config/anchors";
+import { anchorIds } from "../config/anchors";
 import { routeSchema } from "../config/routes";
 import { fillConstants } from "../fields/constants";
 import { blockSchemas } from "../blocks/schemas";
@@ -8,18 +8,44 @@ import { isRoutePath, mendRoutePath } from "./notations/routePath";
 import { valueAt } from "./schemaAt";
 
 /** One route of a config, valid or not, with what links may lead to. */
-export interface RoutePage {
+export class RoutePage {
   /** Its place in `routes`. */
-  index: number;
+  readonly index: number;
   /** Its path, mended where it is malformed; absent where it cannot be told. */
-  path: string | undefined;
+  readonly path: string | undefined;
   /** Whether the path is well written and no page above has it, so that it is the one that is meant. */
-  isSure: boolean;
-  value: unknown;
+  readonly isSure: boolean;
+  readonly value: unknown;
+  readonly #fill: (text: string) => string;
+  #anchors: ReadonlySet<string> | undefined;
+  #isReadable: boolean | undefined;
+
+  constructor(place: Pick<RoutePage, "index" | "path" | "isSure" | "value">, fill: (text: string) => string) {
+    this.index = place.index;
+    this.path = place.path;
+    this.isSure = place.isSure;
+    this.value = place.value;
+    this.#fill = fill;
+  }
+
   /** Every id on the page that a link can name. */
-  anchors: ReadonlySet<string>;
+  get anchors(): ReadonlySet<string> {
+    this.#anchors ??= anchorIds(routeSchema, this.value, this.#fill);
+    return this.#anchors;
+  }
+
+  /** Whether a link can name this id. Most that can are written, and need no look at the rest of the page. */
+  hasAnchor(id: string): boolean {
+    return blocksIn(this.value, []).some(({ value }) => value["id"] === id) || this.anchors.has(id);
+  }
+
   /** Whether each of its blocks is of a known type, so that no id is hidden. */
-  isReadable: boolean;
+  get isReadable(): boolean {
+    this.#isReadable ??= blocksIn(this.value, []).every(({ type }) =>
+      Object.hasOwn(blockSchemas, String(type)),
+    );
+    return this.#isReadable;
+  }
 }
 
 const known = new WeakMap<object, RoutePage[]>();
@@ -39,13 +65,26 @@ export function pagesOf(config: unknown): RoutePage[] | undefined {
       const path = isWell ? written : typeof written === "string" ? mendRoutePath(written) : undefined;
       const isSure = isWell && !seen.has(written);
       if (path !== undefined) seen.add(path);
-      const anchors = new Set(pageAnchors(routeSchema, value, fill).values());
-      const isReadable = blocksIn(value, []).every(({ type }) => Object.hasOwn(blockSchemas, String(type)));
-      return { index, path, isSure, value, anchors, isReadable };
+      return new RoutePage({ index, path, isSure, value }, fill);
     });
     known.set(routes, pages);
   }
   return pages;
+}
+
+const byPath = new WeakMap<readonly RoutePage[], Map<string, RoutePage[]>>();
+
+/** The pages that have a path: more than one where it was given twice. */
+export function pagesAt(pages: readonly RoutePage[], path: string): readonly RoutePage[] {
+  let known = byPath.get(pages);
+  if (!known) {
+    known = new Map();
+    for (const page of pages) {
+      if (page.path !== undefined) known.set(page.path, [...(known.get(page.path) ?? []), page]);
+    }
+    byPath.set(pages, known);
+  }
+  return known.get(path) ?? [];
 }
 
 /** A path as routes write it: with a slash in front and none at the end. */

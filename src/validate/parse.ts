@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
-import { applyChanges } from "./edits";
+import { applyChanges, type Change } from "./edits";
 import { moveBack, overlap } from "./moveBack";
 import type { Slip } from "./slip";
 import { explainForeign } from "./foreignText";
@@ -40,29 +40,55 @@ export function parse(text: string): ParsedText {
     });
   }
   // The mark becomes a space, so that no offset changes.
-  const plain = text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text;
-  const fatal = unreadable(plain);
-  if (fatal) return { slips: [...slips, fatal] };
+  const unmarked = text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text;
+  const foreign = unreadable(unmarked);
+  if (foreign) slips.push(foreign);
+  if (foreign && !foreign.changes) return { slips };
+  // So does what stands around the config.
+  const plain = foreign?.changes ? blankOut(unmarked, foreign.changes) : unmarked;
+  const absurd = tooDeep(plain);
+  if (absurd) return { slips: [...slips, absurd] };
 
   const errors: ParseError[] = [];
   const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
   if (!error) return root ? { slips, root, value: getNodeValue(root) } : { slips };
   const explained = explainSyntax(plain);
-  slips.push(...(explained.length > 0 ? explained : [unexplained(error)]));
-  return { slips, ...parseMended(plain, slips) };
+  return parseMended(plain, slips.concat(explained.length > 0 ? explained : unexplained(error)));
+}
+
+function blankOut(text: string, places: readonly Change[]): string {
+  const blanks = places.map(({ offset, length }) => ({
+    offset,
+    length,
+    text: text.slice(offset, offset + length).replace(/[^\r\n]/g, " "),
+  }));
+  return applyChanges(text, blanks);
 }
 
 /** What a text says once its slips are mended, with the places in the text as it is. */
-function parseMended(text: string, slips: readonly Slip[]): Omit<ParsedText, "slips"> {
+function parseMended(text: string, slips: Slip[]): ParsedText {
   const changes = slips.flatMap((slip) => slip.changes ?? []);
-  if (slips.some((slip) => !slip.changes) || overlap(changes)) return {};
+  if (changes.length === 0) return { slips };
+  const doubtful = slips.filter((slip) => !slip.changes).length;
+  const mended = overlap(changes) ? undefined : applyChanges(text, changes);
+  if (mended === undefined || doubtful > 0) {
+    const isBetter = mended !== undefined && explainSyntax(mended).length < slips.length;
+    return { slips: isBetter ? slips : withoutMends(slips) };
+  }
   const errors: ParseError[] = [];
-  const mended = applyChanges(text, changes);
   const root = parseTree(mended, errors, { disallowComments: true, allowTrailingComma: false });
-  if (!root || errors.length > 0) return {};
-  const value: unknown = getNodeValue(root);
-  return { root: moveBack(root, changes), value };
+  if (!root || errors.length > 0) return { slips: withoutMends(slips) };
+  return { slips, root: moveBack(root, changes), value: getNodeValue(root) };
+}
+
+/** Mends that do not lead to a better text when they are done together are none. */
+function withoutMends(slips: readonly Slip[]): Slip[] {
+  return slips.map((slip) => {
+    const rest = { ...slip };
+    delete rest.changes;
+    return rest;
+  });
 }
 
 /**
@@ -155,21 +181,11 @@ function unreadable(text: string): Slip | undefined {
       length: 1,
     };
   }
-  const foreign = explainForeign(text);
-  if (foreign) return foreign;
-  const offset = tooDeep(text);
-  return offset === undefined
-    ? undefined
-    : {
-        code: "nesting-too-deep",
-        message: `More than ${deepestNesting} brackets are open here, far more than a config needs. Look for brackets that are never closed.`,
-        offset,
-        length: 1,
-      };
+  return explainForeign(text);
 }
 
 /** Where the brackets, those in texts apart, get nested too deep. */
-function tooDeep(text: string): number | undefined {
+function tooDeep(text: string): Slip | undefined {
   let depth = 0;
   let inText = false;
   for (let offset = 0; offset < text.length; offset++) {
@@ -179,8 +195,13 @@ function tooDeep(text: string): number | undefined {
       else if (character === '"' || character === "\n") inText = false;
     } else if (character === '"') inText = true;
     else if (character === "{" || character === "[") {
-      if (++depth > deepestNesting) return offset;
+      if (++depth > deepestNesting) return explainDepth(offset);
     } else if (character === "}" || character === "]") depth--;
   }
   return undefined;
+}
+
+function explainDepth(offset: number): Slip {
+  const message = `More than ${deepestNesting} brackets are open here, far more than a config needs. Look for brackets that are never closed.`;
+  return { code: "nesting-too-deep", message, offset, length: 1 };
 }

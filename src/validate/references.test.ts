@@ -71,14 +71,14 @@ describe("a config that refers to what is not there", () => {
   });
 
   test("finds missing files", () => {
-    expect(report(configWith(`{ "type": "cta", "image": { "src": "/planet.svg", "alt": "" } }`)))
+    expect(report(configWith(`{ "type": "cta", "image": { "src": "/mill.svg", "alt": "" } }`)))
       .toMatchInlineSnapshot(`
         "site.config.json:4:36 error unknown-file
         Home (/) → block 1 (cta) → image → src
-        There is no file "/planet.svg" in public/. Did you mean "/art/planet.svg"?
+        There is no file "/mill.svg" in public/. Did you mean "/art/mill.svg"?
           3 |     { "path": "/", "title": "Home", "blocks": [
-          4 | { "type": "cta", "image": { "src": "/planet.svg", "alt": "" } }
-            |                                    ^^^^^^^^^^^^^
+          4 | { "type": "cta", "image": { "src": "/mill.svg", "alt": "" } }
+            |                                    ^^^^^^^^^^^
 
         1 error
         "
@@ -194,7 +194,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:27 error unknown-constant
       Home (/) → block 1 (text) → text
-      There is no constant "ip". Add "ip" to "constants", or write \\\\{{ for two plain braces.
+      There is no constant "ip". If "address", which nothing uses, is its new name, write {{address}}. Else add "ip" to "constants", or write \\\\{{ for two plain braces.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
           |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -91,7 +91,7 @@ function missingKey(schema: z.core.$ZodType, root: unknown, issue: Issue, path: 
     path,
     at: "opening",
     ...(issue.code === "invalid_value" && issue.values.length === 1
-      ? { mend: { do: "add", value: issue.values[0] } }
+      ? { mend: { do: "add", value: issue.values[0], isFirst: true } }
       : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { nearLiteral } from "./syntaxWords";
 import type { Change } from "./edits";
 import type { Slip } from "./slip";
 import type { Token } from "./tokens";
@@ -12,13 +13,19 @@ const literals: Record<string, string> = {
   undefined: "null",
 };
 
-/** A longer text is not put together from its lines. */
-const longestText = 5000;
+/** Words that may be meant as a text, or as something else. */
+const doubtful = /^(?:yes|no|on|off|nan|infinity)$/i;
+/** Longer ones are no numbers of a config, but texts such as those of a telephone. */
+const longestNumber = 6;
 /** Farther behind a comment no end of its line is looked for. */
 const longestGap = 200;
 
-/** Takes a comment away: with its line where it has one to itself, else with the space in front of it. */
-export function withoutComment(text: string, { offset, text: comment }: Token): Change {
+/**
+ * Takes a comment away: with its line where it has one to itself, else with the space in front of it.
+ * @returns `undefined` when it cannot be told where the comment ends
+ */
+export function withoutComment(text: string, { offset, text: comment }: Token): Change | undefined {
+  if (comment.startsWith("/*") && !/^\/\*[^]*\*\/$/.test(comment)) return undefined;
   const end = offset + comment.length;
   const [lineEnd] = /^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(end, end + longestGap)) ?? [];
   let start = offset;
@@ -30,7 +37,8 @@ export function withoutComment(text: string, { offset, text: comment }: Token): 
 
 /** The key that was meant by words without quotes, or in other quotes. */
 export function mendKey(written: string): string | undefined {
-  return mendQuotes(written) ?? (/^[\p{Letter}\d_$-]+$/u.test(written) ? JSON.stringify(written) : undefined);
+  const [, half] = /^"?([\p{Letter}\d_$-]+)"?$/u.exec(written) ?? [];
+  return half === undefined ? mendQuotes(written) : JSON.stringify(half);
 }
 
 /** The value that was meant by words that are none. */
@@ -40,42 +48,58 @@ export function mendWord(written: string): string | undefined {
   const lowered = written.toLowerCase();
   if (Object.hasOwn(literals, lowered)) return literals[lowered];
   const [, sign = "", digits = ""] = /^([+-]?)((?:\d+\.?\d*|\.\d+))$/.exec(written) ?? [];
+  if (digits.length > longestNumber) return undefined;
   if (digits !== "") return String(Number(`${sign === "-" ? "-" : ""}${digits}`));
-  const isText =
-    /^\p{Letter}[\p{Letter}\d _/.-]*$/u.test(written) && !/^(?:yes|no|on|off|nan|infinity)$/i.test(written);
-  return isText ? JSON.stringify(written) : undefined;
+  const isAddress = /^[a-z][a-z\d+.-]*:\/\/[^\s"',}\]\\]+$/i.test(written);
+  const isColour = /^#[\da-f]{3,8}$/i.test(written);
+  const [, text = ""] = /^(\p{Letter}[\p{Letter}\d _/.-]*)"?$/u.exec(written) ?? [];
+  if (isAddress || isColour) return JSON.stringify(written);
+  return text === "" || doubtful.test(text) || nearLiteral(text) ? undefined : JSON.stringify(text);
 }
 
 /** What was meant by a text in quotes with something in it that JSON does not take; `undefined` in doubt. */
-export function mendQuoted(text: string, { offset, text: token, error }: Token): Change | undefined {
-  if (error === "character") {
-    const mended = token.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1));
-    return { offset, length: token.length, text: mended };
+export function mendQuoted({ text, error }: Token): string | undefined {
+  switch (error) {
+    case "character":
+      return text.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1));
+    case "lines":
+      return text.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, "\\n");
+    case "escape": {
+      const mended = text.replace(/\\(.)/g, (whole, escaped) => (escaped === "'" ? "'" : whole));
+      return isJson(mended) ? mended : undefined;
+    }
+    default:
+      return undefined;
   }
-  if (error !== "unclosed") return undefined;
-  // A text over several lines, the last of which closes it and goes on as behind a value.
-  const [whole] =
-    /^"(?:[^"\\\r\n]|\\.)*(?:[\r\n]+(?:[^"\\\r\n]|\\.)*){1,20}"(?=\s*[,}\]])/.exec(
-      text.slice(offset, offset + longestText),
-    ) ?? [];
-  const isPlain = whole !== undefined && !/[{}[\]]|\/\/|:\s*$/m.test(whole);
-  return isPlain
-    ? { offset, length: whole.length, text: whole.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, "\\n") }
-    : undefined;
 }
 
-/** A text in single or curly quotes as JSON writes it. */
+/** A text in single, curly or other quotes as JSON writes it. */
 function mendQuotes(written: string): string | undefined {
-  const [, inner] =
-    /^'([^']*)'$/.exec(written) ??
-    /^[“”„«»]([^“”„«»"]*)[“”«»]$/.exec(written) ??
-    /^`([^`]*)`$/.exec(written) ??
-    [];
-  return inner === undefined ? undefined : JSON.stringify(inner);
+  const [, opening = "", inner] = /^(['`‘’‚‹›“”„«»])(.*)(?:['`‘’‹›“”«»])$/.exec(written) ?? [];
+  if (inner === undefined) return undefined;
+  // A quote of the same kind inside is an apostrophe between two letters, or leaves a doubt.
+  const isSingle = /['`‘’‚‹›]/.test(opening);
+  const plain = inner.replace(/\\.|(?<=\p{Letter})['’](?=\p{Letter})/gu, "");
+  if ((isSingle ? /['`‘’‚‹›]/ : /[“”„«»"]/).test(plain)) return undefined;
+  const escaped = inner.replace(/\\.|"/g, (found) => (found === "\\'" ? "'" : found === '"' ? '\\"' : found));
+  const json = `"${escaped}"`;
+  return isJson(json) ? json : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The slips with the mends that can be trusted: behind the first one that leaves a doubt, all is a guess. */
 export function trusted(slips: readonly Slip[]): Slip[] {
-  const doubt = Math.min(...slips.filter(({ changes }) => !changes).map(({ offset }) => offset));
+  const doubt = slips.reduce(
+    (first, { changes, offset }) => (changes ? first : Math.min(first, offset)),
+    Infinity,
+  );
   return slips.map(({ changes, ...slip }) => (changes && slip.offset < doubt ? { ...slip, changes } : slip));
 }

@@ -1,4 +1,5 @@
 import { createScanner } from "jsonc-parser";
+import { readLoosely } from "./looseTokens";
 
 /** `text`, `word` and `number` are values; every other kind is its own character. */
 export interface Token {
@@ -8,8 +9,14 @@ export interface Token {
   /** The number of its line, from 0. */
   line: number;
   /** For texts in quotes, numbers and words: what is wrong with them. */
-  error?: "unclosed" | "unicode" | "escape" | "character" | "number" | "unknown";
+  error?: TextError | "number" | "unknown";
 }
+
+/**
+ * What can be wrong with a text in quotes: it is `unclosed` at the end of its line, `open` in front of the
+ * next key, goes over several `lines`, or has a code, an escape or a character that JSON does not know.
+ */
+export type TextError = "unclosed" | "open" | "lines" | "unicode" | "escape" | "character";
 
 // The scanner's kinds and errors by their numbers: its enums do not exist at run time.
 const kinds: Record<number, Token["kind"]> = {
@@ -38,23 +45,37 @@ const errors: Record<number, NonNullable<Token["error"]>> = {
 };
 const unknownKind = 16;
 
+/** Whether an error is one of a text in quotes. */
+export function isTextError(error: Token["error"]): error is TextError {
+  return error !== undefined && error !== "number" && error !== "unknown";
+}
+
 /** The pieces of a JSON text without its spaces, the end included. */
 export function readTokens(text: string): Token[] {
   const scanner = createScanner(text, false);
   const tokens: Token[] = [];
+  let before: Token | undefined;
+  /** The lines that the scanner did not count. */
+  let skippedLines = 0;
   for (;;) {
     const scanned: number = scanner.scan();
     const kind = kinds[scanned];
     if (!kind) continue;
     const offset = scanner.getTokenOffset();
     const error = scanned === unknownKind ? "unknown" : errors[scanner.getTokenError()];
-    tokens.push({
+    const strict: Token = {
       kind,
       offset,
       text: text.slice(offset, scanner.getPosition()),
-      line: scanner.getTokenStartLine(),
+      line: scanner.getTokenStartLine() + skippedLines,
       ...(error ? { error } : {}),
-    });
+    };
+    const loose = readLoosely(text, strict, before);
+    const token: Token = loose ? { ...loose, offset, line: strict.line } : strict;
+    if (loose) scanner.setPosition(offset + loose.text.length);
+    skippedLines += loose?.text.match(/\r\n|\n|\r/g)?.length ?? 0;
+    tokens.push(token);
     if (kind === "end") return tokens;
+    if (token.kind !== "comment") before = token;
   }
 }

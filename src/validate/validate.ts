@@ -5,7 +5,7 @@ import { codes, type DiagnosticCode } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import type { Finding } from "./finding";
 import { followUpsOf } from "./followUps";
-import { explainNewerVersion } from "./newerVersion";
+import { explainNewerVersion, explainVersion } from "./newerVersion";
 import { parse, readQuickly } from "./parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { explainShape } from "./shape";
@@ -48,7 +48,9 @@ function check(value: unknown, surroundings: Surroundings): Checked & { config?:
   const newer = explainNewerVersion(value);
   if (newer) return { findings: [newer], advice: [] };
   const result = configSchema.safeParse(value);
-  const shape = result.success ? [] : explainShape(configSchema, value, result.error.issues);
+  const shape = result.success
+    ? []
+    : explainShape(configSchema, value, result.error.issues).map((finding) => explainVersion(finding, value));
   const findings = [...shape, ...runChecks(value, surroundings, shape)];
   const advice = findings.some(isError) ? [] : adviceChecks.flatMap((run) => run(value, surroundings));
   return { findings, advice, ...(result.success ? { config: result.data } : {}) };

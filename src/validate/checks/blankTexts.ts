@@ -25,7 +25,7 @@ export function checkBlankTexts(config: unknown): Finding[] {
     const marked = uses.length > 0 ? words.replace(/[*_`]+(?=\{\{)|(?<=\}\})[*_`]+/g, "") : words;
     if (!isBlank(fillConstants(marked, constants)) || mailPaths.has(keyOf(path))) continue;
     const [name] = uses;
-    if (name === undefined) findings.push({ code: "empty-value", message: problem, path });
+    if (name === undefined) findings.push({ code: "empty-value", message: problem(), path });
     else emptied.set(name, (emptied.get(name) ?? 0) + 1);
   }
   for (const [name, count] of emptied) {
@@ -38,21 +38,31 @@ export function checkBlankTexts(config: unknown): Finding[] {
 
 /** A text and the words of the links in it, with what to say where they are blank. */
 function partsOf(config: unknown) {
-  return ({ value, path, kind, mayBeEmpty }: Field & { value: string }) => {
+  return (field: Field & { value: string }) => {
+    const { value, kind, mayBeEmpty } = field;
     // The shape of the config tells of texts without any character.
     if (mayBeEmpty || value === "") return [];
-    const isOptional = schemaAt(configSchema, config, path)?._zod.optin !== undefined;
-    const problem = `${sentence(nameOf(path))} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
     const links = kind === "richText" ? readMarkdown(value).links : [];
+    if (isPlainlyFilled(value) && links.every(({ words }) => isPlainlyFilled(words))) return [];
+    const { path } = field;
+    const problem = () => {
+      const isOptional = schemaAt(configSchema, config, path)?._zod.optin !== undefined;
+      return `${sentence(nameOf(path))} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
+    };
     return [
       { words: value, path, problem },
       ...links.map(({ words, address }) => ({
         words,
         path,
-        problem: `The link to ${quote(address)} has no words. Write them between its [ ].`,
+        problem: () => `The link to ${quote(address)} has no words. Write them between its [ ].`,
       })),
     ];
   };
+}
+
+/** Whether a text has a letter or a digit of its own; most have, and need no closer look. */
+function isPlainlyFilled(words: string): boolean {
+  return /^[^{]*[A-Za-z0-9]/.test(words);
 }
 
 function keyOf(path: Path): string {

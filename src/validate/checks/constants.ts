@@ -1,34 +1,78 @@
-import { findConstants } from "../../fields/constants";
+import { type ConstantUse, findConstants } from "../../fields/constants";
+import type { Path } from "../../fields/walk";
 import { constantsOf } from "../constantsOf";
-import type { Finding } from "../finding";
+import type { Finding, Mend } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { didYouMean, sureMatch } from "../nearest";
 import { valueAt } from "../schemaAt";
-import { quote } from "../words";
+import { count, quote } from "../words";
+
+/** One use of a constant, with the text that it stands in. */
+interface PlacedUse extends ConstantUse {
+  value: string;
+  path: Path;
+}
 
 /** Every {{name}} in a text is closed and names a constant. */
 export function checkConstantUses(config: unknown): Finding[] {
-  const known = constantsOf(config) && Object.keys(valueAt(config, ["constants"]) ?? {});
-  return textsOf(config, "text", "richText", "href", "postUrl").flatMap(({ value, path }) =>
-    findConstants(value).flatMap(({ name, closed, start, end }): Finding[] => {
-      if (!closed) {
-        const message = `"{{${name}" has no }} after it. Write {{${name || "name"}}}, or \\\\{{ for two plain braces.`;
-        return [{ code: "unclosed-constant", message, path }];
-      }
-      if (!known || known.includes(name)) return [];
-      const hint =
-        didYouMean(name, known) ||
-        ` Add ${quote(name)} to "constants", or write \\\\{{ for two plain braces.`;
-      const message = `There is no constant ${quote(name)}.${hint}`;
-      const match = sureMatch(name, known);
-      const from = value.slice(start, end);
-      const mend =
-        match === undefined
-          ? {}
-          : { mend: { do: "replaceIn" as const, from, to: from.replace(name, match) } };
-      return [{ code: "unknown-constant", message, path, ...mend }];
-    }),
+  const uses = textsOf(config, "text", "richText", "href", "postUrl").flatMap((field) =>
+    findConstants(field.value).map((use): PlacedUse => ({ ...use, value: field.value, path: field.path })),
   );
+  const open = uses.filter(({ closed }) => !closed).map(explainUnclosed);
+  const known = constantsOf(config) && Object.keys(valueAt(config, ["constants"]) ?? {});
+  if (!known) return open;
+  const unknown = new Map<string, PlacedUse[]>();
+  for (const use of uses) {
+    if (use.closed && !known.includes(use.name))
+      unknown.set(use.name, [...(unknown.get(use.name) ?? []), use]);
+  }
+  const used = new Set(uses.map(({ name }) => name));
+  const unused = known.filter((name) => !used.has(name));
+  // A name with a space at its end, for one, could never be used.
+  const usable = known.filter((name) => findConstants(`{{${name}}}`)[0]?.name === name);
+  return [...open, ...[...unknown.values()].flatMap((places) => explainUnknown(places, usable, unused))];
+}
+
+function explainUnclosed({ name, path }: PlacedUse): Finding {
+  const message = `"{{${name}" has no }} after it. Write {{${name || "name"}}}, or \\\\{{ for two plain braces.`;
+  return { code: "unclosed-constant", message, path };
+}
+
+/** A name that no constant has: a slip each time where it is near to one, else one thing that is missing. */
+function explainUnknown(
+  places: readonly PlacedUse[],
+  usable: readonly string[],
+  unused: readonly string[],
+): Finding[] {
+  const [{ name, path }] = places as [PlacedUse];
+  const start = `There is no constant ${quote(name)}.`;
+  const near = didYouMean(name, usable);
+  if (near !== "") {
+    const match = sureMatch(name, usable);
+    return places.map(({ value, start: from, end, path: place }) => {
+      const written = value.slice(from, end);
+      const mend: Mend | undefined =
+        match === undefined
+          ? undefined
+          : { do: "replaceIn", from: written, to: written.replace(name, match) };
+      return { code: "unknown-constant", message: `${start}${near}`, path: place, ...(mend ? { mend } : {}) };
+    });
+  }
+  const others =
+    places.length > 1 ? ` It is used here and in ${count(places.length - 1, "other place")}.` : "";
+  const [renamed, second] = unused;
+  const hint =
+    renamed !== undefined && second === undefined
+      ? ` If ${quote(renamed)}, which nothing uses, is its new name, write {{${renamed}}}.`
+      : "";
+  const advice = `Add ${quote(name)} to "constants", or write \\\\{{ for two plain braces.`;
+  return [
+    {
+      code: "unknown-constant",
+      message: `${start}${others}${hint} ${hint ? "Else add" : "Add"}${advice.slice(3)}`,
+      path,
+    },
+  ];
 }
 
 /** The value of a constant is used as it is: constants in it would stay unfilled. */

@@ -56,11 +56,22 @@ function suggestion(name: string, match: string, names: readonly string[]): Advi
 
 /** The icon of a set whose own name is nearest, as a config writes it. */
 function nearestIcon(name: string, set: string, surroundings: Surroundings): string | undefined {
-  const byName = new Map(
-    surroundings.iconNames(set).map((icon) => [icon.slice(icon.indexOf(":") + 1), icon]),
-  );
-  const match = nearest(name, [...byName.keys()]);
+  const { bare, byName } = namesOf(surroundings.iconNames(set));
+  const match = nearest(name, bare);
   return match === undefined ? undefined : byName.get(match);
+}
+
+const namesOfSets = new WeakMap<readonly string[], { bare: string[]; byName: Map<string, string> }>();
+
+/** The names of a set without its own name in front, and which name each belongs to. */
+function namesOf(icons: readonly string[]) {
+  let names = namesOfSets.get(icons);
+  if (!names) {
+    const byName = new Map(icons.map((icon) => [icon.slice(icon.indexOf(":") + 1), icon]));
+    names = { bare: [...byName.keys()], byName };
+    namesOfSets.set(icons, names);
+  }
+  return names;
 }
 
 function setsOf(surroundings: Surroundings): string[] {

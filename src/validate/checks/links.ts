@@ -21,7 +21,7 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
       return [{ ...problem, path, ...mendLink(place, address, instead) }];
     }
     if (wants !== "link" || !pages || pages.length === 0) return [];
-    const page = path[0] === "routes" ? pages.find(({ index }) => index === path[1]) : undefined;
+    const page = path[0] === "routes" ? pages[path[1] as number] : undefined;
     const isNotFound = path[0] === "notFound";
     const problem = explainTarget(address, { config, pages, page, surroundings, isNotFound });
     if (!problem) return [];
@@ -52,6 +52,7 @@ function mendLink(
  * itself. Braces that Markdown brought forth are no constants.
  */
 function isFilled({ address, source }: LinkPlace, constants: Record<string, string | number>): boolean {
+  if (!address.includes("{{")) return true;
   const reported = new Set(findConstants(source).map(({ name }) => name));
   return findConstants(address).every(({ name, closed }) => {
     const isSound =

@@ -5,8 +5,11 @@ import { quote } from "../words";
 
 /** Formatted texts hold neither HTML nor pictures, and are neither nested nor written without end. */
 export function checkRichTexts(config: unknown): Finding[] {
-  return textsOf(config, "richText").flatMap(({ value, path }): Finding[] => {
+  return textsOf(config, "richText").flatMap((field): Finding[] => {
+    const { value } = field;
     const { html, images, isTooDeep, isTooLong } = readMarkdown(value);
+    if (html.length + images.length === 0 && !isTooDeep && !isTooLong) return [];
+    const { path } = field;
     const [tag] = html;
     const [image] = images;
     return [

@@ -40,5 +40,5 @@ export const blockExamples = {
     '{ "type": "number", "name": "age", "label": "Your age", "min": 99, "max": 13 }',
   ),
   "html-in-text": pageWith('{ "type": "text", "text": "We open <b>on Friday</b>." }'),
-  "image-in-text": pageWith('{ "type": "text", "text": "Our mill: ![a mill](/art/planet.svg)" }'),
+  "image-in-text": pageWith('{ "type": "text", "text": "Our mill: ![a mill](/art/mill.svg)" }'),
 } satisfies CodeExamples;

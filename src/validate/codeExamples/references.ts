@@ -2,7 +2,7 @@ import { configWith, pageWith, routesWith, siteWith, type CodeExamples } from ".
 
 /** Names of things that have to be there: pages, places, files, icons, messages, constants. */
 export const referenceExamples = {
-  "malformed-link": configWith('"navigation": [{ "label": "Chat", "href": "discord.gg/fernhollow" }]'),
+  "malformed-link": configWith('"navigation": [{ "label": "Chat", "href": "chat.fernhollow.example" }]'),
   "unknown-page": `{
   "version": 1,
   "site": { "name": "Fernhollow" },

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostic";
 import { jsonText } from "./jsonText";
 
 /** The version of the form in which `--format json` writes its answer. */
-export const JSON_FORM = 1;
+const JSON_FORM = 1;
 
 /**
  * Writes diagnostics for programs, as described in `docs/validate.md`. Keys may be added to this form;
@@ -19,4 +19,9 @@ export function formatJson(diagnostics: readonly Diagnostic[], { file }: { file:
     diagnostics,
   };
   return jsonText(answer);
+}
+
+/** The answer when the config could not be checked at all, and why. */
+export function jsonError(error: string, { file }: { file: string }): string {
+  return jsonText({ form: JSON_FORM, file, error });
 }

@@ -73,13 +73,18 @@ function frame(lines: Lines, range: Range, style: "red" | "yellow", color: Color
 
 function withoutFloods(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map<string, number>();
-  return diagnostics
-    .filter(({ code }) => {
-      const count = (seen.get(code) ?? 0) + 1;
-      seen.set(code, count);
-      return count <= mostOfACode;
-    })
-    .slice(0, mostInAll);
+  const few = diagnostics.filter(({ code }) => {
+    const count = (seen.get(code) ?? 0) + 1;
+    seen.set(code, count);
+    return count <= mostOfACode;
+  });
+  // Where there is not room for all, what has to be mended counts more than advice.
+  const kept = new Set([...few.filter(isError), ...few.filter((one) => !isError(one))].slice(0, mostInAll));
+  return few.filter((diagnostic) => kept.has(diagnostic));
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
 }
 
 /** `and 37 more like this (unknown-icon), in lines 12, 40 and others`: one for each code that is not shown whole. */

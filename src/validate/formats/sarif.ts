@@ -2,6 +2,8 @@ import { codes } from "../codes";
 import type { Diagnostic, Range, TextEdit } from "../diagnostic";
 import { jsonText } from "./jsonText";
 
+const name = "Spawnpage";
+
 /**
  * Writes diagnostics as SARIF 2.1.0, the form in which code scanning services take findings.
  * @param file - the file's path from the root of the repository, with forward slashes
@@ -28,12 +30,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file
     ],
     ...(edits ? { fixes: [fix(edits)] } : {}),
   }));
-  const log = {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [{ tool: { driver: { name: "Spawnpage", rules } }, columnKind: "utf16CodeUnits", results }],
-  };
-  return jsonText(log);
+  return sarifLog({ tool: { driver: { name, rules } }, columnKind: "utf16CodeUnits", results });
 
   function fix(edits: readonly TextEdit[]) {
     return {
@@ -49,6 +46,21 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file
       ],
     };
   }
+}
+
+/** A log without findings: why the config could not be checked at all. */
+export function sarifError(message: string): string {
+  const toolExecutionNotifications = [{ level: "error", message: { text: message } }];
+  const invocations = [{ executionSuccessful: false, toolExecutionNotifications }];
+  return sarifLog({ tool: { driver: { name } }, invocations, results: [] });
+}
+
+function sarifLog(run: object): string {
+  return jsonText({
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [run],
+  });
 }
 
 /** Lines and columns count from 1; the end is just after the last character, as in a {@link Range}. */

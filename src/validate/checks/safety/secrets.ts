@@ -38,6 +38,9 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i, "an address with a password in it"],
 ];
 
+/** What every one of these has, so that most texts need not be looked at closely. */
+const mayHoldSecret = /\b[\w-]{12}|PRIVATE KEY|:\/\/[^\s/@]*:[^\s/@]*@/;
+
 /** Names of keys and constants whose values are kept secret. */
 const tellingName =
   /pass(?:word|wd|phrase)|secret|token|api[-_]?key|private[-_]?key|access[-_]?key|rcon|webhook/i;
@@ -49,13 +52,16 @@ const advice =
 
 /** Nothing in the config opens anything to whoever reads it: all of it becomes public. */
 export function checkSecrets(config: unknown): Finding[] {
-  return textsIn(config).flatMap(({ value, path }): Finding[] => {
+  return textsIn(config).flatMap((text): Finding[] => {
+    const { value, part } = text;
+    const isTelling = typeof part === "string" && tellingName.test(part);
+    if (!isTelling && !mayHoldSecret.test(value)) return [];
+    const { path } = text;
     const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
     if (what !== undefined) {
       return [{ code: "public-secret", message: `This is ${what}. ${advice}`, path, isSecret: true }];
     }
-    const name = path.findLast((part) => typeof part === "string") ?? "";
-    if (!tellingName.test(name) || !looksSecret(name, value)) return [];
+    if (!isTelling || !looksSecret(part, value)) return [];
     const message = `${sentence(nameOf(path))} looks like a secret. ${advice} If it is none, give the key another name.`;
     return [{ code: "likely-secret", message, path, isSecret: true }];
   });

@@ -1,0 +1,82 @@
+import type { Token } from "./tokens";
+
+/** A piece of text that is no JSON, though it is plain where it ends. */
+export interface LooseToken extends Pick<Token, "kind" | "text"> {
+  error?: NonNullable<Token["error"]>;
+}
+
+/** What follows a key or a value, on the same line or as its end. */
+const behind = String.raw`(?=[ \t]*(?:[,:;=}\]\r\n"]|$|\/[/*]|#))`;
+
+/** A text in other quotes, of which those that nothing of a config follows are apostrophes. */
+function quotedBy(opening: string, closing: string): string {
+  const end = `${closing}${behind}`;
+  return String.raw`${opening}(?:(?!${end})[^\\\r\n]|\\.){0,1000}${end}`;
+}
+
+const otherQuotes = [
+  quotedBy("'", "'"),
+  quotedBy("`", "`"),
+  quotedBy("[‘’‚‹›]", "[‘’‹›]"),
+  quotedBy("[“”„«»]", "[“”«»]"),
+  quotedBy("[“”„«»]", '"'),
+].join("|");
+
+/** A text in other quotes than straight double ones, for the use in a larger pattern. */
+export const otherQuotesSource = `(?:${otherQuotes})`;
+
+/** A text that goes on over the ends of lines, and is followed by what follows a value. */
+const severalLines =
+  /"(?:[^"\\\r\n]|\\.){0,1000}(?:[\r\n]+(?:[^"\\\r\n]|\\.){0,1000}){1,20}"(?=\s{0,200}[,}\]])/y;
+/** Signs by which two texts, one of them unclosed, look like a single one over several lines. */
+const otherParts = /[{}[\]]|\/\/|:\s*$/m;
+/** A text whose closing quote was forgotten in front of a comma, the next key behind it. */
+const withoutEnd = /"([^"\\\r\n]{1,1000}?)(?=,[ \t]*"[\p{Letter}\d_$-]+"[ \t]*:)/uy;
+/** A key whose closing quote was forgotten, in front of a text, or of any value. */
+const keyInFrontOfText = /"[\p{Letter}\d_$-]+(?=[ \t]*:[ \t]*"[^"\s,:}\]])/uy;
+const keyInFrontOfValue = /"[\p{Letter}\d_$-]+(?=[ \t]*:[ \t]*(?:["{[\d-]|true|false|null))/uy;
+/** A key or a text whose opening quote was forgotten. */
+const withoutStart = /\p{Letter}[^"\\\r\n{}[\],:]{0,200}"(?=[ \t]*(?:[,:}\]\r\n]|$))/uy;
+const inOtherQuotes = new RegExp(otherQuotes, "y");
+const webAddress = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s"',}\]]+/iy;
+const hashComment = /#[^\r\n]*/y;
+const colour = /#[\da-f]{3,8}(?![\p{Letter}\d_-])/iuy;
+
+/**
+ * Reads a piece of a text as it was meant, where JSON would cut it in the wrong places.
+ * @param scanned - how JSON reads it
+ * @param before - the piece in front of it
+ */
+export function readLoosely(text: string, scanned: Token, before: Token | undefined): LooseToken | undefined {
+  const { offset } = scanned;
+  const match = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = offset;
+    return pattern.exec(text)?.[0];
+  };
+  const word = (found: string | undefined): LooseToken | undefined =>
+    found === undefined ? undefined : { kind: "word", text: found, error: "unknown" };
+
+  if (scanned.kind === "text") {
+    const isKeyPlace = before?.kind === "{" || before?.kind === ",";
+    const isUnclosed = scanned.error === "unclosed";
+    if (isKeyPlace) {
+      const key = word(match(isUnclosed ? keyInFrontOfValue : keyInFrontOfText));
+      if (key) return key;
+    }
+    if (isUnclosed) {
+      const lines = match(severalLines);
+      return lines && !otherParts.test(lines) ? { kind: "text", text: lines, error: "lines" } : undefined;
+    }
+    const open = match(withoutEnd);
+    return open !== undefined && open.length < scanned.text.length
+      ? { kind: "text", text: open, error: "open" }
+      : undefined;
+  }
+  if (scanned.kind !== "word") return undefined;
+  if (text[offset] === "#") {
+    const isColour = before?.kind !== undefined && /^[:[,]$/.test(before.kind) && match(colour);
+    const comment = isColour ? undefined : match(hashComment);
+    return comment === undefined ? undefined : { kind: "comment", text: comment };
+  }
+  return word(match(inOtherQuotes) ?? match(webAddress) ?? match(withoutStart));
+}
