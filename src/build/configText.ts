@@ -46,6 +46,8 @@ export function readText(file: string): FileText {
         : `${file} cannot be read: ${message}.`,
     );
   }
+  const kind = foreignKind(bytes);
+  if (kind) throw new ConfigFileError(`${file} is ${kind}, not a config. Name your config with --config.`);
   return decode(bytes);
 }
 
@@ -58,14 +60,35 @@ function decode(bytes: Buffer): FileText {
     return { text, slips: [{ code: "not-text", message, offset: 0, length: 0, changes: [] }] };
   }
   const text = bytes.toString("utf8");
-  const isSound = Buffer.compare(Buffer.from(text, "utf8"), bytes) === 0;
-  if (isSound || bytes.includes(0)) return { text, slips: [] };
-  const message =
-    "The file is not saved as UTF-8: from here on letters are lost. Open it in the program that wrote it, and save it as UTF-8.";
-  return {
-    text,
-    slips: [{ code: "not-text", message, offset: Math.max(0, text.indexOf("\uFFFD")), length: 1 }],
-  };
+  const again = Buffer.from(text, "utf8");
+  if (again.equals(bytes) || bytes.includes(0)) return { text, slips: [] };
+  const lost = bytes.findIndex((byte, index) => byte !== again[index]);
+  const letter = new TextDecoder("windows-1252").decode(bytes.subarray(lost, lost + 1));
+  const guess = /\p{Letter}/u.test(letter) ? `, here probably "${letter}"` : "";
+  const message = `The file is not saved as UTF-8: from here on letters are lost${guess}. Open it in the program that wrote it, and save it as UTF-8.`;
+  const { length: offset } = bytes.subarray(0, lost).toString("utf8");
+  return { text, slips: [{ code: "not-text", message, offset, length: 1 }] };
+}
+
+/** What the files of other programs start with. */
+const signatures: readonly (readonly [signature: string, kind: string])[] = [
+  ["\x89PNG", "a picture"],
+  ["\xff\xd8\xff", "a picture"],
+  ["GIF8", "a picture"],
+  ["RIFF", "a picture or a recording"],
+  ["%PDF", "a PDF document"],
+  ["PK\x03\x04", "an archive or an office document"],
+  ["\x1f\x8b", "an archive"],
+  ["Rar!", "an archive"],
+  ["7z\xbc\xaf", "an archive"],
+  ["\x7fELF", "a program"],
+  ["MZ\x90\x00", "a program"],
+];
+
+/** What a file is that was named by mistake; `undefined` for what may be text. */
+function foreignKind(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 4).toString("latin1");
+  return signatures.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
 /** The encoding of a text whose characters have two bytes each: by its mark, or by the zeros of its first characters. */

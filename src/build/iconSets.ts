@@ -34,6 +34,7 @@ interface IconEntry {
 /** Looks up icons in the installed icon sets; a set is read when it is first asked for. */
 export class IconSets {
   readonly #sets = new Map<SetName, IconSet>();
+  readonly #names = new Map<string | undefined, readonly string[]>();
   readonly #compiled = new Map<string, IconData>();
   readonly #require = createRequire(import.meta.url);
 
@@ -53,9 +54,19 @@ export class IconSets {
     return icon;
   }
 
-  /** Every icon name as a config writes it: of one set, or of all. */
-  names(setName?: string): string[] {
-    if (setName === undefined) return Object.keys(packages).flatMap((name) => this.names(name));
+  /** Every icon name as a config writes it: of one set, or of all; always as the same list. */
+  names(setName?: string): readonly string[] {
+    if (setName !== undefined && !Object.hasOwn(packages, setName)) return [];
+    let names = this.#names.get(setName);
+    if (!names) {
+      const all = setName === undefined ? Object.keys(packages) : [setName];
+      names = all.flatMap((name) => this.#namesOf(name));
+      this.#names.set(setName, names);
+    }
+    return names;
+  }
+
+  #namesOf(setName: string): string[] {
     const set = this.#set(setName);
     if (!set) return [];
     return Object.keys(set.icons)

@@ -6,16 +6,18 @@ import type { ImageData } from "../fields/image";
 /** The folder of files that are copied to the site as they are: `public/` beside the config. */
 export class PublicFolder {
   readonly directory: string;
-  #paths: Set<string> | undefined;
+  #paths: ReadonlySet<string> | undefined;
+  #list: readonly string[] | undefined;
   readonly #sizes = new Map<string, Omit<ImageData, "src"> | undefined>();
 
   constructor(directory: string) {
     this.directory = directory;
   }
 
-  /** The site paths of all files, such as `/art/planet.svg`. */
-  paths(): string[] {
-    return [...this.#known()];
+  /** The site paths of all files, such as `/art/mill.svg`, always as the same list. */
+  paths(): readonly string[] {
+    this.#list ??= [...this.#known()];
+    return this.#list;
   }
 
   has(path: string): boolean {
@@ -47,7 +49,7 @@ export class PublicFolder {
     }
   }
 
-  #known(): Set<string> {
+  #known(): ReadonlySet<string> {
     this.#paths ??= new Set(existsSync(this.directory) ? listFiles(this.directory) : []);
     return this.#paths;
   }

@@ -1,25 +1,42 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { formatJsonSchema } from "../config/jsonSchema";
+import { IconSets } from "../build/iconSets";
 import { type CommandContext, exitCode } from "./command";
 
 /** The published schema, below the folder of package.json. */
 export const SCHEMA_FILE = "schema/site.schema.json";
 
-/** Writes the JSON Schema of the config, or checks that the written one is fresh. */
+/** What is written from the sources, with its text. No other command needs what writes it. */
+async function writtenFiles(): Promise<Record<string, string>> {
+  const [{ formatEditorSchema }, { formatConfigPage }, { formatDiagnosticsPage }] = await Promise.all([
+    import("../reference/editorSchema"),
+    import("../reference/configPage"),
+    import("../reference/diagnosticsPage"),
+  ]);
+  return {
+    [SCHEMA_FILE]: formatEditorSchema(new IconSets().names("lucide")),
+    "docs/config.md": formatConfigPage(),
+    "docs/diagnostics.md": formatDiagnosticsPage(),
+  };
+}
+
+/** Writes the JSON Schema of the config and the pages of its reference, or checks that they are fresh. */
 export async function schema({ options, program, print, printError }: CommandContext): Promise<number> {
-  const file = join(program.root, SCHEMA_FILE);
-  const fresh = formatJsonSchema();
-  const written = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const files = Object.entries(await writtenFiles()).map(([name, fresh]) => {
+    const file = join(program.root, name);
+    return { name, file, fresh, isFresh: existsSync(file) && readFileSync(file, "utf8") === fresh };
+  });
+  const stale = files.filter(({ isFresh }) => !isFresh);
+  const names = (list: typeof files) => list.map(({ name }) => name).join(", ");
   if (options.check) {
-    if (written === fresh) return exitCode.done;
-    printError(`${SCHEMA_FILE} is stale. Run "npm run schema" and commit the file.`);
+    if (stale.length === 0) return exitCode.done;
+    printError(`Stale: ${names(stale)}. Run "npm run schema" and commit what it writes.`);
     return exitCode.problems;
   }
-  if (written !== fresh) {
+  for (const { file, fresh } of stale) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fresh);
   }
-  print(written === fresh ? `${SCHEMA_FILE} is fresh.` : `Wrote ${SCHEMA_FILE}.`);
+  print(stale.length === 0 ? `Fresh: ${names(files)}.` : `Wrote ${names(stale)}.`);
   return exitCode.done;
 }

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks";
 import { configSchema } from "./config";
-import { createJsonSchema, formatJsonSchema } from "./jsonSchema";
+import { createJsonSchema } from "./jsonSchema";
 
 type Json = Record<string, unknown>;
 
@@ -32,10 +32,9 @@ describe("the published schema", () => {
   test("names its dialect, has no $id, and is the same each time", () => {
     expect(schema["$schema"]).toBe("https://json-schema.org/draft/2020-12/schema");
     expect(schema).not.toHaveProperty("$id");
-    expect(formatJsonSchema()).toBe(formatJsonSchema());
-    expect(formatJsonSchema().endsWith("}\n")).toBe(true);
+    expect(createJsonSchema()).toEqual(schema);
     expect(Object.keys(schema["$defs"] as Json)).toContain("heroBlock");
-    expect(formatJsonSchema()).not.toContain("__schema");
+    expect(JSON.stringify(schema)).not.toContain("__schema");
   });
 
   test("describes every key at every level", () => {

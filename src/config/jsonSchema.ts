@@ -22,7 +22,7 @@ class Metadata extends z.core.$ZodRegistry<Record<string, unknown>> {
   }
 }
 
-/** The JSON Schema (draft 2020-12) of `site.config.json`, as authors write it: for editors and other tools. */
+/** The JSON Schema (draft 2020-12) of `site.config.json`, as authors write it: what it accepts, and why. */
 export function createJsonSchema(): object {
   return z.toJSONSchema(configSchema, {
     target: "draft-2020-12",
@@ -35,11 +35,6 @@ export function createJsonSchema(): object {
       else labelOptions(jsonSchema);
     },
   });
-}
-
-/** The text of the published file. */
-export function formatJsonSchema(): string {
-  return `${JSON.stringify(createJsonSchema(), null, 2)}\n`;
 }
 
 /**

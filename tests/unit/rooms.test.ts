@@ -45,6 +45,7 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: [
       'import { b } from "node:fs"',
       'import { b } from "../../compile/b"',
+      'import { b } from "../../reference/b"',
       'import { b } from "../../build/b"',
     ],
   },
@@ -111,6 +112,18 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "../config/b"',
       'import { b } from "node:fs"',
       'import { b } from "@iconify-json/lucide"',
+    ],
+  },
+  "src/reference/a.ts": {
+    allowed: [
+      'import { b } from "../config/b"',
+      'import { b } from "../validate/b"',
+      'import { b } from "../blocks/schemas"',
+    ],
+    forbidden: [
+      'import { b } from "node:fs"',
+      'import { b } from "../compile/b"',
+      'import { b } from "../build/b"',
     ],
   },
   "src/build/a.ts": {

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { main } from "./main";
+
+const files = ["schema/site.schema.json", "docs/config.md", "docs/diagnostics.md"];
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "spawnpage-schema-"));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function run(...argv: string[]): Promise<{ code: number; said: string[] }> {
+  const said: string[] = [];
+  const print = (text: string) => void said.push(text);
+  const code = await main(argv, { root, cache: root, hash: "" }, print, print);
+  return { code, said };
+}
+
+test("writes the schema and its pages, and says which of them are stale", async () => {
+  const stale = (names: string) => ({
+    code: 1,
+    said: [`Stale: ${names}. Run "npm run schema" and commit what it writes.`],
+  });
+  expect(await run("schema", "--check")).toEqual(stale(files.join(", ")));
+  expect(await run("schema")).toEqual({ code: 0, said: [`Wrote ${files.join(", ")}.`] });
+  expect(await run("schema", "--check")).toEqual({ code: 0, said: [] });
+  expect(await run("schema")).toEqual({ code: 0, said: [`Fresh: ${files.join(", ")}.`] });
+
+  const page = join(root, "docs/config.md");
+  const fresh = readFileSync(page, "utf8");
+  writeFileSync(page, `${fresh}A note.\n`);
+  expect(await run("schema", "--check")).toEqual(stale("docs/config.md"));
+  expect(await run("schema")).toEqual({ code: 0, said: ["Wrote docs/config.md."] });
+  expect(readFileSync(page, "utf8")).toBe(fresh);
+});

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { configSchema } from "../config/config";
+import { exampleSurroundings } from "../validate/exampleSurroundings";
+import { formatDiagnostics } from "../validate/formats/people";
+import { validate } from "../validate/validate";
+import { blockTypes, usualExample } from "./blocks";
+import { formatConfigPage, sectionAnchor } from "./configPage";
+import { exampleConfig, smallestConfig } from "./exampleConfig";
+import { keysOf } from "./keyFacts";
+import { anchorOf, code } from "./markdown";
+import { sharedThings } from "./sharedThings";
+
+const page = formatConfigPage();
+const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title]) => anchorOf(title!));
+
+/** Every group of keys of the config, at every level and of every type. */
+function groupsIn(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): z.core.$ZodObject[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const inside = (inner: z.core.$ZodType) => groupsIn(inner, seen);
+  if ("innerType" in def) return inside(def.innerType);
+  if (def.type === "array") return inside(def.element);
+  if (def.type === "record") return inside(def.valueType);
+  if (def.type === "union") return def.options.flatMap(inside);
+  if (def.type !== "object") return [];
+  return [schema as z.core.$ZodObject, ...Object.values(def.shape).flatMap(inside)];
+}
+
+/** The part of the page below a heading. */
+function below(anchor: string): string {
+  const parts = page.split(/^(?=#+ )/m);
+  return parts.find((part) => anchorOf(/^#+ (.*)$/m.exec(part)?.[1] ?? "") === anchor) ?? "";
+}
+
+const groups = groupsIn(configSchema).filter((group) => group !== configSchema);
+const explained = groups.flatMap((group) => {
+  const anchor = sectionAnchor(group);
+  return anchor === undefined ? [] : [{ group, anchor }];
+});
+
+test.each(explained.map(({ group, anchor }) => [anchor, group] as const))(
+  "#%s has every key of its group, with what holds without it",
+  (anchor, group) => {
+    const part = below(anchor);
+    for (const { name, isRequired, fallback } of keysOf(group)) {
+      const row = part.split("\n").find((line) => line.startsWith(`| ${code(name)} |`));
+      if (row === undefined) {
+        expect(/^Also: .*$/m.exec(part)?.[0], name).toContain(code(name));
+        continue;
+      }
+      const cells = row.split(/ \| /);
+      const without = isRequired ? "**required**" : fallback === undefined ? "" : JSON.stringify(fallback);
+      if (typeof fallback !== "object") expect(cells[2]?.replaceAll("`", "").trim(), name).toBe(without);
+    }
+  },
+);
+
+test("what has no section of its own stands in the tables of the fonts, fields and deliveries", () => {
+  const others = groups.filter((group) => sectionAnchor(group) === undefined);
+  const tables = below("font") + below("formfields") + below("formdelivery");
+  const names = others.flatMap(keysOf).flatMap(({ name }) => (name === "type" ? [] : [name]));
+  expect(names.filter((name) => !tables.includes(`| ${code(name)} |`))).toEqual([]);
+  expect(others.length).toBe(10);
+});
+
+test("the keys of the whole file stand in one table", () => {
+  const table = below("the-whole-file");
+  const names = keysOf(configSchema).map(({ name }) => name);
+  expect(names.filter((name) => !table.includes(`| ${code(name)} |`))).toEqual([]);
+});
+
+test("nothing is left without words", () => {
+  expect(page).not.toMatch(/undefined|\[object|NaN|\n\n\n/);
+  const rows = page.split("\n").filter((line) => line.startsWith("| `"));
+  expect(rows.filter((row) => row.endsWith("|  |"))).toEqual([]);
+});
+
+test("every link on the page leads to one of its headings, and no two headings share an address", () => {
+  const links = [...page.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor!);
+  expect(links.filter((anchor) => !headings.includes(anchor))).toEqual([]);
+  expect(headings.filter((anchor, index) => headings.indexOf(anchor) !== index)).toEqual([]);
+});
+
+test("nothing longer than a line is said again and again", () => {
+  const cells = page.split("\n").flatMap((line) => (line.startsWith("|") ? line.split(" | ") : []));
+  const long = cells.filter((cell) => cell.length > 80);
+  expect(long.filter((cell, index) => long.indexOf(cell) !== index)).toEqual([]);
+});
+
+test("the example of every section is right, and so are those of the blocks", () => {
+  const [first, ...others] = exampleConfig.routes;
+  const blocks = [...(first!.blocks ?? []), ...blockTypes.map(usualExample)];
+  const text = JSON.stringify({ ...exampleConfig, routes: [{ ...first, blocks }, ...others] }, null, 2);
+  const world = { ...exampleSurroundings, hasFile: () => true, hasIcon: () => true };
+  const { diagnostics } = validate(text, world);
+  expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toBe("");
+});
+
+test("the smallest config is right, and nothing can be taken from it", () => {
+  expect(configSchema.safeParse(smallestConfig).success).toBe(true);
+  for (const key of Object.keys(smallestConfig)) {
+    const { [key as keyof typeof smallestConfig]: _, ...rest } = smallestConfig;
+    expect(configSchema.safeParse(rest).success, key).toBe(false);
+  }
+});
+
+test.each(sharedThings.map((thing) => [thing.many, thing] as const))(
+  "the examples of %s are right",
+  (_, { schema, examples }) => {
+    expect(examples.filter((example) => !z.safeParse(schema, example).success)).toEqual([]);
+    expect(examples).not.toEqual([]);
+  },
+);
+
+test("a table of keys tells value, default and meaning", () => {
+  const section = page.slice(page.indexOf("\n## `tooltips`"), page.indexOf("\n## `avatars`"));
+  expect(section).toMatchInlineSnapshot(`
+    "
+    ## \`tooltips\`
+
+    When the small labels of icon buttons appear.
+
+    | Key | Value | Without it | What it does |
+    | --- | --- | --- | --- |
+    | \`openDelayMs\` | whole number from 0 to 5000 | \`700\` | How long the pointer must rest before a label appears, in milliseconds. |
+    | \`skipDelayMs\` | whole number from 0 to 5000 | \`300\` | How soon after one label the next appears at once, in milliseconds. |
+
+    For example:
+
+    \`\`\`json
+    "tooltips": { "openDelayMs": 500, "skipDelayMs": 200 }
+    \`\`\`
+    "
+  `);
+});
+
+test("what depends on a type is one table, each key once", () => {
+  const section = page.slice(page.indexOf("#### `form.delivery`"), page.indexOf("### `faq` block"));
+  expect(section).toMatchInlineSnapshot(`
+    "#### \`form.delivery\`
+
+    What happens with the answers.
+
+    Its \`type\`, which is required, decides which other keys it has:
+
+    | Type | What it is |
+    | --- | --- |
+    | \`email\` | Opens the visitor's own mail program with everything filled in. Needs no server. |
+    | \`post\` | Sends the answers to a form service. |
+
+    | Key | For | Value | Without it | What it does |
+    | --- | --- | --- | --- | --- |
+    | \`to\` | \`email\` | [text](#text) | **required** | The mail address that receives the message. |
+    | \`subject\` | \`email\` | [text](#text) | **required** | The subject line of the message. |
+    | \`url\` | \`post\` | web address | **required** | The web address of the form service that receives the answers. |
+    | \`encoding\` | \`post\` | \`json\` or \`form\` | \`"json"\` | How the answers are written: as JSON or as a classic web form. Visitors without JavaScript always send a classic form. |
+    | \`timeoutMs\` | \`post\` | whole number from 1000 to 120000 | \`10000\` | How long to wait for an answer, in milliseconds, before the form reports a failure. |
+
+    "
+  `);
+});

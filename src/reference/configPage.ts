@@ -1,0 +1,175 @@
+import type { z } from "zod";
+import { blockSchemas, nestedBlockSchema, type BlockType } from "../blocks/schemas";
+import { configSchema } from "../config/config";
+import { isBlock, usualExample } from "./blocks";
+import { exampleConfig, smallestConfig } from "./exampleConfig";
+import { formatJson } from "./formatJson";
+import { describe, keysOf, type KeyFacts } from "./keyFacts";
+import { anchorOf, code, codeBlock, codes, plainText, table } from "./markdown";
+import { findSections, type Section, type Variant } from "./sections";
+import { sharedThing } from "./sharedThings";
+import { valueWords } from "./valueWords";
+
+type Schema = z.core.$ZodType;
+
+const sections = findSections();
+
+/** The reference of the config: every key at every level, from the schemas. */
+export function formatConfigPage(): string {
+  const { file, blocks, groups, shared } = sections;
+  return `${[
+    "# The config, key by key",
+    "<!-- `npm run schema` writes this page from the schemas in src/. Changes made here are lost. -->",
+    opening,
+    codeBlock("json", formatJson(smallestConfig)),
+    howToRead,
+    contents(),
+    "## The whole file",
+    keyTable(keysOf(configSchema)),
+    ...file.flatMap((section) => [...pageSection(section), ...example(section)]),
+    "## Blocks",
+    blocksOpening,
+    table(
+      ["Type", "What it is"],
+      Object.entries(blockSchemas).map(([type, schema]) => [
+        `[${code(type)}](#${anchorOf(`${type} block`)})`,
+        plainText(describe(schema)),
+      ]),
+    ),
+    ...groups.slice(0, 1).flatMap(pageSection),
+    ...blocks.flatMap((section) => [...pageSection(section), ...blockExample(section)]),
+    "## What many keys share",
+    "These values and keys come up again and again. They are the same wherever they stand.",
+    ...[...shared, ...groups.slice(1)].flatMap(pageSection),
+  ].join("\n\n")}\n`;
+}
+
+/** The address of the section that explains a value, on the page of the reference. */
+export function sectionAnchor(schema: Schema): string | undefined {
+  if (isBlock(schema)) return "blocks";
+  const section = sections.of(schema);
+  return section && anchorOf(section.title);
+}
+
+const opening = `Everything that a site says and shows stands in one file, \`site.config.json\`. This page explains each of its keys. The
+smallest config has three:`;
+
+const howToRead = `- A key that is **required** has to be there. Every other one may be left out; where something takes its place then, the
+  table says what.
+- A key that is on no list of this page does not exist, and \`npm run validate\` says so. [All findings](diagnostics.md) are
+  explained too.
+- An editor such as VS Code offers the same keys, values and words while you type.`;
+
+const blocksOpening = `A page is made of blocks, one below the other. The \`type\` of a block decides which other keys it has. A tab of a
+\`tabs\` block holds blocks as well: ${codes(nestedBlockSchema.options.map(({ shape }) => shape.type.value))}.`;
+
+function contents(): string {
+  const { file, blocks, groups, shared } = sections;
+  const link = ({ title }: Pick<Section, "title">) => `[${heading(title)}](#${anchorOf(title)})`;
+  const inline = (list: readonly Section[]) => list.map(link).join(" · ");
+  return [
+    "## Contents",
+    [
+      `- ${link({ title: "The whole file" })}`,
+      ...file.map((section) => `${"  ".repeat(section.level - 1)}- ${link(section)}`),
+      `- [Blocks](#blocks): ${inline([...groups.slice(0, 1), ...blocks.filter(({ level }) => level === 3)])}`,
+      `- [What many keys share](#what-many-keys-share): ${inline([...shared, ...groups.slice(1)])}`,
+    ].join("\n"),
+  ].join("\n\n");
+}
+
+function pageSection(section: Section): string[] {
+  const { title, level, about, of, keys, groups, variants, shared } = section;
+  const [lead] = keys.length > 0 && of !== "value" ? [whose[of]] : [];
+  return [
+    `${"#".repeat(level)} ${heading(title)}`,
+    [about, shared?.more, lead].filter(Boolean).join(" "),
+    ...(keys.length > 0 ? [keyTable(keys)] : []),
+    ...(groups.length > 0 ? [groupWords(groups)] : []),
+    ...(variants ? variantTables(variants) : []),
+    ...(shared ? [codeBlock("json", shared.examples.map((one) => formatJson(one)).join("\n"))] : []),
+  ];
+}
+
+const whose = {
+  entries: "Each entry has these keys:",
+  names: "Each name has these keys:",
+} as const;
+
+function keyTable(keys: readonly KeyFacts[]): string {
+  return table(
+    ["Key", "Value", "Without it", "What it does"],
+    keys.map((key) => [code(key.name), words(key.value), withoutIt(key), meaning(key)]),
+  );
+}
+
+function groupWords(groups: Section["groups"]): string {
+  const links = groups.map(({ title, shape }) => {
+    const names = Object.keys(shape).map(code).join(", ");
+    return `${names} ([${title.toLowerCase()}](#${anchorOf(title)}))`;
+  });
+  return `Also: ${links.join("; ")}.`;
+}
+
+function words(schema: Schema): string {
+  return valueWords(schema, (text, target) => {
+    const anchor = sectionAnchor(target);
+    return anchor === undefined ? text : `[${text}](#${anchor})`;
+  });
+}
+
+function withoutIt({ isRequired, fallback }: KeyFacts): string {
+  if (isRequired) return "**required**";
+  return fallback === undefined ? "" : code(formatJson(fallback, "", -Infinity));
+}
+
+/** What a key does; where it says no more than what its value is, only the beginning of that. */
+function meaning({ description, value }: KeyFacts): string {
+  const shared = sharedThing(value);
+  const isGeneral = shared !== undefined && describe(shared.schema) === description;
+  return plainText(isGeneral ? description.replace(/[:.](?:\s.*)?$/, ".") : description);
+}
+
+/** What each type is, and the keys of all of them, each once. */
+function variantTables(variants: readonly Variant[]): string[] {
+  const types = variants.map(({ type, about }) => [code(type), plainText(about)]);
+  const all = variants.flatMap(({ keys }) => keys);
+  const distinct = all.filter(
+    (key, index) => all.findIndex((one) => one.name === key.name && one.value === key.value) === index,
+  );
+  const rows = distinct.map((key) => {
+    const holders = variants.filter(({ keys }) =>
+      keys.some((one) => one.name === key.name && one.value === key.value),
+    );
+    const isCommon = holders.length === variants.length;
+    const where = isCommon ? "every type" : holders.map(({ type }) => code(type)).join(", ");
+    return [code(key.name), where, words(key.value), withoutIt(key), meaning(key)];
+  });
+  return [
+    "Its `type`, which is required, decides which other keys it has:",
+    table(["Type", "What it is"], types),
+    table(["Key", "For", "Value", "Without it", "What it does"], rows),
+  ];
+}
+
+/** The section of the example config, for a section of the file. */
+function example({ title }: Section): string[] {
+  if (!Object.hasOwn(exampleConfig, title)) return [];
+  const value = exampleConfig[title as keyof typeof exampleConfig];
+  return ["For example:", codeBlock("json", `${formatJson(title)}: ${formatJson(value)}`)];
+}
+
+function blockExample({ title }: Section): string[] {
+  const type = title.replace(/ block$/, "");
+  return title !== type && Object.hasOwn(blockSchemas, type)
+    ? ["For example:", codeBlock("json", formatJson(usualExample(type as BlockType)))]
+    : [];
+}
+
+/** A heading that names keys is written as code. */
+function heading(title: string): string {
+  const [, type] = /^(\w+) block$/.exec(title) ?? [];
+  if (type !== undefined) return `${code(type)} block`;
+  const isPath = /^[a-z]\w*(?:\.\w+)*$/.test(title);
+  return isPath ? code(title) : title;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { codes } from "../validate/codes";
+import { formatDiagnosticsPage } from "./diagnosticsPage";
+import { anchorOf } from "./markdown";
+
+const page = formatDiagnosticsPage();
+
+test.each(Object.keys(codes))("%s is listed and has a section", (code) => {
+  expect(page).toContain(`| [\`${code}\`](#${anchorOf(code)}) |`);
+  expect(page).toContain(`\n### \`${code}\`\n`);
+});
+
+test("holds nothing that cannot be seen", () => {
+  // oxlint-disable-next-line no-control-regex
+  expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\ufeff]|undefined/);
+});
+
+test("a finding is told by its file, what is said of it, and its mend", () => {
+  const section = page.slice(page.indexOf("### `unknown-key`"), page.indexOf("### `missing-key`"));
+  expect(section).toMatchInlineSnapshot(`
+    "### \`unknown-key\`
+
+    Error: A key is not known where it stands.
+
+    \`\`\`json
+    {
+      "version": 1,
+      "site": {
+        "name": "Fernhollow",
+        "langauge": "en"
+      },
+      "routes": [{ "path": "/", "title": "Home" }]
+    }
+    \`\`\`
+
+    \`\`\`text
+    site.config.json:5:5 error unknown-key
+    site → langauge
+    There is no key "langauge" here. Did you mean "language"?
+      4 |     "name": "Fernhollow",
+      5 |     "langauge": "en"
+        |     ^^^^^^^^^^
+
+    1 error
+    \`\`\`
+
+    It has only one mend:
+
+    \`\`\`diff
+    -     "langauge": "en"
+    +     "language": "en"
+    \`\`\`
+
+    "
+  `);
+});
+
+test("a finding that leaves a doubt shows no mend", () => {
+  const section = page.slice(page.indexOf("### `duplicate-key`"), page.indexOf("## Keys and values"));
+  expect(section).not.toContain("It has only one mend:");
+});

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { blockSchemas, type BlockType } from "../blocks/schemas";
+import { configSchema } from "../config/config";
+import { createJsonSchema } from "../config/jsonSchema";
+import { fieldMeta } from "../fields/kind";
+import { notations } from "../fields/notation";
+import { isBlock, smallestExample } from "./blocks";
+import { sectionAnchor } from "./configPage";
+import { findExampleValues } from "./exampleValues";
+import { hoverText } from "./hover";
+import { describe, factsOf, unwrap } from "./keyFacts";
+import { plainText } from "./markdown";
+import { snippetOf } from "./snippets";
+
+type Schema = z.core.$ZodType;
+type Json = Record<string, unknown>;
+
+/** The brands that game communities link to, offered beside the plain icons; any other can be written too. */
+const brands = [
+  "bluesky",
+  "discord",
+  "facebook",
+  "github",
+  "instagram",
+  "kick",
+  "kofi",
+  "mastodon",
+  "modrinth",
+  "patreon",
+  "reddit",
+  "steam",
+  "telegram",
+  "tiktok",
+  "twitch",
+  "x",
+  "youtube",
+].map((name) => `simple-icons:${name}`);
+
+/**
+ * The JSON Schema of the config with everything that makes an editor helpful: words for every key,
+ * snippets for the blocks, names of icons, colour pickers. It accepts just what the plain one accepts.
+ * @param icons - the names of the icons that need no prefix
+ */
+export function createEditorSchema(icons: readonly string[]): object {
+  // A copy: zod uses one object in several places.
+  const schema = JSON.parse(JSON.stringify(createJsonSchema())) as Json;
+  const definitions = schema["$defs"] as Record<string, Json>;
+  const examples = findExampleValues();
+  const done = new Set<Json>();
+  decorate(configSchema, schema);
+  return schema;
+
+  /** Walks a schema and its JSON side by side. */
+  function decorate(schema: Schema, json: Json): void {
+    const { value } = unwrap(schema);
+    const { $ref } = json;
+    if (typeof $ref === "string") return decorate(value, definitions[$ref.replace("#/$defs/", "")]!);
+    if (done.has(json)) return;
+    done.add(json);
+    const { def } = (value as z.core.$ZodTypes)._zod;
+    switch (def.type) {
+      case "object":
+        return decorateKeys(value, def, json);
+      case "array":
+        return decorate(def.element, json["items"] as Json);
+      case "record":
+        (json["propertyNames"] as Json)["patternErrorMessage"] = nameAdvice(def.keyType);
+        return decorate(def.valueType, json["additionalProperties"] as Json);
+      case "union":
+        return decorateUnion(value, def, json);
+      default:
+        if ("pattern" in json) json["patternErrorMessage"] = `What belongs here: ${formOf(schema)}`;
+        if (fieldMeta.get(value)?.kind === "icon") define("icon", json, { examples: [...icons, ...brands] });
+        if (notations.get(value)?.notation === "color") define("color", json, colorPicker);
+    }
+  }
+
+  function decorateKeys(group: Schema, { shape }: z.core.$ZodObjectDef, json: Json): void {
+    const properties = json["properties"] as Record<string, Json>;
+    const ownAnchor = sectionAnchor(group);
+    for (const [name, key] of Object.entries(shape)) {
+      const facts = factsOf(name, key);
+      const property = properties[name]!;
+      decorate(key, property);
+      const anchor = sectionAnchor(facts.value) ?? ownAnchor;
+      property["markdownDescription"] = hoverText(facts, examples.get(key), anchor);
+    }
+  }
+
+  function decorateUnion(union: Schema, def: z.core.$ZodUnionDef, json: Json): void {
+    const branches = (json["anyOf"] ?? (json["allOf"] as { then: Json }[]).map(({ then }) => then)) as Json[];
+    def.options.forEach((option, index) => decorate(option, branches[index]!));
+    if (!("discriminator" in def)) {
+      // Editors would show what one of the options is instead of what the key is for.
+      for (const branch of branches) delete branch["description"];
+      return;
+    }
+    const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
+    const chooser = (json["properties"] as Record<string, Json>)[discriminator]!;
+    chooser["markdownDescription"] = plainText(String(chooser["description"]));
+    chooser["markdownEnumDescriptions"] = def.options.map((option) => plainText(describe(option)));
+    if (isBlock(union)) {
+      json["defaultSnippets"] = (chooser["enum"] as BlockType[]).map((type) =>
+        snippetOf(`${type} block`, plainText(describe(blockSchemas[type])), smallestExample(type)),
+      );
+    }
+  }
+
+  /** Puts what several keys share under `$defs`, once, but for their descriptions. */
+  function define(name: string, json: Json, more: Json): void {
+    const { description, ...shape } = json;
+    definitions[name] ??= { ...shape, ...more };
+    for (const key of Object.keys(shape)) delete json[key];
+    Object.assign(json, { $ref: `#/$defs/${name}`, description });
+  }
+}
+
+/** The text of the published file. */
+export function formatEditorSchema(icons: readonly string[]): string {
+  return `${JSON.stringify(createEditorSchema(icons), null, 2)}\n`;
+}
+
+/** What a text has to look like: the innermost description tells it, an outer one the purpose. */
+function formOf(schema: Schema): string {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return ("innerType" in def && formOf(def.innerType)) || describe(schema);
+}
+
+function nameAdvice(names: Schema): string {
+  const characters = z.safeParse(names, "a-b").success ? "letters, digits, - and _" : "letters, digits and _";
+  return `A name starts with a letter, and has only ${characters}.`;
+}
+
+/** Shows a colour picker, and refuses nothing: the pattern beside it says what a colour is. */
+const colorPicker = { anyOf: [{ type: "string", format: "color-hex" }, { type: "string" }] };

@@ -1,0 +1,87 @@
+import type { SiteConfigInput } from "../config/config";
+
+/** The least that a config needs. */
+export const smallestConfig: SiteConfigInput = {
+  version: 1,
+  site: { name: "Fernhollow" },
+  routes: [{ path: "/", title: "Home" }],
+};
+
+/** A config with every section of the file, each as an example of its own. */
+export const exampleConfig: Required<SiteConfigInput> = {
+  $schema: "./schema/site.schema.json",
+  version: 1,
+  site: {
+    name: "Fernhollow",
+    description: "A quiet survival server where everybody has a garden.",
+    url: "https://fernhollow.example",
+    language: "en",
+    logo: "/logo.svg",
+    favicon: "/favicon.svg",
+    socialImage: "/social.jpg",
+  },
+  constants: { address: "play.fernhollow.example", players: 340, chat: "https://chat.fernhollow.example" },
+  theme: {
+    preset: "daylight",
+    colors: { primary: "#2f6f3e", onPrimary: "#ffffff" },
+    fonts: {
+      heading: "fraunces",
+      body: { family: "Fern Sans", file: "/fonts/fern-sans.woff2", weight: "300 700" },
+    },
+    radius: "large",
+    background: {
+      effect: "dots",
+      layers: [{ image: "/pictures/leaves.svg", size: 480, opacity: 0.4, parallax: 0.1 }],
+    },
+  },
+  navigation: [
+    { label: "Home", href: "/" },
+    { label: "House rules", href: "/#rules", icon: "scroll-text" },
+    { label: "Chat", href: "{{chat}}" },
+  ],
+  footer: {
+    text: "Fernhollow is run by volunteers. Join us at **{{address}}**.",
+    copyright: "© 2026 Fernhollow",
+    groups: [{ title: "The village", links: [{ label: "The team", href: "/team" }] }],
+    social: [{ label: "Discord", href: "https://discord.fernhollow.example", icon: "simple-icons:discord" }],
+  },
+  toasts: {
+    durationMs: 4000,
+    limit: 2,
+    messages: {
+      copied: { title: "Address copied", description: "Paste it into your server list." },
+      joining: { title: "See you there", tone: "info" },
+    },
+    standard: { linkCopied: { title: "The link to this rule is copied" } },
+  },
+  tooltips: { openDelayMs: 500, skipDelayMs: 200 },
+  avatars: {
+    url: "https://avatars.fernhollow.example/{name}/{size}.png",
+    size: 64,
+    placeholder: "/pictures/nobody.svg",
+  },
+  labels: { openMenu: "Menu öffnen", copied: "Kopiert" },
+  routes: [
+    {
+      path: "/",
+      title: "Home",
+      description: "What awaits you in Fernhollow, and how to get in.",
+      blocks: [
+        {
+          type: "hero",
+          heading: "Welcome to Fernhollow",
+          buttons: [{ label: "Join", copy: "{{address}}", toast: "joining" }],
+        },
+        { type: "text", text: "The mill was built by {{players}} players in the first winter." },
+      ],
+    },
+    { path: "/team", title: "The team", heading: "Who looks after the village", intro: "Ask any of them." },
+    { path: "/map", title: "Map" },
+  ],
+  notFound: {
+    title: "Lost",
+    heading: "Lost in the woods",
+    text: "There is no path here.",
+    buttons: [{ label: "Back to the village", href: "/" }],
+  },
+};

@@ -1,0 +1,29 @@
+import type { KeyFacts } from "./keyFacts";
+import { formatJson } from "./formatJson";
+import { code, plainText } from "./markdown";
+import { valueWords } from "./valueWords";
+
+/** A longer example is not shown. */
+const longestExample = 60;
+
+/**
+ * What an editor shows of a key.
+ * @param example - a value that it may have
+ * @param anchor - its section in the reference
+ */
+export function hoverText(
+  { description, value, isRequired, fallback }: KeyFacts,
+  example: unknown,
+  anchor: string | undefined,
+): string {
+  const shown = example === undefined ? "" : formatJson(example, "", -Infinity);
+  const start = isRequired ? "Required: " : "";
+  const words = valueWords(value);
+  const without = fallback === undefined ? "" : ` Without it: ${code(formatJson(fallback, "", -Infinity))}.`;
+  return [
+    plainText(description),
+    `${start || "Value: "}${words}.${without}`,
+    ...(shown && shown.length <= longestExample ? [`Example: ${code(shown)}`] : []),
+    ...(anchor ? [`More: docs/config.md#${anchor}`] : []),
+  ].join("\n\n");
+}

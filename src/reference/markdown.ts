@@ -1,0 +1,36 @@
+/** Writes plain words so that Markdown leaves them as they are. */
+export function plainText(words: string): string {
+  return words.replace(/[\\`*_[\]<|]/g, "\\$&");
+}
+
+/** Writes words as code; in a table too. */
+export function code(words: string): string {
+  const marks = words.includes("`") ? "``" : "`";
+  return `${marks}${words.replaceAll("|", "\\|")}${marks}`;
+}
+
+/** "`a`, `b` or `c`" */
+export function codes(words: readonly (string | number)[]): string {
+  const all = words.map((word) => code(String(word)));
+  return all.length > 1 ? `${all.slice(0, -1).join(", ")} or ${all.at(-1)}` : all.join("");
+}
+
+/** A block of code. */
+export function codeBlock(language: string, text: string): string {
+  const fence = text.includes("```") ? "````" : "```";
+  return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;
+}
+
+/** A table; the cells are Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** The name under which a heading is found on its page. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, "")
+    .replaceAll(" ", "-");
+}

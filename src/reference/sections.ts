@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { blockSchemas } from "../blocks/schemas";
+import { configSchema } from "../config/config";
+import { actionKeys } from "../fields/action";
+import { badgeKeys } from "../fields/badge";
+import { blockKeys } from "../fields/block";
+import { isBlock } from "./blocks";
+import { describe, keysOf, unwrap, type KeyFacts } from "./keyFacts";
+import { plainText } from "./markdown";
+import { sharedThing, sharedThings, type SharedThing } from "./sharedThings";
+
+type Schema = z.core.$ZodType;
+
+/** Keys that stand together in many groups: explained once, as a section of their own. */
+export interface KeyGroup {
+  title: string;
+  about: string;
+  shape: Record<string, Schema>;
+}
+
+export const keyGroups: readonly KeyGroup[] = [
+  {
+    title: "What every block has",
+    about: "Every block can have a name for links, a heading and an introduction.",
+    shape: blockKeys,
+  },
+  {
+    title: "What a press does",
+    about: "A button or card follows a link (`href`) or copies a text (`copy`), never both.",
+    shape: actionKeys,
+  },
+  { title: "A badge", about: "A short label beside a title.", shape: badgeKeys },
+];
+
+/** One kind of a group whose `type` decides which keys it has. */
+export interface Variant {
+  type: string;
+  about: string;
+  keys: KeyFacts[];
+}
+
+/** One group of keys of the config, as the reference explains it. */
+export interface Section {
+  title: string;
+  /** How deep it stands: 2 for a section of the file. */
+  level: number;
+  /** What it is, as Markdown. */
+  about: string;
+  /** Whether it is about each entry of a list, under names of your own, or about the value itself. */
+  of: "value" | "entries" | "names";
+  keys: KeyFacts[];
+  /** The groups of keys that are among its own. */
+  groups: KeyGroup[];
+  variants?: Variant[];
+  shared?: SharedThing;
+}
+
+/** A part of the config and its section. */
+interface Place {
+  schema: Schema;
+  section: Section;
+}
+
+/** The sections of the file itself, of the blocks, and of what many of them share. */
+export interface Sections {
+  file: Section[];
+  blocks: Section[];
+  groups: Section[];
+  shared: Section[];
+  /** The section that explains a group of keys, or a shared value. */
+  of(schema: Schema): Section | undefined;
+}
+
+/** Every section of the reference, from the schemas. */
+export function findSections(): Sections {
+  const places: Place[] = [];
+  const file = keysOf(configSchema).flatMap(({ name, value, description }) =>
+    isPlain(value) ? [] : explore(value, name, 2, description),
+  );
+  const blocks = Object.entries(blockSchemas).flatMap(([type, schema]) =>
+    explore(schema, type, 3, describe(schema), `${type} block`),
+  );
+  const shared = sharedThings.map((thing): Section => {
+    const { one, schema } = thing;
+    const group = objectIn(schema);
+    const section: Section = {
+      title: `${one[0]!.toUpperCase()}${one.slice(1)}`,
+      level: 3,
+      about: plainText(describe(schema)),
+      of: "value",
+      ...(group ? keysAndGroups(group) : { keys: [], groups: [] }),
+      shared: thing,
+    };
+    places.push({ schema, section });
+    return section;
+  });
+  const groups = keyGroups.map(({ title, about, shape }): Section => {
+    const keys = keysOf(z.object(shape));
+    return { title, level: 3, about, of: "value", keys, groups: [] };
+  });
+  return { file, blocks, groups, shared, of };
+
+  function of(schema: Schema): Section | undefined {
+    return places.find((place) => place.schema === schema)?.section;
+  }
+
+  /** The section of a value and those of the groups inside it. */
+  function explore(schema: Schema, path: string, level: number, about: string, title = path): Section[] {
+    const { group, of: kind } = groupIn(schema);
+    if (!group || sharedThing(group)) return level === 2 ? [plain(title, level, about)] : [];
+    if (places.some((place) => place.schema === group)) return [];
+    const section: Section = { ...plain(title, level, about), of: kind };
+    places.push({ schema: group, section });
+    const variants = variantsOf(group);
+    if (variants) {
+      section.variants = variants;
+      const keys = variants.flatMap((variant) => variant.keys);
+      return [section, ...exploreInner(keys, path, level)];
+    }
+    Object.assign(section, keysAndGroups(group as z.core.$ZodObject));
+    return [section, ...exploreInner(section.keys, path, level)];
+  }
+
+  /** The sections of the groups that are among these keys. */
+  function exploreInner(keys: readonly KeyFacts[], path: string, level: number): Section[] {
+    return keys.flatMap(({ name, value, description }) => {
+      const { group } = groupIn(value);
+      if (!group || isBlock(group)) return [];
+      return explore(value, `${path}.${name}`, Math.min(level + 1, 4), describe(group) || description);
+    });
+  }
+}
+
+function plain(title: string, level: number, about: string): Section {
+  return { title, level, about: plainText(about), of: "value", keys: [], groups: [] };
+}
+
+/** The keys of a group, without those that it shares with many others. */
+function keysAndGroups(schema: z.core.$ZodObject): Pick<Section, "keys" | "groups"> {
+  const { shape } = schema._zod.def;
+  const groups = keyGroups.filter((group) =>
+    Object.entries(group.shape).every(([name, value]) => shape[name] === value),
+  );
+  const isShared = (name: string) => groups.some((group) => Object.hasOwn(group.shape, name));
+  return { groups, keys: keysOf(schema).filter(({ name }) => !isShared(name)) };
+}
+
+/** The group of keys that a value is, or that its entries are. */
+function groupIn(schema: Schema): { group?: Schema; of: Section["of"] } {
+  const { value } = unwrap(schema);
+  const { def } = (value as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object":
+      return { group: value, of: "value" };
+    case "array":
+      return { ...groupIn(def.element), of: "entries" };
+    case "record":
+      return { ...groupIn(def.valueType), of: "names" };
+    case "union":
+      return { ...("discriminator" in def ? { group: value } : {}), of: "value" };
+    default:
+      return { of: "value" };
+  }
+}
+
+function variantsOf(group: Schema): Variant[] | undefined {
+  const { def } = (group as z.core.$ZodTypes)._zod;
+  if (def.type !== "union" || !("discriminator" in def)) return undefined;
+  const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
+  return def.options.filter(isObject).map((option) => ({
+    type: String([...(option._zod.propValues?.[discriminator] ?? [])][0]),
+    about: describe(option),
+    keys: keysOf(option).filter(({ name }) => name !== discriminator),
+  }));
+}
+
+/** The group of keys that a value is, or may be. */
+function objectIn(schema: Schema): z.core.$ZodObject | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return def.type === "union" ? def.options.find(isObject) : isObject(schema) ? schema : undefined;
+}
+
+function isPlain(schema: Schema): boolean {
+  return ["string", "literal"].includes((schema as z.core.$ZodTypes)._zod.def.type);
+}
+
+function isObject(schema: Schema): schema is z.core.$ZodObject {
+  return (schema as z.core.$ZodTypes)._zod.def.type === "object";
+}

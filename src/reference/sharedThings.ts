@@ -1,0 +1,148 @@
+import type { z } from "zod";
+import { bundledFonts, font } from "../config/theme";
+import { navLinkSchema } from "../config/navigation";
+import { button } from "../fields/action";
+import { anchorId } from "../fields/anchor";
+import { color } from "../fields/color";
+import { iconName } from "../fields/icon";
+import { filePath, imagePath, picture } from "../fields/image";
+import { fieldMeta, type FieldKind } from "../fields/kind";
+import { href } from "../fields/link";
+import { notations, type Notation } from "../fields/notation";
+import { richText, text } from "../fields/text";
+import { toast, toastName } from "../fields/toast";
+import { codes } from "./markdown";
+
+type Schema = z.core.$ZodType;
+
+/** A kind of value that many keys take: explained once, and linked from everywhere. */
+export interface SharedThing {
+  /** What one of them is called, and several. */
+  one: string;
+  many: string;
+  schema: Schema;
+  /** What its description does not say. */
+  more?: string;
+  /** Values that the reference shows. */
+  examples: readonly unknown[];
+}
+
+const byKind: { [K in FieldKind]?: SharedThing } = {
+  text: {
+    one: "text",
+    many: "texts",
+    schema: text,
+    more: "A text has to say something: it cannot be empty, nor blank. For two plain braces, write `\\\\{{`.",
+    examples: ["Join us at {{address}}"],
+  },
+  richText: {
+    one: "formatted text",
+    many: "formatted texts",
+    schema: richText,
+    more: "A line break is written as `\\n`, a new paragraph as `\\n\\n`. Headings inside a text start with `###`, lines of a list with `-` or `1.`, a quotation with `>`.",
+    examples: [
+      "We open **on Friday**. Read [the rules](/rules) first.\n\n- Greet your neighbours\n- Close the gates",
+    ],
+  },
+  href: {
+    one: "link",
+    many: "links",
+    schema: href,
+    more: "A link to a page, a place or a file of the site has to lead somewhere that exists. A constant may stand in it.",
+    examples: ["/rules", "/rules#gates", "https://chat.fernhollow.example", "mailto:post@fernhollow.example"],
+  },
+  icon: {
+    one: "icon",
+    many: "icons",
+    schema: iconName,
+    more: "All names are at [lucide.dev/icons](https://lucide.dev/icons), [simpleicons.org](https://simpleicons.org) and [pixelarticons.com](https://pixelarticons.com).",
+    examples: ["rocket", "simple-icons:discord", "pixelarticons:heart"],
+  },
+  image: {
+    one: "picture address",
+    many: "picture addresses",
+    schema: imagePath,
+    more: "A file has to be in `public/`, with the same capital letters.",
+    examples: ["/logo.svg", "https://pictures.fernhollow.example/mill.webp"],
+  },
+  file: {
+    one: "file",
+    many: "files",
+    schema: filePath,
+    more: "The file `public/favicon.svg` is written as `/favicon.svg`.",
+    examples: ["/favicon.svg"],
+  },
+  toast: {
+    one: "message name",
+    many: "message names",
+    schema: toastName,
+    examples: ["copied"],
+  },
+  anchor: {
+    one: "id",
+    many: "ids",
+    schema: anchorId,
+    more: "Where none is written, a place with a title gets one made from it.",
+    examples: ["house-rules"],
+  },
+};
+
+const byNotation: { [N in Notation]?: SharedThing } = {
+  color: { one: "colour", many: "colours", schema: color, examples: ["#2f6f3e", "#fff"] },
+};
+
+const groups: readonly SharedThing[] = [
+  {
+    one: "font",
+    many: "fonts",
+    schema: font,
+    more: `By name it is ${codes(bundledFonts)}. A font of your own has these keys:`,
+    examples: ["fraunces", { family: "Fern Sans", file: "/fonts/fern-sans.woff2", weight: "300 700" }],
+  },
+  {
+    one: "button",
+    many: "buttons",
+    schema: button,
+    more: "A button has either `href` or `copy`.",
+    examples: [
+      { label: "Join the chat", href: "https://chat.fernhollow.example", icon: "message-circle" },
+      { label: "Copy the address", copy: "play.fernhollow.example", variant: "secondary" },
+    ],
+  },
+  {
+    one: "picture",
+    many: "pictures",
+    schema: picture,
+    examples: [{ src: "/pictures/mill.webp", alt: "The mill in the first snow" }],
+  },
+  {
+    one: "link with words",
+    many: "links with words",
+    schema: navLinkSchema,
+    examples: [{ label: "House rules", href: "/#rules", icon: "scroll-text" }],
+  },
+  {
+    one: "message",
+    many: "messages",
+    schema: toast,
+    examples: [{ title: "Address copied", description: "Paste it into your server list." }],
+  },
+];
+
+/** Everything that is explained once, in the order of the reference. */
+export const sharedThings: readonly SharedThing[] = [
+  ...Object.values(byKind),
+  ...Object.values(byNotation),
+  ...groups,
+];
+
+/** The shared thing that a value is; `schema` without what makes it optional. */
+export function sharedThing(schema: Schema): SharedThing | undefined {
+  const kind = fieldMeta.get(schema)?.kind;
+  const notation = notations.get(schema)?.notation;
+  return (
+    (kind && byKind[kind]) ??
+    (notation && byNotation[notation]) ??
+    groups.find((group) => group.schema === schema)
+  );
+}

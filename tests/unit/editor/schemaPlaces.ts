@@ -1,0 +1,64 @@
+export type Json = Record<string, unknown>;
+
+/** One group of keys of the published schema, and a way to write a config that has it. */
+export interface SchemaPlace {
+  /** Where it stands, for the names of tests. */
+  trail: string;
+  /** The schema of each of its keys. */
+  properties: Record<string, Json>;
+  /** What its type has to be so that it has these keys. */
+  type?: { key: string; value: string };
+  /** A config with this in the place of the group. */
+  wrap(group: unknown): unknown;
+}
+
+interface Step {
+  trail: string;
+  wrap(value: unknown): unknown;
+  type?: { key: string; value: string };
+}
+
+/** Every group of keys of a schema, at every level and of every type, each once. */
+export function findPlaces(root: Json): SchemaPlace[] {
+  const definitions = root["$defs"] as Record<string, Json>;
+  const seen = new Set<Json>();
+  const places: SchemaPlace[] = [];
+  visit(root, { trail: "#", wrap: (value) => value });
+  return places;
+
+  function visit(node: Json, step: Step): void {
+    const schema = resolve(node, definitions);
+    const { properties, items, additionalProperties, allOf, anyOf } = schema as {
+      properties?: Record<string, Json>;
+      items?: Json;
+      additionalProperties?: Json | false;
+      allOf?: { if: { properties: Record<string, { const: string }> }; then: Json }[];
+      anyOf?: Json[];
+    };
+    if (allOf) {
+      for (const { if: condition, then } of allOf) {
+        const [[key, { const: value }] = ["", { const: "" }]] = Object.entries(condition.properties);
+        visit(then, { ...step, trail: `${step.trail} (${value})`, type: { key, value } });
+      }
+    }
+    for (const option of anyOf ?? []) visit(option, step);
+    if (items) visit(items, { trail: `${step.trail}[]`, wrap: (value) => step.wrap([value]) });
+    if (additionalProperties) {
+      visit(additionalProperties, { trail: `${step.trail}.*`, wrap: (value) => step.wrap({ own: value }) });
+    }
+    if (!properties || seen.has(schema)) return;
+    seen.add(schema);
+    places.push({ ...step, properties });
+    const start = step.type ? { [step.type.key]: step.type.value } : {};
+    for (const [key, property] of Object.entries(properties)) {
+      const wrap = (value: unknown) => step.wrap({ ...start, [key]: value });
+      visit(property, { trail: `${step.trail}.${key}`, wrap });
+    }
+  }
+}
+
+/** What a schema refers to; itself when it refers to nothing. */
+export function resolve(node: Json, definitions: Record<string, Json>): Json {
+  const { $ref } = node;
+  return typeof $ref === "string" ? definitions[$ref.replace("#/$defs/", "")]! : node;
+}
