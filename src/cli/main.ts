@@ -3,6 +3,7 @@ import { FontFileError } from "../build/fonts";
 import { ConfigFileError } from "../build/configText";
 import { OutputFolderError } from "../build/outputFolder";
 import type { Program } from "../build/program";
+import { didYouMean } from "../validate/nearest";
 import { build } from "./build";
 import { type CommandContext, exitCode, formats, type Options } from "./command";
 import { preview } from "./preview";
@@ -21,16 +22,30 @@ const commands: Record<string, { run: Command; options: readonly (keyof Options)
   schema: { run: schema, options: ["check"] },
 };
 
-const help = `Usage: spawnpage <command> [options]
+/** How each option is written: with a value, or by itself. */
+const optionKinds = {
+  config: { type: "string" },
+  out: { type: "string" },
+  port: { type: "string" },
+  host: { type: "string" },
+  check: { type: "boolean" },
+  format: { type: "string" },
+  strict: { type: "boolean" },
+  fix: { type: "boolean" },
+  all: { type: "boolean" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+const help = `Usage: spawnpage <command> [config] [options]
 
   start      show the live site while you edit its config
   build      write the site as static files
   preview    serve the built site as a static host does
   validate   check the config, and mend what is clear
-  schema     write the JSON Schema of the config, and its reference
+  schema     write the JSON Schema of the config, and the pages of its reference
 
 Options
-  --config <file>   the config (site.config.json)
+  --config <file>   the config (site.config.json); it can also stand behind the command
   --out <folder>    where the built site goes (dist)
   --port <number>   the port of start and preview
   --host <name>     the network address of start and preview (localhost)
@@ -56,31 +71,23 @@ export async function main(
     const { values, positionals } = parseArgs({
       args: argv,
       allowPositionals: true,
-      options: {
-        config: { type: "string" },
-        out: { type: "string" },
-        port: { type: "string" },
-        host: { type: "string" },
-        check: { type: "boolean" },
-        format: { type: "string" },
-        strict: { type: "boolean" },
-        fix: { type: "boolean" },
-        all: { type: "boolean" },
-        help: { type: "boolean", short: "h", default: false },
-      },
+      options: optionKinds,
     });
-    const [name = "help", ...rest] = positionals;
+    const [name = "help", ...words] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (values.help || name === "help") {
       print(help);
       return exitCode.done;
     }
-    if (!command || rest.length > 0) {
-      printError(
-        command
-          ? `"${rest[0]}" is one word too many.\n\n${help}`
-          : `There is no command "${name}".\n\n${help}`,
-      );
+    if (!command) {
+      printError(`There is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${help}`);
+      return exitCode.couldNotRun;
+    }
+    // The config can stand behind the command by itself.
+    const takesFile = command.options.includes("config") && values.config === undefined;
+    const [file, ...rest] = takesFile ? words : [undefined, ...words];
+    if (rest.length > 0) {
+      printError(`"${rest[0]}" is one word too many.\n\n${help}`);
       return exitCode.couldNotRun;
     }
     const { help: _, ...given } = values;
@@ -100,6 +107,7 @@ export async function main(
       fix: false,
       all: false,
       ...(given as Partial<Options>),
+      ...(file === undefined ? {} : { config: file }),
     };
     return await command.run({ options, program, print, printError });
   } catch (error) {
@@ -127,7 +135,7 @@ function explainOptions(
     return `--port takes a number from 0 to 65535, as in --port 8080, and not "${port}".`;
   }
   if (typeof format === "string" && !formats.some((one) => one === format)) {
-    return `--format can be ${formats.join(", ")}, and not "${format}".`;
+    return `--format can be ${formats.join(", ")}, and not "${format}".${didYouMean(format, formats)}`;
   }
   return undefined;
 }
@@ -143,6 +151,11 @@ function explain(error: unknown): string {
   );
   if (isExplained) return (error as Error).message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
+    const [option = ""] = /--?[^'\s]+/.exec(message) ?? [];
+    const known = Object.keys(optionKinds).map((name) => `--${name}`);
+    return `There is no option ${option}.${didYouMean(option, known)}\n\n${help}`;
+  }
   if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}\n\n${help}`;
   if (code === "EADDRINUSE") return "The port is taken by another program. Choose one with --port.";
   return stack ?? message;

@@ -1,14 +1,16 @@
-import { relative, sep } from "node:path";
+import { isAbsolute, relative, sep } from "node:path";
 import { styleText } from "node:util";
 import type { LoadedSite } from "../build/loadSite";
 import type { DoneMend } from "../validate/mendText";
-import { formatGithub } from "../validate/formats/github";
-import { formatJson } from "../validate/formats/json";
+import { formatGithub, githubError } from "../validate/formats/github";
+import { formatJson, jsonError } from "../validate/formats/json";
 import { formatDiagnostics } from "../validate/formats/people";
-import { formatSarif } from "../validate/formats/sarif";
+import { formatSarif, sarifError } from "../validate/formats/sarif";
 import type { Format } from "./command";
+import { mendLines } from "./mendLines";
 
 type Style = Parameters<typeof styleText>[0];
+type MachineFormat = Exclude<Format, "people">;
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
 /** More changed lines of one mend are not shown. */
@@ -20,15 +22,25 @@ export function report({ diagnostics, file, text }: Checked, isComplete = false)
 }
 
 /** The findings as text for programs. */
-export function reportAs(format: Exclude<Format, "people">, { diagnostics, file }: Checked): string {
+export function reportAs(format: MachineFormat, { diagnostics, file }: Checked): string {
   const form = { json: formatJson, github: formatGithub, sarif: formatSarif }[format];
-  return form(diagnostics, { file: shownName(file).split(sep).join("/") });
+  return form(diagnostics, { file: nameFor(format, file) });
+}
+
+/** Why there are no findings to tell, as text for programs. */
+export function reportFailureAs(
+  format: MachineFormat,
+  { file, message }: { file: string; message: string },
+): string {
+  const form = { json: jsonError, github: githubError, sarif: sarifError }[format];
+  return form(message, { file: nameFor(format, file) });
 }
 
 /** What was mended: each finding with the lines that changed. */
 export function reportMends(file: string, mended: readonly DoneMend[]): string {
-  const parts = mended.map(({ diagnostic, removed, added }) => {
-    const { code, range } = diagnostic;
+  const parts = mended.map((mend) => {
+    const { code, range } = mend.diagnostic;
+    const { removed, added } = mendLines(mend);
     const place = `${shownName(file)}:${range.start.line}:${range.start.column}`;
     return [
       `${color("cyan", place)} mended ${color("dim", code)}`,
@@ -45,15 +57,22 @@ export function hasErrors({ diagnostics }: Pick<LoadedSite, "diagnostics">): boo
 }
 
 function changed(sign: string, style: Style, lines: readonly string[]): string[] {
-  const shown = lines.slice(0, mostLines).map((line) => color(style, `  ${sign} ${line.trim()}`));
+  const shown = lines.slice(0, mostLines).map((line) => color(style, `  ${sign} ${line}`));
   const more = lines.length - shown.length;
   return more > 0 ? [...shown, `  ${sign} … and ${more} more lines`] : shown;
 }
 
-/** Puts a style on words where they are read on a terminal: findings go to the error stream. */
+/** Puts a style on words where the error stream, to which findings go, is read on a terminal that has colours. */
 function color(style: Style, words: string): string {
-  const isColored = process.stderr.isTTY && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
-  return isColored ? styleText(style, words, { validateStream: false }) : words;
+  return process.env["NO_COLOR"] ? words : styleText(style, words, { stream: process.stderr });
+}
+
+/** A file as the reader of a form looks it up: in a workflow from the root of the repository. */
+function nameFor(format: MachineFormat, file: string): string {
+  const repository = process.env["GITHUB_WORKSPACE"];
+  const inside = repository && format !== "json" ? relative(repository, file) : "..";
+  const isInside = !inside.startsWith("..") && !isAbsolute(inside);
+  return (isInside ? inside : shownName(file)).split(sep).join("/");
 }
 
 function shownName(file: string): string {

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { ConfigFileError } from "../build/configText";
+import { join, relative, resolve } from "node:path";
 import { type LoadedSite, loadSite } from "../build/loadSite";
 import { mendFile } from "../build/mendFile";
+import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
-import { githubError } from "../validate/formats/github";
-import { JSON_FORM } from "../validate/formats/json";
 import { type CommandContext, exitCode } from "./command";
-import { hasErrors, report, reportAs, reportMends } from "./report";
+import { hasErrors, report, reportAs, reportFailureAs, reportMends } from "./report";
 import { SCHEMA_FILE } from "./schema";
 
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
@@ -28,10 +25,10 @@ export async function validateConfig(context: CommandContext): Promise<number> {
     const isRefused = hasErrors(checked) || (options.strict && checked.diagnostics.length > 0);
     return isRefused ? exitCode.problems : exitCode.done;
   } catch (error) {
-    if (!(error instanceof ConfigFileError)) throw error;
-    if (options.format === "json")
-      context.print(JSON.stringify({ form: JSON_FORM, error: error.message }, null, 2));
-    if (options.format === "github") context.print(githubError(error.message));
+    if (options.format !== "people") {
+      const { message } = error as Error;
+      context.print(reportFailureAs(options.format, { file: resolve(options.config), message }).trimEnd());
+    }
     throw error;
   }
 }
@@ -62,6 +59,5 @@ function answer(checked: Checked, { options, print, printError }: CommandContext
 
 /** The published schema as a question: does it accept this value? */
 function publishedSchema(root: string): (value: unknown) => boolean {
-  const schema = JSON.parse(readFileSync(join(root, SCHEMA_FILE), "utf8")) as object;
-  return new Ajv2020({ strict: true, strictRequired: false }).compile(schema);
+  return compileSchema(JSON.parse(readFileSync(join(root, SCHEMA_FILE), "utf8")) as object);
 }

@@ -91,7 +91,7 @@ describe("a config file that", () => {
   test("is saved in an old encoding is shown where letters are lost, and is not written", () => {
     const file = write("latin.json", Buffer.from(good, "latin1"));
     expect(said("latin.json")).toBe(
-      `${good.indexOf("ö")} not-text The file is not saved as UTF-8: from here on letters are lost. Open it in the program that wrote it, and save it as UTF-8.`,
+      `${good.indexOf("ö")} not-text The file is not saved as UTF-8: from here on letters are lost, here probably "ö". Open it in the program that wrote it, and save it as UTF-8.`,
     );
     expect(mendFile(file)).toMatchObject({ isReencoded: false, mended: [] });
     expect(readFileSync(file)).toEqual(Buffer.from(good, "latin1"));
@@ -99,9 +99,23 @@ describe("a config file that", () => {
 
   test("is a picture or an archive is named", () => {
     write("picture.json", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
-    expect(said("picture.json")).toContain("not-text The file is not UTF-8 text.");
+    expect(said("picture.json")).toBe(
+      "picture.json is a picture, not a config. Name your config with --config.",
+    );
     write("archive.json", "PK\u0003\u0004 and more");
-    expect(said("archive.json")).toContain("This is an archive");
+    expect(said("archive.json")).toBe(
+      "archive.json is an archive or an office document, not a config. Name your config with --config.",
+    );
+    write("zeros.json", Buffer.from('{ "a":\0\0 1 }'));
+    expect(said("zeros.json")).toContain("not-text The file is not UTF-8 text.");
+  });
+
+  test("holds the sign for a lost letter, and then one that is lost, points at the second", () => {
+    const before = good.replace("Home", "\ufffd Home");
+    write("mixed.json", Buffer.concat([Buffer.from(before), Buffer.from([0xe9])]));
+    expect(said("mixed.json")).toContain(`${before.length} not-text`);
+    write("sign.json", before);
+    expect(said("sign.json")).toBe("");
   });
 });
 

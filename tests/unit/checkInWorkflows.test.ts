@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { main } from "../../src/cli/main";
+
+// Starting the program takes a while where much else runs.
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const demo = read("site.config.json");
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-workflow-"));
+  cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command such as `npm run validate -- --strict` in a repository with this config. */
+function run(command: string, config: string): { code: number | null; out: string; err: string } {
+  writeFileSync(join(folder, "site.config.json"), config);
+  const [, name = "", rest = ""] = /^npm run (?:--silent )?(\w+)(?: -- (.*))?$/.exec(command) ?? [];
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const [, launcher = "", own = ""] = /^node (\S+) (.+)$/.exec(scripts[name] ?? "") ?? [];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, launcher), ...own.split(" "), ...rest.split(" ").filter(Boolean)],
+    { cwd: folder, encoding: "utf8", env: { ...process.env, NO_COLOR: "1", GITHUB_WORKSPACE: folder } },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** The line of a text on which this stands for the first time. */
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split("\n").length;
+
+describe("the workflow of docs/ci.md", () => {
+  const [, workflow = ""] = /```yaml\n(.*?)```/s.exec(read("docs/ci.md")) ?? [];
+  const [command = ""] = /(?<=- run: )npm run validate.*/.exec(workflow) ?? [];
+
+  test("says nothing about a good config", () => {
+    expect(run(command, demo)).toEqual({ code: 0, out: "", err: "" });
+  });
+
+  test("fails on a broken one, with an annotation on each line that is wrong", () => {
+    const broken = demo.replace('"version": 1', '"version": "one"').replace('"heading":', '"headding":');
+    const { code, out, err } = run(command, broken);
+    const places = [...out.matchAll(/^::error file=site\.config\.json,line=(\d+),endLine=\d+,col=\d+/gm)];
+    const lines = places.map(([, line]) => Number(line));
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(lines).toEqual([lineOf(broken, '"version": "one"'), lineOf(broken, '"headding":')]);
+    expect(out.trimEnd().split("\n")).toHaveLength(2);
+  });
+
+  test("is what this repository's own workflow runs", () => {
+    expect(read(".github/workflows/site.yml")).toContain(`- run: ${command}\n`);
+  });
+});
+
+test("the example of docs/validate.md is answered as it says", () => {
+  const [config = "", answer = ""] = [...read("docs/validate.md").matchAll(/```json\n(.*?)```/gs)].map(
+    ([, code]) => code,
+  );
+  writeFileSync(join(folder, "mine.json"), config);
+  const { code, out } = run("npm run --silent validate -- mine.json --format json", demo);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toEqual(JSON.parse(answer));
+});
+
+test("every command of the documents is one that the program knows", async () => {
+  const commands = ["README.md", "docs/ci.md", "docs/validate.md"].flatMap((file) =>
+    [...read(file).matchAll(/npm run (?:--silent )?validate(?: -- ([^`\n>]*))?/g)].map(
+      ([, words = ""]) => words,
+    ),
+  );
+  expect(commands.length).toBeGreaterThan(5);
+  writeFileSync(join(folder, "my.json"), demo);
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  for (const words of new Set(commands)) {
+    const argv = ["validate", ...words.split(" ").filter(Boolean)];
+    const said: string[] = [];
+    const print = (text: string) => said.push(text);
+    const code = await main(argv, { root, cache: folder, hash: "" }, print, print);
+    expect({ words, code, said: code === 0 ? [] : said }).toEqual({ words, code: 0, said: [] });
+  }
+});

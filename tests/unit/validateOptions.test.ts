@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { main } from "../../src/cli/main";
+
+const root = resolve(import.meta.dirname, "../..");
+const good = `{
+  "version": 1,
+  "site": { "name": "Quiet Meadow", "language": "en" },
+  "routes": [{ "path": "/", "title": "Welcome", "description": "A meadow, and who lives there." }]
+}
+`;
+const mendable = good.replace("language", "langauge");
+const broken = good.replace('"/"', "5");
+const advised = good.replace(`"A meadow, and who lives there."`, JSON.stringify("word ".repeat(200).trim()));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-options-"));
+  const files = { good, mendable, broken, advised };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.json`), text);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeEach(() => {
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  vi.stubEnv("NO_COLOR", "1");
+  vi.stubEnv("GITHUB_WORKSPACE", "");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** Runs a command, with what it writes to the output and to the error stream. */
+async function spawnpage(words: string) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await main(
+    words.split(" "),
+    { root, cache: folder, hash: "" },
+    (text) => out.push(text),
+    (text) => err.push(text),
+  );
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+describe("the exit code", () => {
+  test.each([
+    ["validate good.json", 0],
+    ["validate good.json --strict", 0],
+    ["validate advised.json", 0],
+    ["validate advised.json --strict", 1],
+    ["build advised.json --strict", 1],
+    ["validate broken.json", 1],
+    ["validate nowhere.json", 2],
+  ])("of %s is %i", async (words, code) => {
+    expect((await spawnpage(words)).code).toBe(code);
+  });
+});
+
+describe("a form for programs", () => {
+  test.each(["json", "sarif"])("%s is all that is written, for good and broken files", async (form) => {
+    for (const file of ["good", "broken"]) {
+      const { out, err } = await spawnpage(`validate ${file}.json --format ${form}`);
+      expect(err).toBe("");
+      expect(JSON.parse(out)).toBeTypeOf("object");
+    }
+  });
+
+  test("says why a file cannot be read", async () => {
+    const message = /There is no file \S*nowhere\.json\./;
+    const json = await spawnpage("validate nowhere.json --format json");
+    expect(JSON.parse(json.out)).toEqual({
+      form: 1,
+      file: "nowhere.json",
+      error: expect.stringMatching(message) as string,
+    });
+    const sarif = await spawnpage("validate nowhere.json --format sarif");
+    expect(JSON.parse(sarif.out)).toMatchObject({
+      runs: [{ invocations: [{ executionSuccessful: false }] }],
+    });
+    const github = await spawnpage("validate nowhere.json --format github");
+    expect(github.out).toMatch(new RegExp(`^::error::${message.source}`));
+    expect([json.code, sarif.code, github.code]).toEqual([2, 2, 2]);
+  });
+
+  test("names the file from the root of the repository", async () => {
+    vi.stubEnv("GITHUB_WORKSPACE", join(folder, ".."));
+    const name = folder.split("/").at(-1)!;
+    const inside = await spawnpage("validate broken.json --format github");
+    expect(inside.out).toContain(`file=${name}/broken.json,`);
+    vi.stubEnv("GITHUB_WORKSPACE", join(folder, "elsewhere"));
+    const outside = await spawnpage("validate broken.json --format github");
+    expect(outside.out).toContain("file=broken.json,");
+  });
+});
+
+describe("--fix", () => {
+  test("shows what it changes, and the exit code is that of what is left", async () => {
+    const both = mendable.replace('"/"', "5");
+    writeFileSync(join(folder, "both.json"), both);
+    expect(await spawnpage("validate both.json")).toMatchObject({
+      err: expect.stringContaining("One of these has only one mend. To have it done:") as string,
+    });
+    const { code, err } = await spawnpage("validate both.json --fix");
+    expect(code).toBe(1);
+    expect(err).toMatchInlineSnapshot(`
+      "both.json:3:37 mended unknown-key
+        - "site": { "name": "Quiet Meadow", "langauge": "en" },
+        + "site": { "name": "Quiet Meadow", "language": "en" },
+
+      both.json:4:24 error wrong-type
+      page 1, "Welcome" → path
+      "path" has to be a text in double quotes, but it is the number 5.
+        3 |   "site": { "name": "Quiet Meadow", "language": "en" },
+        4 |   "routes": [{ "path": 5, "title": "Welcome", "description": "A meadow, and who lives there." }]
+          |                        ^
+
+      1 error
+      "
+    `);
+    expect(readFileSync(join(folder, "both.json"), "utf8")).toBe(broken);
+  });
+
+  test("leaves a file alone when there is nothing to mend", async () => {
+    const file = join(folder, "broken.json");
+    utimesSync(file, 1, 1);
+    const { code, err } = await spawnpage("validate broken.json --fix");
+    expect(code).toBe(1);
+    expect(err).toContain("There is nothing that can be mended in only one way. The file is as it was.");
+    expect(statSync(file).mtimeMs).toBe(1000);
+  });
+
+  test("goes with a form for programs", async () => {
+    writeFileSync(join(folder, "mend.json"), mendable);
+    const { code, out, err } = await spawnpage("validate mend.json --fix --format json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ errors: 0, diagnostics: [] });
+    expect(err).toContain("mend.json:3:37 mended unknown-key");
+    expect(readFileSync(join(folder, "mend.json"), "utf8")).toBe(good);
+  });
+});
+
+describe("what a command does not know is refused:", () => {
+  test.each([
+    ["an option of another command", "build --fix", '"build" has no option --fix.'],
+    ["an option with a slip", "validate --stict", 'There is no option --stict. Did you mean "--strict"?'],
+    ["a form", "validate --format jsn", 'not "jsn". Did you mean "json"?'],
+    ["a command with a slip", "valdiate", 'There is no command "valdiate". Did you mean "validate"?'],
+    ["two configs", "validate good.json broken.json", '"broken.json" is one word too many.'],
+    [
+      "two configs, one named",
+      "validate --config good.json broken.json",
+      '"broken.json" is one word too many.',
+    ],
+    ["a config where none is read", "schema good.json", '"good.json" is one word too many.'],
+  ])("%s", async (_, words, sentence) => {
+    const { code, out, err } = await spawnpage(words);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(sentence);
+  });
+});
+
+test("NO_COLOR counts more than FORCE_COLOR", async () => {
+  vi.stubEnv("FORCE_COLOR", "1");
+  expect((await spawnpage("validate broken.json")).err).not.toContain("\u001b[");
+  vi.stubEnv("NO_COLOR", "");
+  expect((await spawnpage("validate broken.json")).err).toContain("\u001b[31merror\u001b[39m");
+});
