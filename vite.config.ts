@@ -12,8 +12,10 @@ export default mergeConfig(
           extends: true,
           test: {
             name: "unit",
-            include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
+            include: ["src/**/*.test.{ts,tsx}", "tests/{unit,property}/**/*.test.{ts,tsx}"],
             setupFiles: [setup],
+            // Some look at thousands of broken files, on machines that do something else too.
+            testTimeout: 30_000,
             sequence: { groupOrder: 0 },
           },
         },

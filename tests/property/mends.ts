@@ -4,13 +4,16 @@ import { mendText } from "../../src/validate/mendText";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
 
+/** More mends of one text are not tried one by one: each means another answer. */
+const mostMends = 5;
+
 /** What is wrong with the edits that come with findings; nothing when each of them mends what it is for. */
 export function mendFlaws(
   text: string,
   diagnostics: readonly Diagnostic[],
   surroundings: Surroundings,
 ): string[] {
-  const offered = diagnostics.filter(({ edits }) => edits !== undefined);
+  const offered = diagnostics.filter(({ edits }) => edits !== undefined).slice(0, mostMends);
   const flaws = offered.flatMap((diagnostic) =>
     oneMendFlaws(text, diagnostic, diagnostics, surroundings).map(
       (flaw) =>

@@ -19,17 +19,22 @@ const aboutText: ReadonlySet<string> = new Set([
   "trailing-comma",
 ]);
 
-/** What is wrong with everything that is said about a text; nothing when it is sound. */
-export function flawsOf(text: string, surroundings: Surroundings): string[] {
+/**
+ * What is wrong with everything that is said about a text; nothing when it is sound.
+ * @param isThorough - whether its mends are tried and its outputs written too, which takes many times as long
+ */
+export function flawsOf(text: string, surroundings: Surroundings, isThorough = true): string[] {
   try {
     const { diagnostics, config } = validate(text, surroundings);
+    const lineStarts = [...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length);
     const value = readJson(text);
     const meant = value ?? readLeniently(text);
     return [
       ...answerFlaws(diagnostics, config, value),
-      ...diagnostics.flatMap((one) => diagnosticFlaws(one, text, meant)),
-      ...mendFlaws(text, diagnostics, surroundings),
-      ...outputFlaws(text, diagnostics),
+      ...diagnostics.flatMap((one) => diagnosticFlaws(one, text, lineStarts, meant)),
+      ...(isThorough
+        ? [...mendFlaws(text, diagnostics, surroundings), ...outputFlaws(text, diagnostics)]
+        : []),
       ...(value === undefined ? [] : disagreement(value)),
     ];
   } catch (error) {
@@ -64,14 +69,22 @@ function answerFlaws(diagnostics: readonly Diagnostic[], config: unknown, value:
   ]);
 }
 
-function diagnosticFlaws(diagnostic: Diagnostic, text: string, value: unknown): string[] {
+function diagnosticFlaws(
+  diagnostic: Diagnostic,
+  text: string,
+  lineStarts: readonly number[],
+  value: unknown,
+): string[] {
   const { code, message, range, path } = diagnostic;
   const { start, end } = range;
   const isPlaced = value === undefined || aboutText.has(code) || pointsAtPath(diagnostic, text, value);
   return named([
     [start.offset < 0 || end.offset > text.length, "it points outside of the file"],
     [end.offset < start.offset, "it ends before it starts"],
-    [[start, end].some((position) => !isRightPosition(position, text)), "line and column are wrong"],
+    [
+      [start, end].some((position) => !isRightPosition(position, text, lineStarts)),
+      "line and column are wrong",
+    ],
     [!/[.?]$/.test(message), "it is not a sentence"],
     [
       /\bundefined\b|\[object |\bNaN\b/.test(message) && !/undefined|object|NaN/.test(text),
@@ -82,9 +95,12 @@ function diagnosticFlaws(diagnostic: Diagnostic, text: string, value: unknown): 
 }
 
 /** Whether line and column say the same as the offset. */
-function isRightPosition({ offset, line, column }: Position, text: string): boolean {
-  const breaks = [...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length);
-  const before = breaks.filter((start) => start <= offset);
+function isRightPosition(
+  { offset, line, column }: Position,
+  text: string,
+  lineStarts: readonly number[],
+): boolean {
+  const before = lineStarts.filter((start) => start <= offset);
   const lineStart = before.at(-1) ?? (text.startsWith("\uFEFF") ? 1 : 0);
   return line === before.length + 1 && column === Math.max(0, offset - lineStart) + 1;
 }
