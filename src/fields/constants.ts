@@ -14,14 +14,16 @@ const pattern = /(\\)\{\{|\{\{(?!\{)([^{}]*)(\}\})?/g;
 /** Every use of a constant in a text, the unclosed ones too. */
 export function findConstants(text: string): ConstantUse[] {
   if (!text.includes("{{")) return [];
-  return [...text.matchAll(pattern)]
-    .filter((match) => !match[1])
-    .map((match) => {
-      const closed = match[3] !== undefined;
-      const name = closed ? match[2]! : (/^\s*\w*/.exec(match[2]!)?.[0] ?? "");
-      const end = closed ? match.index + match[0].length : match.index + 2 + name.length;
-      return { name: name.trim(), start: match.index, end, closed };
-    });
+  const uses: ConstantUse[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const [whole, backslash, written = "", close] = match;
+    if (backslash) continue;
+    const closed = close !== undefined;
+    const name = closed ? written : (/^\s*\w*/.exec(written)?.[0] ?? "");
+    const end = match.index + (closed ? whole.length : 2 + name.length);
+    uses.push({ name: name.trim(), start: match.index, end, closed });
+  }
+  return uses;
 }
 
 /** Stands for an escaped `{{` while Markdown is parsed: a character of the private use area. */

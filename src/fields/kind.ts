@@ -20,11 +20,11 @@ export type FieldKind =
 export interface FieldMeta {
   kind: FieldKind;
   /** For `anchored`: the key whose text names the anchor when no `id` is written. */
-  nameKey?: string;
+  nameKey?: string | undefined;
   /** For `action`: whether it has to do something, as a button has to and a card has not. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** For `text`: whether it may say nothing. */
-  mayBeEmpty?: boolean;
+  mayBeEmpty?: boolean | undefined;
 }
 
 /** Which schemas carry which kind. A schema made from a registered one by `.meta()` or `.min()` keeps its kind. */

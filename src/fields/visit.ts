@@ -1,15 +1,11 @@
 import type { z } from "zod";
 import { fieldMeta, type FieldKind, type FieldMeta } from "./kind";
+import { pathTo, type Place } from "./place";
 import { type Field, matchingOption, type Path } from "./walk";
 
-type Visit = (field: Field) => void;
-type Visitor = (value: unknown, place: Place | undefined, visit: Visit) => void;
-
-/** One step of a path. Paths are put together only where they are asked for. */
-interface Place {
-  part: string | number;
-  parent: Place | undefined;
-}
+type Visit = (field: VisitedField) => void;
+type Part = string | number | undefined;
+type Visitor = (value: unknown, part: Part, parent: Place | undefined, visit: Visit) => void;
 
 const visitors = new WeakMap<z.core.$ZodType, Visitor>();
 const nothing: Visitor = () => undefined;
@@ -19,51 +15,61 @@ const nothing: Visitor = () => undefined;
  * copies nothing, and works out once what each schema leads to: many times as fast as `mapFields`.
  */
 export function visitFields(schema: z.core.$ZodType, value: unknown, visit: Visit): void {
-  visitorOf(schema)(value, undefined, visit);
+  visitorOf(schema)(value, undefined, undefined, visit);
 }
 
-class VisitedField implements Field {
-  readonly kind: FieldKind;
-  readonly nameKey?: string;
-  readonly required?: boolean;
-  readonly mayBeEmpty?: boolean;
+/** A field whose path is put together when it is asked for. */
+export class VisitedField implements Field {
   readonly value: unknown;
-  readonly #place: Place | undefined;
-  #path: Path | undefined;
+  /** The key or list position at which it stands, the last part of its path; absent for a whole value. */
+  readonly part: Part;
+  readonly #parent: Place | undefined;
+  readonly #meta: FieldMeta;
 
-  constructor(meta: FieldMeta, value: unknown, place: Place | undefined) {
-    this.kind = meta.kind;
-    if (meta.nameKey !== undefined) this.nameKey = meta.nameKey;
-    if (meta.required !== undefined) this.required = meta.required;
-    if (meta.mayBeEmpty !== undefined) this.mayBeEmpty = meta.mayBeEmpty;
+  constructor(meta: FieldMeta, value: unknown, part: Part, parent: Place | undefined) {
     this.value = value;
-    this.#place = place;
+    this.part = part;
+    this.#parent = parent;
+    this.#meta = meta;
+  }
+
+  get kind(): FieldKind {
+    return this.#meta.kind;
+  }
+
+  get nameKey(): string | undefined {
+    return this.#meta.nameKey;
+  }
+
+  get required(): boolean | undefined {
+    return this.#meta.required;
+  }
+
+  get mayBeEmpty(): boolean | undefined {
+    return this.#meta.mayBeEmpty;
   }
 
   get path(): Path {
-    this.#path ??= pathTo(this.#place);
-    return this.#path;
+    return pathTo(placeOf(this.part, this.#parent));
   }
 }
 
-function pathTo(place: Place | undefined): Path {
-  const path: (string | number)[] = [];
-  for (let here = place; here; here = here.parent) path.push(here.part);
-  return path.reverse();
+function placeOf(part: Part, parent: Place | undefined): Place | undefined {
+  return part === undefined ? undefined : { part, parent };
 }
 
 function visitorOf(schema: z.core.$ZodType): Visitor {
   const known = visitors.get(schema);
   if (known) return known;
   // Schemas may hold themselves: until this one is known, it is looked up again.
-  visitors.set(schema, (value, place, visit) => visitorOf(schema)(value, place, visit));
+  visitors.set(schema, (value, part, parent, visit) => visitorOf(schema)(value, part, parent, visit));
   const inner = visitorInside(schema);
   const meta = fieldMeta.get(schema);
   const visitor: Visitor = meta
-    ? (value, place, visit) => {
+    ? (value, part, parent, visit) => {
         if (value === undefined) return;
-        visit(new VisitedField(meta, value, place));
-        inner(value, place, visit);
+        visit(new VisitedField(meta, value, part, parent));
+        inner(value, part, parent, visit);
       }
     : inner;
   visitors.set(schema, visitor);
@@ -81,45 +87,49 @@ function visitorInside(schema: z.core.$ZodType): Visitor {
       return visitorOf(def.innerType);
     case "object":
       return visitorOfObject(def);
-    case "array": {
-      const element = visitorOf(def.element);
-      return element === nothing
-        ? nothing
-        : (value, parent, visit) => {
-            if (!Array.isArray(value)) return;
-            value.forEach((item, part) => element(item, { part, parent }, visit));
-          };
-    }
+    case "array":
+      return visitorOfArray(visitorOf(def.element));
     case "record": {
       const child = visitorOf(def.valueType);
-      return (value, parent, visit) => {
+      return (value, part, parent, visit) => {
         if (!isGroup(value)) return;
-        for (const [part, item] of Object.entries(value)) child(item, { part, parent }, visit);
+        const place = placeOf(part, parent);
+        for (const [key, item] of Object.entries(value)) child(item, key, place, visit);
       };
     }
     case "union":
-      return (value, place, visit) => {
+      return (value, part, parent, visit) => {
         const option = matchingOption(def as z.core.$ZodDiscriminatedUnionDef, value);
-        if (option) visitorOf(option)(value, place, visit);
+        if (option) visitorOf(option)(value, part, parent, visit);
       };
     default:
       return nothing;
   }
 }
 
+function visitorOfArray(element: Visitor): Visitor {
+  if (element === nothing) return nothing;
+  return (value, part, parent, visit) => {
+    if (!Array.isArray(value)) return;
+    const place = placeOf(part, parent);
+    for (let index = 0; index < value.length; index++) element(value[index], index, place, visit);
+  };
+}
+
 function visitorOfObject(def: z.core.$ZodObjectDef): Visitor {
   // A schema that holds itself can be read only once the whole of it is there.
   let children: Map<string, Visitor> | undefined;
-  return (value, parent, visit) => {
+  return (value, part, parent, visit) => {
     if (!isGroup(value)) return;
     children ??= new Map(
       Object.entries(def.shape)
         .map(([key, child]) => [key, visitorOf(child)] as const)
         .filter(([, visitor]) => visitor !== nothing),
     );
-    for (const part of Object.keys(value)) {
-      const child = children.get(part);
-      if (child) child(value[part], { part, parent }, visit);
+    const place = placeOf(part, parent);
+    for (const key of Object.keys(value)) {
+      const child = children.get(key);
+      if (child) child(value[key], key, place, visit);
     }
   };
 }

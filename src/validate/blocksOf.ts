@@ -1,4 +1,5 @@
 import type { Path } from "../fields/walk";
+import { oncePerConfig } from "./once";
 import { valueAt } from "./schemaAt";
 
 /** One block of a config, valid or not. */
@@ -8,35 +9,38 @@ export interface PlacedBlock {
   path: Path;
 }
 
-const known = new WeakMap<object, PlacedBlock[]>();
-
 /** Every block of every route, those inside other blocks too. */
-export function blocksOf(config: unknown): PlacedBlock[] {
-  if (typeof config !== "object" || config === null) return [];
-  let blocks = known.get(config);
-  if (!blocks) {
-    blocks = entriesAt(config, ["routes"]).flatMap(({ value, path }) => blocksIn(value, path));
-    known.set(config, blocks);
-  }
-  return blocks;
-}
+export const blocksOf = oncePerConfig((config): PlacedBlock[] =>
+  entriesAt(config, ["routes"]).flatMap(({ value, path }) => blocksIn(value, path)),
+);
 
 /** Every block of a route, or of anything else with blocks. */
 export function blocksIn(owner: unknown, path: Path): PlacedBlock[] {
-  return entriesAt(owner, ["blocks"], path).flatMap((block) => [
-    { type: block.value["type"], ...block },
-    ...Object.keys(block.value).flatMap((key) =>
-      entriesAt(block.value, [key], block.path).flatMap((part) => blocksIn(part.value, part.path)),
-    ),
-  ]);
+  const blocks = entriesAt(owner, ["blocks"], path);
+  return blocks.flatMap((block) => [{ type: block.value["type"], ...block }, ...blocksInParts(block)]);
+}
+
+/** The blocks in what a block lists, as in the tabs of one. */
+function blocksInParts(block: Entry): PlacedBlock[] {
+  return Object.entries(block.value).flatMap(([key, parts]) =>
+    Array.isArray(parts) && parts.some(hasBlocks)
+      ? entriesAt(block.value, [key], block.path).flatMap((part) => blocksIn(part.value, part.path))
+      : [],
+  );
+}
+
+function hasBlocks(part: unknown): boolean {
+  return typeof part === "object" && part !== null && Object.hasOwn(part, "blocks");
+}
+
+/** A group of keys in a list. */
+interface Entry {
+  value: Record<string, unknown>;
+  path: Path;
 }
 
 /** The groups of keys in the list at a path; what is no list has none. */
-export function entriesAt(
-  value: unknown,
-  path: Path,
-  base: Path = [],
-): { value: Record<string, unknown>; path: Path }[] {
+export function entriesAt(value: unknown, path: Path, base: Path = []): Entry[] {
   const list = valueAt(value, path);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown, index) =>

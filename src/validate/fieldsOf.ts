@@ -1,29 +1,52 @@
 import { configSchema } from "../config/config";
 import type { FieldKind } from "../fields/kind";
-import { visitFields } from "../fields/visit";
-import type { Field } from "../fields/walk";
+import { type VisitedField, visitFields } from "../fields/visit";
+import { once } from "./once";
 
-const walked = new WeakMap<object, Map<FieldKind, Field[]>>();
+/** A field that is a text. */
+export type TextField = VisitedField & { value: string };
+
+const fieldsByKind = once((config) => {
+  const byKind = new Map<FieldKind, VisitedField[]>();
+  visitFields(configSchema, config, (field) => {
+    const fields = byKind.get(field.kind);
+    if (fields) fields.push(field);
+    else byKind.set(field.kind, [field]);
+  });
+  return byKind;
+});
 
 /** Every field of these kinds in a config, valid or not. A config is walked once. */
-export function fieldsOf(config: unknown, ...kinds: FieldKind[]): Field[] {
-  if (typeof config !== "object" || config === null) return [];
-  let byKind = walked.get(config);
-  if (!byKind) {
-    byKind = new Map();
-    visitFields(configSchema, config, (field) => {
-      const fields = byKind!.get(field.kind);
-      if (fields) fields.push(field);
-      else byKind!.set(field.kind, [field]);
-    });
-    walked.set(config, byKind);
-  }
-  return kinds.flatMap((kind) => byKind.get(kind) ?? []);
+export function fieldsOf(config: unknown, ...kinds: FieldKind[]): readonly VisitedField[] {
+  return isObject(config) ? joined(kinds.map((kind) => fieldsByKind(config).get(kind) ?? [])) : [];
 }
 
 /** The fields of these kinds that are texts at all, with their texts. */
-export function textsOf(config: unknown, ...kinds: FieldKind[]): (Field & { value: string })[] {
-  return fieldsOf(config, ...kinds).filter(
-    (field): field is Field & { value: string } => typeof field.value === "string",
-  );
+export function textsOf(config: unknown, ...kinds: FieldKind[]): readonly TextField[] {
+  return isObject(config) ? joined(kinds.map((kind) => textsOfKind(config, kind))) : [];
+}
+
+const textsByKind = once((_config) => new Map<FieldKind, TextField[]>());
+
+function textsOfKind(config: object, kind: FieldKind): readonly TextField[] {
+  const byKind = textsByKind(config);
+  let texts = byKind.get(kind);
+  if (!texts) {
+    texts = (fieldsByKind(config).get(kind) ?? []).filter(isText);
+    byKind.set(kind, texts);
+  }
+  return texts;
+}
+
+function isText(field: VisitedField): field is TextField {
+  return typeof field.value === "string";
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function joined<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const [first = [], ...rest] = lists;
+  return rest.length === 0 ? first : first.concat(...rest);
 }

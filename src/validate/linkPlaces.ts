@@ -1,55 +1,45 @@
 import type { Path } from "../fields/walk";
 import { blocksOf } from "./blocksOf";
 import { textsOf } from "./fieldsOf";
-import { readMarkdown } from "./markdown";
+import { markdownOf } from "./markdownOf";
+import { oncePerConfig } from "./once";
 import { valueAt } from "./schemaAt";
 
 /** What an address has to be: anything a link may be, a web address, or a mail address. */
 export type AddressKind = "link" | "web" | "mail";
 
 /** One address of a config, constants not filled in. */
-export interface LinkPlace {
-  address: string;
-  wants: AddressKind;
-  /** The text that it stands in: itself, or a text with formatting. */
-  source: string;
-  path: Path;
-}
+export class LinkPlace {
+  readonly address: string;
+  readonly wants: AddressKind;
+  /** What it stands in: itself, or a text with formatting. */
+  readonly #field: { value: string; path: Path };
 
-const known = new WeakMap<object, LinkPlace[]>();
+  constructor(address: string, wants: AddressKind, field: { value: string; path: Path }) {
+    this.address = address;
+    this.wants = wants;
+    this.#field = field;
+  }
+
+  /** The text that it stands in: itself, or a text with formatting. */
+  get source(): string {
+    return this.#field.value;
+  }
+
+  get path(): Path {
+    return this.#field.path;
+  }
+}
 
 /** Every address of a config that has to lead somewhere. */
-export function linkPlaces(config: unknown): LinkPlace[] {
-  if (typeof config !== "object" || config === null) return [];
-  let places = known.get(config);
-  if (!places) {
-    places = placesIn(config);
-    known.set(config, places);
-  }
-  return places;
-}
-
-function placesIn(config: object): LinkPlace[] {
-  const whole = (wants: AddressKind) => (field: { value: string; path: Path }) => ({
-    address: field.value,
-    wants,
-    source: field.value,
-    path: field.path,
-  });
-  return [
-    ...textsOf(config, "href").map(whole("link")),
-    ...textsOf(config, "richText").flatMap(({ value, path }) =>
-      readMarkdown(value).links.map(({ address }) => ({
-        address,
-        wants: "link" as const,
-        source: value,
-        path,
-      })),
-    ),
-    ...textsOf(config, "postUrl").map(whole("web")),
-    ...recipients(config).map(whole("mail")),
-  ];
-}
+export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
+  ...textsOf(config, "href").map((field) => new LinkPlace(field.value, "link", field)),
+  ...markdownOf(config).flatMap(({ field, links }) =>
+    links.map(({ address }) => new LinkPlace(address, "link", field)),
+  ),
+  ...textsOf(config, "postUrl").map((field) => new LinkPlace(field.value, "web", field)),
+  ...recipients(config).map((field) => new LinkPlace(field.value, "mail", field)),
+]);
 
 /** Where forms are sent by mail. */
 function recipients(config: unknown): { value: string; path: Path }[] {

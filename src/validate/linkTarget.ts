@@ -3,6 +3,7 @@ import type { Finding } from "./finding";
 import { nearest, sureMatch } from "./nearest";
 import { asPlaceId } from "./notations/asId";
 import { generatedFiles } from "./notations/reservedPaths";
+import { once } from "./once";
 import { pagesAt, routePath, type RoutePage } from "./pagesOf";
 import { valueAt } from "./schemaAt";
 import type { Surroundings } from "./surroundings";
@@ -51,17 +52,10 @@ function isGenerated(path: string, config: unknown): boolean {
   );
 }
 
-const knownPaths = new WeakMap<readonly RoutePage[], string[]>();
-
 /** The paths that are well written. */
-function surePaths(pages: readonly RoutePage[]): string[] {
-  let paths = knownPaths.get(pages);
-  if (!paths) {
-    paths = pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : []));
-    knownPaths.set(pages, paths);
-  }
-  return paths;
-}
+const surePaths = once((pages: readonly RoutePage[]) =>
+  pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : [])),
+);
 
 function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): Problem | undefined {
   // Without a first page, that is what has to be said.

@@ -22,37 +22,43 @@ export const deepestText = 50;
 /** Longer than any page: the parser would take seconds over more. */
 export const longestText = 100_000;
 
-/** What nests one part of a text in another. */
-const nestingSigns = /[>*_+-]|\d[.)]/g;
+/** What a character may mean in a formatted text. */
+const Role = { none: 0, bracket: 1, nests: 2, nestsAfterDigit: 3, html: 4, special: 5 } as const;
+const roles = new Uint8Array(128);
+for (const sign of "[]") roles[sign.charCodeAt(0)] = Role.bracket;
+for (const sign of ">*_+-") roles[sign.charCodeAt(0)] = Role.nests;
+for (const sign of ".)") roles[sign.charCodeAt(0)] = Role.nestsAfterDigit;
+roles["<".charCodeAt(0)] = Role.html;
+for (const sign of "`\\&\t~") roles[sign.charCodeAt(0)] = Role.special;
+const escapedBraces = ESCAPED_BRACES.charCodeAt(0);
 /** A line with more quotes and lists in front of its words than {@link deepestText}; the parser would take long over many. */
 const deepLine = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){51,}[ \t]*[^\s>*+-]/m;
 
-/** Reads a formatted text for what needs checking. */
-export function readMarkdown(text: string): MarkdownParts {
-  const parts: MarkdownParts = {
-    links: [],
-    html: [],
-    images: [],
-    isTooDeep: false,
-    isTooLong: text.length > longestText,
-  };
-  // Without one of these two there is neither a link nor HTML nor a picture, and most texts have none.
-  if (!/[<[]/.test(text) && !mayBeDeep(text)) return parts;
-  if (parts.isTooLong) return parts;
-  const links = plainLinks(text);
-  if (links && !mayBeDeep(text)) return { ...parts, links };
+/** Reads a formatted text for what needs checking; `undefined` where it has nothing of the kind. */
+export function readMarkdown(text: string): MarkdownParts | undefined {
+  const isTooLong = text.length > longestText;
+  const { brackets, nesting, hasHtml, isSpecial } = signsIn(text);
+  const mayBeDeep = text.length > deepestText && nesting > deepestText;
+  // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
+  if (brackets === 0 && !hasHtml && !mayBeDeep && !isTooLong) return undefined;
+  const parts: MarkdownParts = { links: [], html: [], images: [], isTooDeep: false, isTooLong };
+  if (isTooLong) return parts;
+  const isPlain = !isSpecial && !mayBeDeep && !text.includes("    ");
+  const links = isPlain ? plainLinks(text, brackets) : undefined;
+  if (links) return { ...parts, links };
   if (deepLine.test(text)) parts.isTooDeep = true;
   else collect(fromMarkdown(shieldConstants(text)), parts);
   return parts;
 }
 
-/** What may give a text another meaning: code, HTML, escapes, entities, other brackets, fences and far indents. */
-const special = /[[\]<`\\&\t\uE000]|~~~| {4}/;
 const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
 const plainAddress = /^[^(\s<>"'*_~]+$/;
 
-/** The links of a text in which each is written as most people do; `undefined` for any other, which needs a parser. */
-function plainLinks(text: string): MarkdownParts["links"] | undefined {
+/**
+ * The links of a text that has as many brackets and no signs of anything else; `undefined` where one of them
+ * is not written as most people do, so that it needs a parser.
+ */
+function plainLinks(text: string, brackets: number): MarkdownParts["links"] | undefined {
   const links: MarkdownParts["links"] = [];
   let from = 0;
   for (let opening = text.indexOf("["); opening >= 0; opening = text.indexOf("[", from)) {
@@ -65,17 +71,51 @@ function plainLinks(text: string): MarkdownParts["links"] | undefined {
       closing >= 0 &&
       text[opening - 1] !== "!" &&
       plainWords.test(words) &&
-      plainAddress.test(address) &&
-      ![text.slice(from, opening), words, address].some((piece) => special.test(piece));
+      plainAddress.test(address);
     if (!isPlain) return undefined;
     links.push({ address, words });
     from = closing + 1;
   }
-  return special.test(text.slice(from)) ? undefined : links;
+  // Any other bracket may belong to one of them.
+  return brackets === 2 * links.length ? links : undefined;
 }
 
-function mayBeDeep(text: string): boolean {
-  return text.length > deepestText && (text.match(nestingSigns)?.length ?? 0) > deepestText;
+/** What a text has of what needs a closer look. */
+interface Signs {
+  /** Its square brackets. */
+  brackets: number;
+  /** What nests one part in another. */
+  nesting: number;
+  /** Whether there may be HTML in it. */
+  hasHtml: boolean;
+  /** Whether something may give it another meaning: code, HTML, escapes, entities, fences, far indents. */
+  isSpecial: boolean;
+}
+
+/** Looks through a text once: most have nothing but words. */
+function signsIn(text: string): Signs {
+  let brackets = 0;
+  let nesting = 0;
+  let hasHtml = false;
+  let isSpecial = false;
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
+    if (code === escapedBraces) isSpecial = true;
+    const role = roles[code];
+    if (role === undefined || role === Role.none) continue;
+    if (role === Role.bracket) brackets++;
+    else if (role === Role.nests) nesting++;
+    else if (role === Role.nestsAfterDigit) nesting += isDigit(text.charCodeAt(offset - 1)) ? 1 : 0;
+    else {
+      isSpecial = true;
+      if (role === Role.html) hasHtml = true;
+    }
+  }
+  return { brackets, nesting, hasHtml, isSpecial };
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 function collect(node: Nodes, parts: MarkdownParts, depth = 0): void {

@@ -4,6 +4,7 @@ import { fillConstants } from "../fields/constants";
 import { blockSchemas } from "../blocks/schemas";
 import { blocksIn } from "./blocksOf";
 import { constantsOf } from "./constantsOf";
+import { once, oncePerConfig } from "./once";
 import { isRoutePath, mendRoutePath } from "./notations/routePath";
 import { valueAt } from "./schemaAt";
 
@@ -18,6 +19,7 @@ export class RoutePage {
   readonly value: unknown;
   readonly #fill: (text: string) => string;
   #anchors: ReadonlySet<string> | undefined;
+  #blockIds: ReadonlySet<unknown> | undefined;
   #isReadable: boolean | undefined;
 
   constructor(place: Pick<RoutePage, "index" | "path" | "isSure" | "value">, fill: (text: string) => string) {
@@ -36,7 +38,8 @@ export class RoutePage {
 
   /** Whether a link can name this id. Most that can are written, and need no look at the rest of the page. */
   hasAnchor(id: string): boolean {
-    return blocksIn(this.value, []).some(({ value }) => value["id"] === id) || this.anchors.has(id);
+    this.#blockIds ??= new Set(blocksIn(this.value, []).map(({ value }) => value["id"]));
+    return this.#blockIds.has(id) || this.anchors.has(id);
   }
 
   /** Whether each of its blocks is of a known type, so that no id is hidden. */
@@ -48,43 +51,37 @@ export class RoutePage {
   }
 }
 
-const known = new WeakMap<object, RoutePage[]>();
-
 /** The pages of a config; `undefined` when its routes cannot be told. */
-export function pagesOf(config: unknown): RoutePage[] | undefined {
+export function pagesOf(config: unknown): readonly RoutePage[] | undefined {
   const routes = valueAt(config, ["routes"]);
-  if (!Array.isArray(routes)) return undefined;
-  let pages = known.get(routes);
-  if (!pages) {
-    const constants = constantsOf(config) ?? {};
-    const fill = (text: string) => fillConstants(text, constants);
-    const seen = new Set<string>();
-    pages = routes.map((value: unknown, index) => {
-      const written = valueAt(value, ["path"]);
-      const isWell = typeof written === "string" && isRoutePath(written);
-      const path = isWell ? written : typeof written === "string" ? mendRoutePath(written) : undefined;
-      const isSure = isWell && !seen.has(written);
-      if (path !== undefined) seen.add(path);
-      return new RoutePage({ index, path, isSure, value }, fill);
-    });
-    known.set(routes, pages);
-  }
-  return pages;
+  return Array.isArray(routes) ? pagesIn(config) : undefined;
 }
 
-const byPath = new WeakMap<readonly RoutePage[], Map<string, RoutePage[]>>();
+const pagesIn = oncePerConfig((config): RoutePage[] => {
+  const constants = constantsOf(config) ?? {};
+  const fill = (text: string) => fillConstants(text, constants);
+  const seen = new Set<string>();
+  return (valueAt(config, ["routes"]) as unknown[]).map((value, index) => {
+    const written = valueAt(value, ["path"]);
+    const isWell = typeof written === "string" && isRoutePath(written);
+    const path = isWell ? written : typeof written === "string" ? mendRoutePath(written) : undefined;
+    const isSure = isWell && !seen.has(written);
+    if (path !== undefined) seen.add(path);
+    return new RoutePage({ index, path, isSure, value }, fill);
+  });
+});
+
+const pagesByPath = once((pages: readonly RoutePage[]) => {
+  const byPath = new Map<string, RoutePage[]>();
+  for (const page of pages) {
+    if (page.path !== undefined) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
+  }
+  return byPath;
+});
 
 /** The pages that have a path: more than one where it was given twice. */
 export function pagesAt(pages: readonly RoutePage[], path: string): readonly RoutePage[] {
-  let known = byPath.get(pages);
-  if (!known) {
-    known = new Map();
-    for (const page of pages) {
-      if (page.path !== undefined) known.set(page.path, [...(known.get(page.path) ?? []), page]);
-    }
-    byPath.set(pages, known);
-  }
-  return known.get(path) ?? [];
+  return pagesByPath(pages).get(path) ?? [];
 }
 
 /** A path as routes write it: with a slash in front and none at the end. */

@@ -4,6 +4,7 @@ import { moveBack, overlap } from "./moveBack";
 import type { Slip } from "./slip";
 import { explainForeign } from "./foreignText";
 import { explainSyntax } from "./syntax";
+import { countKeys } from "./textsIn";
 
 const byteOrderMark = "\uFEFF";
 /** Far more than a config needs, far less than what would exhaust the stack. */
@@ -96,18 +97,18 @@ function withoutMends(slips: readonly Slip[]): Slip[] {
  * any other, which {@link parse} explains. Takes a fraction of its time, as it works out no positions.
  */
 export function readQuickly(text: string): { value: unknown } | undefined {
-  const written = countKeys(text);
+  const written = writtenKeys(text);
   if (written === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return keysOf(value) === written ? { value } : undefined;
+    return countKeys(value) === written ? { value } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** How many keys a text writes: its colons, those in texts apart. `undefined` when it is nested too deep. */
-function countKeys(text: string): number | undefined {
+function writtenKeys(text: string): number | undefined {
   let keys = 0;
   let depth = 0;
   let offset = 0;
@@ -141,21 +142,6 @@ function endOfText(text: string, opening: number): number {
     end = text.indexOf('"', end + 1);
   }
   return text.length;
-}
-
-/** How many keys a value has, at all levels; `NaN` when JavaScript keeps one of them for itself. */
-function keysOf(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  let count = 0;
-  if (Array.isArray(value)) {
-    for (const item of value) count += keysOf(item);
-    return count;
-  }
-  for (const key of Object.keys(value)) {
-    if (key === "__proto__") return NaN;
-    count += 1 + keysOf((value as Record<string, unknown>)[key]);
-  }
-  return count;
 }
 
 function unexplained({ offset, length }: ParseError): Slip {

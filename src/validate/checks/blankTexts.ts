@@ -1,26 +1,32 @@
 import { configSchema } from "../../config/config";
 import { fillConstants, findConstants } from "../../fields/constants";
-import type { Field, Path } from "../../fields/walk";
+import type { Path } from "../../fields/walk";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
-import { textsOf } from "../fieldsOf";
+import { type TextField, textsOf } from "../fieldsOf";
 import { linkPlaces } from "../linkPlaces";
-import { readMarkdown } from "../markdown";
+import { markdownOf } from "../markdownOf";
 import { schemaAt } from "../schemaAt";
 import { nameOf, quote, sentence } from "../words";
+
+/** Words that have to be some, with what to say where they are blank. */
+interface Piece {
+  words: string;
+  path: Path;
+  problem: () => string;
+}
 
 /** Every text says something, and so does every link, also once their constants are filled in. */
 export function checkBlankTexts(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   // Addresses are looked at as such.
-  const mailPaths = new Set(
-    linkPlaces(config).flatMap(({ wants, path }) => (wants === "mail" ? [keyOf(path)] : [])),
-  );
+  const mails = linkPlaces(config).filter(({ wants }) => wants === "mail");
+  const mailPaths = new Set(mails.map(({ path }) => keyOf(path)));
   const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
   const findings: Finding[] = [];
   const emptied = new Map<string, number>();
-  for (const { words, path, problem } of textsOf(config, "text", "richText").flatMap(partsOf(config))) {
+  for (const { words, path, problem } of doubtfulPieces(config)) {
     const uses = findConstants(words).map(({ name }) => name);
     const marked = uses.length > 0 ? words.replace(/[*_`]+(?=\{\{)|(?<=\}\})[*_`]+/g, "") : words;
     if (!isBlank(fillConstants(marked, constants)) || mailPaths.has(keyOf(path))) continue;
@@ -36,33 +42,36 @@ export function checkBlankTexts(config: unknown): Finding[] {
   return findings;
 }
 
-/** A text and the words of the links in it, with what to say where they are blank. */
-function partsOf(config: unknown) {
-  return (field: Field & { value: string }) => {
-    const { value, kind, mayBeEmpty } = field;
+/** The texts and the words of links in which nothing is plain to see. */
+function doubtfulPieces(config: unknown): Piece[] {
+  const isDoubtful = ({ value, mayBeEmpty }: TextField) =>
     // The shape of the config tells of texts without any character.
-    if (mayBeEmpty || value === "") return [];
-    const links = kind === "richText" ? readMarkdown(value).links : [];
-    if (isPlainlyFilled(value) && links.every(({ words }) => isPlainlyFilled(words))) return [];
-    const { path } = field;
-    const problem = () => {
-      const isOptional = schemaAt(configSchema, config, path)?._zod.optin !== undefined;
-      return `${sentence(nameOf(path))} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
-    };
-    return [
-      { words: value, path, problem },
-      ...links.map(({ words, address }) => ({
-        words,
-        path,
-        problem: () => `The link to ${quote(address)} has no words. Write them between its [ ].`,
-      })),
-    ];
-  };
+    !isPlainlyFilled(value) && !mayBeEmpty && value !== "";
+  const texts = (["text", "richText"] as const)
+    .flatMap((kind) => textsOf(config, kind).filter(isDoubtful))
+    .map(({ value, path }) => ({ words: value, path, problem: () => explainBlank(config, path) }));
+  const links = markdownOf(config)
+    .filter(({ field }) => !field.mayBeEmpty)
+    .flatMap(({ field, links: all }) =>
+      all
+        .filter(({ words }) => !isPlainlyFilled(words))
+        .map(({ words, address }) => ({
+          words,
+          path: field.path,
+          problem: () => `The link to ${quote(address)} has no words. Write them between its [ ].`,
+        })),
+    );
+  return [...texts, ...links];
+}
+
+function explainBlank(config: unknown, path: Path): string {
+  const isOptional = schemaAt(configSchema, config, path)?._zod.optin !== undefined;
+  return `${sentence(nameOf(path))} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
 }
 
 /** Whether a text has a letter or a digit of its own; most have, and need no closer look. */
 function isPlainlyFilled(words: string): boolean {
-  return /^[^{]*[A-Za-z0-9]/.test(words);
+  return /^[^{A-Za-z0-9]*[A-Za-z0-9]/.test(words);
 }
 
 function keyOf(path: Path): string {

@@ -15,9 +15,9 @@ interface PlacedUse extends ConstantUse {
 
 /** Every {{name}} in a text is closed and names a constant. */
 export function checkConstantUses(config: unknown): Finding[] {
-  const uses = textsOf(config, "text", "richText", "href", "postUrl").flatMap((field) =>
-    findConstants(field.value).map((use): PlacedUse => ({ ...use, value: field.value, path: field.path })),
-  );
+  const uses = (["text", "richText", "href", "postUrl"] as const)
+    .flatMap((kind) => textsOf(config, kind).filter(({ value }) => value.includes("{{")))
+    .flatMap(({ value, path }) => findConstants(value).map((use): PlacedUse => ({ ...use, value, path })));
   const open = uses.filter(({ closed }) => !closed).map(explainUnclosed);
   const known = constantsOf(config) && Object.keys(valueAt(config, ["constants"]) ?? {});
   if (!known) return open;

@@ -5,7 +5,7 @@ import type { Finding } from "../finding";
 import { linkPlaces, type LinkPlace } from "../linkPlaces";
 import { explainAddress, isAddress } from "../linkForm";
 import { explainTarget } from "../linkTarget";
-import { pagesOf } from "../pagesOf";
+import { pagesOf, type RoutePage } from "../pagesOf";
 import type { Surroundings } from "../surroundings";
 
 /** Links are of an allowed kind and lead to pages, places and files that exist; other addresses look like some. */
@@ -13,20 +13,36 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
   const constants = constantsOf(config) ?? {};
   const pages = pagesOf(config);
 
+  // What does not depend on where the link stands is worked out once for each address.
+  const known = new Map<string, ReturnType<typeof explainTarget>>();
+  const fromAnywhere = (address: string, all: readonly RoutePage[]) => {
+    if (!known.has(address)) {
+      const origin = { config, pages: all, page: undefined, isNotFound: false, surroundings };
+      known.set(address, explainTarget(address, origin));
+    }
+    return known.get(address);
+  };
+
   const explain = (place: LinkPlace): Finding[] => {
-    const { wants, path } = place;
+    const { wants } = place;
     const address = fillConstants(place.address, constants);
     if (!isAddress(address, wants)) {
-      const { instead, ...problem } = explainAddress(address, wants, path);
-      return [{ ...problem, path, ...mendLink(place, address, instead) }];
+      const { instead, ...problem } = explainAddress(address, wants, place.path);
+      return [{ ...problem, path: place.path, ...mendLink(place, address, instead) }];
     }
     if (wants !== "link" || !pages || pages.length === 0) return [];
-    const page = path[0] === "routes" ? pages[path[1] as number] : undefined;
-    const isNotFound = path[0] === "notFound";
-    const problem = explainTarget(address, { config, pages, page, surroundings, isNotFound });
+    const problem = address.startsWith("#")
+      ? explainTarget(address, {
+          config,
+          pages,
+          surroundings,
+          page: place.path[0] === "routes" ? pages[place.path[1] as number] : undefined,
+          isNotFound: place.path[0] === "notFound",
+        })
+      : fromAnywhere(address, pages);
     if (!problem) return [];
     const { instead, ...rest } = problem;
-    return [{ ...rest, path, ...mendLink(place, address, instead) }];
+    return [{ ...rest, path: place.path, ...mendLink(place, address, instead) }];
   };
 
   const wrong = linkPlaces(config)

@@ -1,15 +1,13 @@
 import type { Finding } from "../finding";
-import { textsOf } from "../fieldsOf";
-import { deepestText, longestText, readMarkdown } from "../markdown";
+import { deepestText, longestText } from "../markdown";
+import { markdownOf } from "../markdownOf";
 import { quote } from "../words";
 
 /** Formatted texts hold neither HTML nor pictures, and are neither nested nor written without end. */
 export function checkRichTexts(config: unknown): Finding[] {
-  return textsOf(config, "richText").flatMap((field): Finding[] => {
-    const { value } = field;
-    const { html, images, isTooDeep, isTooLong } = readMarkdown(value);
+  return markdownOf(config).flatMap(({ field, html, images, isTooDeep, isTooLong }): Finding[] => {
     if (html.length + images.length === 0 && !isTooDeep && !isTooLong) return [];
-    const { path } = field;
+    const { value, path } = field;
     const [tag] = html;
     const [image] = images;
     return [

@@ -14,6 +14,8 @@ export function checkContrast(config: unknown): Finding[] {
   const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
   if (!theme.success) return [];
   const own = theme.data.colors;
+  // The presets by themselves can be read.
+  if (Object.keys(own).length === 0) return [];
   const { colors } = resolveTheme(theme.data);
   const failing = contrastPairs.filter(({ role, on, least }) => contrast(colors[role], colors[on]) < least);
   const byBlamed = new Map<ColorRole, ContrastPair[]>();

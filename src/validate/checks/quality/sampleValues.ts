@@ -10,10 +10,10 @@ export function checkSampleValues(config: unknown, { sample }: Surroundings): Fi
   const name = nameOfSite(config);
   if (!shipped || name === "" || name === shipped.name) return [];
   const values = new Set(shipped.values);
-  return textsIn(config).flatMap(({ value, path }): Finding[] => {
+  const suspects = textsIn(config, (value) => values.has(value) || value.includes(shipped.name));
+  return suspects.flatMap(({ value, path }): Finding[] => {
     if (path[0] === "$schema") return [];
     const isSame = values.has(value);
-    if (!isSame && !value.includes(shipped.name)) return [];
     const what = isSame ? `${quote(value)} is` : `The name ${quote(shipped.name)} in it is`;
     const message = `${what} still that of the sample site. Write your own, or remove what you have none for.`;
     return [{ code: "sample-value", message, path }];

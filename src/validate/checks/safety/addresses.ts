@@ -1,5 +1,5 @@
 import type { Path } from "../../../fields/walk";
-import { fieldsOf, textsOf } from "../../fieldsOf";
+import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { hostOf, hostOfServer, isPrivateHost } from "../../hosts";
 import { linkPlaces } from "../../linkPlaces";
@@ -9,20 +9,22 @@ import { quote, written } from "../../words";
 
 /** Every address can be reached by visitors, and not only from the owner's own house. */
 export function checkPrivateAddresses(config: unknown): Finding[] {
-  const copied = textsOf(config, "text").filter(({ path }) => path.at(-1) === "copy");
+  const copied = textsOf(config, "text").filter(({ part }) => part === "copy");
   const constants = textsIn(valueAt(config, ["constants"])).map(({ value, path }) => ({
     value,
     path: ["constants", ...path],
   }));
-  const servers = [...copied, ...constants].map(({ value, path }) => ({
-    path,
-    host: hostOfServer(value) ?? hostOf(value),
-  }));
-  const links = [...addressesOf(config)].map(({ value, path }) => ({ path, host: hostOf(value) }));
+  const isPrivate = ({ host }: { host: string | undefined }) => host !== undefined && isPrivateHost(host);
+  const servers = [...copied, ...constants]
+    .map((text) => ({ text, host: hostOfServer(text.value) ?? hostOf(text.value) }))
+    .filter(isPrivate);
+  const links = addressesOf(config)
+    .map((text) => ({ text, host: hostOf(text.value) }))
+    .filter(isPrivate);
   const seen = new Set<string>();
-  return [...servers, ...links].flatMap(({ path, host }): Finding[] => {
+  return [...servers, ...links].flatMap(({ text: { path }, host }): Finding[] => {
     const place = JSON.stringify([path, host]);
-    if (host === undefined || !isPrivateHost(host) || seen.has(place)) return [];
+    if (seen.has(place)) return [];
     seen.add(place);
     const message = `${quote(host)} is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.`;
     return [{ code: "private-address", message, path }];
@@ -49,12 +51,11 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
 }
 
 /** Every web address that a page links to, loads or sends to, as it is written. */
-function* addressesOf(config: unknown): Generator<{ value: string; path: Path }> {
-  for (const { address, path } of linkPlaces(config)) yield { value: address, path };
-  yield* fieldsOf(config, "image").flatMap(({ value, path }) =>
-    typeof value === "string" ? [{ value, path }] : [],
-  );
-  yield* avatarUrl(config);
+function addressesOf(config: unknown): { value: string; path: Path }[] {
+  const links = linkPlaces(config)
+    .filter(({ address }) => address.includes("//"))
+    .map(({ address, path }) => ({ value: address, path }));
+  return [...links, ...textsOf(config, "image"), ...avatarUrl(config)];
 }
 
 function avatarUrl(config: unknown): { value: string; path: Path }[] {

@@ -38,8 +38,26 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i, "an address with a password in it"],
 ];
 
-/** What every one of these has, so that most texts need not be looked at closely. */
-const mayHoldSecret = /\b[\w-]{12}|PRIVATE KEY|:\/\/[^\s/@]*:[^\s/@]*@/;
+/** Whether a text has what every one of these has; most have not, and need no closer look. */
+function mayHoldSecret(text: string): boolean {
+  return hasLongWord(text) || text.includes("PRIVATE KEY") || (text.includes("@") && text.includes("://"));
+}
+
+const longWord = 12;
+const isInWord = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** Whether a text has a word, hyphens included, of {@link longWord} characters; looks at few of them. */
+function hasLongWord(text: string): boolean {
+  for (let end = longWord - 1; end < text.length;) {
+    let start = end;
+    while (start > end - longWord && isInWord[text.charCodeAt(start)] === 1) start--;
+    if (start === end - longWord) return true;
+    end = start + longWord;
+  }
+  return false;
+}
 
 /** Names of keys and constants whose values are kept secret. */
 const tellingName =
@@ -52,23 +70,27 @@ const advice =
 
 /** Nothing in the config opens anything to whoever reads it: all of it becomes public. */
 export function checkSecrets(config: unknown): Finding[] {
-  return textsIn(config).flatMap((text): Finding[] => {
-    const { value, part } = text;
-    const isTelling = typeof part === "string" && tellingName.test(part);
-    if (!isTelling && !mayHoldSecret.test(value)) return [];
-    const { path } = text;
+  const telling = new Map<string | number | undefined, boolean>();
+  const isTellingName = (part: string | number | undefined) => {
+    if (!telling.has(part)) telling.set(part, typeof part === "string" && tellingName.test(part));
+    return telling.get(part)!;
+  };
+  const suspects = textsIn(config, (value, part) => mayHoldSecret(value) || isTellingName(part));
+  return suspects.flatMap(({ value, path }): Finding[] => {
+    const name = path.at(-1);
+    const isTelling = isTellingName(name);
     const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
     if (what !== undefined) {
       return [{ code: "public-secret", message: `This is ${what}. ${advice}`, path, isSecret: true }];
     }
-    if (!isTelling || !looksSecret(part, value)) return [];
+    if (!isTelling || !looksSecret(name, value)) return [];
     const message = `${sentence(nameOf(path))} looks like a secret. ${advice} If it is none, give the key another name.`;
     return [{ code: "likely-secret", message, path, isSecret: true }];
   });
 }
 
-function looksSecret(name: string, value: string): boolean {
-  if (/\s|\{\{/.test(value) || value.length < 6) return false;
+function looksSecret(name: string | number | undefined, value: string): boolean {
+  if (typeof name !== "string" || /\s|\{\{/.test(value) || value.length < 6) return false;
   if (passwordName.test(name)) return /\d|[^\w]|[a-z][A-Z]/.test(value) && !/^(?:https?:|\/|#)/.test(value);
   const isMixed = /\d/.test(value) && /[a-z]/i.test(value) && !/^(?:https?:|\/|#)/.test(value);
   return value.length >= 16 && isMixed && entropy(value) >= 3.2;

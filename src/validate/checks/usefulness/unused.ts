@@ -10,7 +10,8 @@ import { quote } from "../../words";
 export function checkUnusedConstants(config: unknown): Finding[] {
   const constants = valueAt(config, ["constants"]);
   if (constantsOf(config) === undefined || typeof constants !== "object" || constants === null) return [];
-  const used = new Set(textsIn(config).flatMap(({ value }) => findConstants(value).map(({ name }) => name)));
+  const uses = textsIn(config, (value) => value.includes("{{")).flatMap(({ value }) => findConstants(value));
+  const used = new Set(uses.map(({ name }) => name));
   const isMissed = [...used].some((name) => !Object.hasOwn(constants, name));
   if (isMissed) return [];
   return Object.keys(constants)

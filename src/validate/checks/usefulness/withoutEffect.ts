@@ -4,17 +4,15 @@ import { textsIn } from "../../textsIn";
 import { quote } from "../../words";
 
 /** Keys with a text that do something only where another key stands beside them. */
-const needs: Readonly<Record<string, string>> = { badgeVariant: "badge" };
+const needs: ReadonlyMap<string | number, string> = new Map([["badgeVariant", "badge"]]);
 
 /** Each key of a block does something. */
 export function checkKeysWithoutEffect(config: unknown): Finding[] {
-  return textsIn(config).flatMap((text): Finding[] => {
-    const other =
-      typeof text.part === "string" && Object.hasOwn(needs, text.part) ? needs[text.part] : undefined;
-    if (other === undefined) return [];
-    const { path } = text;
+  return textsIn(config, (_, part) => needs.has(part)).flatMap(({ path }): Finding[] => {
+    const part = path.at(-1)!;
+    const other = needs.get(part)!;
     if (valueAt(config, [...path.slice(0, -1), other]) !== undefined) return [];
-    const message = `${quote(text.part)} does nothing here, as there is no ${quote(other)}. Add ${quote(other)}, or remove ${quote(text.part)}.`;
+    const message = `${quote(String(part))} does nothing here, as there is no ${quote(other)}. Add ${quote(other)}, or remove ${quote(String(part))}.`;
     return [{ code: "key-without-effect", message, path, at: "key" }];
   });
 }
