@@ -53,7 +53,8 @@ function dropOldBundles() {
   for (const name of readdirSync(cache)) {
     const entry = join(cache, name);
     const isBundle = /^(program|browser|aside)-/.test(name);
-    if (isBundle && Date.now() - statSync(entry).mtimeMs > week)
-      rmSync(entry, { recursive: true, force: true });
+    // Another start may have taken it away or renamed it meanwhile.
+    const { mtimeMs } = (isBundle && statSync(entry, { throwIfNoEntry: false })) || { mtimeMs: Infinity };
+    if (Date.now() - mtimeMs > week) rmSync(entry, { recursive: true, force: true });
   }
 }

@@ -27,7 +27,7 @@ interface IconEntry {
   height?: number;
   left?: number;
   top?: number;
-  /** Dropped by the makers of the set; kept only so that old pages do not break. */
+  /** Dropped by the makers of the set, as brands are at their owner's wish; it still works, but is not offered. */
   hidden?: boolean;
 }
 
@@ -81,7 +81,7 @@ export class IconSets {
     const set = this.#set(setName);
     if (!set) return undefined;
     const entry = own(set.icons, iconName) ?? own(set.icons, own(set.aliases ?? {}, iconName)?.parent ?? "");
-    if (!entry || entry.hidden) return undefined;
+    if (!entry) return undefined;
     return {
       ...(set.width ? { width: set.width } : {}),
       ...(set.height ? { height: set.height } : {}),

@@ -8,6 +8,7 @@ import { validate } from "../validate/validate";
 import { type FileText, readText } from "./configText";
 import { IconSets } from "./iconSets";
 import { PublicFolder } from "./publicFolder";
+import { hasSchemaFile, nearSchemaFile } from "./schemaFiles";
 
 /** A config file, checked and, when it has no error, compiled. */
 export interface LoadedSite {
@@ -59,6 +60,8 @@ export function readConfigFile(configFile: string): ConfigFile {
     hasIcon: (name) => icons.has(name),
     iconNames: (set) => icons.names(set),
     fileSize: (path) => publicFolder.fileSize(path),
+    hasSchema: (reference) => hasSchemaFile(dirname(file), reference),
+    nearSchema: () => nearSchemaFile(dirname(file)),
     sample: () => sample,
   };
   return { file, ...read, publicFolder, surroundings };

@@ -8,6 +8,9 @@ export interface CommandContext {
   printError: (text: string) => void;
 }
 
+/** The config that is meant when none is named. */
+export const usualConfig = "site.config.json";
+
 export interface Options {
   config: string;
   out: string;

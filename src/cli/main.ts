@@ -5,7 +5,7 @@ import { OutputFolderError } from "../build/outputFolder";
 import type { Program } from "../build/program";
 import { didYouMean } from "../validate/nearest";
 import { build } from "./build";
-import { type CommandContext, exitCode, formats, type Options } from "./command";
+import { type CommandContext, exitCode, formats, type Options, usualConfig } from "./command";
 import { preview } from "./preview";
 import { schema } from "./schema";
 import { start } from "./start";
@@ -97,7 +97,7 @@ export async function main(
       return exitCode.couldNotRun;
     }
     const options: Options = {
-      config: "site.config.json",
+      config: usualConfig,
       out: "dist",
       port: undefined,
       host: "localhost",

@@ -4,7 +4,7 @@ import { type LoadedSite, loadSite } from "../build/loadSite";
 import { mendFile } from "../build/mendFile";
 import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
-import { type CommandContext, exitCode } from "./command";
+import { type CommandContext, exitCode, usualConfig } from "./command";
 import { hasErrors, report, reportAs, reportFailureAs, reportMends } from "./report";
 import { SCHEMA_FILE } from "./schema";
 
@@ -51,8 +51,10 @@ function answer(checked: Checked, { options, print, printError }: CommandContext
   if (diagnostics.length > 0) printError(report(checked, options.all));
   const mendable = diagnostics.filter(({ edits }) => edits).length;
   if (mendable > 0 && !options.fix) {
-    const how = mendable === 1 ? "One of these has" : `${mendable} of these have`;
-    printError(`${how} only one mend. To have it done: npm run validate -- --fix`);
+    const one = diagnostics.length === 1 ? "This has" : "One of these has";
+    const how = mendable === 1 ? one : `${mendable} of these have`;
+    const which = options.config === usualConfig ? "" : `${options.config} `;
+    printError(`${how} only one mend. To have it done: npm run validate -- ${which}--fix`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }

@@ -1,9 +1,16 @@
 import { z } from "zod";
 
+const constantName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/);
+
+/** Whether a constant may have this name. */
+export function isConstantName(name: string): boolean {
+  return constantName.safeParse(name).success;
+}
+
 /** Values that are written once and used in any text as `{{name}}`. */
 export const constantsSchema = z
   .record(
-    z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+    constantName,
     z.union([z.string(), z.number()]).meta({ description: "The value that replaces {{name}}." }),
   )
   .default({})

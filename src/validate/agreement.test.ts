@@ -229,26 +229,26 @@ describe("a config that contradicts itself", () => {
 { "type": "text", "text": "[x](javascript:alert) <mailto:a@example.com>" }`),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.json:4:27 error html-in-text
+      "site.config.json:4:28 error html-in-text
       Home (/) → block 1 (text) → text
       HTML is not allowed here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
-          |                           ^^^^^^^^^^^^^^^^^
+          |                            ^^^
 
-      site.config.json:5:27 error image-in-text
+      site.config.json:5:35 error image-in-text
       Home (/) → block 2 (text) → text
       A text cannot hold a picture: "/map.png". Use the image of a block or card, or a link to the picture.
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
         5 | { "type": "text", "text": "![map](/map.png)" },
-          |                           ^^^^^^^^^^^^^^^^^^
+          |                                   ^^^^^^^^
 
-      site.config.json:6:27 error malformed-link
+      site.config.json:6:28 error malformed-link
       Home (/) → block 3 (text) → text
       "javascript:alert" is not a link that can stand here. Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.
         5 | { "type": "text", "text": "![map](/map.png)" },
         6 | { "type": "text", "text": "[x](javascript:alert) <mailto:a@example.com>" }
-          |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                            ^^^^^^^^^^^^^^^^^^^^^
 
       3 errors
       "

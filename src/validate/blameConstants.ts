@@ -1,12 +1,20 @@
 import { fillConstants, findConstants } from "../fields/constants";
 import { textsOf } from "./fieldsOf";
 import type { Finding } from "./finding";
-import { addressAdvice, isAddress, looksLikeHost } from "./linkForm";
+import { addressAdvice, isAddress, type Leads, looksLikeHost } from "./linkForm";
 import type { AddressKind, LinkPlace } from "./linkPlaces";
 import type { Advice } from "./notations/rule";
 import { count, quote, written } from "./words";
 
 type Constants = Readonly<Record<string, string | number>>;
+
+/** What a constant is judged by. */
+interface Around {
+  config: unknown;
+  constants: Constants;
+  /** Whether there is something where a link from a place leads. */
+  leadsFrom: (place: LinkPlace) => Leads;
+}
 
 interface WrongPlace {
   place: LinkPlace;
@@ -17,19 +25,15 @@ interface WrongPlace {
  * Gives one finding at a constant for all the places that are wrong only because of its value; the
  * findings of other places stay.
  */
-export function blameConstants(
-  wrong: readonly WrongPlace[],
-  config: unknown,
-  constants: Constants,
-): Finding[] {
+export function blameConstants(wrong: readonly WrongPlace[], around: Around): Finding[] {
   const byConstant = new Map<string, WrongPlace[]>();
   const others: Finding[] = [];
   for (const one of wrong) {
-    const name = culprit(one, constants);
+    const name = culprit(one, around.constants);
     if (name === undefined) others.push(one.finding);
     else byConstant.set(name, [...(byConstant.get(name) ?? []), one]);
   }
-  const blamed = [...byConstant].map(([name, places]) => explain(name, places, config, constants));
+  const blamed = [...byConstant].map(([name, places]) => explain(name, places, around));
   return [...others, ...blamed];
 }
 
@@ -57,7 +61,8 @@ function isAlone(address: string): boolean {
   return use !== undefined && more === undefined && use.start === 0 && use.end === address.length;
 }
 
-function explain(name: string, wrong: WrongPlace[], config: unknown, constants: Constants): Finding {
+function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
+  const { config, constants } = around;
   const value = String(constants[name]);
   const [first] = wrong as [WrongPlace];
   const { address, wants } = first.place;
@@ -73,7 +78,7 @@ function explain(name: string, wrong: WrongPlace[], config: unknown, constants: 
   const what = isWhole
     ? `is no ${kind}, but ${use} is used as one in ${places}.`
     : `cannot stand in a link, but ${use} is used so in ${places}.`;
-  const { advice, instead } = advise(value, name, first, config, constants);
+  const { advice, instead } = advise(value, name, first, around);
   const message = `${quote(value)} ${what} ${advice}`;
   const isSure = instead !== undefined && isWhole && !isRead(name, config);
   return {
@@ -92,10 +97,10 @@ function kindOf(address: string, wants: AddressKind): string {
 function advise(
   value: string,
   name: string,
-  { place: { address, wants } }: WrongPlace,
-  config: unknown,
-  constants: Constants,
+  { place }: WrongPlace,
+  { config, constants, leadsFrom }: Around,
 ): Advice {
+  const { address, wants } = place;
   if (wants === "link" && isAlone(address)) {
     const inLink = (start: string) => written(`${start}{{${name}}}`);
     if (isAddress(value, "mail")) return { advice: `In the link, write ${inLink("mailto:")}.` };
@@ -105,7 +110,8 @@ function advise(
     }
   }
   if (kindOf(address, wants) === "mail address") return addressAdvice(value, "mail");
-  return addressAdvice(isAlone(address) ? value : fillConstants(address, constants), wants);
+  const whole = isAlone(address) ? value : fillConstants(address, constants);
+  return addressAdvice(whole, wants, leadsFrom(place));
 }
 
 /** Whether a constant stands in a plain text, or among the words of one with formatting. */

@@ -23,12 +23,12 @@ test("finds texts of nothing but spaces, and links without words", () => {
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
         |                          ^^^^^^^^
 
-    site.config.json:6:27 error empty-value
+    site.config.json:6:32 error empty-value
     Home (/) → block 2 (text) → text
     The link to "/rules" has no words. Write them between its [ ].
       5 |   "buttons": [{ "label": "\\u200b", "href": "/" }] },
       6 | { "type": "text", "text": "See [](/rules)." }
-        |                           ^^^^^^^^^^^^^^^^^
+        |                                ^^^^^^^^^^
 
     3 errors
     "
@@ -97,26 +97,26 @@ test("finds half characters in any text", () => {
       ),
     ),
   ).toMatchInlineSnapshot(`
-    "site.config.json:2:24 error broken-character
+    "site.config.json:2:25 error broken-character
     constants → half
     "half" holds half of a character: \\ud83d. Write the character itself, such as 😀, or remove this half.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "half": "\\ud83d" },
-        |                        ^^^^^^^^
+        |                         ^^^^^^
 
-    site.config.json:5:30 error broken-character
+    site.config.json:5:36 error broken-character
     Home (/) → block 1, "Half \\ud800 of" → heading
     "heading" holds half of a character: \\ud800. Write the character itself, such as 😀, or remove this half.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },
-        |                              ^^^^^^^^^^^^^^^^
+        |                                    ^^^^^^
 
-    site.config.json:5:56 error broken-character
+    site.config.json:5:57 error broken-character
     Home (/) → block 1, "Half \\ud800 of" → text
     "text" holds half of a character: \\udc00. Write the character itself, such as 😀, or remove this half.
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "heading": "Half \\ud800 of", "text": "\\udc00" },
-        |                                                        ^^^^^^^^
+        |                                                         ^^^^^^
 
     3 errors
     "

@@ -33,11 +33,6 @@ export function isAskew(text: string, opened: Token, closed: Token): boolean {
   return before.trim() === "" && before !== indentOf(text, opened);
 }
 
-/** Whether the line of a token is indented further than that of a bracket above it. */
-export function standsDeeper(text: string, token: Token, bracket: Token): boolean {
-  return token.line > bracket.line && indentOf(text, token).length > indentOf(text, bracket).length;
-}
-
 function indentOf(text: string, { offset }: Token): string {
   return /^[ \t]*/.exec(lineUpTo(text, offset))![0];
 }

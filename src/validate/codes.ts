@@ -17,6 +17,10 @@ export const codes = {
   "unknown-key": { severity: "error", meaning: "A key is not known where it stands." },
   "missing-key": { severity: "error", meaning: "A key that is needed is missing." },
   "wrong-type": { severity: "error", meaning: "A value is of another kind than its key wants." },
+  "misplaced-part": {
+    severity: "error",
+    meaning: "A page, block or link stands where something else belongs.",
+  },
   "unknown-type": { severity: "error", meaning: "There is no block, form field or delivery of this type." },
   "unknown-value": { severity: "error", meaning: "A value is not one of those that its key allows." },
   "out-of-range": {
@@ -79,6 +83,20 @@ export const codes = {
     severity: "warning",
     meaning: "A picture is so large that visitors on a phone wait for it.",
   },
+  "unfilled-constant": {
+    severity: "warning",
+    meaning: "A constant is used in the notation of another tool, and stays as it is.",
+  },
+  "half-link": { severity: "warning", meaning: "A link in a text is not written as one, and leads nowhere." },
+  "link-to-nowhere": { severity: "warning", meaning: "A link leads only to the top of the page it is on." },
+  "marks-in-plain-text": {
+    severity: "warning",
+    meaning: "A text without formatting holds signs of formatting, which visitors see.",
+  },
+  "color-code": { severity: "warning", meaning: "A text holds the colour codes of a game." },
+  "not-a-picture": { severity: "warning", meaning: "What stands where a picture belongs is none." },
+  "empty-page": { severity: "warning", meaning: "A page has nothing but its heading." },
+  "unknown-schema": { severity: "warning", meaning: "The $schema leads to a file that is not there." },
   "unused-constant": { severity: "warning", meaning: "Nothing uses a constant." },
   "unused-toast": { severity: "warning", meaning: "Nothing shows a toast message." },
   "unreachable-page": { severity: "warning", meaning: "No link leads to a page." },

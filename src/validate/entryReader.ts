@@ -1,10 +1,8 @@
 import { mendQuoted } from "./syntaxMends";
 import { explainText, explainWord, short } from "./syntaxWords";
 import { TokenReader } from "./tokenReader";
-import { isTextError } from "./tokens";
+import { isTextError, type Token } from "./tokens";
 
-/** What people write between a key and its value instead of a colon. */
-export const otherColon = /^(?:=|=>|:=|->)$/;
 /** What a text in quotes may be followed by on its line, besides the signs of JSON. */
 const sign = /^(?:;|=|=>|:=|->)$/;
 
@@ -20,8 +18,8 @@ export class EntryReader extends TokenReader {
     const token = this.advance();
     const { error } = token;
     if (isTextError(error)) {
-      const [escape] = /\\[^"\\/bfnrtu]/u.exec(token.text.replace(/\\["\\/bfnrtu]/g, "  ")) ?? [];
-      this.report(token, explainText(error, escape), "syntax-error", mendQuoted(token));
+      const mend = mendQuoted(token);
+      this.report(token, explainText(error, this.#shown(token, mend)), "syntax-error", mend);
     }
     if (error === "unclosed") {
       // The rest of a text that was broken into lines.
@@ -37,6 +35,18 @@ export class EntryReader extends TokenReader {
       `"${short(after.text)}" stands outside of the quotes. For a quote inside a text, write \\".`,
     );
     while (this.#isRestOfText(after.line)) this.advance();
+  }
+
+  /** What the message about a text shows: how it is written, with its line, or what of it means nothing. */
+  #shown({ offset, text, error }: Token, mend: string | undefined): string | undefined {
+    if (error === "path") return mend;
+    if (error !== "quotes") return /\\[^"\\/bfnrtu]/u.exec(text.replace(/\\["\\/bfnrtu]/g, "  "))?.[0];
+    const before = this.text
+      .slice(0, offset)
+      .split(/[\r\n]/)
+      .at(-1)!;
+    const [after] = /^[^\r\n]*/.exec(this.text.slice(offset + text.length))!;
+    return `${before}${mend}${after}`.trim();
   }
 
   /** Whether a piece still belongs to a text with quotes in it: up to the next entry, or the end of the line. */

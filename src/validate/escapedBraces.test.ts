@@ -53,12 +53,12 @@ describe("escaped braces", () => {
   test("are explained where they stand in a link", () => {
     expect(report(configWith(String.raw`{ "type": "text", "text": "[chat](\\{{chat}})" }`)))
       .toMatchInlineSnapshot(`
-        "site.config.json:4:27 error malformed-link
+        "site.config.json:4:28 error malformed-link
         Home (/) → block 1 (text) → text
         "{{chat}}" is not a link that can stand here. A link has no braces; for a constant, write {{name}} without a backslash.
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "text", "text": "[chat](\\\\{{chat}})" }
-            |                           ^^^^^^^^^^^^^^^^^^^^
+            |                            ^^^^^^^^^^^^^^^^^^
 
         1 error
         "

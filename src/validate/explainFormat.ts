@@ -3,35 +3,41 @@ import { fieldMeta, type FieldKind } from "../fields/kind";
 import { notations, type Notation } from "../fields/notation";
 import type { Path } from "../fields/walk";
 import type { Finding } from "./finding";
-import { addressAdvice, explainLink } from "./linkForm";
+import { addressAdvice, explainLink, type Leads } from "./linkForm";
 import { asId, asPlaceId, plain } from "./notations/asId";
 import { explainAvatarUrl } from "./notations/avatarUrl";
 import { explainBasePath } from "./notations/basePath";
 import { explainColor } from "./notations/color";
 import { explainFile, explainImage } from "./notations/file";
+import { explainIcon } from "./notations/icon";
 import { explainLanguage } from "./notations/language";
 import { explainRoutePath } from "./notations/routePath";
 import { type Advice, write } from "./notations/rule";
 import { explainSiteUrl } from "./notations/siteUrl";
 import { unwrap } from "./schemaAt";
+import type { Surroundings } from "./surroundings";
 import { nameOf, quote, sentence, written } from "./words";
 
-type Explain = (value: string) => Advice;
+/** Explains a text, given what the validator may ask about the world and whether there is something at a link. */
+type Explain = (value: string, surroundings: Surroundings, leads: Leads) => Advice;
 
 /**
  * A text that does not have the form its field wants.
  * @param schema - the schema of the field as its key declares it, with what makes it optional
+ * @param leads - whether there is something where a link from this field leads
  */
 export function explainFormat(
   schema: z.core.$ZodType | undefined,
   path: Path,
   value: string,
+  surroundings: Surroundings,
+  leads: Leads,
 ): Pick<Finding, "code" | "message" | "mend"> {
   const inner = schema && unwrap(schema, value);
   const kind = inner && fieldMeta.get(inner)?.kind;
   const notation = inner && notations.get(inner)?.notation;
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
-  const { advice, instead } = explain ? explain(value) : describe(schema, value);
+  const { advice, instead } = explain ? explain(value, surroundings, leads) : describe(schema, value);
   const isRight = instead !== undefined && schema !== undefined && z.safeParse(schema, instead).success;
   return {
     ...(kind === "href"
@@ -45,18 +51,8 @@ export function explainFormat(
 }
 
 const byKind: { [K in FieldKind]?: Explain } = {
-  icon: (value) => {
-    const name = value
-      .trim()
-      .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-      .toLowerCase()
-      .replace(/[\s_]+/g, "-");
-    const instead = /^(?:[a-z0-9-]+:)?[a-z0-9-]+$/.test(name) ? name : undefined;
-    const how = instead === undefined ? "" : ` Write ${written(instead)}.`;
-    const advice = `Icon names have only small letters, digits and hyphens, as in "rocket" or "simple-icons:discord".${how}`;
-    return { advice, instead };
-  },
-  href: explainLink,
+  icon: explainIcon,
+  href: (value, _, leads) => explainLink(value, leads),
   image: explainImage,
   file: explainFile,
   postUrl: (value) => addressAdvice(value, "web"),

@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { isConstantName } from "../config/constants";
+import { findConstants } from "../fields/constants";
 import type { Path } from "../fields/walk";
 import { nearestName } from "./explainFormat";
 import type { Finding } from "./finding";
-import { unwrap } from "./schemaAt";
+import { unwrap, valueAt } from "./schemaAt";
+import { simplify } from "./simplify";
+import { textsIn } from "./textsIn";
 import { nameOf, quote, written } from "./words";
 
 /**
@@ -11,16 +15,35 @@ import { nameOf, quote, written } from "./words";
  */
 export function explainName(
   group: z.core.$ZodType | undefined,
+  root: unknown,
   path: Path,
-): Pick<Finding, "code" | "message"> {
+): Pick<Finding, "code" | "message" | "mend"> {
   const { def } = (group && (unwrap(group, {}) as z.core.$ZodTypes)._zod) ?? {};
   const names = def?.type === "record" ? def.keyType : undefined;
   const characters =
     names && z.safeParse(names, "a-b").success ? "letters, digits, - and _" : "letters, digits and _";
   const mend = names && nearestName(names, String(path.at(-1)));
-  const advice = mend === undefined ? "" : ` Write ${written(mend)}, also where it is used.`;
+  const used = usedName(root, path);
+  const advice =
+    used !== undefined
+      ? ` It is used as {{${used}}}: write ${written(used)}.`
+      : mend === undefined
+        ? ""
+        : ` Write ${written(mend)}, also where it is used.`;
   return {
     code: "malformed-name",
     message: `${quote(path.at(-1))} cannot be a name in ${nameOf(path.slice(0, -1))}. Start with a letter, and use only ${characters}.${advice}`,
+    ...(used === undefined ? {} : { mend: { do: "rename", key: used } }),
   };
+}
+
+/** The name by which texts use a constant that is named in a way that none may be. */
+function usedName(root: unknown, path: Path): string | undefined {
+  if (path.length !== 2 || path[0] !== "constants") return undefined;
+  const plain = simplify(String(path[1]));
+  const uses = textsIn(root, (value) => value.includes("{{")).flatMap(({ value }) => findConstants(value));
+  const names = new Set(uses.filter(({ closed }) => closed).map(({ name }) => name));
+  const [name, second] = [...names].filter((one) => isConstantName(one) && simplify(one) === plain);
+  const isFree = name !== undefined && valueAt(root, ["constants", name]) === undefined;
+  return isFree && second === undefined ? name : undefined;
 }

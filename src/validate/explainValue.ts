@@ -1,8 +1,16 @@
+import type { z } from "zod";
 import type { Path } from "../fields/walk";
 import type { Finding } from "./finding";
 import { didYouMean } from "./nearest";
+import { valueAt } from "./schemaAt";
 import { replaceSurely } from "./sureMends";
 import { anyOf, nameOf, quote, sentence } from "./words";
+import { asBoolean } from "./wrongTypes/asBoolean";
+import { asGroup } from "./wrongTypes/asGroup";
+import { asList } from "./wrongTypes/asList";
+import { asNumber } from "./wrongTypes/asNumber";
+import { asText } from "./wrongTypes/asText";
+import { type WayOut, WrongValue } from "./wrongTypes/wrongValue";
 
 const wanted: Record<string, string> = {
   string: "a text in double quotes",
@@ -15,19 +23,25 @@ const wanted: Record<string, string> = {
   record: "a group of keys in { }",
 };
 
+/** Each of these knows some slips of its own kind. */
+const kinds = [asBoolean, asNumber, asText, asList, asGroup];
+
 /**
  * A value of the wrong kind: what is wanted, what is there, and the mend where one is near.
- * @param fits - whether another value would be right in its place
+ * @param schema - that of the whole config
+ * @param expected - the kinds that are wanted, as zod calls them
  */
 export function explainType(
+  schema: z.core.$ZodType,
+  root: unknown,
   path: Path,
-  value: unknown,
   expected: readonly string[],
-  fits: (value: unknown) => boolean = () => true,
 ): Pick<Finding, "message" | "mend"> {
-  const kinds = [...new Set(expected.map((kind) => wanted[kind] ?? kind))].join(" or ");
-  const start = `${sentence(nameOf(path))} has to be ${kinds}, but it is ${received(value)}.`;
-  const { advice, instead } = adviseType(value, expected, fits);
+  const value = valueAt(root, path);
+  const wrong = new WrongValue(schema, root, path, value, expected);
+  const words = [...new Set(expected.map((kind) => wanted[kind] ?? kind))].join(" or ");
+  const start = `${sentence(nameOf(path))} has to be ${words}, but it is ${received(value)}.`;
+  const { advice, instead } = adviseType(wrong) ?? {};
   return {
     message: advice ? `${start} ${advice}` : start,
     ...(instead === undefined ? {} : { mend: { do: "replace", value: instead } }),
@@ -42,34 +56,15 @@ function received(value: unknown): string {
   return typeof value === "number" ? `the number ${value}` : quote(value);
 }
 
-/** What to do about a value of the wrong kind, and what to write in its place where that is beyond doubt. */
-function adviseType(
-  value: unknown,
-  expected: readonly string[],
-  fits: (value: unknown) => boolean,
-): { advice?: string; instead?: unknown } {
-  const wants = (kind: string) => expected.includes(kind);
-  if (value === null) return { advice: "Give it a value, or remove the key." };
-  if (typeof value === "string") {
-    const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value);
-    const isNumberWanted = wants("number") || (wants("int") && !value.includes("."));
-    const isPlain = (isNumber && isNumberWanted) || (/^(?:true|false)$/.test(value) && wants("boolean"));
-    if (isPlain) {
-      const plain: unknown = JSON.parse(value);
-      return { advice: `Remove the quotes: ${value}.`, ...(fits(plain) ? { instead: plain } : {}) };
-    }
+function adviseType(wrong: WrongValue): Partial<WayOut> | undefined {
+  if (wrong.value === null) {
+    return { advice: `Give it a value${wrong.isRemovable ? ", or remove the key" : ""}.` };
   }
-  if (typeof value === "number" && wants("int"))
-    return { advice: `Write ${Math.round(value)}, for example.` };
-  if ((typeof value === "number" || typeof value === "boolean") && wants("string")) {
-    const text = String(value);
-    return fits(text) ? { advice: `Put it in quotes: "${text}".`, instead: text } : {};
+  for (const advise of kinds) {
+    const way = advise(wrong);
+    if (way) return way;
   }
-  if (wants("array") && !Array.isArray(value)) {
-    const advice = "Put it in square brackets, also when it is only one.";
-    return { advice, ...(fits([value]) ? { instead: [value] } : {}) };
-  }
-  return {};
+  return undefined;
 }
 
 /** A value that is none of those allowed. */

@@ -8,10 +8,18 @@ export interface Finding {
   path: Path;
   /** What to point at: the value at the path (without it), its key, or the opening of what should hold it. */
   at?: "value" | "key" | "opening";
+  /** The part of the text at the path that it is about; without it, the whole of it. */
+  within?: Within;
   /** What mends it; only where exactly one mend is meant, so that `--fix` may do it unasked. */
   mend?: Mend;
   /** Whether the value must not be shown anywhere else. */
   isSecret?: boolean;
+}
+
+/** A part of a text as it is once escapes are read: `end` is the place just after it. */
+export interface Within {
+  start: number;
+  end: number;
 }
 
 /** One change of a config, in terms of its keys and values; {@link mendEdits} makes text edits of it. */

@@ -50,7 +50,7 @@ describe("one slip in a path causes no finding about links:", () => {
     expect(report(config(["/guidelines"], ["/", 5]))).toMatchInlineSnapshot(`
       "site.config.json:7:11 error wrong-type
       page 2, "T" → path
-      "path" has to be a text in double quotes, but it is the number 5.
+      "path" has to be a text in double quotes, but it is the number 5. Write "/", for example.
         6 | { "path": "/", "title": "T" },
         7 | { "path": 5, "title": "T" }
           |           ^

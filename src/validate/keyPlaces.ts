@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { matchingOption, type Path } from "../fields/walk";
-import { simplify } from "./nearest";
+import { simplify } from "./simplify";
 import { valueAt } from "./schemaAt";
 import { written } from "./words";
 

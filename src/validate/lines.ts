@@ -4,11 +4,11 @@ const byteOrderMark = "\uFEFF";
 
 /** Where the lines of a text start, so that offsets become positions. */
 export class Lines {
+  readonly text: string;
   readonly #starts: number[];
-  readonly #text: string;
 
   constructor(text: string) {
-    this.#text = text;
+    this.text = text;
     this.#starts = [text.startsWith(byteOrderMark) ? 1 : 0];
     for (const match of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(match.index + match[0].length);
   }
@@ -30,8 +30,8 @@ export class Lines {
 
   /** The text of a line (from 1), without its end. */
   line(number: number): string {
-    return this.#text
-      .slice(this.#starts[number - 1], this.#starts[number] ?? this.#text.length)
+    return this.text
+      .slice(this.#starts[number - 1], this.#starts[number] ?? this.text.length)
       .replace(/[\r\n]+$/, "");
   }
 }

@@ -9,6 +9,11 @@ import { nameOf, quote, sentence, written } from "./words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 
+/** Whether there is something where a link leads, as far as that can be known. */
+export type Leads = (link: string) => boolean;
+
+const anywhere: Leads = (link) => !link.startsWith("#");
+
 /** Whether a link, constants filled in, is of a kind that may stand on a page at all. */
 export function isAllowedLink(link: string): boolean {
   if (/\s|\{\{/.test(link)) return false;
@@ -28,9 +33,10 @@ export function explainAddress(
   address: string,
   wants: AddressKind,
   path: Path,
+  leads: Leads,
 ): Pick<Finding, "code" | "message"> & Pick<Advice, "instead"> {
   if (wants === "link") {
-    const { advice, instead } = explainLink(address);
+    const { advice, instead } = explainLink(address, leads);
     return { code: "malformed-link", message: advice, instead };
   }
   const { advice, instead } = addressAdvice(address, wants);
@@ -42,8 +48,8 @@ export function explainAddress(
 }
 
 /** What to write instead of an address that is not of the kind that its place wants. */
-export function addressAdvice(address: string, wants: AddressKind): Advice {
-  if (wants === "link") return linkAdvice(address);
+export function addressAdvice(address: string, wants: AddressKind, leads: Leads = anywhere): Advice {
+  if (wants === "link") return linkAdvice(address, leads);
   if (wants === "web") {
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
@@ -69,16 +75,28 @@ export function looksLikeHost(text: string): boolean {
 }
 
 /** Says what is wrong with a link that is not of an allowed kind. */
-export function explainLink(link: string): Advice {
+export function explainLink(link: string, leads: Leads = anywhere): Advice {
   if (link === "") {
     return { advice: "The link is empty. Write where it leads, such as /rules or https://example.com." };
   }
-  const { advice, instead } = linkAdvice(link);
+  const { advice, instead } = linkAdvice(link, leads);
   return { advice: `${quote(link)} is not a link that can stand here. ${advice}`, instead };
 }
 
 /** What to write instead of a link that is not of an allowed kind. */
-export function linkAdvice(link: string): Advice {
+export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
+  if (link === "") {
+    return { advice: "It is empty: write where it leads, such as /rules or https://example.com." };
+  }
+  const slashless = /^(https?):\/?([^/].*)$/i.exec(link);
+  if (slashless) {
+    const instead = `${slashless[1]!.toLowerCase()}://${slashless[2]}`;
+    return { advice: `Two slashes stand behind the colon: ${written(instead)}.`, instead };
+  }
+  if (/^h?t?t?p?s?:\/\//i.test(link) && !/^https?:/i.test(link)) {
+    const instead = link.replace(/^[a-z]*:/i, "https:");
+    return { advice: `A web address starts with https://: write ${written(instead)}.`, instead };
+  }
   if (/^mailto:/i.test(link)) return { advice: "A mail address looks like name@example.com." };
   const spaced = /\{\{\s*\w+\s*\}\}/g;
   if (spaced.test(link)) {
@@ -112,9 +130,14 @@ export function linkAdvice(link: string): Advice {
     const instead = `https://${link}`;
     return { advice: `For a web address, write ${written(instead)}.`, instead };
   }
-  const page = `/${link.replace(/^[./\\]+/, "")}`;
+  const bare = link.replace(/^[./\\]+/, "");
+  const page = `/${bare}`;
   const [path = ""] = page.split(/[?#]/);
-  const instead = isRoutePath(path) ? page : undefined;
+  const anchor = `#${bare.toLowerCase()}`;
+  if (!leads(page) && leads(anchor)) {
+    return { advice: `A place on the page starts with #: write ${written(anchor)}.`, instead: anchor };
+  }
+  const instead = isRoutePath(path) && bare !== "" && leads(page) ? page : undefined;
   const how = instead === undefined ? ', as in "/rules"' : `: write ${written(instead)}`;
   return { advice: `A page starts with a slash${how}. A web address starts with https://.`, instead };
 }

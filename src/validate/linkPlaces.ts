@@ -1,6 +1,7 @@
 import type { Path } from "../fields/walk";
 import { blocksOf } from "./blocksOf";
 import { textsOf } from "./fieldsOf";
+import type { Within } from "./finding";
 import { markdownOf } from "./markdownOf";
 import { oncePerConfig } from "./once";
 import { valueAt } from "./schemaAt";
@@ -14,11 +15,14 @@ export class LinkPlace {
   readonly wants: AddressKind;
   /** What it stands in: itself, or a text with formatting. */
   readonly #field: { value: string; path: Path };
+  /** The whole of its link in a text with formatting. */
+  readonly within: Within | undefined;
 
-  constructor(address: string, wants: AddressKind, field: { value: string; path: Path }) {
+  constructor(address: string, wants: AddressKind, field: { value: string; path: Path }, within?: Within) {
     this.address = address;
     this.wants = wants;
     this.#field = field;
+    this.within = within;
   }
 
   /** The text that it stands in: itself, or a text with formatting. */
@@ -35,7 +39,7 @@ export class LinkPlace {
 export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
   ...textsOf(config, "href").map((field) => new LinkPlace(field.value, "link", field)),
   ...markdownOf(config).flatMap(({ field, links }) =>
-    links.map(({ address }) => new LinkPlace(address, "link", field)),
+    links.map((link) => new LinkPlace(link.address, "link", field, link)),
   ),
   ...textsOf(config, "postUrl").map((field) => new LinkPlace(field.value, "web", field)),
   ...recipients(config).map((field) => new LinkPlace(field.value, "mail", field)),

@@ -4,7 +4,9 @@ import { nearest, sureMatch } from "./nearest";
 import { asPlaceId } from "./notations/asId";
 import { generatedFiles } from "./notations/reservedPaths";
 import { once } from "./once";
-import { pagesAt, routePath, type RoutePage } from "./pagesOf";
+import type { Path } from "../fields/walk";
+import type { Leads } from "./linkForm";
+import { pagesAt, pagesOf, routePath, type RoutePage } from "./pagesOf";
 import { valueAt } from "./schemaAt";
 import type { Surroundings } from "./surroundings";
 import { quote, written } from "./words";
@@ -27,6 +29,20 @@ export interface LinkOrigin {
 interface Problem extends Pick<Finding, "code" | "message"> {
   /** The link that was meant, where that is beyond doubt. */
   instead?: string | undefined;
+}
+
+/** Tells whether there is something where a link from a place of the config leads, as far as its pages can be told. */
+export function leadsFrom(path: Path, config: unknown, surroundings: Surroundings): Leads {
+  const pages = pagesOf(config);
+  if (pages === undefined || pages.length === 0) return () => true;
+  const origin = {
+    config,
+    pages,
+    page: path[0] === "routes" ? pages[path[1] as number] : undefined,
+    isNotFound: path[0] === "notFound",
+    surroundings,
+  };
+  return (link) => explainTarget(link, origin) === undefined;
 }
 
 /** Says why a link to a page, a place or a file leads nowhere; `undefined` when it does not. */

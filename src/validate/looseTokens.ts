@@ -35,6 +35,17 @@ const withoutEnd = /"([^"\\\r\n]{1,1000}?)(?=,[ \t]*"[\p{Letter}\d_$-]+"[ \t]*:)
 /** A key whose closing quote was forgotten, in front of a text, or of any value. */
 const keyInFrontOfText = /"[\p{Letter}\d_$-]+(?=[ \t]*:[ \t]*"[^"\s,:}\]])/uy;
 const keyInFrontOfValue = /"[\p{Letter}\d_$-]+(?=[ \t]*:[ \t]*(?:["{[\d-]|true|false|null))/uy;
+/** A text with quotes in it, to the last quote of its line, behind which no more than a comma stands. */
+const toEndOfLine = /"[^\r\n]*"(?=[ \t]*,?[ \t]*(?:[\r\n]|$))/y;
+/** The start of a line up to a value: nothing, or one key. */
+const startOfLine = /^[ \t]*(?:"[\p{Letter}\d_$-]+"[ \t]*:[ \t]*)?$/u;
+/** What follows a quote that does not end its text, and what follows one that does. */
+const insideText = /^[ \t]*(?!\/[/*]|#|\[|\{(?!\{))[^\s,:}\]"=;]/;
+const nextEntry = /"[ \t]*:|[\p{Letter}\d_$-][ \t]*:[ \t]*["{[\d]/u;
+/** A path of a file, its parts separated by backslashes. */
+const path = /^"\\?(?:[\p{Letter}\d_ .-]+[\\/]+)+[\p{Letter}\d_ .-]+\.[a-z\d]{2,5}"$/iu;
+/** A number with a comma in the place of its point. */
+const decimal = /-?\d+,\d+(?=[ \t]*(?:[,}\]\r\n]|$))/y;
 /** A key or a text whose opening quote was forgotten. */
 const withoutStart = /\p{Letter}[^"\\\r\n{}[\],:]{0,200}"(?=[ \t]*(?:[,:}\]\r\n]|$))/uy;
 const inOtherQuotes = new RegExp(otherQuotes, "y");
@@ -67,11 +78,19 @@ export function readLoosely(text: string, scanned: Token, before: Token | undefi
       const lines = match(severalLines);
       return lines && !otherParts.test(lines) ? { kind: "text", text: lines, error: "lines" } : undefined;
     }
+    const line = match(toEndOfLine);
+    if (line !== undefined && hasQuotes(line, scanned.text, lineUpTo(text, offset))) {
+      return { kind: "text", text: line, error: "quotes" };
+    }
+    if ((scanned.error === "escape" || scanned.error === "unicode") && path.test(scanned.text)) {
+      return { kind: "text", text: scanned.text, error: "path" };
+    }
     const open = match(withoutEnd);
     return open !== undefined && open.length < scanned.text.length
       ? { kind: "text", text: open, error: "open" }
       : undefined;
   }
+  if (scanned.kind === "number" && before?.kind === ":") return word(match(decimal));
   if (scanned.kind !== "word") return undefined;
   if (text[offset] === "#") {
     const isColour = before?.kind !== undefined && /^[:[,]$/.test(before.kind) && match(colour);
@@ -79,4 +98,16 @@ export function readLoosely(text: string, scanned: Token, before: Token | undefi
     return comment === undefined ? undefined : { kind: "comment", text: comment };
   }
   return word(match(inOtherQuotes) ?? match(webAddress) ?? match(withoutStart));
+}
+
+/** Whether the quote that ends a text for JSON stands inside of it. */
+function hasQuotes(line: string, strict: string, before: string): boolean {
+  const rest = line.slice(strict.length);
+  return insideText.test(rest) && !nextEntry.test(rest) && startOfLine.test(before);
+}
+
+function lineUpTo(text: string, offset: number): string {
+  let start = offset;
+  while (start > 0 && offset - start < 200 && !/[\r\n]/.test(text[start - 1]!)) start--;
+  return text.slice(start, offset);
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { mended, report } from "../../tests/validate/surroundings";
+import { describe, expect, test } from "vitest";
+import { configWith, mended, report } from "../../tests/validate/surroundings";
 
 /** A config text with a slip in the value, or the entries, of one of its keys. */
 const text = (site: string) =>
@@ -25,4 +25,56 @@ test("a key that stands twice with one value is removed once", () => {
     1 error
     "
   `);
+});
+
+describe("entries that have run together, as the brackets between them are gone,", () => {
+  const cards = (between: string) =>
+    configWith(`{ "type": "cards", "items": [
+  {
+    "title": "Mill",
+    "description": "It turns again."${between}
+    "title": "Quay",
+    "description": "Boats at dusk."
+  }
+] }`);
+
+  test("are found at the second one, and parted", () => {
+    const text = cards(",");
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:8:5 error duplicate-key
+      Home (/) → block 1 (cards) → card 1, "Quay" → title
+      Two entries have run together: "title" and "description" stand in this group already, from line 6 on. Write }, { in front of this "title".
+        7 |     "description": "It turns again.",
+        8 |     "title": "Quay",
+          |     ^^^^^^^
+
+      1 error
+      "
+    `);
+    expect(mended(text)).toBe(cards("\n  },\n  {"));
+  });
+
+  test("are parted in one line too", () => {
+    const items = '{ "title": "Mill", "description": "A", "title": "Quay", "description": "B" }';
+    expect(mended(configWith(`{ "type": "cards", "items": [${items}] }`))).toBe(
+      configWith(`{ "type": "cards", "items": [${items.replace('"A", ', '"A" }, { ')}] }`),
+    );
+  });
+
+  test("are left as they are where one key alone stands twice", () => {
+    const twice = configWith('{ "type": "text", "text": "A", "text": "B" }');
+    expect(report(twice)).toContain('"text" stands twice in the same group; the last one, in line 4, wins.');
+    expect(mended(twice)).toBe(twice);
+  });
+
+  test("need a key of their own where they are in no list", () => {
+    const text = configWith(
+      "",
+      '"avatars": { "url": "/a/{name}", "placeholder": "/a.png", "url": "/b/{name}", "placeholder": "/b.png" }',
+    );
+    expect(report(text)).toContain(
+      'Two groups have run together: "url" and "placeholder" stand in this group already',
+    );
+    expect(mended(text)).toBe(text);
+  });
 });

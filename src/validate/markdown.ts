@@ -1,11 +1,12 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { ESCAPED_BRACES, shieldConstants } from "../fields/constants";
+import type { Within } from "./finding";
 
 /** The parts of a formatted text that a check looks at. */
 export interface MarkdownParts {
-  /** The links, each with its words. */
-  links: { address: string; words: string }[];
+  /** The links, each with its words and its place in the text. */
+  links: MarkdownLink[];
   /** The pieces of HTML. */
   html: string[];
   /** The addresses of the pictures. */
@@ -14,6 +15,12 @@ export interface MarkdownParts {
   isTooDeep: boolean;
   /** Whether it is longer than {@link longestText}; then it is not read at all. */
   isTooLong: boolean;
+}
+
+/** One link of a formatted text. */
+export interface MarkdownLink extends Within {
+  address: string;
+  words: string;
 }
 
 /** Far more than can be read on a page, far less than what would exhaust the stack. */
@@ -47,7 +54,12 @@ export function readMarkdown(text: string): MarkdownParts | undefined {
   const links = isPlain ? plainLinks(text, brackets) : undefined;
   if (links) return { ...parts, links };
   if (deepLine.test(text)) parts.isTooDeep = true;
-  else collect(fromMarkdown(shieldConstants(text)), parts);
+  else {
+    const shielded = shieldConstants(text);
+    collect(fromMarkdown(shielded), parts);
+    const places = shielded === text ? undefined : placesBefore(text, shielded);
+    if (places) for (const link of parts.links) moveBack(link, places);
+  }
   return parts;
 }
 
@@ -73,7 +85,7 @@ function plainLinks(text: string, brackets: number): MarkdownParts["links"] | un
       plainWords.test(words) &&
       plainAddress.test(address);
     if (!isPlain) return undefined;
-    links.push({ address, words });
+    links.push({ address, words, start: opening, end: closing + 1 });
     from = closing + 1;
   }
   // Any other bracket may belong to one of them.
@@ -125,7 +137,9 @@ function collect(node: Nodes, parts: MarkdownParts, depth = 0): void {
   }
   if (node.type === "link") {
     const address = asWritten(node.url).replaceAll("%7B%7B", "{{").replaceAll("%7D%7D", "}}");
-    parts.links.push({ address, words: asWritten(wordsOf(node)) });
+    const { start, end } = node.position ?? {};
+    const place = { start: start?.offset ?? 0, end: end?.offset ?? 0 };
+    parts.links.push({ address, words: asWritten(wordsOf(node)), ...place });
   }
   if (node.type === "html") parts.html.push(asWritten(node.value));
   if (node.type === "image") parts.images.push(node.url);
@@ -138,6 +152,28 @@ function wordsOf(node: Nodes, depth = 0): string {
   if ("alt" in node) return node.alt ?? "";
   if (!("children" in node) || depth > deepestText) return "";
   return node.children.map((child) => wordsOf(child, depth + 1)).join("");
+}
+
+/** For each place of a shielded text the place in the text as it is written. */
+function placesBefore(text: string, shielded: string): number[] {
+  const places: number[] = [];
+  let from = 0;
+  for (const sign of shielded) {
+    const isBraces = sign === ESCAPED_BRACES && text.startsWith("\\{{", from);
+    // What the shield left out are spaces.
+    const at = isBraces ? from : text.indexOf(sign, from);
+    from = at < 0 ? text.length : at;
+    for (let unit = 0; unit < sign.length; unit++) places.push(from + unit);
+    from += isBraces ? 3 : sign.length;
+  }
+  return [...places, text.length];
+}
+
+function moveBack(place: Within, places: readonly number[]): void {
+  // The end is counted from the last sign, so that no space behind it belongs to the place.
+  const last = places[place.end - 1] ?? 0;
+  place.start = places[place.start] ?? 0;
+  place.end = Math.max(last + 1, place.start);
 }
 
 function asWritten(text: string): string {

@@ -1,4 +1,6 @@
 import leven from "leven";
+import { simplify } from "./simplify";
+import { synonymsAmong } from "./synonyms";
 
 /** In a word of fewer letters two wrong ones leave too little to tell it by. */
 const shortWord = 5;
@@ -113,9 +115,9 @@ function findSure(written: string, candidates: readonly string[]): string | unde
   return hasRival ? undefined : match;
 }
 
-/** ` Did you mean "x"?`, or nothing. */
+/** ` Did you mean "x"?`, by its letters or by what people call it, or nothing. */
 export function didYouMean(written: string, candidates: readonly string[]): string {
-  const match = nearest(written, candidates);
+  const match = nearest(written, candidates) ?? synonymsAmong(written, candidates)[0];
   return match === undefined ? "" : ` Did you mean ${JSON.stringify(match)}?`;
 }
 
@@ -150,9 +152,4 @@ function wordsOf(name: string): string {
     .toLowerCase()
     .split(/[^\p{Letter}\p{Number}]+/u);
   return ` ${words.filter(Boolean).join(" ")} `;
-}
-
-/** A word without what people spell differently: capital letters, hyphens, underscores. */
-export function simplify(word: string): string {
-  return word.toLowerCase().replace(/[-_\s]/g, "");
 }

@@ -188,7 +188,7 @@ describe("a text in the wrong notation gets its mend:", () => {
 
       site.config.json:1:92 error malformed-value
       site → favicon
-      "favicon" cannot be "C:\\\\me\\\\logo.svg". Copy the file into public/ and write "/logo.svg".
+      "favicon" cannot be "C:\\\\me\\\\logo.svg". The file is in public/ already: write "/logo.svg".
         1 | …, "logo": "http://a.example/logo.svg", "favicon": "C:\\\\me\\\\logo.svg" },
           |                                                    ^^^^^^^^^^^^^^^^^^
 
@@ -196,7 +196,7 @@ describe("a text in the wrong notation gets its mend:", () => {
 
       site.config.json:1:52 error malformed-value
       site → logo
-      "logo" cannot be "/my logo.svg". The path of a file in public/ has %20 for a space: write "/my%20logo.svg".
+      "logo" cannot be "/my logo.svg". The path of a file in public/ has %20 for a space. Write "/my%20logo.svg" and put the file at public/my%20logo.svg.
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "/my logo.svg", "favicon": "/public/new.ico" },
           |                                                    ^^^^^^^^^^^^^^
 
@@ -309,14 +309,14 @@ describe("a text in the wrong notation gets its mend:", () => {
 
       site.config.json:5:41 error malformed-value
       Home (/) → block 1 (stats) → figure 1, "A" → icon
-      "icon" cannot be "Rocket". Icon names have only small letters, digits and hyphens, as in "rocket" or "simple-icons:discord". Write "rocket".
+      "icon" cannot be "Rocket". Icon names have only small letters, digits and hyphens: write "rocket".
         4 | { "type": "stats", "id": "My Id", "items": [
         5 |   { "value": "1", "label": "A", "icon": "Rocket" },
           |                                         ^^^^^^^^
 
       site.config.json:6:41 error malformed-value
       Home (/) → block 1 (stats) → figure 2, "B" → icon
-      "icon" cannot be "ShieldCheck". Icon names have only small letters, digits and hyphens, as in "rocket" or "simple-icons:discord". Write "shield-check".
+      "icon" cannot be "ShieldCheck". Icon names have only small letters, digits and hyphens. Did you mean "shield"?
         5 |   { "value": "1", "label": "A", "icon": "Rocket" },
         6 |   { "value": "1", "label": "B", "icon": "ShieldCheck" }
           |                                         ^^^^^^^^^^^^^

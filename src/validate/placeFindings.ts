@@ -4,6 +4,7 @@ import { type Change, mendChanges, toEdits } from "./edits";
 import type { Finding } from "./finding";
 import { Lines } from "./lines";
 import { locate, type Span } from "./locate";
+import { spanWithin } from "./spanWithin";
 import { findLostKeys } from "./lostKeys";
 import type { ParsedText } from "./parse";
 import { trailOf } from "./trail";
@@ -31,8 +32,12 @@ export function placeFindings(
   const mendable = slips.every(({ code }) => code === "byte-order-mark") ? root : undefined;
   const placed = [...slips, ...lost].map((slip) => describe({ path: [], ...slip }, slip, slip.changes));
   const isUsable = placed.every(({ severity }) => severity !== "error");
-  const located = [...findings, ...(isUsable ? advice : [])].map((finding) =>
-    describe(finding, locate(root, finding), mendable && mendChanges(plain, mendable, finding)),
+  const located = withoutRepeats([...findings, ...(isUsable ? advice : [])]).map((finding) =>
+    describe(
+      finding,
+      spanWithin(plain, locate(root, finding), finding.within),
+      mendable && mendChanges(plain, mendable, finding),
+    ),
   );
   return inOrder([...placed, ...located]);
 
@@ -52,6 +57,15 @@ export function placeFindings(
       ...(isSecret ? { isSecret } : {}),
     };
   }
+}
+
+/** The same about the same text is said once, however often it stands there: one mend is for all of it. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ code, message, path, within }) => {
+    if (!within) return true;
+    return seen.size < seen.add(JSON.stringify([code, message, path])).size;
+  });
 }
 
 function inOrder(diagnostics: Diagnostic[]): Diagnostic[] {

@@ -9,12 +9,12 @@ describe("a config that refers to what is not there", () => {
 { "type": "cta", "buttons": [{ "label": "Shop", "href": "/shop" }, { "label": "Rules", "href": "/rules/?from=home#fair-play" }] }`),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.json:4:27 error unknown-page
+      "site.config.json:4:32 error unknown-page
       Home (/) → block 1 (text) → text
       There is no page or file at "/rulse". Did you mean "/rules"?
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "See [the rules](/rulse) and [the map](/my%20map.pdf)." },
-          |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                ^^^^^^^^^^^^^^^^^^^
 
       site.config.json:5:57 error unknown-page
       Home (/) → block 2 (cta) → button 1, "Shop" → href
@@ -37,33 +37,33 @@ describe("a config that refers to what is not there", () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.json:2:21 error unknown-anchor
+      "site.config.json:2:22 error unknown-anchor
       footer → text
       This link stands on every page, but "/rules" has no place "#start". Write "/#start".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "footer": { "text": "[f](#start)" },
-          |                     ^^^^^^^^^^^^^
+          |                      ^^^^^^^^^^^
 
-      site.config.json:5:42 error unknown-anchor
+      site.config.json:5:43 error unknown-anchor
       Home (/) → block 1 (text) → text
       There is no place "#strat" on the page "/". Did you mean "#start"?
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
-          |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                           ^^^^^^^^^^^
 
-      site.config.json:5:42 error unknown-anchor
+      site.config.json:5:55 error unknown-anchor
       Home (/) → block 1 (text) → text
       There is no place "#fair-play" on the page "/". It is on another page: write "/rules#fair-play".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
-          |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                                       ^^^^^^^^^^^^^^^
 
-      site.config.json:5:42 error unknown-anchor
+      site.config.json:5:71 error unknown-anchor
       Home (/) → block 1 (text) → text
       There is no place "#apply" on the page "/rules". Give the block it should lead to the "id": "apply", or change the link.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
-          |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                                                       ^^^^^^^^^^^^^^^^^
 
       4 errors
       "
@@ -185,19 +185,19 @@ describe("a config that refers to what is not there", () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.json:5:27 error unknown-constant
+      "site.config.json:5:33 error unknown-constant
       Home (/) → block 1 (text) → text
       There is no constant "adress". Did you mean "address"?
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
-          |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                 ^^^^^^^^^^^^
 
-      site.config.json:5:27 error unknown-constant
+      site.config.json:5:49 error unknown-constant
       Home (/) → block 1 (text) → text
       There is no constant "ip". If "address", which nothing uses, is its new name, write {{address}}. Else add "ip" to "constants", or write \\\\{{ for two plain braces.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
-          |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                                 ^^^^^^
 
       2 errors
       "
@@ -213,12 +213,12 @@ describe("a config that refers to what is not there", () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.json:5:27 error unclosed-constant
+      "site.config.json:5:33 error unclosed-constant
       Home (/) → block 1 (text) → text
       "{{address" has no }} after it. Write {{address}}, or \\\\{{ for two plain braces.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "text": "Join {{address now" }
-          |                           ^^^^^^^^^^^^^^^^^^^^
+          |                                 ^^^^^^^^^
 
       1 error
       "

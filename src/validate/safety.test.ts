@@ -134,6 +134,48 @@ test("an address that only the owner's network knows is a warning", () => {
   `);
 });
 
+test("an address of the owner's network is found as that of the site, and within texts", () => {
+  expect(
+    report(
+      configWith(
+        `{ "type": "text", "text": "Join us at \`10.0.0.5:25565\` or [the map](http://localhost:8123/)." },
+{ "type": "text", "text": "Version 10.0.0.5: better; 8.8.8.8:25565, 1.10.0.0.5:25565 and 23:59." }`,
+        '"navigation": [{ "label": "Shop", "href": "https://shop.example/a" }]',
+      ).replace('"Mossy"', '"Mossy", "url": "http://localhost:5173"'),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:1:51 warning private-address
+    site → url
+    "localhost" is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.
+      1 | { "version": 1, "site": { "name": "Mossy", "url": "http://localhost:5173" },
+        |                                                   ^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:5:27 warning private-address
+    Home (/) → block 1 (text) → text
+    "localhost" is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.
+      4 |     { "path": "/", "title": "Home", "blocks": [
+      5 | { "type": "text", "text": "Join us at \`10.0.0.5:25565\` or [the map](http://localhost:8123/)." },
+        |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:5:40 warning private-address
+    Home (/) → block 1 (text) → text
+    "10.0.0.5" is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.
+      4 |     { "path": "/", "title": "Home", "blocks": [
+      5 | { "type": "text", "text": "Join us at \`10.0.0.5:25565\` or [the map](http://localhost:8123/)." },
+        |                                        ^^^^^^^^
+
+    site.config.json:8:15 warning unreachable-page
+    Rules (/rules) → path
+    No link leads to the page "/rules", so that visitors do not find it. Add it to "navigation", or link to it on another page.
+      7 |     ] },
+      8 |     { "path": "/rules", "title": "Rules", "blocks": [
+        |               ^^^^^^^^
+
+    4 warnings
+    "
+  `);
+});
+
 test.each(["172.32.0.1", "8.8.8.8:25565", "play.mossy.example", "localhosting.example", "11.0.0.1"])(
   "%s is a public address",
   (copy) => {

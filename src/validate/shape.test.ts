@@ -12,7 +12,14 @@ describe("a config of the wrong shape", () => {
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                    ^^^^^^^
 
-        1 error
+        site.config.json:4:53 error unknown-key
+        Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
+        There is no key "colour" here. What else can stand here: "description", "icon", "image", "badge", "badgeVariant", "href", "copy" and "toast". Rename it, or remove it.
+          3 |     { "path": "/", "title": "Home", "blocks": [
+          4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
+            |                                                     ^^^^^^^^
+
+        2 errors
         "
       `);
   });
@@ -22,14 +29,14 @@ describe("a config of the wrong shape", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:3:11 error missing-key
         site → name
-        The key "name" is missing here. The name of the server or community, in the header and in every page title.
+        The key "name" is missing here. The name of the server or community, in the header and in every page title. Add "name": "…".
           2 |   "version": 1,
           3 |   "site": {},
             |           ^
 
         site.config.json:4:14 error missing-key
         page 1 (/) → title
-        The key "title" is missing here. The title of the page, in the browser's tab and in search results.
+        The key "title" is missing here. The title of the page, in the browser's tab and in search results. Add "title": "…".
           3 |   "site": {},
           4 |   "routes": [{ "path": "/" }]
             |              ^
@@ -72,7 +79,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:6:1 error wrong-type
       Home (/) → block 2
-      Entry 2 of "blocks" has to be a group of keys in { }, but it is the number 7.
+      Entry 2 of "blocks" has to be a group of keys in { }, but it is the number 7. Write { "type": "hero" }, for example.
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
         6 | 7
           | ^
@@ -90,7 +97,14 @@ describe("a config of the wrong shape", () => {
 { "type": "tabs", "tabs": [{ "id": "a", "title": "A", "blocks": [{ "type": "hero" }] }] }`),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.json:4:11 error unknown-type
+      "site.config.json:4:1 error missing-key
+      Home (/) → block 1 (crads) → items
+      The key "items" is missing here. The cards, in order. Add "items": [{ "title": "…" }].
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "crads" },
+          | ^
+
+      site.config.json:4:11 error unknown-type
       Home (/) → block 1 (crads) → type
       There is no type "crads" here. Did you mean "cards"? The types are "hero", "tabs", "cards", "stats", "form", "faq", "staff", "cta", "callout" and "text".
         3 |     { "path": "/", "title": "Home", "blocks": [
@@ -111,7 +125,7 @@ describe("a config of the wrong shape", () => {
         6 | { "type": "tabs", "tabs": [{ "id": "a", "title": "A", "blocks": [{ "type": "hero" }] }] }
           |                                                                            ^^^^^^
 
-      3 errors
+      4 errors
       "
     `);
   });
@@ -141,7 +155,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:2:70 error wrong-type
       theme → fonts → body
-      "body" has to be a name in double quotes or a group of keys in { }, but it is the number 5.
+      "body" has to be a name in double quotes or a group of keys in { }, but it is the number 5. Write "system", for example.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                                      ^
@@ -225,7 +239,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:2:74 error malformed-value
       avatars → placeholder
-      "placeholder" cannot be "./public/me.png". The path of a file in public/ leaves out "public" and starts with a slash: write "/me.png".
+      "placeholder" cannot be "./public/me.png". The path of a file in public/ leaves out "public" and starts with a slash. Write "/me.png" and put the file at public/me.png.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
           |                                                                          ^^^^^^^^^^^^^^^^^
@@ -254,7 +268,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:2:51 error wrong-type
         constants → ok
-        "ok" has to be a text in double quotes or a number, but it is true. Put it in quotes: "true".
+        "ok" has to be a text in double quotes or a number, but it is true. Write the words themselves, or remove the key.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },
             |                                                   ^^^^
@@ -263,4 +277,57 @@ describe("a config of the wrong shape", () => {
         "
       `);
   });
+});
+
+test("a whole part in the list of others is told of once, with the place it belongs to", () => {
+  expect(
+    report(`{ "version": 1, "site": { "name": "Mossy" },
+  "navigation": [{ "label": "Home", "href": "/" }, { "path": "/map", "title": "Map", "blocks": [] }],
+  "routes": [
+    { "path": "/", "title": "Home", "blocks": [
+      { "path": "/rules", "title": "Rules" },
+      { "label": "Join", "href": "/", "size": 5 }
+    ] },
+    { "type": "text", "text": "The mill turns again." },
+    { "label": "Rules", "href": "/rules" }
+  ] }`),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:2:52 error misplaced-part
+    navigation → link 2, "Map"
+    This is a page (it has "path" and "blocks"): it belongs in "routes".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 |   "navigation": [{ "label": "Home", "href": "/" }, { "path": "/map", "title": "Map", "blocks": [] }]…
+        |                                                    ^
+
+    site.config.json:5:7 error misplaced-part
+    Home (/) → block 1, "Rules"
+    This is a page (it has "path" and "title"): it belongs in "routes".
+      4 |     { "path": "/", "title": "Home", "blocks": [
+      5 |       { "path": "/rules", "title": "Rules" },
+        |       ^
+
+    site.config.json:6:7 error misplaced-part
+    Home (/) → block 2, "Join"
+    This is a button (it has "label" and "href"): it belongs in the "buttons" of a block.
+      5 |       { "path": "/rules", "title": "Rules" },
+      6 |       { "label": "Join", "href": "/", "size": 5 }
+        |       ^
+
+    site.config.json:8:5 error misplaced-part
+    page 2
+    This is a block (it has "type": "text"): it belongs in the "blocks" of a page.
+      7 |     ] },
+      8 |     { "type": "text", "text": "The mill turns again." },
+        |     ^
+
+    site.config.json:9:5 error misplaced-part
+    page 3, "Rules"
+    This is a link (it has "label" and "href"): it belongs in "navigation".
+      8 |     { "type": "text", "text": "The mill turns again." },
+      9 |     { "label": "Rules", "href": "/rules" }
+        |     ^
+
+    5 errors
+    "
+  `);
 });

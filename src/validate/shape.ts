@@ -1,26 +1,44 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Path } from "../fields/walk";
 import { explainFormat } from "./explainFormat";
 import { explainName } from "./explainName";
+import { explainSize } from "./explainSize";
 import { explainChoice, explainType } from "./explainValue";
 import type { Finding } from "./finding";
-import { didYouMean } from "./nearest";
+import { leadsFrom } from "./linkTarget";
+import { findMisplacedParts, isInParts } from "./misplacedParts";
+import { missingKey } from "./missingKey";
+import { didYouMean, nearest } from "./nearest";
 import { schemaAt, valueAt } from "./schemaAt";
 import { replaceSurely } from "./sureMends";
+import { synonymsAmong } from "./synonyms";
+import type { Surroundings } from "./surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
 import { anyOf, nameOf, quote, sentence } from "./words";
 
 type Issue = z.core.$ZodIssue;
 
 /** Says in the owner's words what zod found wrong with a value. */
-export function explainShape(schema: z.core.$ZodType, value: unknown, issues: readonly Issue[]): Finding[] {
-  const findings = withoutSizes(issues).flatMap((issue) => explain(schema, value, issue, issue.path as Path));
+export function explainShape(
+  schema: z.core.$ZodType,
+  value: unknown,
+  issues: readonly Issue[],
+  surroundings: Surroundings,
+): Finding[] {
+  const misplaced = findMisplacedParts(value);
+  const isMisplaced = isInParts(misplaced);
+  const findings = withoutSizes(issues)
+    .filter((issue) => !isMisplaced(issue.path as Path))
+    .flatMap((issue) => explain(schema, value, issue, issue.path as Path, surroundings));
   const meant = new Set(
     findings
       .flatMap(({ code, path }) => (code === "unknown-key" ? meantBy(schema, value, path) : []))
       .map((path) => JSON.stringify(path)),
   );
-  return findings.filter(({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)));
+  const kept = findings.filter(
+    ({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)),
+  );
+  return [...misplaced, ...kept];
 }
 
 /** The issues but for the size of what is of the wrong type: zod counts the entries of a list where it wants a text. */
@@ -32,23 +50,28 @@ function withoutSizes(issues: readonly Issue[]): Issue[] {
   );
 }
 
-function explain(schema: z.core.$ZodType, root: unknown, issue: Issue, path: Path): Finding[] {
+function explain(
+  schema: z.core.$ZodType,
+  root: unknown,
+  issue: Issue,
+  path: Path,
+  surroundings: Surroundings,
+): Finding[] {
   const value = valueAt(root, path);
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => explainUnknownKey(schema, root, [...path, key]));
   }
-  if (value === undefined && path.length > 0) return [missingKey(schema, root, issue, path)];
+  if (value === undefined && path.length > 0) {
+    return [misspeltType(root, issue, path) ?? missingKey(schema, root, issue, path)];
+  }
   switch (issue.code) {
-    case "invalid_type": {
-      const target = schemaAt(schema, root, path);
-      const fits = (other: unknown) => target === undefined || z.safeParse(target, other).success;
-      return [{ code: "wrong-type", ...explainType(path, value, [issue.expected], fits), path }];
-    }
+    case "invalid_type":
+      return [{ code: "wrong-type", ...explainType(schema, root, path, [issue.expected]), path }];
     case "invalid_value":
       return [{ ...explainChoice(path, value, issue.values), path }];
     case "invalid_union":
       return issue.discriminator === undefined
-        ? explainUnion(schema, root, issue, path)
+        ? explainUnion(schema, root, issue, path, surroundings)
         : [
             {
               code: "unknown-type",
@@ -61,9 +84,20 @@ function explain(schema: z.core.$ZodType, root: unknown, issue: Issue, path: Pat
     case "too_big":
       return [{ ...explainSize(schema, root, issue, path), path }];
     case "invalid_format":
-      return [{ ...explainFormat(schemaAt(schema, root, path), path, String(value)), path }];
+      return [
+        {
+          ...explainFormat(
+            schemaAt(schema, root, path),
+            path,
+            String(value),
+            surroundings,
+            leadsFrom(path, root, surroundings),
+          ),
+          path,
+        },
+      ];
     case "invalid_key":
-      return [{ ...explainName(schemaAt(schema, root, path.slice(0, -1)), path), path, at: "key" }];
+      return [{ ...explainName(schemaAt(schema, root, path.slice(0, -1)), root, path), path, at: "key" }];
     default:
       return [
         {
@@ -75,24 +109,25 @@ function explain(schema: z.core.$ZodType, root: unknown, issue: Issue, path: Pat
   }
 }
 
-function missingKey(schema: z.core.$ZodType, root: unknown, issue: Issue, path: Path): Finding {
-  const key = quote(path.at(-1));
-  const target = schemaAt(schema, root, path);
-  const description = (target as z.ZodType | undefined)?.meta()?.description;
-  const choices =
-    issue.code === "invalid_union"
-      ? `Use one of ${anyOf(choicesOf(issue))}.`
-      : issue.code === "invalid_value"
-        ? `Use ${anyOf(issue.values)}.`
-        : description;
+/** A key that is there in another spelling, where it decides which other keys its group may have. */
+function misspeltType(root: unknown, issue: Issue, path: Path): Finding | undefined {
+  const key = String(path.at(-1));
+  const owner = valueAt(root, path.slice(0, -1));
+  if (issue.code !== "invalid_union" || typeof owner !== "object" || owner === null) return undefined;
+  const choices = choicesOf(issue);
+  const written = Object.entries(owner).find(
+    ([name, value]) =>
+      (nearest(name, [key]) ?? synonymsAmong(name, [key])[0]) === key &&
+      typeof value === "string" &&
+      nearest(value, choices) !== undefined,
+  )?.[0];
+  if (written === undefined) return undefined;
   return {
-    code: "missing-key",
-    message: `The key ${key} is missing here. ${choices ?? ""}`.trim(),
-    path,
-    at: "opening",
-    ...(issue.code === "invalid_value" && issue.values.length === 1
-      ? { mend: { do: "add", value: issue.values[0], isFirst: true } }
-      : {}),
+    code: "unknown-key",
+    message: `There is no key ${quote(written)} here. Did you mean ${quote(key)}?`,
+    path: [...path.slice(0, -1), written],
+    at: "key",
+    mend: { do: "rename", key },
   };
 }
 
@@ -114,6 +149,7 @@ function explainUnion(
   root: unknown,
   issue: z.core.$ZodIssueInvalidUnion,
   path: Path,
+  surroundings: Surroundings,
 ): Finding[] {
   const value = valueAt(root, path);
   const mistyped = (inner: Issue) => inner.code === "invalid_type" && inner.path.length === 0;
@@ -122,36 +158,9 @@ function explainUnion(
     return !inner.some(mistyped) && !(wantsText && typeof value !== "string");
   });
   if (meant)
-    return meant.flatMap((inner) => explain(schema, root, inner, [...path, ...(inner.path as Path)]));
+    return meant.flatMap((inner) =>
+      explain(schema, root, inner, [...path, ...(inner.path as Path)], surroundings),
+    );
   const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
-  return [{ code: "wrong-type", ...explainType(path, value, expected), path }];
-}
-
-function explainSize(
-  schema: z.core.$ZodType,
-  root: unknown,
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  path: Path,
-): Omit<Finding, "path"> {
-  const value = valueAt(root, path);
-  const name = sentence(nameOf(path));
-  const [limit, words] =
-    issue.code === "too_small"
-      ? [issue.minimum, issue.inclusive ? "at least" : "more than"]
-      : [issue.maximum, issue.inclusive ? "at most" : "less than"];
-  if (issue.origin === "array" || issue.origin === "string") {
-    const unit = issue.origin === "array" ? ["entry", "entries"] : ["character", "characters"];
-    const { length } = value as string | unknown[];
-    if (length === 0) {
-      const optional = schemaAt(schema, root, path)?._zod.optin !== undefined;
-      const write = issue.origin === "array" ? "Add an entry" : "Write a text";
-      return {
-        code: "empty-value",
-        message: `${name} is empty. ${write}${optional ? ", or remove the key" : ""}.`,
-      };
-    }
-    const message = `${name} has ${length} ${length === 1 ? unit[0] : unit[1]}, but ${words} ${limit} ${Number(limit) === 1 ? "is" : "are"} allowed.`;
-    return { code: "out-of-range", message };
-  }
-  return { code: "out-of-range", message: `${name} has to be ${words} ${limit}, but it is ${quote(value)}.` };
+  return [{ code: "wrong-type", ...explainType(schema, root, path, expected), path }];
 }

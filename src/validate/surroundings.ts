@@ -12,6 +12,10 @@ export interface Surroundings {
   iconNames(set?: string): readonly string[];
   /** The size of a file of `public/` in bytes. Absent where files cannot be measured. */
   fileSize?(path: string): number | undefined;
+  /** Whether a `$schema` that is no web address leads to a file. Absent where files cannot be looked up. */
+  hasSchema?(reference: string): boolean;
+  /** The published schema as the config would refer to it, where it is near. */
+  nearSchema?(): string | undefined;
   /** What belongs to the config that Spawnpage is handed out with. Absent where there is none. */
   sample?(): Sample;
 }

@@ -39,7 +39,7 @@ describe("a text that is not JSON", () => {
 
       site.config.json:1:93 error unknown-key
       a
-      There is no key "a" here. Remove it.
+      There is no key "a" here. What else can stand here: "$schema", "constants", "theme", "navigation", "footer", "toasts", "tooltips", "avatars", "labels" and "notFound". Rename it, or remove it.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           |                                                                                             ^^^
 
@@ -189,7 +189,7 @@ describe("a text that is not JSON", () => {
   test("says how many brackets are missing at the end", () => {
     expect(report('{ "version": 1, "routes": [{ "path": "/"')).toMatchInlineSnapshot(`
       "site.config.json:1:41 error syntax-error
-      The file ends before everything is closed. Add "}]}" where the open parts end. The "{" in line 1 may be the one that is open.
+      The file ends in the middle, as if it had been cut off: 3 brackets are still open ("}]}" is missing). Put back what is lost, from an older copy if there is one.
         1 | { "version": 1, "routes": [{ "path": "/"
           |                                         ^
 

@@ -1,10 +1,11 @@
-import { isAskew, isForgotten, type OpenBracket, standsDeeper } from "./brackets";
+import { isAskew, isForgotten, type OpenBracket } from "./brackets";
+import { explainBrackets } from "./bracketSlips";
 import type { Slip } from "./slip";
 import { mendKey, mendWord, trusted, withoutComment } from "./syntaxMends";
 import { clearInvisible } from "./invisible";
-import { explainKey, explainWord, short } from "./syntaxWords";
-import { EntryReader, otherColon } from "./entryReader";
-import type { Token } from "./tokens";
+import { explainKey, explainWord, otherColon, short } from "./syntaxWords";
+import { EntryReader } from "./entryReader";
+import { endsInMiddle, type Token } from "./tokens";
 
 /** Finds every slip in a text that is not JSON: reads on after each as if it had been mended. */
 export function explainSyntax(text: string): Slip[] {
@@ -28,39 +29,32 @@ class TolerantReader extends EntryReader {
         : "JSON has no comments, and this one is never closed. Remove it.";
       this.report(comment, message, "comment", mend);
     }
+    const brackets = explainBrackets(this.text, this.tokens);
+    if (brackets) {
+      this.slips.push(brackets.slip);
+      this.tokens = brackets.tokens;
+    }
     this.#value();
     const rest = this.token;
-    if (rest.kind !== "end" && this.next > 0) {
-      const message =
-        rest.kind === "{"
-          ? "A second config starts here, but a file holds only one. Remove what is too many, or look for a closing bracket too many above."
-          : `The config is complete before this ${quoted(rest)}. Remove what follows, or look for a closing bracket too many above.`;
-      this.report(rest, message);
-    } else if (this.#missingClosers && !this.hasUnclosedText) {
-      const suspect = this.#suspect ?? this.#unclosed;
-      const where = suspect
-        ? ` The "${suspect.text}" in line ${suspect.line + 1} may be the one that is open.`
-        : "";
-      const message = `The file ends before everything is closed. Add "${this.#missingClosers}" where the open parts end.${where}`;
-      const changes = this.#mendEnd();
-      this.slips.push({
-        code: "syntax-error",
-        message,
-        offset: this.lastEnd,
-        length: 0,
-        ...(changes ? { changes } : {}),
-      });
-    }
+    if (rest.kind !== "end" && this.next > 0)
+      this.report(rest, explainRest(rest, this.tokens[this.next + 1]));
+    else if (this.#missingClosers !== "") return this.#readEnd();
     return this.slips;
   }
 
-  /** Closes the outermost bracket when nothing speaks for another one being open. */
-  #mendEnd(): Slip["changes"] {
-    const last = this.tokens[this.next - 1];
-    const isSure = this.#missingClosers.length === 1 && !this.#suspect && this.#unclosed && last;
-    if (!isSure || !standsDeeper(this.text, last, this.#unclosed!)) return undefined;
-    const [lineEnd] = /\r\n|\n|\r/.exec(this.text)!;
-    return [{ offset: this.lastEnd, length: 0, text: `${lineEnd}${this.#missingClosers}` }];
+  /** Says that the file ends too early; what its last piece lacks is the same slip. */
+  #readEnd(): Slip[] {
+    const last = this.tokens.at(-2)!;
+    const isCutOff = endsInMiddle(this.text, last) || (this.#missingClosers.length > 1 && !this.#suspect);
+    if (!isCutOff && this.hasUnclosedText) return this.slips;
+    const suspect = this.#suspect ?? this.#unclosed;
+    const message = isCutOff
+      ? explainCutOff(this.#missingClosers)
+      : `The file ends before everything is closed. Add "${this.#missingClosers}" where the open parts end.${
+          suspect ? ` The "${suspect.text}" in line ${suspect.line + 1} may be the one that is open.` : ""
+        }`;
+    const end: Slip = { code: "syntax-error", message, offset: this.lastEnd, length: 0 };
+    return [...this.slips.filter(({ offset }) => !isCutOff || offset < last.offset), end];
   }
 
   #value(): void {
@@ -130,7 +124,8 @@ class TolerantReader extends EntryReader {
         needsComma = false;
         continue;
       }
-      if (needsComma) {
+      const isNoEntry = opening === "{" && (token.kind === "{" || token.kind === "[");
+      if (needsComma && !isNoEntry) {
         this.slips.push({
           code: "syntax-error",
           message: `A comma is missing here, in front of ${short(token.text)}.`,
@@ -174,7 +169,13 @@ class TolerantReader extends EntryReader {
     if (key.kind === "text") this.readText();
     else if (key.kind === "word" || key.kind === "number") this.words(explainKey, mendKey);
     else {
-      this.report(key, `A key in double quotes is expected here instead of ${quoted(key)}.`);
+      const isOpener = key.kind === "{" || key.kind === "[";
+      this.report(
+        key,
+        isOpener
+          ? `A key in double quotes is expected here instead of "${key.kind}". Perhaps a closing bracket is missing in front of it.`
+          : `A key in double quotes is expected here instead of ${quoted(key)}.`,
+      );
       if (key.kind !== ":") return this.#value();
     }
     if (this.lostComma) return;
@@ -209,6 +210,27 @@ class TolerantReader extends EntryReader {
       this.report(this.advance(), "There is a colon too many here. Remove it.", "syntax-error", "");
     }
   }
+}
+
+/** What is wrong with what follows a whole config. */
+function explainRest(rest: Token, next: Token | undefined): string {
+  switch (rest.kind) {
+    case "{":
+      return "A second config starts here, but a file holds only one. Remove what is too many, or look for a closing bracket too many above.";
+    case "}":
+    case "]":
+      return `Everything is closed in front of this "${rest.kind}". It, or another closing bracket above it, is one too many. Remove that one.`;
+    default:
+      return rest.kind === "," || next?.kind === ":"
+        ? `Everything is closed in front of this ${quoted(rest)}, but the config goes on. Look for a closing bracket too many above, and remove it.`
+        : `The config is complete before this ${quoted(rest)}. Remove what does not belong to it, or look for a closing bracket too many above.`;
+  }
+}
+
+function explainCutOff(closers: string): string {
+  const count = closers.length === 1 ? "1 bracket is" : `${closers.length} brackets are`;
+  const which = closers.length <= 12 ? ` ("${closers}" is missing)` : "";
+  return `The file ends in the middle, as if it had been cut off: ${count} still open${which}. Put back what is lost, from an older copy if there is one.`;
 }
 
 function quoted({ text }: Token): string {

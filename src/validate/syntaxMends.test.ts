@@ -66,7 +66,9 @@ describe("a slip in the text that has exactly one mend offers it:", () => {
   test.each([
     ["a line break in a text", '{ "name": "Mossy\n     and friends" }', '{ "name": "Mossy\\nand friends" }'],
     ["a tab in a text", '{ "name": "Mossy\tand friends" }', '{ "name": "Mossy\\tand friends" }'],
-    ["Python's words", '{ "name": None }', '{ "name": null }'],
+    ["Python's words", '{ "name": "Mossy", "old": True }', '{ "name": "Mossy", "old": true }'],
+    ["a bracket too many", '{ "name": "Mossy" } }', '{ "name": "Mossy" }'],
+    ["a decimal comma", '{ "name": 0,7 }', '{ "name": 0.7 }'],
     ["a fraction without its zero", '{ "name": .5 }', '{ "name": 0.5 }'],
     ["a comma in single quotes", `{ "name": 'Mossy, the server' }`, '{ "name": "Mossy, the server" }'],
     ["quotes in single quotes", `{ "name": 'The "Mossy"' }`, '{ "name": "The \\"Mossy\\"" }'],
@@ -93,7 +95,7 @@ describe("a slip in the text that leaves a doubt offers no mend:", () => {
     ["yes", text('{ "name": "Mossy", "language": yes }')],
     ["a Windows path", text('{ "name": "Mossy", "logo": "C:\\games\\logo.svg" }')],
     ["a bracket that is missing in the middle", text('{ "name": "Mossy", "language": "en"')],
-    ["a bracket too many", text('{ "name": "Mossy" }', "\n  }")],
+    ["a value that is missing", text('{ "name": None }')],
     ["the end of the file missing", good.slice(0, 60)],
     ["a value missing", text('{ "name": , "language": "en" }')],
     ["not a number", text('{ "name": NaN }')],
@@ -199,11 +201,11 @@ test("the bracket that was left open is named by its line", () => {
 }
 `),
   ).toMatchInlineSnapshot(`
-    "site.config.json:8:2 error syntax-error
-    The file ends before everything is closed. Add "}" where the open parts end. The "{" in line 3 may be the one that is open.
-      7 |   ]
-      8 | }
-        |  ^
+    "site.config.json:4:20 error syntax-error
+    The "{" of line 3 is not closed: write } in front of the comma at the end of line 4.
+      3 |   "site": {
+      4 |     "name": "Mossy",
+        |                    ^
 
     1 error
     "

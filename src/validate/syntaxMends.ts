@@ -1,4 +1,4 @@
-import { nearLiteral } from "./syntaxWords";
+import { mayBeThousands, nearLiteral } from "./syntaxWords";
 import type { Change } from "./edits";
 import type { Slip } from "./slip";
 import type { Token } from "./tokens";
@@ -8,13 +8,10 @@ const literals: Record<string, string> = {
   true: "true",
   false: "false",
   null: "null",
-  none: "null",
-  nil: "null",
-  undefined: "null",
 };
 
 /** Words that may be meant as a text, or as something else. */
-const doubtful = /^(?:yes|no|on|off|nan|infinity)$/i;
+const doubtful = /^(?:yes|no|on|off|nan|infinity|none|nil|undefined)$/i;
 /** Longer ones are no numbers of a config, but texts such as those of a telephone. */
 const longestNumber = 6;
 /** Farther behind a comment no end of its line is looked for. */
@@ -47,6 +44,10 @@ export function mendWord(written: string): string | undefined {
   if (quoted !== undefined) return quoted;
   const lowered = written.toLowerCase();
   if (Object.hasOwn(literals, lowered)) return literals[lowered];
+  const [, whole, rest] = /^(-?\d+),(\d+)$/.exec(written) ?? [];
+  if (whole !== undefined && rest !== undefined) {
+    return mayBeThousands(whole, rest) ? undefined : mendWord(`${whole}.${rest}`);
+  }
   const [, sign = "", digits = ""] = /^([+-]?)((?:\d+\.?\d*|\.\d+))$/.exec(written) ?? [];
   if (digits.length > longestNumber) return undefined;
   if (digits !== "") return String(Number(`${sign === "-" ? "-" : ""}${digits}`));
@@ -64,6 +65,10 @@ export function mendQuoted({ text, error }: Token): string | undefined {
       return text.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1));
     case "lines":
       return text.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, "\\n");
+    case "path":
+      return text.replace(/\\+/g, "/");
+    case "quotes":
+      return `"${text.slice(1, -1).replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
     case "escape": {
       const mended = text.replace(/\\(.)/g, (whole, escaped) => (escaped === "'" ? "'" : whole));
       return isJson(mended) ? mended : undefined;

@@ -8,7 +8,7 @@ export class TokenReader {
   readonly slips: Slip[] = [];
   protected readonly text: string;
   /** The pieces of the text without its comments. */
-  protected readonly tokens: Token[];
+  protected tokens: Token[];
   /** The comments of the text, which may stand anywhere. */
   protected readonly comments: Token[];
   protected next = 0;

@@ -14,9 +14,11 @@ export interface Token {
 
 /**
  * What can be wrong with a text in quotes: it is `unclosed` at the end of its line, `open` in front of the
- * next key, goes over several `lines`, or has a code, an escape or a character that JSON does not know.
+ * next key, goes over several `lines`, has `quotes` inside, is a `path` with backslashes, or has a code, an
+ * escape or a character that JSON does not know.
  */
-export type TextError = "unclosed" | "open" | "lines" | "unicode" | "escape" | "character";
+export type TextError =
+  "unclosed" | "open" | "lines" | "quotes" | "path" | "unicode" | "escape" | "character";
 
 // The scanner's kinds and errors by their numbers: its enums do not exist at run time.
 const kinds: Record<number, Token["kind"]> = {
@@ -48,6 +50,13 @@ const unknownKind = 16;
 /** Whether an error is one of a text in quotes. */
 export function isTextError(error: Token["error"]): error is TextError {
   return error !== undefined && error !== "number" && error !== "unknown";
+}
+
+/** Whether a text ends with a piece behind which something has to follow, or in the middle of one. */
+export function endsInMiddle(text: string, { kind, offset, text: found, error }: Token): boolean {
+  const isLast = offset + found.length >= text.trimEnd().length;
+  const isHalf = error === "unclosed" || (kind === "word" && offset + found.length === text.length);
+  return isLast && (isHalf || /^[,:{[]$/.test(kind));
 }
 
 /** The pieces of a JSON text without its spaces, the end included. */

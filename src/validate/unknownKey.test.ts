@@ -177,7 +177,7 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      There is no key "menu" here. Did you mean "openMenu", under "labels"?
+      There is no key "menu" here. Did you mean "navigation"? That wants another kind of value.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "Menu",
           | ^^^^^^
@@ -201,7 +201,7 @@ describe("a key that is not known where it stands", () => {
     `);
   });
 
-  test("gets no list of what is merely left over of a full group", () => {
+  test("is shown what else can stand there", () => {
     expect(
       report(
         configWith(
@@ -211,14 +211,14 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:94 error unknown-key
       Home (/) → block 1 (cta) → button 1, "A" → glow
-      There is no key "glow" here. Remove it.
+      There is no key "glow" here. What else can stand here: "copy" and "toast". Rename it, or remove it.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "cta", "buttons": [{ "label": "A", "href": "/", "icon": "gem", "variant": "ghost", "glow":…
           |                                                                                              ^^^^^^
 
       site.config.json:4:123 error unknown-key
       Home (/) → block 1 (cta) → button 2, "A" → glow
-      There is no key "glow" here. Remove it, or use one of "href", "copy", "toast", "icon" or "variant".
+      There is no key "glow" here. What else can stand here: "href", "copy", "toast", "icon" and "variant". Rename it, or remove it.
         4 | … "variant": "ghost", "glow": 1 }, { "label": "A", "glow": 1 }] }
           |                                                    ^^^^^^
 
@@ -232,7 +232,7 @@ describe("a key that is not known where it stands", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:60 error unknown-key
         Home (/) → block 1 (stats) → figure 1, "B" → title
-        There is no key "title" here. Remove it.
+        There is no key "title" here. Its place is taken by "label", which is there too: remove one of the two.
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "stats", "items": [{ "value": "1", "label": "A", "title": "B" }] }
             |                                                            ^^^^^^^

@@ -62,7 +62,7 @@ describe("one slip gives one finding", () => {
     ],
     [
       "a misspelt type",
-      '{ "type": "fqa", "id": "here" }, { "type": "text", "text": "[a](#in-faq)" }',
+      '{ "type": "fqa", "id": "here", "categories": [{ "id": "in-faq", "title": "A", "questions": [{ "question": "Why?", "answer": "So." }] }] }, { "type": "text", "text": "[a](#in-faq)" }',
       ["unknown-type"],
     ],
     ["an unknown constant in a link", '{ "type": "text", "text": "[a]({{chat}})" }', ["unknown-constant"]],

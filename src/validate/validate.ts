@@ -1,5 +1,6 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import type { Path } from "../fields/walk";
+import { assume } from "./assume";
 import { adviceChecks, checks } from "./checks/checks";
 import { codes, type DiagnosticCode } from "./codes";
 import type { Diagnostic } from "./diagnostic";
@@ -10,6 +11,7 @@ import { parse, readQuickly } from "./parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { explainShape } from "./shape";
 import type { Slip } from "./slip";
+import { withSoundMends } from "./soundMends";
 import type { Surroundings } from "./surroundings";
 
 export interface Validation {
@@ -47,13 +49,37 @@ function answer(diagnostics: Diagnostic[], config: SiteConfig | undefined): Vali
 function check(value: unknown, surroundings: Surroundings): Checked & { config?: SiteConfig } {
   const newer = explainNewerVersion(value);
   if (newer) return { findings: [newer], advice: [] };
-  const result = configSchema.safeParse(value);
-  const shape = result.success
+  const { findings: found, config } = findAll(value, surroundings);
+  const findings = withSoundMends(value, found, (mended) =>
+    findAll(mended, surroundings).findings.filter(isError),
+  );
+  const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
+  const advice = findings.some(isError)
     ? []
-    : explainShape(configSchema, value, result.error.issues).map((finding) => explainVersion(finding, value));
-  const findings = [...shape, ...runChecks(value, surroundings, shape)];
-  const advice = findings.some(isError) ? [] : adviceChecks.flatMap((run) => run(value, surroundings));
-  return { findings, advice, ...(result.success ? { config: result.data } : {}) };
+    : adviceChecks
+        .flatMap((run) => run(value, surroundings))
+        // What must not be public is not to be used either.
+        .filter(({ path }) => !secrets.has(pathKey(path)));
+  return { findings, advice, ...(config ? { config } : {}) };
+}
+
+/** Each round brings to light what the slips of the one before had hidden; more levels than a config has. */
+const mostRounds = 8;
+
+function findAll(
+  value: unknown,
+  surroundings: Surroundings,
+  round = 0,
+): { findings: Finding[]; config?: SiteConfig } {
+  const result = configSchema.safeParse(value);
+  if (result.success) return { findings: runChecks(value, surroundings, []), config: result.data };
+  const shape = explainShape(configSchema, value, result.error.issues, surroundings).map((finding) =>
+    explainVersion(finding, value),
+  );
+  const assumed = round < mostRounds ? assume(value, shape) : undefined;
+  if (!assumed) return { findings: [...shape, ...runChecks(value, surroundings, shape)] };
+  const { findings } = findAll(assumed.value, surroundings, round + 1);
+  return { findings: [...assumed.done, ...findings.map(assumed.asWritten)] };
 }
 
 function isError({ code }: { code: DiagnosticCode }): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { configWith, report } from "../../tests/validate/surroundings";
+import { configWith, mended, report } from "../../tests/validate/surroundings";
 
 /** The messages about this one key, each value in a config by itself. */
 const messages = (config: (value: string) => string, ...values: string[]) =>
@@ -158,4 +158,50 @@ test("what a constant makes of the form service is told of once, at the constant
     4 errors
     "
   `);
+});
+
+test("the placeholders of the avatar service have one pair of braces", () => {
+  const text = avatars('"https://faces.example/{{size}}/{{ name }}.png"').replace("{{ name }}", "{{name}}");
+  expect(report(text)).toMatchInlineSnapshot(`
+    "site.config.json:2:44 error malformed-value
+    avatars → url
+    "{{size}}" stays as it is here. The placeholders of this address have one pair of braces: write "https://faces.example/{size}/{name}.png".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "avatars": { "url": "https://faces.example/{{size}}/{{name}}.png" },
+        |                                            ^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(mended(text)).toContain('"https://faces.example/{size}/{name}.png"');
+  expect(report(avatars('"faces.example/{{name}}"'))).toMatchInlineSnapshot(`
+    "site.config.json:2:21 error malformed-value
+    avatars → url
+    "url" cannot be "faces.example/{{name}}". The address starts with https:// and has one pair of braces around a placeholder: write "https://faces.example/{name}".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "avatars": { "url": "faces.example/{{name}}" },
+        |                     ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(
+    report(
+      configWith(
+        "",
+        `"constants": { "skin": "3d" },\n"avatars": { "url": "https://faces.example/{{skin}}/{name}" }`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:3:44 error malformed-value
+    avatars → url
+    "{{skin}}" stays as it is here. This address has no constants: write out "3d".
+      2 | "constants": { "skin": "3d" },
+      3 | "avatars": { "url": "https://faces.example/{{skin}}/{name}" },
+        |                                            ^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(report(avatars('"https://faces.example/{size}/{name}"'))).toBe("");
 });

@@ -14,8 +14,19 @@ export function written(value: string): string {
 
 /** `"a", "b" or "c"`. */
 export function anyOf(values: readonly unknown[]): string {
+  return enumerate(values, "or");
+}
+
+/** `"a", "b" and "c"`. */
+export function allOf(values: readonly unknown[]): string {
+  return enumerate(values, "and");
+}
+
+function enumerate(values: readonly unknown[], conjunction: string): string {
   const words = values.map((value) => JSON.stringify(value));
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+  return words.length < 2
+    ? words.join("")
+    : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 }
 
 /** What stands at the end of a path: `"title"`, `entry 2 of "routes"`, or the config itself. */

@@ -105,7 +105,7 @@ function isRightPosition(
   return line === before.length + 1 && column === Math.max(0, offset - lineStart) + 1;
 }
 
-/** Whether the range holds the value at the path, its key, or the opening of what should hold it. */
+/** Whether the range holds the value at the path, a part of that, its key, or the opening of what should hold it. */
 function pointsAtPath({ path, range }: Diagnostic, text: string, value: unknown): boolean {
   const written = text.slice(range.start.offset, range.end.offset);
   const parsed = readJson(written) ?? readLeniently(written);
@@ -113,11 +113,18 @@ function pointsAtPath({ path, range }: Diagnostic, text: string, value: unknown)
   const key = path.at(-1);
   if (target !== undefined && JSON.stringify(parsed) === JSON.stringify(target)) return true;
   if (target !== undefined && typeof key === "string" && parsed === key) return true;
+  if (typeof target === "string" && isPartOf(target, written)) return true;
   const depth = path.findIndex((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
   const holder = depth < 0 ? target : valueAt(value, path.slice(0, depth));
   const bracket = Array.isArray(holder) ? "[" : "{";
   const isGroup = typeof holder === "object" && holder !== null;
   return isGroup ? written === bracket : JSON.stringify(parsed) === JSON.stringify(holder);
+}
+
+/** Whether a piece of the file is some of a text, between its quotes. */
+function isPartOf(target: string, written: string): boolean {
+  const part = readJson(`"${written}"`);
+  return typeof part === "string" && part !== "" && target.includes(part);
 }
 
 /** The flaws that are there. */

@@ -20,11 +20,12 @@ export function reportIn(world: Surroundings, text: string): string {
   });
 }
 
-/** A config whose first page has these blocks; `more` stands beside `routes`. */
+/** A config whose first page has these blocks, or else an introduction; `more` stands beside `routes`. */
 export function configWith(blocks: string, more = ""): string {
+  const intro = blocks === "" ? ' "intro": "Hello.",' : "";
   return `{ "version": 1, "site": { "name": "Mossy" },${more ? `\n${more},` : ""}
   "routes": [
-    { "path": "/", "title": "Home", "blocks": [
+    { "path": "/", "title": "Home",${intro} "blocks": [
 ${blocks}
     ] },
     { "path": "/rules", "title": "Rules", "blocks": [

@@ -2,7 +2,7 @@ import { configSchema } from "../../config/config";
 import { fillConstants, findConstants } from "../../fields/constants";
 import type { Path } from "../../fields/walk";
 import { constantsOf } from "../constantsOf";
-import type { Finding } from "../finding";
+import type { Finding, Within } from "../finding";
 import { type TextField, textsOf } from "../fieldsOf";
 import { linkPlaces } from "../linkPlaces";
 import { markdownOf } from "../markdownOf";
@@ -14,6 +14,7 @@ interface Piece {
   words: string;
   path: Path;
   problem: () => string;
+  within?: Within;
 }
 
 /** Every text says something, and so does every link, also once their constants are filled in. */
@@ -26,12 +27,13 @@ export function checkBlankTexts(config: unknown): Finding[] {
 
   const findings: Finding[] = [];
   const emptied = new Map<string, number>();
-  for (const { words, path, problem } of doubtfulPieces(config)) {
+  for (const { words, path, problem, within } of doubtfulPieces(config)) {
     const uses = findConstants(words).map(({ name }) => name);
     const marked = uses.length > 0 ? words.replace(/[*_`]+(?=\{\{)|(?<=\}\})[*_`]+/g, "") : words;
     if (!isBlank(fillConstants(marked, constants)) || mailPaths.has(keyOf(path))) continue;
     const [name] = uses;
-    if (name === undefined) findings.push({ code: "empty-value", message: problem(), path });
+    if (name === undefined)
+      findings.push({ code: "empty-value", message: problem(), path, ...(within ? { within } : {}) });
     else emptied.set(name, (emptied.get(name) ?? 0) + 1);
   }
   for (const [name, count] of emptied) {
@@ -55,9 +57,10 @@ function doubtfulPieces(config: unknown): Piece[] {
     .flatMap(({ field, links: all }) =>
       all
         .filter(({ words }) => !isPlainlyFilled(words))
-        .map(({ words, address }) => ({
+        .map(({ words, address, start, end }) => ({
           words,
           path: field.path,
+          within: { start, end },
           problem: () => `The link to ${quote(address)} has no words. Write them between its [ ].`,
         })),
     );

@@ -1,4 +1,5 @@
 import type { Finding } from "../finding";
+import { pointAt } from "../spanWithin";
 import { textsIn } from "../textsIn";
 import { nameOf, sentence } from "../words";
 
@@ -9,6 +10,6 @@ export function checkCharacters(config: unknown): Finding[] {
     const [half] = /\p{Surrogate}/u.exec(value) ?? [];
     if (half === undefined) return [];
     const message = `${sentence(nameOf(path))} holds half of a character: \\u${half.charCodeAt(0).toString(16)}. Write the character itself, such as 😀, or remove this half.`;
-    return [{ code: "broken-character", message, path }];
+    return [{ code: "broken-character", message, path, ...pointAt(value, half) }];
   });
 }

@@ -13,17 +13,25 @@ import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
 import { checkRichTexts } from "./richTexts";
 import { checkDefaultTabs, checkTabContents } from "./tabs";
 import { checkToasts } from "./toasts";
+import { checkColorCodes } from "./quality/colorCodes";
 import { checkContrast } from "./quality/contrast";
+import { checkEmptyPages } from "./quality/emptyPages";
+import { checkHalfLinks } from "./quality/halfLinks";
+import { checkLinksToNowhere } from "./quality/linksToNowhere";
+import { checkNotPictures } from "./quality/notPictures";
 import { checkPictures } from "./quality/pictures";
 import { checkPlaceholders } from "./quality/placeholders";
+import { checkPlainTexts } from "./quality/plainTexts";
 import { checkSampleValues } from "./quality/sampleValues";
+import { checkSchemaReference } from "./quality/schemaReference";
 import { checkSearchResults } from "./quality/searchResults";
+import { checkUnfilledConstants } from "./quality/unfilledConstants";
 import { checkInsecureAddresses, checkPrivateAddresses } from "./safety/addresses";
 import { checkSecrets } from "./safety/secrets";
 import { checkUnreachablePages } from "./usefulness/unreachable";
 import { checkUnusedConstants, checkUnusedToasts } from "./usefulness/unused";
 import { checkKeysWithoutEffect } from "./usefulness/withoutEffect";
-import { checkWebAddresses } from "./webAddresses";
+import { checkAvatarPlaceholders, checkWebAddresses } from "./webAddresses";
 
 /**
  * Looks at what the shape of a config cannot tell.
@@ -34,14 +42,20 @@ export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 /** Every check, in no particular order. */
 export const checks: readonly Check[] = [
   checkActions,
+  checkAvatarPlaceholders,
   checkBlankTexts,
   checkCharacters,
+  checkColorCodes,
   checkContrast,
+  checkHalfLinks,
   checkInsecureAddresses,
+  checkNotPictures,
   checkPictures,
   checkPlaceholders,
+  checkPlainTexts,
   checkPrivateAddresses,
   checkSampleValues,
+  checkSchemaReference,
   checkSecrets,
   checkConstantUses,
   checkConstantValues,
@@ -59,12 +73,15 @@ export const checks: readonly Check[] = [
   checkTabContents,
   checkTakenPaths,
   checkToasts,
+  checkUnfilledConstants,
   checkWebAddresses,
 ];
 
 /** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
 export const adviceChecks: readonly Check[] = [
+  checkEmptyPages,
   checkKeysWithoutEffect,
+  checkLinksToNowhere,
   checkSearchResults,
   checkUnreachablePages,
   checkUnusedConstants,

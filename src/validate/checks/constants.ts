@@ -1,3 +1,4 @@
+import { isConstantName } from "../../config/constants";
 import { type ConstantUse, findConstants } from "../../fields/constants";
 import type { Path } from "../../fields/walk";
 import { constantsOf } from "../constantsOf";
@@ -5,6 +6,7 @@ import type { Finding, Mend } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { didYouMean, sureMatch } from "../nearest";
 import { valueAt } from "../schemaAt";
+import { simplify } from "../simplify";
 import { count, quote } from "../words";
 
 /** One use of a constant, with the text that it stands in. */
@@ -28,14 +30,16 @@ export function checkConstantUses(config: unknown): Finding[] {
   }
   const used = new Set(uses.map(({ name }) => name));
   const unused = known.filter((name) => !used.has(name));
-  // A name with a space at its end, for one, could never be used.
-  const usable = known.filter((name) => findConstants(`{{${name}}}`)[0]?.name === name);
+  const usable = known.filter(isConstantName);
+  // One that is written in a way that no name may have is told of at its own place.
+  const misnamed = new Set(known.filter((name) => !isConstantName(name)).map(simplify));
+  for (const name of unknown.keys()) if (misnamed.has(simplify(name))) unknown.delete(name);
   return [...open, ...[...unknown.values()].flatMap((places) => explainUnknown(places, usable, unused))];
 }
 
-function explainUnclosed({ name, path }: PlacedUse): Finding {
+function explainUnclosed({ name, path, start, end }: PlacedUse): Finding {
   const message = `"{{${name}" has no }} after it. Write {{${name || "name"}}}, or \\\\{{ for two plain braces.`;
-  return { code: "unclosed-constant", message, path };
+  return { code: "unclosed-constant", message, path, within: { start, end } };
 }
 
 /** A name that no constant has: a slip each time where it is near to one, else one thing that is missing. */
@@ -44,7 +48,7 @@ function explainUnknown(
   usable: readonly string[],
   unused: readonly string[],
 ): Finding[] {
-  const [{ name, path }] = places as [PlacedUse];
+  const [{ name, path, start: from, end }] = places as [PlacedUse];
   const start = `There is no constant ${quote(name)}.`;
   const near = didYouMean(name, usable);
   if (near !== "") {
@@ -55,7 +59,13 @@ function explainUnknown(
         match === undefined
           ? undefined
           : { do: "replaceIn", from: written, to: written.replace(name, match) };
-      return { code: "unknown-constant", message: `${start}${near}`, path: place, ...(mend ? { mend } : {}) };
+      return {
+        code: "unknown-constant",
+        message: `${start}${near}`,
+        path: place,
+        within: { start: from, end },
+        ...(mend ? { mend } : {}),
+      };
     });
   }
   const others =
@@ -71,6 +81,7 @@ function explainUnknown(
       code: "unknown-constant",
       message: `${start}${others}${hint} ${hint ? "Else add" : "Add"}${advice.slice(3)}`,
       path,
+      within: { start: from, end },
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { nearest, sureMatch } from "../nearest";
+import { encoded, meantFile } from "../meantFile";
 import { mendFile } from "../notations/file";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../words";
@@ -19,23 +19,14 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
         { code: "file-letter-case", message, path, mend: { do: "replace", value: encoded(sameLetters) } },
       ];
     }
-    const fileName = mended.toLowerCase().slice(mended.lastIndexOf("/"));
-    const match = surroundings.hasFile(mended)
-      ? mended
-      : (paths.find((file) => file.toLowerCase().endsWith(fileName)) ?? nearest(mended, paths));
+    const match = meantFile(mended, surroundings);
     const hint = match
-      ? `Did you mean ${written(encoded(match))}?`
+      ? `Did you mean ${written(match.path)}?`
       : mended === value
         ? `Put the file at public${value}.`
         : `Write ${written(mended)} and put the file at public${mended}.`;
     const message = `There is no file ${quote(value)} in public/. ${hint}`;
-    const isSure = match !== undefined && (match === mended || sureMatch(mended, paths) === match);
-    const mend = isSure ? { mend: { do: "replace" as const, value: encoded(match) } } : {};
+    const mend = match?.isSure ? { mend: { do: "replace" as const, value: match.path } } : {};
     return [{ code: "unknown-file", message, path, ...mend }];
   });
-}
-
-/** The path of a file as a config writes it. */
-function encoded(file: string): string {
-  return file.replaceAll(" ", "%20");
 }

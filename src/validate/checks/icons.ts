@@ -1,6 +1,7 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { nearest, sureMatch } from "../nearest";
+import { simplify } from "../simplify";
 import { type Advice, write } from "../notations/rule";
 import type { Surroundings } from "../surroundings";
 import { anyOf, quote, written } from "../words";
@@ -9,22 +10,58 @@ import { anyOf, quote, written } from "../words";
 const plainSet = "lucide";
 const brandSet = "simple-icons";
 
+/** What other programs and people call some icons. */
+const iconsByWord = new Map(
+  Object.entries({
+    anchor: "anchor harbour port",
+    banknote: "money cash dollar donate",
+    "book-open": "wiki docs guide manual",
+    "circle-question-mark": "question help faq circlequestion questioncircle",
+    "circle-check": "checkcircle done ok success",
+    gavel: "ban judge court",
+    "gamepad-2": "game controller play",
+    house: "homepage start",
+    "log-in": "login signin join",
+    "log-out": "logout signout",
+    mail: "envelope email message",
+    "map-pin": "location marker place pin",
+    "message-circle": "comment chat speech discussion",
+    pencil: "edit write pen",
+    "scroll-text": "rules law terms",
+    search: "find magnifier magnifyingglass lookup",
+    settings: "gear gears config options preferences",
+    "shopping-cart": "cart basket checkout",
+    store: "shop market",
+    swords: "pvp fight battle combat",
+    "triangle-alert": "warning alert caution exclamation",
+    trophy: "award win winner prize",
+    user: "person profile account avatar",
+    users: "people team group community usergroup friends players staff",
+    wrench: "tool tools repair fix",
+  }).flatMap(([icon, words]) => words.split(" ").map((word) => [word, icon] as const)),
+);
+
 /** Each icon is in its icon set. */
 export function checkIcons(config: unknown, surroundings: Surroundings): Finding[] {
   return textsOf(config, "icon").flatMap(({ value, path }): Finding[] => {
     if (surroundings.hasIcon(value)) return [];
-    const { advice, instead } = suggest(value, surroundings);
+    const { advice, instead } = suggestIcon(value, surroundings);
     const message = `There is no icon ${quote(value)}. ${advice}`;
     const mend = instead === undefined ? {} : { mend: { do: "replace" as const, value: instead } };
     return [{ code: "unknown-icon", message, path, ...mend }];
   });
 }
 
-function suggest(name: string, surroundings: Surroundings): Advice {
+/** What to do about an icon that is in no set. */
+export function suggestIcon(name: string, surroundings: Surroundings): Advice {
   const colon = name.indexOf(":");
   if (colon >= 0) return suggestFrom(name.slice(0, colon), name.slice(colon + 1), surroundings);
   const brand = `${brandSet}:${name}`;
   if (surroundings.hasIcon(brand)) return write("It is a brand", brand);
+  const other = iconsByWord.get(simplify(name));
+  if (other !== undefined && surroundings.hasIcon(other)) {
+    return { advice: `Did you mean ${written(other)}?` };
+  }
   const match = nearestIcon(name, plainSet, surroundings) ?? nearestIcon(name, brandSet, surroundings);
   return match
     ? suggestion(name, match, surroundings.iconNames(plainSet))
@@ -48,9 +85,10 @@ function suggestFrom(set: string, name: string, surroundings: Surroundings): Adv
   return { advice: `The icon sets are ${anyOf(sets).replace(/ or (?=[^ ]+$)/, " and ")}.${hint}` };
 }
 
-/** A near name, which is written unasked only where no other one is as near. */
+/** A near name, which is written unasked only where no other one is as near; brands are too many and too alike. */
 function suggestion(name: string, match: string, names: readonly string[]): Advice {
-  const isSure = sureMatch(name, names) === match;
+  const isBrand = match.startsWith(`${brandSet}:`);
+  const isSure = sureMatch(name, names) === match && (!isBrand || simplify(name) === simplify(match));
   return { advice: `Did you mean ${written(match)}?`, instead: isSure ? match : undefined };
 }
 
@@ -58,7 +96,9 @@ function suggestion(name: string, match: string, names: readonly string[]): Advi
 function nearestIcon(name: string, set: string, surroundings: Surroundings): string | undefined {
   const { bare, byName } = namesOf(surroundings.iconNames(set));
   const match = nearest(name, bare);
-  return match === undefined ? undefined : byName.get(match);
+  // Of brands, which are names, one that starts with another letter was not meant.
+  if (match === undefined || (set === brandSet && match[0] !== name[0])) return undefined;
+  return byName.get(match);
 }
 
 const namesOfSets = new WeakMap<readonly string[], { bare: string[]; byName: Map<string, string> }>();

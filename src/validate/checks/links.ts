@@ -23,32 +23,42 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
     return known.get(address);
   };
 
+  const explainPlace = (address: string, { path }: LinkPlace, all: readonly RoutePage[]) =>
+    address.startsWith("#")
+      ? explainTarget(address, {
+          config,
+          pages: all,
+          surroundings,
+          page: path[0] === "routes" ? all[path[1] as number] : undefined,
+          isNotFound: path[0] === "notFound",
+        })
+      : fromAnywhere(address, all);
+  const hasPages = pages !== undefined && pages.length > 0;
+  const leadsFrom = (place: LinkPlace) => (link: string) =>
+    !hasPages || explainPlace(link, place, pages) === undefined;
+
   const explain = (place: LinkPlace): Finding[] => {
     const { wants } = place;
     const address = fillConstants(place.address, constants);
     if (!isAddress(address, wants)) {
-      const { instead, ...problem } = explainAddress(address, wants, place.path);
-      return [{ ...problem, path: place.path, ...mendLink(place, address, instead) }];
+      const { instead, ...problem } = explainAddress(address, wants, place.path, leadsFrom(place));
+      return [{ ...problem, path: place.path, ...partOf(place), ...mendLink(place, address, instead) }];
     }
-    if (wants !== "link" || !pages || pages.length === 0) return [];
-    const problem = address.startsWith("#")
-      ? explainTarget(address, {
-          config,
-          pages,
-          surroundings,
-          page: place.path[0] === "routes" ? pages[place.path[1] as number] : undefined,
-          isNotFound: place.path[0] === "notFound",
-        })
-      : fromAnywhere(address, pages);
+    const problem = wants === "link" && hasPages ? explainPlace(address, place, pages) : undefined;
     if (!problem) return [];
     const { instead, ...rest } = problem;
-    return [{ ...rest, path: place.path, ...mendLink(place, address, instead) }];
+    return [{ ...rest, path: place.path, ...partOf(place), ...mendLink(place, address, instead) }];
   };
 
   const wrong = linkPlaces(config)
     .filter((place) => isFilled(place, constants))
     .flatMap((place) => explain(place).map((finding) => ({ place, finding })));
-  return blameConstants(wrong, config, constants);
+  return blameConstants(wrong, { config, constants, leadsFrom });
+}
+
+/** What to point at: of a text with formatting, the link alone. */
+function partOf({ within }: LinkPlace): Pick<Finding, "within"> {
+  return within ? { within: { start: within.start, end: within.end } } : {};
 }
 
 /** Writes another address in place of one that holds no constants. */

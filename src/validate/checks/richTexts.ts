@@ -1,6 +1,10 @@
-import type { Finding } from "../finding";
+import { blankCode } from "../blankCode";
+import type { TextField } from "../fieldsOf";
+import type { Finding, Mend } from "../finding";
+import { bracketedWords, escapeBrackets } from "../htmlTags";
 import { deepestText, longestText } from "../markdown";
 import { markdownOf } from "../markdownOf";
+import { pointAt } from "../spanWithin";
 import { quote } from "../words";
 
 /** Formatted texts hold neither HTML nor pictures, and are neither nested nor written without end. */
@@ -8,7 +12,6 @@ export function checkRichTexts(config: unknown): Finding[] {
   return markdownOf(config).flatMap(({ field, html, images, isTooDeep, isTooLong }): Finding[] => {
     if (html.length + images.length === 0 && !isTooDeep && !isTooLong) return [];
     const { value, path } = field;
-    const [tag] = html;
     const [image] = images;
     return [
       ...(isTooLong
@@ -29,15 +32,7 @@ export function checkRichTexts(config: unknown): Finding[] {
             },
           ]
         : []),
-      ...(tag === undefined
-        ? []
-        : [
-            {
-              code: "html-in-text" as const,
-              message: `HTML is not allowed here: ${quote(tag)}. Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.`,
-              path,
-            },
-          ]),
+      ...explainHtml(field, html),
       ...(image === undefined
         ? []
         : [
@@ -45,8 +40,25 @@ export function checkRichTexts(config: unknown): Finding[] {
               code: "image-in-text" as const,
               message: `A text cannot hold a picture: ${quote(image)}. Use the image of a block or card, or a link to the picture.`,
               path,
+              ...pointAt(value, image),
             },
           ]),
     ];
   });
+}
+
+/** HTML, or words in angle brackets that would be taken for it and not be shown. */
+function explainHtml({ value, path }: TextField, html: readonly string[]): Finding[] {
+  const [tag] = html;
+  if (tag === undefined) return [];
+  const words = bracketedWords(html);
+  const [word] = words;
+  if (word === undefined) {
+    const message = `HTML is not allowed here: ${quote(tag)}. Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.`;
+    return [{ code: "html-in-text", message, path, ...pointAt(value, tag) }];
+  }
+  const others = words.length > 1 ? " The same goes for the others in this text." : "";
+  const message = `${quote(word)} reads like HTML, which is not allowed here. To have it shown as it is, write \\\\${word}, or put \` around the whole command.${others}`;
+  const mend: Mend = { do: "replace", value: escapeBrackets(value, words) };
+  return [{ code: "html-in-text", message, path, ...pointAt(blankCode(value), word), mend }];
 }

@@ -1,15 +1,17 @@
+import { avatarUrlPattern } from "../../config/avatars";
 import { isWebAddress } from "../../fields/webAddress";
 import type { Path } from "../../fields/walk";
+import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
+import { singleBraces } from "../notations/avatarUrl";
 import { hostAdvice } from "../notations/host";
 import { valueAt } from "../schemaAt";
-import { nameOf, quote, sentence } from "../words";
+import { pointAt } from "../spanWithin";
+import { nameOf, quote, sentence, written } from "../words";
 
-const addressPaths: readonly Path[] = [
-  ["site", "url"],
-  ["avatars", "url"],
-];
+const avatarPath: Path = ["avatars", "url"];
+const addressPaths: readonly Path[] = [["site", "url"], avatarPath];
 
 /** Browsers can read every web address that is no link: the pattern of an address cannot tell it all. */
 export function checkWebAddresses(config: unknown): Finding[] {
@@ -24,4 +26,26 @@ export function checkWebAddresses(config: unknown): Finding[] {
     const mend = instead === undefined ? {} : { mend: { do: "replace" as const, value: instead } };
     return [{ code: "malformed-value", message, path, ...mend }];
   });
+}
+
+/** The placeholders of the avatar service stand in one pair of braces; two are for constants, of which it has none. */
+export function checkAvatarPlaceholders(config: unknown): Finding[] {
+  const value = valueAt(config, avatarPath);
+  if (typeof value !== "string" || !avatarUrlPattern.test(value)) return [];
+  const [use, name = ""] = /\{\{\s*(\w+)\s*\}\}/.exec(value) ?? [];
+  if (use === undefined) return [];
+  const instead = singleBraces(value);
+  const isPlaceholder = singleBraces(use) !== use;
+  const advice = isPlaceholder
+    ? `The placeholders of this address have one pair of braces: write ${written(instead)}.`
+    : `This address has no constants: write out ${written(String(constantsOf(config)?.[name] ?? name))}.`;
+  return [
+    {
+      code: "malformed-value",
+      message: `${quote(use)} stays as it is here. ${advice}`,
+      path: avatarPath,
+      ...pointAt(value, use),
+      ...(isPlaceholder ? { mend: { do: "replace", value: instead } } : {}),
+    },
+  ];
 }

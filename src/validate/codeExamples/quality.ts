@@ -1,4 +1,4 @@
-import { configWith, siteWith, type CodeExamples } from "./example";
+import { configWith, pageWith, siteWith, type CodeExamples } from "./example";
 
 /** What works, and could be better for visitors and for search engines. */
 export const qualityExamples = {
@@ -61,6 +61,32 @@ export const qualityExamples = {
       ]
     }
   ]
+}
+`,
+  "unfilled-constant": pageWith(
+    '{ "type": "text", "text": "Join us at %address%." }',
+    '"constants": { "address": "play.fernhollow.example" }',
+  ),
+  "half-link": pageWith('{ "type": "text", "text": "Read (the rules)[/] before you join." }'),
+  "link-to-nowhere": configWith('"navigation": [{ "label": "Shop", "href": "#" }]'),
+  "marks-in-plain-text": pageWith('{ "type": "callout", "heading": "We open **on Friday**" }'),
+  "color-code": pageWith('{ "type": "text", "text": "§6Golden days§r at the mill" }'),
+  "not-a-picture": pageWith(`{
+  "type": "cta",
+  "heading": "Our village",
+  "image": { "src": "https://videos.fernhollow.example/tour.mp4", "alt": "A walk through the village" }
+}`),
+  "empty-page": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [{ "path": "/", "title": "Home", "blocks": [] }]
+}
+`,
+  "unknown-schema": `{
+  "$schema": "./shema/site.schema.json",
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "routes": [{ "path": "/", "title": "Home" }]
 }
 `,
   "heavy-picture": siteWith('"logo": "/Banner.png"'),

@@ -6,6 +6,9 @@ export const shapeExamples = {
   "unknown-key": siteWith('"langauge": "en"'),
   "missing-key": routesWith('{ "path": "/" }'),
   "wrong-type": configWith('"tooltips": { "openDelayMs": "500" }'),
+  "misplaced-part": routesWith(
+    '{ "path": "/", "title": "Home" },\n{ "type": "text", "text": "The mill turns again." }',
+  ),
   "unknown-type": pageWith('{ "type": "galery", "heading": "Pictures" }'),
   "unknown-value": configWith('"theme": { "preset": "midnihgt" }'),
   "out-of-range": configWith('"toasts": { "limit": 9 }'),

@@ -19,7 +19,7 @@ test("says nothing about a valid config", () => {
 test("colours the place, the severity, the code and the carets", () => {
   expect(show("\n 5", (style, text) => `<${style}>${text}</>`)).toMatchInlineSnapshot(`
     "<cyan>a.json:2:2</> <red>error</> <dim>wrong-type</>
-    The config has to be a group of keys in { }, but it is the number 5.
+    The config has to be a group of keys in { }, but it is the number 5. Write { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }, for example.
       <dim>1 |</>
       <dim>2 |</>  5
       <dim>  |</>  <red>^</>
@@ -41,7 +41,7 @@ test("keeps tabs in front of the carets and cuts long lines around the place", (
 
     a.json:2:338 error unknown-key
     site → titel
-    There is no key "titel" here. Remove it, or use one of "description", "url", "basePath", "language", "logo", "favicon" or "socialImage".
+    There is no key "titel" here. What else can stand here: "description", "url", "basePath", "language", "logo", "favicon" and "socialImage". Rename it, or remove it.
       2 | …mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm", "titel": 1 }, "routes": [{ "path": "/", "title": "…
         |                                                    ^^^^^^^
 

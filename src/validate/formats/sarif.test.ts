@@ -117,7 +117,7 @@ describe("a SARIF log", () => {
             "text": "There is no icon "rokcet". Did you mean "rocket"?",
           },
           "ruleId": "unknown-icon",
-          "ruleIndex": 23,
+          "ruleIndex": 24,
         },
         {
           "level": "error",
@@ -142,12 +142,39 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": "There is no key "colour" here, with "type": "callout". Remove it, or use one of "id", "heading", "intro", "tone", "text" or "buttons".",
+            "text": "There is no key "colour" here, with "type": "callout". What else can stand here: "id", "heading", "intro", "tone", "text" and "buttons". Rename it, or remove it.",
           },
           "ruleId": "unknown-key",
           "ruleIndex": 9,
         },
         {
+          "fixes": [
+            {
+              "artifactChanges": [
+                {
+                  "artifactLocation": {
+                    "uri": "my%20site/100%25.json",
+                  },
+                  "replacements": [
+                    {
+                      "deletedRegion": {
+                        "endColumn": 9,
+                        "endLine": 6,
+                        "startColumn": 27,
+                        "startLine": 5,
+                      },
+                      "insertedContent": {
+                        "text": ""over\\n\\nlines"",
+                      },
+                    },
+                  ],
+                },
+              ],
+              "description": {
+                "text": "Mend it.",
+              },
+            },
+          ],
           "level": "error",
           "locations": [
             {
@@ -170,7 +197,7 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": ""text" has to be a text in double quotes, but it is a list.",
+            "text": ""text" has to be a text in double quotes, but it is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".",
           },
           "ruleId": "wrong-type",
           "ruleIndex": 11,

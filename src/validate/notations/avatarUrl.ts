@@ -6,15 +6,21 @@ import { type Advice, rule, whereTrue } from "./rule";
 const otherPlaceholder =
   /\{\{?(?!size\b)\w+\}\}?|<\w+>|\[\w+\]|%s|\$\{?\w+\}?|:(?:name|player|user|username|uuid)\b/i;
 
+/** The address with one pair of braces around its placeholders. */
+export function singleBraces(address: string): string {
+  return address.replace(/\{\{\s*(name|size)\s*\}\}/g, "{$1}");
+}
+
 /** How the address of an avatar service is written. */
 export function explainAvatarUrl(value: string): Advice {
   const hasName = value.includes("{name}");
   const isWeb = /^https?:\/\//.test(value);
-  const address = value
+  const single = singleBraces(value);
+  const address = single
     .trim()
     .replace(/\s+/g, "%20")
     .replace(/^(?:[a-z]+:)?\/*/i, "https://");
-  const named = hasName
+  const named = address.includes("{name}")
     ? address
     : otherPlaceholder.test(address)
       ? address.replace(otherPlaceholder, "{name}")
@@ -24,7 +30,8 @@ export function explainAvatarUrl(value: string): Advice {
     [!isWeb, "starts with https://"],
     [!hasName, "has {name} where the member's name belongs"],
     [/[{}]/.test(host), "has placeholders only after the name of the host"],
-    [/\s/.test(value), "has %20 for a space"],
+    [single !== value, "has one pair of braces around a placeholder"],
+    [/\s/.test(single), "has %20 for a space"],
   ]);
   if (needs.length === 0) return hostAdvice(value);
   return rule("The address", needs, avatarUrlPattern.test(named) ? named : undefined);

@@ -1,11 +1,13 @@
 import { isWebAddress } from "../../fields/webAddress";
 import { looksLikeHost } from "../linkForm";
+import { meantFile } from "../meantFile";
+import type { Surroundings } from "../surroundings";
 import { written } from "../words";
 import { hostAdvice } from "./host";
 import { type Advice, rule, whereTrue, write } from "./rule";
 
 /** How a picture is written: a file in public/, or an address on the web. */
-export function explainImage(value: string): Advice {
+export function explainImage(value: string, surroundings: Surroundings): Advice {
   const text = value.trim();
   const isHost = text.startsWith("//") || (looksLikeHost(text) && text.includes("/"));
   if ((isHost || /^http:/i.test(text)) && !/\s/.test(text)) {
@@ -19,17 +21,22 @@ export function explainImage(value: string): Advice {
         "A web address has %20 for a space",
         text.replace(/^https:\/*/i, "https://").replace(/\s/g, "%20"),
       )
-    : explainFile(value);
+    : explainFile(value, surroundings);
 }
 
 /** How a file in public/ is written. */
-export function explainFile(value: string): Advice {
-  const mend = mendFile(value);
-  if (mend === undefined) {
-    return { advice: 'Write the path of a file in public/, such as "/logo.svg".' };
+export function explainFile(value: string, surroundings: Surroundings): Advice {
+  const path = mendFile(value);
+  if (path === undefined || !/\.[a-z0-9]{2,5}(?:[?#].*)?$/i.test(path)) {
+    return { advice: plainAdvice(surroundings) };
   }
+  const meant = meantFile(path, surroundings);
   if (/^[a-z][a-z0-9+.-]*:/i.test(value)) {
-    return { advice: `Copy the file into public/ and write ${written(mend)}.` };
+    return {
+      advice: meant?.isThere
+        ? `The file is in public/ already: write ${written(path)}.`
+        : `Copy the file into public/ and write ${written(path)}.`,
+    };
   }
   const needs = whereTrue([
     [/^(?:\.?[/\\]+)?public[/\\]/i.test(value), 'leaves out "public"'],
@@ -38,7 +45,23 @@ export function explainFile(value: string): Advice {
     [/\s/.test(value.trim()), "has %20 for a space"],
     [value.startsWith("//"), "has a single slash in front"],
   ]);
-  return rule("The path of a file in public/", needs.length > 0 ? needs : ["has no spaces around it"], mend);
+  const subject = "The path of a file in public/";
+  const all = needs.length > 0 ? needs : ["has no spaces around it"];
+  if (meant?.isThere) return rule(subject, all, path);
+  const start = rule(subject, all).advice;
+  if (meant) {
+    return {
+      advice: `${start} Did you mean ${written(meant.path)}?`,
+      instead: meant.isSure ? meant.path : undefined,
+    };
+  }
+  return { advice: `${start} Write ${written(path)} and put the file at public${path}.` };
+}
+
+/** Nothing tells which file is meant: one that is there shows how it is done. */
+function plainAdvice(surroundings: Surroundings): string {
+  const picture = surroundings.filePaths().find((path) => /\.(?:svg|png|webp|jpe?g)$/i.test(path));
+  return `Write the path of a file in public/, such as ${written(picture ?? "/logo.svg")}.`;
 }
 
 /** The path in public/ that was probably meant; of a file elsewhere, its name. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { routeSchema } from "../../config/routes";
 import { asId } from "./asId";
 import { reservedFor } from "./reservedPaths";
+import { written } from "../words";
 import { type Advice, rule, whereTrue } from "./rule";
 
 const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
@@ -9,6 +10,12 @@ const segment = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 
 /** How the path of a page is written. */
 export function explainRoutePath(value: string): Advice {
+  const [, place] = /^\s*[#?](.*)$/s.exec(value) ?? [];
+  if (place !== undefined) {
+    const id = asId(place);
+    const hint = id === undefined ? "" : `, such as ${written(`/${id}`)}`;
+    return { advice: `A page has an address of its own${hint}; a # leads to the "id" of a block.` };
+  }
   const path = value.replace(address, "");
   const needs = whereTrue([
     [path !== value, "is only what comes after the name of the host"],
@@ -29,6 +36,8 @@ export function isRoutePath(value: string): boolean {
 
 /** The path that was probably meant by one that is not written as it has to be. */
 export function mendRoutePath(value: string): string | undefined {
+  // It names a place on a page, and no page.
+  if (/^\s*[#?]/.test(value)) return undefined;
   const names = decode(value.trim())
     .replace(address, "")
     .replace(/[?#].*$/s, "")

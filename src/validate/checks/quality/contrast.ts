@@ -45,7 +45,7 @@ function explain(role: ColorRole, pairs: readonly ContrastPair[], colors: Colors
   return {
     code: "low-contrast",
     message: `${start} ${advice}`,
+    // The owner's own colour is changed by nobody else.
     path: ["theme", "colors", role],
-    ...(instead ? { mend: { do: "replace", value: instead } } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { fillConstants } from "../../../fields/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
-import { hostOf, isReservedHost } from "../../hosts";
+import { hostOf, isPrivateHost, isReservedHost } from "../../hosts";
 import { linkPlaces } from "../../linkPlaces";
 import { valueAt } from "../../schemaAt";
 import type { Surroundings } from "../../surroundings";
@@ -10,7 +10,7 @@ import { quote } from "../../words";
 /** A site at a real address links to real ones, and its forms are sent to somebody. */
 export function checkPlaceholders(config: unknown, { sample }: Surroundings): Finding[] {
   const home = hostOf(String(valueAt(config, ["site", "url"]) ?? ""));
-  if (home === undefined || isReservedHost(home)) return [];
+  if (home === undefined || isReservedHost(home) || isPrivateHost(home)) return [];
   const constants = constantsOf(config) ?? {};
   // What is left of the sample is reported as that.
   const reported = new Set(sample?.().values);

@@ -3,6 +3,7 @@ import { fillConstants } from "../../../fields/constants";
 import { entriesAt } from "../../blocksOf";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
+import { hostOf, isPrivateHost } from "../../hosts";
 import { valueAt } from "../../schemaAt";
 import { quote } from "../../words";
 
@@ -65,7 +66,8 @@ function repeated(
 
 /** Pages without a description, where the site has none to stand in. Only a site with an address is found by search engines. */
 function missing(config: unknown): Finding[] {
-  const isFound = typeof valueAt(config, ["site", "url"]) === "string";
+  const host = hostOf(String(valueAt(config, ["site", "url"]) ?? ""));
+  const isFound = host !== undefined && !isPrivateHost(host);
   if (!isFound || siteDescription(config).length > 0) return [];
   return entriesAt(config, ["routes"])
     .filter(({ value }) => value["description"] === undefined)

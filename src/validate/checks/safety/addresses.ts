@@ -4,6 +4,7 @@ import type { Finding } from "../../finding";
 import { hostOf, hostOfServer, isPrivateHost } from "../../hosts";
 import { linkPlaces } from "../../linkPlaces";
 import { valueAt } from "../../schemaAt";
+import { pointAt } from "../../spanWithin";
 import { textsIn } from "../../textsIn";
 import { quote, written } from "../../words";
 
@@ -22,13 +23,26 @@ export function checkPrivateAddresses(config: unknown): Finding[] {
     .map((text) => ({ text, host: hostOf(text.value) }))
     .filter(isPrivate);
   const seen = new Set<string>();
-  return [...servers, ...links].flatMap(({ text: { path }, host }): Finding[] => {
+  return [...servers, ...links, ...serversInTexts(config)].flatMap(({ text, host }): Finding[] => {
+    const { value, path } = text;
     const place = JSON.stringify([path, host]);
     if (seen.has(place)) return [];
     seen.add(place);
     const message = `${quote(host)} is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.`;
-    return [{ code: "private-address", message, path }];
+    const within = /\s/.test(value) ? pointAt(value, host!) : {};
+    return [{ code: "private-address", message, path, ...within }];
   });
+}
+
+/** The private addresses of servers in the midst of texts: what has no port may be a version or an example. */
+function serversInTexts(config: unknown): { text: { value: string; path: Path }; host: string }[] {
+  return textsOf(config, "text", "richText")
+    .filter(({ value }) => value.includes(":"))
+    .flatMap(({ value, path }) =>
+      [...value.matchAll(/(?<![\w.:@-])(\d{1,3}(?:\.\d{1,3}){3}|localhost):\d{2,5}(?![\w.:]\w)/gi)]
+        .map(([, host = ""]) => ({ text: { value, path }, host: host.toLowerCase() }))
+        .filter(({ host }) => isPrivateHost(host)),
+    );
 }
 
 /** What a page loads or sends goes over an encrypted connection: browsers stop the rest. */
@@ -55,11 +69,14 @@ function addressesOf(config: unknown): { value: string; path: Path }[] {
   const links = linkPlaces(config)
     .filter(({ address }) => address.includes("//"))
     .map(({ address, path }) => ({ value: address, path }));
-  return [...links, ...textsOf(config, "image"), ...avatarUrl(config)];
+  return [...links, ...textsOf(config, "image"), ...avatarUrl(config), ...textAt(config, ["site", "url"])];
 }
 
 function avatarUrl(config: unknown): { value: string; path: Path }[] {
-  const path = ["avatars", "url"];
+  return textAt(config, ["avatars", "url"]);
+}
+
+function textAt(config: unknown, path: Path): { value: string; path: Path }[] {
   const value = valueAt(config, path);
   return typeof value === "string" ? [{ value, path }] : [];
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "../../finding";
 import { textsIn } from "../../textsIn";
 import { nameOf, sentence } from "../../words";
+import { secretPart } from "./secretPart";
 
 /** What secrets look like whose form is known, and what each opens to whoever reads it. */
 const knownSecrets: readonly (readonly [RegExp, string])[] = [
@@ -81,7 +82,8 @@ export function checkSecrets(config: unknown): Finding[] {
     const isTelling = isTellingName(name);
     const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
     if (what !== undefined) {
-      return [{ code: "public-secret", message: `This is ${what}. ${advice}`, path, isSecret: true }];
+      const message = `This is ${what}. ${advice}`;
+      return [{ code: "public-secret", message, path, isSecret: true, ...secretPart(value, knownSecrets) }];
     }
     if (!isTelling || !looksSecret(name, value)) return [];
     const message = `${sentence(nameOf(path))} looks like a secret. ${advice} If it is none, give the key another name.`;

@@ -2,6 +2,7 @@ import { findConstants } from "../../../fields/constants";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
+import { foreignUsesIn } from "../../foreignUses";
 import { valueAt } from "../../schemaAt";
 import { textsIn } from "../../textsIn";
 import { quote } from "../../words";
@@ -11,7 +12,8 @@ export function checkUnusedConstants(config: unknown): Finding[] {
   const constants = valueAt(config, ["constants"]);
   if (constantsOf(config) === undefined || typeof constants !== "object" || constants === null) return [];
   const uses = textsIn(config, (value) => value.includes("{{")).flatMap(({ value }) => findConstants(value));
-  const used = new Set(uses.map(({ name }) => name));
+  // Uses in another notation are reported as that.
+  const used = new Set([...uses, ...foreignUsesIn(config)].map(({ name }) => name));
   const isMissed = [...used].some((name) => !Object.hasOwn(constants, name));
   if (isMissed) return [];
   return Object.keys(constants)

@@ -1,0 +1,26 @@
+/** A formatted text with spaces in place of its `code`, so that everything else keeps its place. */
+export function blankCode(text: string): string {
+  if (!text.includes("`")) return text;
+  const runs = [...text.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ length, start: index }));
+  const next = new Map<number, number>();
+  // For each run of signs the next one of the same length, which closes it.
+  const closings: (number | undefined)[] = [];
+  for (let index = runs.length - 1; index >= 0; index--) {
+    const { length } = runs[index]!;
+    closings[index] = next.get(length);
+    next.set(length, index);
+  }
+  let result = "";
+  let done = 0;
+  for (let index = 0; index < runs.length; index++) {
+    const { start } = runs[index]!;
+    const closing = closings[index];
+    if (closing === undefined || text[start - 1] === "\\") continue;
+    const last = runs[closing]!;
+    const end = last.start + last.length;
+    result += text.slice(done, start) + " ".repeat(end - start);
+    done = end;
+    index = closing;
+  }
+  return result + text.slice(done);
+}

@@ -1,0 +1,38 @@
+import { blankCode } from "../../blankCode";
+import type { Finding } from "../../finding";
+import { textsOf } from "../../fieldsOf";
+import { quote } from "../../words";
+
+/** A colour or style as games write it: `§6Fuel`, `§l`. A number behind the sign alone may be one of a paragraph. */
+const surely = /§(?:[a-fk-or]|#[0-9a-f]{6}|\d(?=\p{L}{2}|[§&]))/iu;
+/** The same with the sign that stands for it in chats; one alone may be an ordinary "and". */
+const likely =
+  /(?:(?<=^|[\s>*_|([{"'])|(?<=[§&][0-9a-fk-or]))&(?:#[0-9a-f]{6}|[0-9a-fk-or])(?![\w#]*;)(?=\S)/gu;
+
+/** No text for visitors holds the colour codes of a game, which no page reads. */
+export function checkColorCodes(config: unknown): Finding[] {
+  return textsOf(config, "text", "richText").flatMap(({ value, kind, part, path }): Finding[] => {
+    // What is copied is for the game.
+    if (part === "copy" || !(value.includes("§") || value.includes("&"))) return [];
+    const piece = colorCodeIn(kind === "richText" ? blankCode(value) : value);
+    if (piece === undefined) return [];
+    const { start, written } = piece;
+    const advice = kind === "richText" ? "Remove them; **bold** and *italic* work." : "Remove them.";
+    return [
+      {
+        code: "color-code",
+        message: `Visitors see ${quote(written)} as it stands: the colour codes of games do nothing here. ${advice}`,
+        path,
+        within: { start, end: start + written.length },
+      },
+    ];
+  });
+}
+
+function colorCodeIn(text: string): { start: number; written: string } | undefined {
+  const sure = surely.exec(text);
+  const chat = [...text.matchAll(likely)];
+  const first = chat.length > 1 || (sure && chat.length > 0) ? chat[0] : undefined;
+  const found = first && (!sure || first.index < sure.index) ? first : sure;
+  return found ? { start: found.index, written: found[0] } : undefined;
+}

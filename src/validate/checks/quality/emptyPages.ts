@@ -1,0 +1,14 @@
+import { entriesAt } from "../../blocksOf";
+import type { Finding } from "../../finding";
+
+/** Each page has something to show. One whose blocks are not written at all may be on its way. */
+export function checkEmptyPages(config: unknown): Finding[] {
+  return entriesAt(config, ["routes"]).flatMap(({ value, path }): Finding[] => {
+    const { blocks } = value;
+    const isEmpty = Array.isArray(blocks) && blocks.length === 0 && value["intro"] === undefined;
+    if (!isEmpty) return [];
+    const message =
+      'This page has nothing but its heading. Give it blocks or an "intro", or remove the page.';
+    return [{ code: "empty-page", message, path: [...path, "blocks"] }];
+  });
+}

@@ -1,0 +1,79 @@
+import { blankCode } from "../../blankCode";
+import type { Finding, Within } from "../../finding";
+import { textsOf } from "../../fieldsOf";
+import { looksLikeHost } from "../../linkForm";
+import { quote } from "../../words";
+
+/** A link that lacks something, what is wrong with it, and what was meant. */
+interface HalfLink {
+  within: Within;
+  problem: string;
+  instead?: string;
+}
+
+/** Links in formatted texts are written as such; what is not one is shown with its signs. */
+export function checkHalfLinks(config: unknown): Finding[] {
+  return textsOf(config, "richText").flatMap(({ value, path }): Finding[] => {
+    if (!value.includes("](") && !value.includes(")[")) return [];
+    const text = blankCode(value);
+    return [...openLinks(text), ...swappedLinks(text)].map(({ within, problem, instead }) => {
+      const piece = value.slice(within.start, within.end);
+      const isOnce = value.split(piece).length === 2;
+      const advice = instead === undefined ? "" : ` Write ${instead}.`;
+      return {
+        code: "half-link",
+        message: `${quote(piece)} is no link, so that visitors see it as it stands: ${problem}.${advice}`,
+        path,
+        within,
+        ...(instead !== undefined && isOnce ? { mend: { do: "replaceIn", from: piece, to: instead } } : {}),
+      };
+    });
+  });
+}
+
+const opening = /(?<![\\!])\[([^[\]\n]+)\]\(([^()[\]\n]*)(\)?)/g;
+const constant = /\{\{\s*\w+\s*\}\}/g;
+const address = /^(?:\{\{\s*\w+\s*\}\}|\S)+/;
+
+/** `[words](address` and `[words](an address)`. */
+function openLinks(text: string): HalfLink[] {
+  return [...text.matchAll(opening)].flatMap((match): HalfLink[] => {
+    const [whole, words = "", inside = "", closing] = match;
+    const start = match.index;
+    const end = start + whole.length;
+    if (!isAddress(inside)) return [];
+    if (closing !== "") {
+      const tight = inside.replace(constant, "_").trim();
+      const isWhole = /^(?:<[^<>]*>|[^\s<]*)(?:\s+(?:"[^"]*"|'[^']*'))?$/.test(tight);
+      const problem = "an address has no spaces, %20 is written for one";
+      return isWhole ? [] : [{ within: { start, end }, problem }];
+    }
+    // Its title may hold brackets, and it may end in the next line.
+    if (/^(?:\(|\n[^()[\]\n]*\))/.test(text.slice(end, end + 1000))) return [];
+    const [target = ""] = address.exec(inside) ?? [];
+    const problem = "the ) behind its address is missing";
+    const instead = /[.,;:!?]$/.test(target) ? {} : { instead: `[${words}](${target})` };
+    return [{ within: { start, end: end - inside.length + target.length }, problem, ...instead }];
+  });
+}
+
+const swapped = /(?<!\])\(([^()[\]\n]+)\)\[((?:\{\{\s*\w+\s*\}\}|[^\s[\]()])+)\]/g;
+
+/** `(words)[address]`. */
+function swappedLinks(text: string): HalfLink[] {
+  return [...text.matchAll(swapped)].flatMap(({ 0: whole, 1: words = "", 2: target = "", index: start }) =>
+    isAddress(target)
+      ? [
+          {
+            within: { start, end: start + whole.length },
+            problem: "the words of a link stand in [ ], its address behind them in ( )",
+            instead: `[${words}](${target})`,
+          },
+        ]
+      : [],
+  );
+}
+
+function isAddress(text: string): boolean {
+  return /^(?:\/|#|https?:|mailto:|\{\{)/.test(text) || looksLikeHost(text);
+}

@@ -1,0 +1,34 @@
+import type { Finding } from "../../finding";
+import { textsOf } from "../../fieldsOf";
+import { nameOf, quote, sentence } from "../../words";
+
+/** What means something in a formatted text, and would be no part of a plain one. */
+const marks = /\*\*(?=\S)[^*\n]+\*\*|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
+
+/** Texts without formatting hold no signs of it, which visitors would see. */
+export function checkPlainTexts(config: unknown): Finding[] {
+  return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
+    // What is copied may be meant for a place with formatting.
+    if (part === "copy" || !mayHaveMarks(value)) return [];
+    const found = [...value.matchAll(marks)];
+    const [first] = found;
+    if (!first) return [];
+    const pieces = [...new Set(found.map(([piece]) => quote(piece)))].join(" and ");
+    const advice = found.some(([piece]) => piece.startsWith("["))
+      ? 'Write the words alone; a link can stand in a text with formatting, such as an "intro".'
+      : "Remove them.";
+    return [
+      {
+        code: "marks-in-plain-text",
+        message: `${sentence(nameOf(path))} has no formatting, so that visitors see the signs in ${pieces} as they are. ${advice}`,
+        path,
+        within: { start: first.index, end: first.index + first[0].length },
+      },
+    ];
+  });
+}
+
+/** Most texts have none of these. */
+function mayHaveMarks(text: string): boolean {
+  return text.includes("**") || text.includes("`") || text.includes("](") || text.startsWith("#");
+}

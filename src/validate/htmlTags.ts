@@ -1,0 +1,43 @@
+import { blankCode } from "./blankCode";
+
+/** Names of HTML that are words too, as in `/ban <player> <time>`: without their closing tag they are meant as such. */
+const words =
+  "address area article base body code data details dialog form frame head header image img input label link list main map menu meter object option output param picture progress search section select slot source style summary table template text time title track var video";
+const signs =
+  "a abbr applet aside audio b bdi bdo big blink blockquote br button canvas caption center cite col colgroup datalist dd del dfn dir div dl dt em embed fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 hgroup hr html i iframe ins kbd legend li marquee math mark meta nav nobr noscript ol optgroup p pre q rp rt ruby s samp script small span strike strong sub sup svg tbody td textarea tfoot th thead tr tt u ul wbr";
+const wordTags = new Set(words.split(" "));
+const signTags = new Set(signs.split(" "));
+const tag = /(?<!\\)<\/?([A-Za-z][\w-]*)([^<>]*)>/g;
+
+/**
+ * The words in angle brackets of a text, such as `<player>`, in which Markdown sees HTML.
+ * @param html - all pieces of the text that Markdown takes for HTML
+ * @returns nothing where one of them is HTML, or looks like it
+ */
+export function bracketedWords(html: readonly string[]): string[] {
+  const whole = html.join(" ");
+  if (/<[!?/]/.test(whole)) return [];
+  const tags = [...whole.matchAll(tag)];
+  const isHtml = tags.some(([, name = "", rest = ""]) => {
+    const plain = name.toLowerCase();
+    return signTags.has(plain) || rest.includes("=") || rest.includes("/") || isLoneWord(plain, tags.length);
+  });
+  return isHtml ? [] : [...new Set(tags.map(([written]) => written))];
+}
+
+/** Whether a name of HTML stands alone, where no other word in brackets tells that it is meant as a word. */
+function isLoneWord(name: string, tags: number): boolean {
+  return wordTags.has(name) && tags === 1;
+}
+
+/** The text with a backslash in front of each of these, but for those in `code`. */
+export function escapeBrackets(text: string, pieces: readonly string[]): string {
+  let result = "";
+  let done = 0;
+  for (const { 0: piece, index } of blankCode(text).matchAll(tag)) {
+    if (!pieces.includes(piece)) continue;
+    result += `${text.slice(done, index)}\\`;
+    done = index;
+  }
+  return result + text.slice(done);
+}
