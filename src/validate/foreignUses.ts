@@ -18,7 +18,7 @@ export interface ForeignUse {
 
 const kinds: readonly FieldKind[] = ["text", "richText", "href", "postUrl"];
 const notations =
-  /\{\{\{\s*(\w+)\s*\}\}\}|\$\{\s*(\w+)\s*\}(?!\})|(?<![\\{$])\{\s*(\w+)\s*\}(?!\})|(?<![\w%])%(\w+)%(?![\w%])|\[\[\s*(\w+)\s*\]\](?!\()/g;
+  /(?<!\{)\{\{\{\s*(\w+)\s*\}\}\}(?!\})|\$\{\s*(\w+)\s*\}(?!\})|(?<![\\{$])\{\s*(\w+)\s*\}(?!\})|(?<![\w%])%(\w+)%(?![\w%])|\[\[\s*(\w+)\s*\]\](?!\()/g;
 
 /** What in the texts of a config names one of its constants, but not as it has to be written. */
 export const foreignUsesIn = oncePerConfig((config): ForeignUse[] => {

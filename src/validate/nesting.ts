@@ -81,7 +81,7 @@ export class Nesting {
   closing: Part | undefined;
   /** The parts that stand farther in or out than the nesting says, by their numbers. */
   readonly askew: number[] = [];
-  /** How many keys stand twice in their group, and how many lists directly in a list, which no config wants. */
+  /** How many keys stand twice in their group, and how many lists directly in a list, which no config wants; half of one for an entry put in where the others do not stand. */
   unlikely = 0;
   /** The first part that cannot stand where it does; the number of all parts when they end too early. */
   wrong: number | undefined;
@@ -92,12 +92,20 @@ export class Nesting {
     for (let at = 0; at < end && this.wrong === undefined; at++) {
       const part = parts[at]!;
       const isEdited = edit?.at === at;
-      if (isEdited && edit.do === "insert") this.#take(edit.bracket, undefined, at);
+      if (isEdited && edit.do === "insert") this.#insert(edit.bracket, part, at);
       if (isEdited && edit.do === "remove") continue;
       this.#take(isEdited && edit.do === "replace" ? edit.bracket : part.kind, part, at);
     }
     if (edit?.do === "insert" && edit.at === end) this.#take(edit.bracket, undefined, end);
     if (end === parts.length && (this.open.length > 0 || this.#needs !== "nothing")) this.wrong ??= end;
+  }
+
+  #insert(bracket: Opener | Closer, next: Part, at: number): void {
+    const isEntry = this.#needs === "entry" && (bracket === "{" || bracket === "[");
+    const { entryIndent } = this.open.at(-1) ?? {};
+    // What it begins may have stood in a line of its own, but more likely in that of its neighbour.
+    if (isEntry && next.startsLine && next.indent !== entryIndent) this.unlikely += 0.5;
+    this.#take(bracket, undefined, at);
   }
 
   #take(kind: Part["kind"], part: Part | undefined, at: number): void {

@@ -45,8 +45,10 @@ export function worldOf(configs: readonly unknown[]): Surroundings {
   const known = new Set(all);
   const iconNames = [...new Set([...named.icon].map((name) => name.replace(/^lucide:/, "")))];
   const knownIcons = new Set(iconNames);
+  const schemas = new Set(configs.map((config) => (config as { $schema?: string }).$schema));
   return {
     ...surroundings,
+    hasSchema: (reference) => schemas.has(reference),
     hasFile: (path) => known.has(decode(path)),
     filePaths: () => all,
     hasIcon: (name) => knownIcons.has(name.replace(/^lucide:/, "")),

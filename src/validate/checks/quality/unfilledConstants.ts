@@ -4,30 +4,33 @@ import { quote } from "../../words";
 
 /** Each constant in a text is written so that its value comes in its place. */
 export function checkUnfilledConstants(config: unknown): Finding[] {
-  const seen = new Set<string>();
-  return foreignUsesIn(config)
-    .filter(({ written, path }) => seen.size < seen.add(JSON.stringify([path, written])).size)
-    .map((use) => {
-      const { name, written, start, path } = use;
-      const isFilled = written.startsWith("{{{");
-      const what = isFilled
-        ? `${quote(written)} shows braces around the value of the constant ${quote(name)}.`
-        : `${quote(written)} stays as it is: it is not how the constant ${quote(name)} is used.`;
-      return {
-        code: "unfilled-constant",
-        message: `${what} Write {{${name}}}.`,
-        path,
-        within: { start, end: start + written.length },
-        ...mendUse(config, use),
-      };
-    });
+  return [...alike(foreignUsesIn(config)).values()].map((uses) => {
+    const [{ name, written, start, path, value }] = uses;
+    const isFilled = written.startsWith("{{{");
+    const what = isFilled
+      ? `${quote(written)} shows braces around the value of the constant ${quote(name)}.`
+      : `${quote(written)} stays as it is: it is not how the constant ${quote(name)} is used.`;
+    // A mend of a text is for each place that reads like this one.
+    const isEach = value.split(written).length - 1 === uses.length;
+    const mend: Mend = { do: "replaceIn", from: written, to: `{{${name}}}` };
+    return {
+      code: "unfilled-constant",
+      message: `${what} Write {{${name}}}.`,
+      path,
+      within: { start, end: start + written.length },
+      ...(isEach ? { mend } : {}),
+    };
+  });
 }
 
-/** Writes the use anew, where each place in the text that reads like it is one. */
-function mendUse(config: unknown, { name, written, value, path }: ForeignUse): { mend?: Mend } {
-  const uses = foreignUsesIn(config).filter(
-    (use) => use.written === written && JSON.stringify(use.path) === JSON.stringify(path),
-  );
-  const isEach = value.split(written).length - 1 === uses.length;
-  return isEach ? { mend: { do: "replaceIn", from: written, to: `{{${name}}}` } } : {};
+/** The uses that read alike in one text, together. */
+function alike(uses: readonly ForeignUse[]): Map<string, [ForeignUse, ...ForeignUse[]]> {
+  const groups = new Map<string, [ForeignUse, ...ForeignUse[]]>();
+  for (const use of uses) {
+    const key = JSON.stringify([use.path, use.written]);
+    const group = groups.get(key);
+    if (group) group.push(use);
+    else groups.set(key, [use]);
+  }
+  return groups;
 }

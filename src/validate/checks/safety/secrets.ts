@@ -3,7 +3,10 @@ import { textsIn } from "../../textsIn";
 import { nameOf, sentence } from "../../words";
 import { secretPart } from "./secretPart";
 
-/** What secrets look like whose form is known, and what each opens to whoever reads it. */
+/**
+ * What secrets look like whose form is known, and what each opens to whoever reads it. Where a part of
+ * them may fail behind a long run, that has a limit, so that no text takes long.
+ */
 const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [
     /discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]{20,}/i,
@@ -14,7 +17,7 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
     "the webhook of a Slack channel: whoever has it can write there in your name",
   ],
   [
-    /[\w-]+\.webhook\.office\.com\/webhookb2\/[\w@/-]{20,}/i,
+    /\.webhook\.office\.com\/webhookb2\/[\w@/-]{20,}/i,
     "the webhook of a Teams channel: whoever has it can write there in your name",
   ],
   [/\b\d{8,10}:[A-Za-z0-9_-]{35}\b/, "the token of a Telegram bot: whoever has it controls the bot"],
@@ -33,10 +36,13 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [/\bAIza[\w-]{35}\b/, "a Google API key: whoever has it may use it at your expense"],
   [/\b[rs]k_live_[A-Za-z0-9]{20,}/, "a Stripe key: whoever has it can move your money"],
   [/\bxox[abeoprs]-[\w-]{10,}/, "a Slack token: whoever has it can read and write in your name"],
-  [/\bSG\.[\w-]{16,}\.[\w-]{30,}/, "a SendGrid key: whoever has it can send mail in your name"],
+  [/\bSG\.[\w-]{16,64}\.[\w-]{30,}/, "a SendGrid key: whoever has it can send mail in your name"],
   [/\bsk-(?:proj-|ant-)?[A-Za-z0-9_-]{32,}/, "an API key: whoever has it may use it at your expense"],
-  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, "a sign-in token: whoever has it can act as its owner"],
-  [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i, "an address with a password in it"],
+  [
+    /\beyJ[\w-]{10,300}\.eyJ[\w-]{10,4000}\.[\w-]{10,}/,
+    "a sign-in token: whoever has it can act as its owner",
+  ],
+  [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]{1,200}:[^\s/@]{1,200}@/i, "an address with a password in it"],
 ];
 
 /** Whether a text has what every one of these has; most have not, and need no closer look. */
