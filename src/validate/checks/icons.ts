@@ -43,12 +43,12 @@ const iconsByWord = new Map(
 
 /** Each icon is in its icon set. */
 export function checkIcons(config: unknown, surroundings: Surroundings): Finding[] {
-  return textsOf(config, "icon").flatMap(({ value, path }): Finding[] => {
-    if (surroundings.hasIcon(value)) return [];
+  const unknown = textsOf(config, "icon").filter(({ value }) => !surroundings.hasIcon(value));
+  return unknown.map(({ value, path }): Finding => {
     const { advice, instead } = suggestIcon(value, surroundings);
     const message = `There is no icon ${quote(value)}. ${advice}`;
     const mend = instead === undefined ? {} : { mend: { do: "replace" as const, value: instead } };
-    return [{ code: "unknown-icon", message, path, ...mend }];
+    return { code: "unknown-icon", message, path, ...mend };
   });
 }
 

@@ -11,9 +11,11 @@ const likely =
 
 /** No text for visitors holds the colour codes of a game, which no page reads. */
 export function checkColorCodes(config: unknown): Finding[] {
-  return textsOf(config, "text", "richText").flatMap(({ value, kind, part, path }): Finding[] => {
-    // What is copied is for the game.
-    if (part === "copy" || !(value.includes("§") || value.includes("&"))) return [];
+  // What is copied is for the game.
+  const suspects = textsOf(config, "text", "richText").filter(
+    ({ value, part }) => part !== "copy" && (value.includes("§") || value.includes("&")),
+  );
+  return suspects.flatMap(({ value, kind, path }): Finding[] => {
     const piece = colorCodeIn(kind === "richText" ? blankCode(value) : value);
     if (piece === undefined) return [];
     const { start, written } = piece;

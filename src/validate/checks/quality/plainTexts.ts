@@ -7,9 +7,11 @@ const marks = /\*\*(?=\S)[^*\n]+\*\*|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]
 
 /** Texts without formatting hold no signs of it, which visitors would see. */
 export function checkPlainTexts(config: unknown): Finding[] {
-  return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
-    // What is copied may be meant for a place with formatting.
-    if (part === "copy" || !mayHaveMarks(value)) return [];
+  // What is copied may be meant for a place with formatting.
+  const suspects = textsOf(config, "text").filter(
+    ({ value, part }) => part !== "copy" && mayHaveMarks(value),
+  );
+  return suspects.flatMap(({ value, path }): Finding[] => {
     const found = [...value.matchAll(marks)];
     const [first] = found;
     if (!first) return [];
