@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType;
 const ownWords = "…";
 
 const byKind: { [K in FieldKind]?: string } = {
-  icon: "rocket",
+  icon: "house",
   href: "/",
   postUrl: "https://forms.example",
   image: "/picture.png",

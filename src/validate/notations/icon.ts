@@ -8,12 +8,12 @@ export function explainIcon(value: string, surroundings: Surroundings): Advice {
   if (/\p{Extended_Pictographic}/u.test(value)) {
     return {
       advice:
-        'An icon is a name, such as "rocket", and no picture sign. Look one up at lucide.dev/icons, or remove the key.',
+        'An icon is a name, such as "house", and no picture sign. Look one up at lucide.dev/icons, or remove the key.',
     };
   }
   const start = "Icon names have only small letters, digits and hyphens";
   const name = bareIconName(value);
-  if (name === undefined) return { advice: `${start}, as in "rocket" or "simple-icons:discord".` };
+  if (name === undefined) return { advice: `${start}, as in "house" or "simple-icons:github".` };
   if (surroundings.hasIcon(name)) return write(start, name);
   const { advice, instead } = suggestIcon(name, surroundings);
   return { advice: `${start}. ${advice}`, instead };

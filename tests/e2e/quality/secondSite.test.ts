@@ -132,6 +132,8 @@ const namesOthers = new Set([
   // A secret is known by the service that it opens.
   "src/validate/checks/safety/secrets.ts",
   "src/validate/codeExamples/safety.ts",
+  // What owners call our keys and values, so that they are understood.
+  "src/validate/synonyms.ts",
   // Here a space is a character.
   "src/validate/invisible.ts",
   // Brands whose icons the editor offers, and examples of icon names.
