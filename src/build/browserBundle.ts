@@ -4,6 +4,8 @@ import type { BlockType } from "../blocks/schemas";
 import type { Program } from "./program";
 
 const ENTRY = "src/site/browser.tsx";
+const BOOT_ENTRY = "src/site/boot.ts";
+const BOOT_FILE = "boot.js";
 
 /** The scripts of the site: the same for every config, built once for each state of the sources. */
 export interface BrowserBundle {
@@ -13,6 +15,8 @@ export interface BrowserBundle {
   id: string;
   /** The path of the entry below the base path. */
   entry: string;
+  /** The text of the script that stands in every page. */
+  boot: string;
   /** The paths of the scripts that a page with these block types loads besides the entry. */
   scriptsFor: (types: Iterable<BlockType>) => string[];
 }
@@ -53,6 +57,7 @@ export async function browserBundle(program: Program): Promise<BrowserBundle> {
     directory,
     id: program.hash,
     entry,
+    boot: readFileSync(join(directory, BOOT_FILE), "utf8"),
     scriptsFor: (types) => {
       const files = withImports(ENTRY, new Set());
       for (const type of types) withImports(blockKey(type), files);
@@ -80,6 +85,19 @@ async function bundleForBrowser({ root, cache }: Program, directory: string): Pr
       modulePreload: { polyfill: false },
       target: "es2022",
       rolldownOptions: { input: join(root, ENTRY) },
+    },
+  });
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    mode: "production",
+    build: {
+      outDir: aside,
+      emptyOutDir: false,
+      target: "es2022",
+      lib: { entry: join(root, BOOT_ENTRY), formats: ["iife"], name: "boot", fileName: () => BOOT_FILE },
     },
   });
   try {

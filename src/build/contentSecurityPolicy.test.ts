@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 const policy = contentSecurityPolicy(
   { images: ["https://faces.example"], forms: ["https://forms.example", "mailto:"] },
   ["a{b:c}"],
+  ["start()"],
 );
 
 describe("the Content-Security-Policy", () => {
@@ -11,7 +12,7 @@ describe("the Content-Security-Policy", () => {
     expect(policy).toContain("img-src 'self' data: https://faces.example;");
     expect(policy).toContain("connect-src 'self' https://forms.example;");
     expect(policy).toContain("form-action https://forms.example mailto:;");
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
   });
 
   it("allows the styles of the page by their hash, and nothing unsafe", () => {
@@ -20,6 +21,6 @@ describe("the Content-Security-Policy", () => {
   });
 
   it("lets no form be sent anywhere on a site without forms", () => {
-    expect(contentSecurityPolicy({ images: [], forms: [] }, [])).toContain("form-action 'none'");
+    expect(contentSecurityPolicy({ images: [], forms: [] }, [], [])).toContain("form-action 'none'");
   });
 });

@@ -8,12 +8,13 @@ const EMPTY_STYLE = hashSource("");
  * The Content-Security-Policy of a page: scripts of the site alone, the styles of this page, and only
  * the foreign origins that the config names.
  * @param styles - the text of each `<style>` of the page
+ * @param scripts - the text of each script that stands in the page itself
  */
-export function contentSecurityPolicy(origins: Origins, styles: string[]): string {
+export function contentSecurityPolicy(origins: Origins, styles: string[], scripts: string[]): string {
   const web = origins.forms.filter((origin) => !origin.startsWith("mailto:"));
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
-    ["script-src", ["'self'"]],
+    ["script-src", ["'self'", ...scripts.map(hashSource)]],
     ["style-src", ["'self'", ...styles.map(hashSource), EMPTY_STYLE]],
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'"]],

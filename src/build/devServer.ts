@@ -153,7 +153,6 @@ export async function startDevServer(
       bundle: BUNDLE,
       entry: "/src/site/browser.tsx",
       preload: [],
-      isLive: true,
     });
     send(response, status, "text/html", await server.transformIndexHtml(address, html));
   }

@@ -13,8 +13,11 @@ export interface PageScripts {
   entry: string;
   /** What the entry will ask for on this page. */
   preload: string[];
-  /** Whether the development server shows the page: its scripts stand in the page, which no policy would allow. */
-  isLive?: boolean;
+  /**
+   * The text of the script that fetches the others when their time has come. Absent where the development
+   * server shows the page: its scripts come at once, from places that no policy would allow.
+   */
+  boot?: string;
 }
 
 /** A whole HTML document, and the policy that it carries. */
@@ -31,13 +34,17 @@ export function pageDocument(
   styles: SiteStyles,
   scripts: PageScripts,
 ): PageDocument {
-  const policy = contentSecurityPolicy(site.origins, [styles.css, rendered.css]);
+  const policy = contentSecurityPolicy(
+    site.origins,
+    [styles.css, rendered.css],
+    scripts.boot === undefined ? [] : [scripts.boot],
+  );
   const data: InitialData = { bundle: scripts.bundle, shared: site.shared, page };
   const structured = structuredData(page.blocks);
 
   const head = [
     `<meta charset="utf-8">`,
-    scripts.isLive ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    scripts.boot === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...describe(site, page),
@@ -49,8 +56,7 @@ export function pageDocument(
     ),
     `<style id="sp-theme">${styles.css}</style>`,
     `<style data-emotion="${STYLE_KEY} ${rendered.styleIds.join(" ")}">${rendered.css}</style>`,
-    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
-    `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
+    scriptElement(scripts),
     structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
   ];
   const html = `<!doctype html>
@@ -65,6 +71,12 @@ ${head.filter(Boolean).join("\n")}
 </html>
 `;
   return { html, contentSecurityPolicy: policy };
+}
+
+function scriptElement({ entry, preload, boot }: PageScripts): string {
+  return boot === undefined
+    ? `<script type="module" src="${escapeHtml(entry)}"></script>`
+    : `<script data-entry="${escapeHtml(entry)}" data-preload="${escapeHtml(preload.join(" "))}">${boot}</script>`;
 }
 
 /** What search engines and link previews read. */

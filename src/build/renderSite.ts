@@ -28,6 +28,7 @@ export async function renderDocument(
   const document = pageDocument(site, page, rendered, styles, {
     bundle: bundle.id,
     entry: basePath + bundle.entry,
+    boot: bundle.boot,
     preload: bundle.scriptsFor(blockTypesOf(page.blocks)).map((file) => basePath + file),
   });
   const data: PageData = { bundle: bundle.id, page };

@@ -8,6 +8,7 @@ import type { Page, Shared } from "../compile/page";
 import { App } from "./App";
 import { arriveAt } from "./arriveAt";
 import { Navigator } from "./navigator";
+import { prefetchLinkedPages } from "./prefetch";
 import {
   DATA_ELEMENT_ID,
   type InitialData,
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     const reactRoot = hydrateRoot(root, app(shared));
     navigator.start();
+    prefetchLinkedPages(navigator);
     live?.followLiveUpdates({
       navigator,
       fetchPage: (path) => fetchPage(path, bundle),

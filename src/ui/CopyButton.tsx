@@ -31,7 +31,7 @@ export function CopyButton({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are the two faces */}
-      <button type="button" css={withScript} className={className} onClick={copy}>
+      <button type="button" css={withScript} className={className} data-copy={text} onClick={copy}>
         <span css={stack}>
           <span css={[face, copied && away]}>
             {icon ?? <Glyph name="copy" />}

@@ -20,7 +20,7 @@ export function Link({
   const { opensInNewTab } = useLabels();
   if (to.kind === "page") {
     return (
-      <RouteLink {...props} href={to.href}>
+      <RouteLink {...props} href={to.href} data-page="">
         {children}
       </RouteLink>
     );

@@ -65,6 +65,7 @@ function StretchedCopy({
       css={[stretched, selectable]}
       className={className}
       aria-label={label}
+      data-copy={text}
       onClick={copy}
     >
       {typeof children === "function" ? children(copied) : children}

@@ -82,8 +82,12 @@ export function look(url: string, options: VisitOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Waits until the page has come to life. */
+/** Waits until the page has come to life, which it does at once for a visitor who moves the pointer. */
 export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("pointermove"));
+    return true;
+  });
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 

@@ -1,0 +1,41 @@
+import type { Navigator } from "./navigator";
+
+/** What links to pages of this site are told by. */
+const pageLinks = "a[data-page]";
+const signs = ["pointerover", "touchstart", "focusin"] as const;
+
+/** What Chromium tells of the connection. Source: https://wicg.github.io/netinfo/ */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Gets the pages that a visitor may go to next: those whose links are on the screen, and the one under the
+ * pointer, the finger or the focus. Where data is to be saved, nothing is fetched that was not asked for.
+ */
+export function prefetchLinkedPages(navigator: Navigator): void {
+  const { connection } = window.navigator as { connection?: Connection };
+  if (connection?.saveData) return;
+  const onSign = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(pageLinks);
+    if (link) navigator.prefetch(link.href);
+  };
+  for (const sign of signs) document.addEventListener(sign, onSign, { capture: true, passive: true });
+  // On a slow connection what is merely on the screen would be in the way of what is wanted.
+  if (/2g/.test(connection?.effectiveType ?? "")) return;
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      navigator.prefetch((target as HTMLAnchorElement).href);
+    }
+  });
+  const observe = () => {
+    observer.disconnect();
+    for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
+  };
+  observe();
+  navigator.subscribe(() => requestAnimationFrame(observe));
+}
