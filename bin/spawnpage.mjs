@@ -19,7 +19,7 @@ const { main } = await import(pathToFileURL(join(bundle, "main.mjs")).href);
 process.exitCode = await main(process.argv.slice(2), { root, cache, hash });
 
 async function bundleProgram() {
-  const { build } = await import("vite");
+  const [{ build }, { compiledStyles }] = await Promise.all([import("vite"), import("./compiledStyles.mjs")]);
   mkdirSync(cache, { recursive: true });
   // Written aside and then renamed: two starts at once cannot see half a program.
   const aside = join(cache, `aside-${process.pid}`);
@@ -28,7 +28,8 @@ async function bundleProgram() {
     configFile: false,
     logLevel: "error",
     // One bundle serves every command: React's production build does not know the elements of its development build.
-    oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react", development: false } },
+    oxc: { jsx: { runtime: "automatic", importSource: "#style", development: false } },
+    plugins: [compiledStyles(root)],
     publicDir: false,
     build: {
       ssr: "src/cli/main.ts",

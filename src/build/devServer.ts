@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, normalizePath, type ViteDevServer } from "vite";
 import type { Page, Site } from "../compile/page";
 import { ASK_EVENT, FINDINGS_EVENT } from "../site/findings/report";
+import type * as siteServer from "../site/server";
 import type { RenderedPage } from "../site/server";
 import { normalisePath } from "../site/navigator";
 import type { PageData } from "../site/pageData";
@@ -166,10 +167,8 @@ export async function startDevServer(
     let rendered: RenderedPage | undefined;
     let failures: unknown[];
     try {
-      const { renderPage } = (await server.ssrLoadModule("/src/site/server.tsx")) as {
-        renderPage: (shared: Site["shared"], page: Page) => Promise<RenderedPage>;
-      };
-      rendered = await renderPage(live.site.shared, page);
+      const { renderPage, allStyles } = (await server.ssrLoadModule("/src/site/server.tsx")) as SiteServer;
+      rendered = { ...(await renderPage(live.site.shared, page)), css: await allStyles() };
       ({ failures } = rendered);
     } catch (error) {
       server.ssrFixStacktrace(error as Error);
@@ -181,6 +180,9 @@ export async function startDevServer(
     return rendered;
   }
 }
+
+/** The module that renders pages, as Vite loads it anew where a source has changed. */
+type SiteServer = typeof siteServer;
 
 function findPage(site: Site, path: string): Page | undefined {
   const wanted = normalisePath(path);

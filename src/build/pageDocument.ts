@@ -1,6 +1,6 @@
 import type { Page, Site } from "../compile/page";
 import { structuredData } from "../blocks/structuredData";
-import { DATA_ELEMENT_ID, type InitialData, ROOT_ELEMENT_ID, STYLE_KEY } from "../site/pageData";
+import { DATA_ELEMENT_ID, type InitialData, ROOT_ELEMENT_ID } from "../site/pageData";
 import type { RenderedPage } from "../site/server";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { escapeHtml, jsonForScript } from "./html";
@@ -13,6 +13,8 @@ export interface PageScripts {
   entry: string;
   /** What the entry will ask for on this page. */
   preload: string[];
+  /** The address of the styles of what is not on the page yet; absent where all of them stand in the page. */
+  styles?: string;
   /**
    * The text of the script that fetches the others when their time has come. Absent where the development
    * server shows the page: its scripts come at once, from places that no policy would allow.
@@ -44,7 +46,9 @@ export function pageDocument(
 
   const head = [
     `<meta charset="utf-8">`,
-    scripts.boot === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    scripts.boot === undefined
+      ? ""
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...describe(site, page),
@@ -55,7 +59,7 @@ export function pageDocument(
       (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style id="sp-theme">${styles.css}</style>`,
-    `<style data-emotion="${STYLE_KEY} ${rendered.styleIds.join(" ")}">${rendered.css}</style>`,
+    `<style>${rendered.css}</style>`,
     scriptElement(scripts),
     structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
   ];
@@ -73,10 +77,11 @@ ${head.filter(Boolean).join("\n")}
   return { html, contentSecurityPolicy: policy };
 }
 
-function scriptElement({ entry, preload, boot }: PageScripts): string {
-  return boot === undefined
-    ? `<script type="module" src="${escapeHtml(entry)}"></script>`
-    : `<script data-entry="${escapeHtml(entry)}" data-preload="${escapeHtml(preload.join(" "))}">${boot}</script>`;
+function scriptElement({ entry, preload, styles = "", boot }: PageScripts): string {
+  if (boot === undefined) return `<script type="module" src="${escapeHtml(entry)}"></script>`;
+  const data = { entry, preload: preload.join(" "), styles };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<script${attributes.join("")}>${boot}</script>`;
 }
 
 /** What search engines and link previews read. */

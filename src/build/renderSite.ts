@@ -29,6 +29,7 @@ export async function renderDocument(
     bundle: bundle.id,
     entry: basePath + bundle.entry,
     boot: bundle.boot,
+    styles: basePath + bundle.styles,
     preload: bundle.scriptsFor(blockTypesOf(page.blocks)).map((file) => basePath + file),
   });
   const data: PageData = { bundle: bundle.id, page };

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { compiledStyles } from "../../bin/compiledStyles.mjs";
 
 /**
  * How Vite reads our sources, the same for the browser bundle, the development server and the tests.
@@ -10,6 +11,8 @@ export function viteOptions(root: string): InlineConfig {
     root,
     configFile: false,
     publicDir: false,
-    plugins: [react({ jsxImportSource: "@emotion/react" })],
+    // React has had this hook itself for years; wouter asks for the substitute.
+    resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+    plugins: [compiledStyles(root), react({ jsxImportSource: "#style" })],
   };
 }

@@ -118,6 +118,7 @@ const sheet = css`
   overscroll-behavior: contain;
   &::backdrop {
     background: color-mix(in srgb, ${color.background} 70%, transparent);
+    -webkit-backdrop-filter: blur(6px);
     backdrop-filter: blur(6px);
   }
   ${media.motion} {

@@ -1,4 +1,3 @@
-import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { Router, type BaseLocationHook } from "wouter";
 import type { LoadedBlocks } from "../blocks/registry";
@@ -15,16 +14,15 @@ export interface AppProps {
   shared: Shared;
   source: PageSource;
   loaded: LoadedBlocks;
-  styles: EmotionCache;
 }
 
 /** The whole site as React shows it: the frame that all pages share around the page that is asked for. */
-export function App({ shared, source, loaded, styles }: AppProps) {
+export function App({ shared, source, loaded }: AppProps) {
   const { page } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
   const useShownLocation = useMemo(() => locationHook(source), [source]);
 
   return (
-    <CacheProvider value={styles}>
+    <>
       <SettingsProvider settings={shared}>
         <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
           <ToastProvider>
@@ -49,7 +47,7 @@ export function App({ shared, source, loaded, styles }: AppProps) {
       </SettingsProvider>
       <UnknownPathReport page={page} source={source} />
       <ReadyMark />
-    </CacheProvider>
+    </>
   );
 }
 

@@ -15,7 +15,8 @@ const pressable = "button[type=button], a[role=tab], a[data-copy]";
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 /** What a visitor did before the page could answer. */
-type Kept = { control: HTMLElement; copied: Promise<unknown> } | { form: HTMLFormElement; by: HTMLElement | null };
+type Kept =
+  { control: HTMLElement; copied: Promise<unknown> } | { form: HTMLFormElement; by: HTMLElement | null };
 
 /** What Chromium tells of the connection. Source: https://wicg.github.io/netinfo/ */
 interface Connection {
@@ -24,7 +25,7 @@ interface Connection {
 }
 
 const root = document.documentElement;
-const { entry = "", preload = "" } = document.currentScript?.dataset ?? {};
+const { entry = "", preload = "", styles = "" } = document.currentScript?.dataset ?? {};
 let kept: Kept[] = [];
 let isStarted = false;
 
@@ -32,10 +33,13 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  for (const href of preload.split(" ").filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
+  link("stylesheet", styles);
+  for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
   import(/* @vite-ignore */ entry).catch(giveUp);
+}
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }
 
 /** Without the scripts, a form is sent as it would be without JavaScript. */
@@ -107,9 +111,7 @@ const { connection } = navigator as { connection?: Connection };
 const isSparing = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 if (!isSparing) {
   addEventListener("load", () => {
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => setTimeout(whenIdle, AFTER_PAINT_MS)),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, AFTER_PAINT_MS)));
   });
 }
 
@@ -118,5 +120,3 @@ function whenIdle(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST_IDLE_MS });
   else start();
 }
-
-export {};

@@ -1,4 +1,3 @@
-import createCache from "@emotion/cache";
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
@@ -9,14 +8,7 @@ import { App } from "./App";
 import { arriveAt } from "./arriveAt";
 import { Navigator } from "./navigator";
 import { prefetchLinkedPages } from "./prefetch";
-import {
-  DATA_ELEMENT_ID,
-  type InitialData,
-  type PageData,
-  pageDataUrl,
-  ROOT_ELEMENT_ID,
-  STYLE_KEY,
-} from "./pageData";
+import { DATA_ELEMENT_ID, type InitialData, type PageData, pageDataUrl, ROOT_ELEMENT_ID } from "./pageData";
 
 /** Brings the page that the server rendered to life. */
 async function start(): Promise<void> {
@@ -26,8 +18,6 @@ async function start(): Promise<void> {
   const { bundle, page, shared } = JSON.parse(data) as InitialData;
 
   const loaded = await loadBlocks(blockTypesOf(page.blocks));
-  const styles = createCache({ key: STYLE_KEY });
-  styles.compat = true;
   const navigator = new Navigator({
     page,
     window,
@@ -39,9 +29,7 @@ async function start(): Promise<void> {
   // Before the page comes to life, so that no change that is saved from then on is missed.
   const live = import.meta.env.DEV ? await import("./liveUpdates") : undefined;
 
-  const app = (current: Shared) => (
-    <App shared={current} source={navigator} loaded={loaded} styles={styles} />
-  );
+  const app = (current: Shared) => <App shared={current} source={navigator} loaded={loaded} />;
   startTransition(() => {
     const reactRoot = hydrateRoot(root, app(shared));
     navigator.start();

@@ -18,8 +18,6 @@ export interface PageData {
 export const DATA_ELEMENT_ID = "sp-data";
 /** The id of the element that the page is rendered into. */
 export const ROOT_ELEMENT_ID = "sp-root";
-/** The key of the Emotion cache; the prefix of every generated class name. */
-export const STYLE_KEY = "sp";
 
 /**
  * Where the data of a page lies.

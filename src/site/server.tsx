@@ -1,11 +1,10 @@
-import createCache from "@emotion/cache";
 import { renderToString } from "react-dom/server";
-import { blockTypesOf } from "../blocks/BlockRenderer";
-import { type LoadedBlocks, loadBlocks } from "../blocks/registry";
+import { blockLoaders, type LoadedBlocks, loadBlocks } from "../blocks/registry";
+import type { BlockType } from "../blocks/schemas";
 import type { Page, Shared } from "../compile/page";
+import { classesIn, stylesheet } from "../style/sheet";
 import { App } from "./App";
 import type { PageSource } from "./navigator";
-import { STYLE_KEY } from "./pageData";
 
 /** A page as HTML with exactly the styles that it uses. */
 export interface RenderedPage {
@@ -14,32 +13,40 @@ export interface RenderedPage {
   head: string;
   /** The critical CSS. */
   css: string;
-  /** The names of the styles in `css`, which tell Emotion in the browser what is there already. */
-  styleIds: string[];
   /** What went wrong with blocks that show a notice in their place, such as `block 3 ("stats"): …`. */
   failures: string[];
 }
 
 /** Renders one page of a site to complete HTML. The result depends on its arguments alone. */
 export async function renderPage(shared: Shared, page: Page): Promise<RenderedPage> {
-  const loaded = await loadBlocks(blockTypesOf(page.blocks));
-  const styles = createStyles();
+  const loaded = await (allBlocks ??= loadAllBlocks());
   const source = fixedSource(shared, page);
-  const rendered = renderToString(<App shared={shared} source={source} loaded={loaded} styles={styles} />);
+  const rendered = renderToString(<App shared={shared} source={source} loaded={loaded} />);
   // React writes its hints in front of everything else when it does not render the head itself.
   const [head] = /^(?:<link [^>]*>)*/.exec(rendered) ?? [""];
   const html = rendered.slice(head.length);
 
-  const inserted = Object.entries(styles.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
   return {
     html,
     head,
-    css: inserted.map(([, css]) => css).join(""),
-    styleIds: inserted.map(([id]) => id),
+    css: stylesheet(classesIn(html)),
     failures: html.includes(FAILED) ? await explainFailures(shared, page, loaded) : [],
   };
+}
+
+/** The styles of all that a site can show, also of what appears only after something was pressed. */
+export async function allStyles(): Promise<string> {
+  await (allBlocks ??= loadAllBlocks());
+  return stylesheet();
+}
+
+let allBlocks: Promise<LoadedBlocks> | undefined;
+
+/** Loads the blocks one after the other, so that their styles stand in the same order in every page. */
+async function loadAllBlocks(): Promise<LoadedBlocks> {
+  let loaded = await loadBlocks([]);
+  for (const type of Object.keys(blockLoaders) as BlockType[]) loaded = await loadBlocks([type]);
+  return loaded;
 }
 
 /** What React writes where a block threw. */
@@ -51,16 +58,13 @@ async function explainFailures(shared: Shared, page: Page, loaded: LoadedBlocks)
   const failures: string[] = [];
   for (const [index, block] of page.blocks.entries()) {
     const alone = { ...page, blocks: [block] };
-    await prerenderToNodeStream(
-      <App shared={shared} source={fixedSource(shared, alone)} loaded={loaded} styles={createStyles()} />,
-      {
-        onError: (error) => {
-          failures.push(
-            `block ${index + 1} ("${block.type}"): ${error instanceof Error ? error.message : String(error)}`,
-          );
-        },
+    await prerenderToNodeStream(<App shared={shared} source={fixedSource(shared, alone)} loaded={loaded} />, {
+      onError: (error) => {
+        failures.push(
+          `block ${index + 1} ("${block.type}"): ${error instanceof Error ? error.message : String(error)}`,
+        );
       },
-    );
+    });
   }
   return failures;
 }
@@ -68,11 +72,4 @@ async function explainFailures(shared: Shared, page: Page, loaded: LoadedBlocks)
 function fixedSource(shared: Shared, page: Page): PageSource {
   const shown = { path: shared.basePath.replace(/\/$/, "") + (page.path ?? ""), page };
   return { subscribe: () => () => {}, getShown: () => shown, navigate: () => {} };
-}
-
-function createStyles() {
-  const styles = createCache({ key: STYLE_KEY });
-  // Keeps the styles in the cache instead of writing them between the elements.
-  styles.compat = true;
-  return styles;
 }

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type Interpolation, type Theme } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { BadgeVariant } from "../fields/badge";
 import { color, radius, size } from "../theme/tokens";
@@ -37,23 +37,48 @@ const badge = css`
 `;
 
 // Mixed with the text colour, so that a tone that is readable on a surface stays readable on its own tint.
-const tinted = (tone: string) => css`
-  color: color-mix(in srgb, ${tone} 72%, ${color.text});
-  background: color-mix(in srgb, ${tone} 12%, ${color.surface});
-  border-color: color-mix(in srgb, ${tone} 32%, ${color.surface});
+const tinted = css`
+  color: color-mix(in srgb, var(--tone) 72%, ${color.text});
+  background: color-mix(in srgb, var(--tone) 12%, ${color.surface});
+  border-color: color-mix(in srgb, var(--tone) 32%, ${color.surface});
 `;
 
-const variants: Record<BadgeVariant, ReturnType<typeof css>> = {
+const variants: Record<BadgeVariant, Interpolation<Theme>> = {
   neutral: css`
     color: ${color.textMuted};
     background: ${color.surfaceRaised};
     border-color: ${color.border};
   `,
-  primary: tinted(color.primary),
-  accent: tinted(color.accent),
-  success: tinted(color.success),
-  warning: tinted(color.warning),
-  danger: tinted(color.danger),
+  primary: [
+    tinted,
+    css`
+      --tone: ${color.primary};
+    `,
+  ],
+  accent: [
+    tinted,
+    css`
+      --tone: ${color.accent};
+    `,
+  ],
+  success: [
+    tinted,
+    css`
+      --tone: ${color.success};
+    `,
+  ],
+  warning: [
+    tinted,
+    css`
+      --tone: ${color.warning};
+    `,
+  ],
+  danger: [
+    tinted,
+    css`
+      --tone: ${color.danger};
+    `,
+  ],
   outline: css`
     color: ${color.text};
     border-color: color-mix(in srgb, ${color.text} 45%, transparent);

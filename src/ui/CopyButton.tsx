@@ -61,6 +61,7 @@ const withoutScript = css`
     padding: ${space[3]} ${space[4]};
     border: 1px solid ${color.border};
     border-radius: ${radius.m};
+    -webkit-user-select: all;
     user-select: all;
     overflow-wrap: anywhere;
   }

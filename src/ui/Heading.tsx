@@ -20,8 +20,23 @@ export function Heading(props: ComponentProps<"h2">) {
   return <Tag css={levels[level - 1]} {...props} />;
 }
 
-const level = (fontSize: string) => css`
-  font-size: ${fontSize};
+const small = css`
+  font-size: ${size.m};
 `;
 
-const levels = [size.xxxl, size.xxl, size.xl, size.l, size.m, size.m].map(level);
+const levels = [
+  css`
+    font-size: ${size.xxxl};
+  `,
+  css`
+    font-size: ${size.xxl};
+  `,
+  css`
+    font-size: ${size.xl};
+  `,
+  css`
+    font-size: ${size.l};
+  `,
+  small,
+  small,
+];

@@ -94,6 +94,7 @@ const stretched = css`
 
 // Without JavaScript nothing lies over the text, so that it can be selected by hand.
 const selectable = css`
+  -webkit-user-select: text;
   user-select: text;
   ${media.noScript} {
     cursor: text;

@@ -33,7 +33,7 @@ export function Section({
   const headingId = useId();
   return (
     <section id={id} css={section} className={className} aria-labelledby={heading ? headingId : undefined}>
-      <div css={frames[width]}>
+      <div css={[frame, frames[width]]}>
         {(heading || intro) && (
           <div css={[opening, align === "center" && centered]}>
             {heading && <Heading id={headingId}>{heading}</Heading>}
@@ -59,15 +59,21 @@ const section = css`
   }
 `;
 
-const frame = (maximum: string) => css`
-  max-inline-size: ${maximum};
+const frame = css`
   margin-inline: auto;
   section section > & {
     margin-inline: 0;
   }
 `;
 
-const frames = { page: frame(widths.page), text: frame(widths.text) };
+const frames = {
+  page: css`
+    max-inline-size: ${widths.page};
+  `,
+  text: css`
+    max-inline-size: ${widths.text};
+  `,
+};
 
 const opening = css`
   max-inline-size: 46rem;

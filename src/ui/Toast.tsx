@@ -132,11 +132,17 @@ const leavingToast = css`
   translate: 0 0.5rem;
 `;
 
-const tone = (value: string) => css`
-  color: ${value};
-`;
-
-const tones = { success: tone(color.success), error: tone(color.danger), info: tone(color.primary) };
+const tones = {
+  success: css`
+    color: ${color.success};
+  `,
+  error: css`
+    color: ${color.danger};
+  `,
+  info: css`
+    color: ${color.primary};
+  `,
+};
 
 const words = css`
   min-inline-size: 0;

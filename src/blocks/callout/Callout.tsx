@@ -74,15 +74,19 @@ const box = css`
   }
 `;
 
-const tone = (value: string) => css`
-  --tone: ${value};
-`;
-
 const tones: Record<Tone, ReturnType<typeof css>> = {
-  info: tone(color.primary),
-  success: tone(color.success),
-  warning: tone(color.warning),
-  danger: tone(color.danger),
+  info: css`
+    --tone: ${color.primary};
+  `,
+  success: css`
+    --tone: ${color.success};
+  `,
+  warning: css`
+    --tone: ${color.warning};
+  `,
+  danger: css`
+    --tone: ${color.danger};
+  `,
 };
 
 const sign = css`

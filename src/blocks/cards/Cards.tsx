@@ -191,6 +191,7 @@ const withoutScript = css`
   display: none;
   ${media.noScript} {
     display: block;
+    -webkit-user-select: all;
     user-select: all;
     overflow-wrap: anywhere;
   }

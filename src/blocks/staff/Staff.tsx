@@ -18,7 +18,7 @@ export function Staff({ id, heading, intro, groups }: StaffProps) {
         <Group key={group.id} {...group}>
           <ul css={grid}>
             {members.map((member, index) => (
-              <li key={index} css={members.length % 3 === 0 ? third : half}>
+              <li key={index} css={[column, members.length % 3 === 0 ? third : half]}>
                 <MemberCard member={member} badge={badge} badgeVariant={badgeVariant} />
               </li>
             ))}
@@ -36,14 +36,20 @@ const grid = css`
   min-inline-size: 0;
 `;
 
-const column = (share: string) => css`
+const column = css`
   display: grid;
   flex: 1 1 100%;
   min-inline-size: 0;
+`;
+
+const half = css`
   ${media.medium} {
-    flex-basis: max(14rem, calc(${share} - 0.1px));
+    flex-basis: max(14rem, calc((100% - ${space[4]}) / 2 - 0.1px));
   }
 `;
 
-const half = column(`(100% - ${space[4]}) / 2`);
-const third = column(`(100% - 2 * ${space[4]}) / 3`);
+const third = css`
+  ${media.medium} {
+    flex-basis: max(14rem, calc((100% - 2 * ${space[4]}) / 3 - 0.1px));
+  }
+`;

@@ -45,7 +45,14 @@ export function Rule({
       <HeadingScope>
         <RichText nodes={description} css={prose} />
       </HeadingScope>
-      <a href={`#${id}`} aria-label={linkName} data-tooltip={linkName} data-copy="" css={link} onClick={press}>
+      <a
+        href={`#${id}`}
+        aria-label={linkName}
+        data-tooltip={linkName}
+        data-copy=""
+        css={link}
+        onClick={press}
+      >
         <Glyph name={copied ? "check" : "link"} />
       </a>
     </li>

@@ -1,0 +1,25 @@
+/** What the `css` of an element may be once styles are compiled to the names of their classes. */
+export type Classes = string | false | null | undefined | readonly Classes[];
+
+interface WithStyles {
+  css?: Classes;
+  className?: string | undefined;
+}
+
+/** Writes the styles of an element as its classes: its own first, then those that its owner gives it. */
+export function withClassName(props: object): object {
+  if (!("css" in props)) return props;
+  const { css, className, ...rest } = props as WithStyles;
+  const classes = flatten(css, className ?? "");
+  return classes === "" ? rest : { ...rest, className: classes };
+}
+
+function flatten(css: Classes, more: string): string {
+  const own = typeof css === "string" ? css : Array.isArray(css) ? (css as Classes[]).reduce(join, "") : "";
+  return own && more ? `${own} ${more}` : own || more;
+}
+
+function join(before: string, css: Classes): string {
+  const own = flatten(css, "");
+  return before && own ? `${before} ${own}` : before || own;
+}

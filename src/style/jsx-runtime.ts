@@ -1,0 +1,15 @@
+import { type ElementType, type Key } from "react";
+import { Fragment, jsx as element, jsxs as elements } from "react/jsx-runtime";
+import { withClassName } from "./classNames";
+
+export { Fragment };
+
+/** As React's own, but for the `css` of an element, which becomes its classes. */
+export function jsx(type: ElementType, props: object, key?: Key) {
+  return element(type, withClassName(props), key);
+}
+
+/** The same for elements with several children. */
+export function jsxs(type: ElementType, props: object, key?: Key) {
+  return elements(type, withClassName(props), key);
+}

@@ -1,0 +1,59 @@
+import createCache from "@emotion/cache";
+import { css, type SerializedStyles } from "@emotion/react";
+
+/** A style with the keyframes that it uses, as Emotion chains them. */
+type Chained = SerializedStyles & { next?: Chained };
+
+/** Every style of the modules that are loaded, by the name of its class, in the order of their modules. */
+const styles = new Map<string, Chained>();
+/** The rules of each style, worked out once. */
+const rules = new Map<string, string>();
+const cache = createCache({ key: "sp", stylisPlugins: [] });
+
+/**
+ * Enters a style under the name of its class. What a module overrides of another one it imports, so the
+ * order in which modules are loaded is the order of the cascade.
+ * @returns the tag of a template that holds the style; its value is the name
+ */
+export function enter(name: string) {
+  return (template: TemplateStringsArray, ...values: Parameters<typeof css>): string => {
+    if (styles.has(name)) throw new Error(`Two styles have the name ${name}.`);
+    styles.set(name, css(template, ...values));
+    return name;
+  };
+}
+
+/** The rules of these classes, or of all there are, in the order of the cascade. */
+export function stylesheet(names?: ReadonlySet<string>): string {
+  const seen = new Set<string>();
+  let text = "";
+  for (const [name, style] of styles) {
+    if (names && !names.has(name)) continue;
+    for (let part: Chained | undefined = style.next; part; part = part.next) {
+      if (!seen.has(part.name)) text += rulesOf("", part);
+      seen.add(part.name);
+    }
+    text += rulesOf(`.${name}`, style);
+  }
+  return text;
+}
+
+/** The classes that stand in HTML. */
+export function classesIn(html: string): Set<string> {
+  const classes = new Set<string>();
+  for (const [, list = ""] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of list.split(" ")) classes.add(name);
+  }
+  return classes;
+}
+
+function rulesOf(selector: string, style: SerializedStyles): string {
+  const key = selector || style.name;
+  let text = rules.get(key);
+  if (text === undefined) {
+    // On a server, Emotion returns the rules instead of putting them into a document.
+    text = cache.insert(selector, style, cache.sheet, false) as string;
+    rules.set(key, text);
+  }
+  return text;
+}
