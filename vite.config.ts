@@ -4,7 +4,7 @@ import { viteOptions } from "./src/build/viteOptions.ts";
 const setup = "tests/setup.ts";
 
 export default mergeConfig(
-  viteOptions(import.meta.dirname),
+  viteOptions(import.meta.dirname, { keepsAll: true }),
   defineConfig({
     test: {
       projects: [

@@ -1,4 +1,4 @@
 import type { Plugin } from "vite";
 
 /** Compiles Emotion away: see compiledStyles.mjs. */
-export function compiledStyles(root: string): Plugin;
+export function compiledStyles(root: string, options?: { keepsAll?: boolean }): Plugin;

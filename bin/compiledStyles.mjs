@@ -10,9 +10,10 @@ const SHEET = "src/style/sheet.ts";
  * entered under that name in a stylesheet; in the browser nothing but the name is left, so that no visitor
  * loads styles in JavaScript, nor what serialises them. For this, styles stand at the top of their module.
  * @param {string} root - the folder of package.json
+ * @param {{ keepsAll?: boolean }} [options] - `keepsAll`: enters the styles in a browser too, as tests want it
  * @returns {import("vite").Plugin}
  */
-export function compiledStyles(root) {
+export function compiledStyles(root, { keepsAll = false } = {}) {
   return {
     name: "spawnpage:compiled-styles",
     enforce: "pre",
@@ -20,7 +21,7 @@ export function compiledStyles(root) {
       filter: { id: /\/src\/.*\.tsx?$/, code: "@emotion/react" },
       handler(code, id) {
         const file = relative(root, id.split("?")[0] ?? id).replaceAll("\\", "/");
-        const isBrowser = this.environment?.config.consumer === "client";
+        const isBrowser = !keepsAll && this.environment?.config.consumer === "client";
         return { code: compile(code, file, isBrowser, root), map: null };
       },
     },

@@ -1,5 +1,5 @@
-import createCache from "@emotion/cache";
 import { css, type SerializedStyles } from "@emotion/react";
+import { compile, serialize, stringify } from "stylis";
 
 /** A style with the keyframes that it uses, as Emotion chains them. */
 type Chained = SerializedStyles & { next?: Chained };
@@ -8,7 +8,6 @@ type Chained = SerializedStyles & { next?: Chained };
 const styles = new Map<string, Chained>();
 /** The rules of each style, worked out once. */
 const rules = new Map<string, string>();
-const cache = createCache({ key: "sp", stylisPlugins: [] });
 
 /**
  * Enters a style under the name of its class. What a module overrides of another one it imports, so the
@@ -51,8 +50,7 @@ function rulesOf(selector: string, style: SerializedStyles): string {
   const key = selector || style.name;
   let text = rules.get(key);
   if (text === undefined) {
-    // On a server, Emotion returns the rules instead of putting them into a document.
-    text = cache.insert(selector, style, cache.sheet, false) as string;
+    text = serialize(compile(selector ? `${selector}{${style.styles}}` : style.styles), stringify);
     rules.set(key, text);
   }
   return text;
