@@ -5,6 +5,11 @@ import { configSchema } from "../config/config";
 import { classesIn } from "../style/sheet";
 import { allStyles, renderPage } from "./server";
 
+const examples = import.meta.glob<object>("../blocks/*/examples.ts", {
+  eager: true,
+  import: "examples",
+});
+
 const config = configSchema.parse({
   version: 1,
   site: { name: "Quiet Meadow", basePath: "/sub/", logo: "/logo.svg" },
@@ -17,10 +22,11 @@ const config = configSchema.parse({
     { path: "/rules", title: "Rules", blocks: [{ type: "text", text: "Be kind." }] },
   ],
 });
-const { shared, pages } = compileSite(config, {
-  icon: () => undefined,
+const assets = {
+  icon: () => ({ viewBox: "0 0 24 24", nodes: [] }),
   imageSize: () => ({ width: 4, height: 3 }),
-});
+};
+const { shared, pages } = compileSite(config, assets);
 const [home, rules] = pages as [(typeof pages)[0], (typeof pages)[0]];
 
 describe("a page rendered on the server", () => {
@@ -35,6 +41,37 @@ describe("a page rendered on the server", () => {
     expect(styled.length).toBeGreaterThan(10);
     expect((await allStyles()).length).toBeGreaterThan(css.length);
     expect(failures).toEqual([]);
+  });
+
+  it("names the classes of each element in the order of the cascade, so that the last one wins", async () => {
+    const order = new Map<string, number>();
+    for (const [, name = ""] of (await allStyles()).matchAll(/\.(_\w{4})\b/g)) {
+      if (!order.has(name)) order.set(name, order.size);
+    }
+    const toasts = [...JSON.stringify(examples).matchAll(/"\w*toast":"(\w+)"/gi)].map(
+      ([, name = ""]) => name,
+    );
+    const all = configSchema.parse({
+      version: 1,
+      site: { name: "Quiet Meadow" },
+      toasts: { messages: Object.fromEntries(toasts.map((name) => [name, { title: "Done" }])) },
+      routes: [
+        {
+          path: "/",
+          title: "Welcome",
+          blocks: Object.values(examples).flatMap((some) => Object.values(some) as object[]),
+        },
+      ],
+    });
+    const site = compileSite(all, assets);
+    const { html } = await renderPage(site.shared, site.pages[0]!);
+    const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = ""]) => list.split(" "));
+    const isInOrder = (list: string[]) => {
+      const places = list.flatMap((name) => order.get(name) ?? []);
+      return places.every((place, index) => place > (places[index - 1] ?? -1));
+    };
+    expect(lists.length).toBeGreaterThan(300);
+    expect(lists.filter((list) => !isInOrder(list))).toEqual([]);
   });
 
   it("keeps hints for the head out of the body", async () => {

@@ -1,6 +1,7 @@
 import type { ButtonProps } from "../fields/action";
-import { buttonStyles } from "./buttonStyles";
 import { CopyButton } from "./CopyButton";
+// Behind those that it styles: it overrides them.
+import { buttonStyles } from "./buttonStyles";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
 

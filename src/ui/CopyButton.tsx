@@ -50,7 +50,9 @@ export function CopyButton({
 
 const withScript = css`
   ${media.noScript} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 

@@ -85,6 +85,25 @@ const grid = css`
   gap: ${space[5]};
 `;
 
+// The tones take turns, so that neighbours differ.
+const card = css`
+  --tone: ${color.primary};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  overflow: hidden;
+  background:
+    radial-gradient(22rem 14rem at 0 0, color-mix(in srgb, var(--tone) 13%, transparent), transparent 75%),
+    ${color.surface};
+  &:nth-of-type(3n + 2) {
+    --tone: ${color.accent};
+  }
+  &:nth-of-type(3n) {
+    --tone: color-mix(in oklch, ${color.primary}, ${color.accent});
+  }
+`;
+
 const share = (count: number) => `calc((100% - ${count - 1} * ${space[5]}) / ${count} - 0.1px)`;
 
 const columnWidths = [
@@ -113,25 +132,6 @@ const columnWidths = [
     }
   `,
 ];
-
-// The tones take turns, so that neighbours differ.
-const card = css`
-  --tone: ${color.primary};
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  min-inline-size: 0;
-  overflow: hidden;
-  background:
-    radial-gradient(22rem 14rem at 0 0, color-mix(in srgb, var(--tone) 13%, transparent), transparent 75%),
-    ${color.surface};
-  &:nth-of-type(3n + 2) {
-    --tone: ${color.accent};
-  }
-  &:nth-of-type(3n) {
-    --tone: color-mix(in oklch, ${color.primary}, ${color.accent});
-  }
-`;
 
 const picture = css`
   inline-size: calc(100% + 2 * ${space[5]});
