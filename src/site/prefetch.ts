@@ -32,10 +32,20 @@ export function prefetchLinkedPages(navigator: Navigator): void {
       navigator.prefetch((target as HTMLAnchorElement).href);
     }
   });
+  const seen = new WeakSet<Element>();
   const observe = () => {
-    observer.disconnect();
-    for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
+    for (const link of document.querySelectorAll(pageLinks)) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      observer.observe(link);
+    }
   };
   observe();
-  navigator.subscribe(() => requestAnimationFrame(observe));
+  let frame = 0;
+  const observeSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(observe);
+  };
+  // Another page, or a menu that opens, brings links of its own.
+  new MutationObserver(observeSoon).observe(document.body, { childList: true, subtree: true });
 }

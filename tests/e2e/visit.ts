@@ -91,6 +91,13 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 
+/** Makes the visitor one who wants to save data. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+}
+
 /** What the browser has complained about on a page so far. */
 export function complaintsOf(page: Page): string[] {
   return open.find((entry) => entry.page === page)?.complaints ?? [];

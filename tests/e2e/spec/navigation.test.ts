@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
-import { ready } from "../visit";
+import { ready, saveData } from "../visit";
 import { server } from "./demo";
 import { eventually } from "./eventually";
 import { follow, screens } from "./screens";
 
 describe.each(screens)("Navigation on a $name", (screen) => {
-  const { open, press } = screen;
+  const { open, press, showNavigation } = screen;
 
   it("shows the next page without reloading", async () => {
     const page = await open();
@@ -24,17 +24,23 @@ describe.each(screens)("Navigation on a $name", (screen) => {
   });
 
   it("fetches the data of the next page and no document", async () => {
-    const page = await open();
+    const page = await open("", { prepare: saveData });
     await page.waitForLoadState("networkidle");
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      if (["document", "fetch", "xhr"].includes(request.resourceType())) {
-        fetched.push(new URL(request.url()).pathname);
-      }
-    });
+    const fetched = pagesFetched(page);
     await follow(page, screen, "FAQ");
     await arriveAt(page, "Frequently asked questions");
     expect(fetched).toEqual(["/faq/page.json"]);
+  });
+
+  it("has the next page at hand before it is asked for", async () => {
+    const page = await open();
+    const fetched = pagesFetched(page);
+    await showNavigation(page);
+    await eventually(() => hasFetched(page, "/faq/page.json")).toBe(true);
+    fetched.length = 0;
+    await press(page.getByRole("link", { name: "FAQ", exact: true }).filter({ visible: true }).first());
+    await arriveAt(page, "Frequently asked questions");
+    expect(fetched.filter((path) => path.startsWith("/faq"))).toEqual([]);
   });
 
   it("puts the focus on the heading of the next page", async () => {
@@ -124,10 +130,13 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     { failure: "is no data", answer: { body: "<!doctype html>" } },
     { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
   ])("loads the next page as a whole when its data $failure", async ({ answer }) => {
-    const page = await open("", { allowedErrors: [/ERR_FAILED/, /status of 500/] });
-    await page.route("**/faq/page.json", (route) =>
-      answer.status === 0 ? route.abort() : route.fulfill(answer),
-    );
+    const page = await open("", {
+      allowedErrors: [/ERR_FAILED/, /status of 500/],
+      prepare: (page) =>
+        page.route("**/faq/page.json", (route) =>
+          answer.status === 0 ? route.abort() : route.fulfill(answer),
+        ),
+    });
     await leaveMark(page);
     await follow(page, screen, "FAQ");
     await page.waitForURL("**/faq");
@@ -137,14 +146,16 @@ describe.each(screens)("Navigation on a $name", (screen) => {
   });
 
   it("shows the page that was asked for last, in whatever order they come", async () => {
-    const page = await open();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/guidelines/page.json", async (route) => {
-      await released;
-      await route.continue();
+    const page = await open("", {
+      prepare: (page) =>
+        page.route("**/guidelines/page.json", async (route) => {
+          await released;
+          await route.continue();
+        }),
     });
     await follow(page, screen, "Guidelines");
     await follow(page, screen, "Staff");
@@ -218,6 +229,28 @@ describe.each(screens)("Navigation on a $name", (screen) => {
 
 async function arriveAt(page: Page, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** What is fetched to show pages, from now on. */
+function pagesFetched(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (["document", "fetch", "xhr"].includes(request.resourceType())) {
+      fetched.push(new URL(request.url()).pathname);
+    }
+  });
+  return fetched;
+}
+
+/** Whether the page has fetched something, by what the browser knows of it. */
+function hasFetched(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByName(new URL(path, location.href).href)
+        .some((entry) => (entry as PerformanceResourceTiming).responseEnd > 0),
+    path,
+  );
 }
 
 /** Leaves a mark that a reload would wipe away. */

@@ -1,0 +1,113 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { ip } from "../spec/demo";
+import { eventually } from "../spec/eventually";
+import { screens } from "../spec/screens";
+import { ready, saveData } from "../visit";
+
+const isScript = (url: string) => /\/assets\/[^/]+\.(?:js|css)$/.test(url);
+
+/** Holds the scripts of a page back until they are let go. */
+function heldScripts() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = (page: Page) =>
+    page.route(
+      (url) => /\/assets\/.*\.js$/.test(url.pathname),
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
+  return { hold, release: () => release() };
+}
+
+function isReady(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset["ready"] === "true");
+}
+
+describe.each(screens)("A page on a $name, before its scripts are there,", ({ open, press }) => {
+  test("copies at once, and says so once it can", async () => {
+    const { hold, release } = heldScripts();
+    const page = await open("", {
+      permissions: ["clipboard-read", "clipboard-write"],
+      comesToLife: false,
+      prepare: hold,
+    });
+    await press(page.locator("button").filter({ hasText: ip }));
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(ip);
+    expect(await isReady(page)).toBe(false);
+    release();
+    await page.getByText("IP Copied!").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ip);
+  });
+
+  test("keeps the press on a tab", async () => {
+    const { hold, release } = heldScripts();
+    const page = await open("guidelines", { comesToLife: false, prepare: hold });
+    const tab = page.getByRole("tab", { name: "Support" });
+    await press(tab);
+    release();
+    await eventually(() => tab.getAttribute("aria-selected")).toBe("true");
+  });
+
+  test("keeps a form that was sent, with all that was typed", async () => {
+    const { hold, release } = heldScripts();
+    const page = await open("", { comesToLife: false, prepare: hold });
+    await page.getByLabel("Username").fill("VelaQuarry");
+    await page.getByLabel("Message").fill("Is there room for one more?");
+    await press(page.getByRole("button", { name: "Send Message" }));
+    expect(await isReady(page)).toBe(false);
+    release();
+    // What is missing is told by the page itself, which the browser alone would do in a bubble of its own.
+    await page.getByText(/Email/).first().waitFor();
+    await ready(page);
+    expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+    expect(await page.getByLabel("Message").inputValue()).toBe("Is there room for one more?");
+  });
+
+  test("asks for none of them until it is painted and has loaded, and then comes to life by itself", async () => {
+    const page = await open("", { comesToLife: false });
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+    const [first, painted, loaded] = await page.evaluate(() => {
+      const files = performance.getEntriesByType("resource").filter(({ name }) => /\.(?:js|css)$/.test(name));
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return [
+        Math.min(...files.map(({ startTime }) => startTime)),
+        paint?.startTime ?? Infinity,
+        navigation?.loadEventEnd ?? Infinity,
+      ];
+    });
+    expect(first).toBeGreaterThan(painted);
+    expect(first).toBeGreaterThan(loaded);
+  });
+});
+
+describe("A visitor who saves data", () => {
+  test.each([
+    ["moves the pointer", (page: Page) => page.mouse.move(40, 40)],
+    ["presses a key", (page: Page) => page.keyboard.press("Tab")],
+    ["touches the page", (page: Page) => page.evaluate(() => dispatchEvent(new Event("touchstart")))],
+  ])("gets the scripts once he %s, and no other page", async (_, sign) => {
+    const asked: string[] = [];
+    const [onDesktop] = screens.filter(({ name }) => name === "desktop");
+    const page = await onDesktop!.open("", {
+      comesToLife: false,
+      prepare: async (page) => {
+        await saveData(page);
+        page.on("request", (request) => asked.push(request.url()));
+      },
+    });
+    await page.waitForLoadState("networkidle");
+    // Longer than any other visitor waits.
+    await page.waitForTimeout(3000);
+    expect(asked.filter(isScript)).toEqual([]);
+    await sign(page);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => url.endsWith("page.json"))).toEqual([]);
+  });
+});
