@@ -16,8 +16,7 @@ interface PageViewProps {
 
 /** What stands between header and footer: the page's opening and its blocks, or the not-found page. */
 export function PageView({ page, shared, loaded, source }: PageViewProps) {
-  const askedPath = useAskedPath(source);
-  if (page.notFound) return <NotFound notFound={page.notFound} shared={shared} path={askedPath} />;
+  if (page.notFound) return <NotFoundView notFound={page.notFound} shared={shared} source={source} />;
 
   const { opening, blocks } = page;
   if (!opening) {
@@ -38,6 +37,15 @@ export function PageView({ page, shared, loaded, source }: PageViewProps) {
       </HeadingScope>
     </>
   );
+}
+
+/** By itself, as it renders once more in the browser: other pages need not. */
+function NotFoundView({
+  notFound,
+  shared,
+  source,
+}: Pick<PageViewProps, "shared" | "source"> & { notFound: NonNullable<Page["notFound"]> }) {
+  return <NotFound notFound={notFound} shared={shared} path={useAskedPath(source)} />;
 }
 
 /** The path that was asked for; unknown while the one file that answers every wrong path is being rendered. */

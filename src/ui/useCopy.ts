@@ -10,6 +10,7 @@ const COPIED_MS = 2000;
 /**
  * Copying with an answer to the visitor: a toast, and `copied` for two seconds. Where the browser refuses,
  * the text is selected for copying by hand.
+ * - `text`: what is copied; a function where only the browser knows it
  * - `toast`: what to say instead of the site's standard words
  * - `source`: the element that shows the text; without one, the toast shows it
  */
@@ -18,7 +19,7 @@ export function useCopy({
   toast,
   source,
 }: {
-  text: string;
+  text: string | (() => string);
   toast?: ToastContent | undefined;
   source?: RefObject<HTMLElement | null> | undefined;
 }): { copied: boolean; copy: () => void } {
@@ -34,14 +35,15 @@ export function useCopy({
   }, [copies]);
 
   async function copyAndTell() {
-    if (await copyText(text)) {
+    const copied = typeof text === "string" ? text : text();
+    if (await copyText(copied)) {
       setCopies((count) => count + 1);
       show(toast ?? standard.copied);
     } else if (source?.current) {
       getSelection()?.selectAllChildren(source.current);
       show(standard.copyFailed);
     } else {
-      show({ ...standard.copyFailed, copyable: text });
+      show({ ...standard.copyFailed, copyable: copied });
     }
   }
 

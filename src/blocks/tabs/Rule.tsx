@@ -7,7 +7,6 @@ import { Heading, HeadingScope } from "../../ui/Heading";
 import { RichText } from "../../ui/RichText";
 import { fillLabel, useLabels, useSettings } from "../../ui/Settings";
 import { useCopy } from "../../ui/useCopy";
-import { useHydrated } from "../../ui/useHydrated";
 import type { TabsProps } from "./schema";
 import { anchorUrl } from "./useChosenTab";
 
@@ -27,8 +26,7 @@ export function Rule({
 }) {
   const labels = useLabels();
   const { standard } = useSettings().toasts;
-  const url = useHydrated() ? anchorUrl(id) : `#${id}`;
-  const { copied, copy } = useCopy({ text: url, toast: standard.linkCopied });
+  const { copied, copy } = useCopy({ text: () => anchorUrl(id), toast: standard.linkCopied });
   const linkName = fillLabel(labels.copyLinkTo, { name });
 
   const press = (event: MouseEvent) => {
