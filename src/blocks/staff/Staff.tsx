@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { Group } from "../../ui/Group";
+import { isLong, longList } from "../../ui/longList";
 import { Section } from "../../ui/Section";
 import { MemberCard } from "./MemberCard";
 import type { StaffProps } from "./schema";
@@ -16,9 +17,12 @@ export function Staff({ id, heading, intro, groups }: StaffProps) {
     <Section id={id} heading={heading} intro={intro}>
       {groups.map(({ members, badge, badgeVariant, ...group }) => (
         <Group key={group.id} {...group}>
-          <ul css={grid}>
+          <ul css={[grid, isLong(members) && longList]}>
             {members.map((member, index) => (
-              <li key={index} css={[column, members.length % 3 === 0 ? third : half]}>
+              <li
+                key={index}
+                css={[column, members.length % 3 === 0 ? third : half, isLong(members) && withEdge]}
+              >
                 <MemberCard member={member} badge={badge} badgeVariant={badgeVariant} />
               </li>
             ))}
@@ -52,4 +56,10 @@ const third = css`
   ${media.medium} {
     flex-basis: max(14rem, calc((100% - 2 * ${space[4]}) / 3 - 0.1px));
   }
+`;
+
+// Room for the outlines and shadows of the card, which a long list would cut off.
+const withEdge = css`
+  padding: ${space[2]};
+  margin: calc(-1 * ${space[2]});
 `;

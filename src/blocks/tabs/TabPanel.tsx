@@ -6,6 +6,7 @@ import { color, radius, size, space } from "../../theme/tokens";
 import { Card } from "../../ui/Card";
 import { Glyph } from "../../ui/Glyph";
 import { Group } from "../../ui/Group";
+import { isLong, longList } from "../../ui/longList";
 import { RichText } from "../../ui/RichText";
 import { Rule } from "./Rule";
 import type { NestedBlocks, TabsProps } from "./schema";
@@ -33,7 +34,7 @@ export function TabPanel({
         <div css={content}>
           {text && <RichText nodes={text} css={prose} />}
           {rules && (
-            <ol css={list}>
+            <ol css={[list, isLong(rules) && longList]}>
               {rules.map((rule) => (
                 <Rule key={rule.id} rule={rule} onLink={onRuleLink} />
               ))}
