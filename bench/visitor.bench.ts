@@ -30,10 +30,11 @@ export async function run(context: BenchContext): Promise<string> {
   try {
     for (let round = 0; round < runs; round++) {
       for (const { name, server, path, isLeft, visits, local, slow } of subjects) {
-        visits.push(await firstVisit(browser, server, path));
+        const visit = await firstVisit(browser, server, path);
+        visits.push(visit);
         if (isLeft) local.push(await navigation(browser, server, path, false));
         if (isLeft) slow.push(await navigation(browser, server, path, true));
-        console.error(`${name}: ${round + 1} of ${runs} runs`);
+        console.error(`${round + 1} of ${runs}, ${name}: painted after ${visit.fcp.toFixed(0)} ms`);
       }
     }
     return formatVisits(subjects, runs, browser.version());
