@@ -2,7 +2,7 @@
 // Runs the benchmarks, or one: `npm run bench -- build --pages 5,100`. With `--write` their tables take the place
 // of the last ones in docs/performance.md. Their TypeScript is bundled with the program's own options.
 import { mkdirSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -20,6 +20,8 @@ if (chosen.length === 0) {
   console.error(`Name one of the benchmarks: ${names.join(", ")}, as in: npm run bench -- ${names[0]}`);
   process.exit(2);
 }
+if (loadavg()[0] > availableParallelism() / 2)
+  console.error("This machine does other things too: the figures will vary, and even the ratios may.");
 process.env.NODE_ENV = "production";
 const cache = join(root, "node_modules", ".cache", "spawnpage");
 const bundled = join(cache, `bench-${process.pid}`);
