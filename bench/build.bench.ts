@@ -32,11 +32,11 @@ export async function run(context: BenchContext): Promise<string> {
   const plain = eleventy(context);
   const react = astro(context);
   const sizes = usualRuns.filter(([pages]) => options.pages?.includes(pages) ?? true);
+  for (const builder of [own, plain, react]) await buildOnce(builder, root);
   const rows: string[][] = [];
   for (const [pages, usual] of sizes) {
     const runs = options.runs ?? usual;
     const builders = pages > mostForAstro ? [own, plain] : [own, plain, react];
-    if (pages === sizes[0]![0]) for (const builder of builders) await buildOnce(builder, pages, root);
     const figures = await measureBuilders(builders, pages, runs, root);
     const size = `${pages} (${runs} runs)`;
     const row = (what: string, key: keyof Figures, digits: number, bound = "") => {
@@ -57,8 +57,8 @@ export async function run(context: BenchContext): Promise<string> {
 }
 
 /** Fills caches that every owner has after the first build. */
-async function buildOnce(builder: Builder, pages: number, root: string): Promise<void> {
-  builder.write(benchSite(pages));
+async function buildOnce(builder: Builder, root: string): Promise<void> {
+  builder.write(benchSite(5));
   await runProcess(builder.build, root);
 }
 
