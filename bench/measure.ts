@@ -23,7 +23,8 @@ export function measure(subjects: readonly Subject[], milliseconds = 1500): Map<
   return new Map([...times].map(([name, list]) => [name, median(list)]));
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of some values. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }

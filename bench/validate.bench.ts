@@ -8,6 +8,7 @@ import type { Surroundings } from "../src/validate/surroundings";
 import { validate } from "../src/validate/validate";
 import { manyPages } from "./manyPages";
 import { measure, table } from "./measure";
+import type { BenchContext } from "./options";
 
 const sizes: [label: string, pages: number][] = [
   ["10 KB", 2],
@@ -17,7 +18,7 @@ const sizes: [label: string, pages: number][] = [
 ];
 
 /** Measures validation against reading the same text and running a compiled schema on it, in one run. */
-export function run({ root }: { root: string }): void {
+export function run({ root }: BenchContext): string {
   const icons = new IconSets();
   const surroundings: Surroundings = {
     hasFile: () => false,
@@ -65,24 +66,22 @@ export function run({ root }: { root: string }): void {
       ((at("valid") / text.length) * 1024 * 1000).toFixed(1),
     ];
   });
-  console.log(
-    table(
-      [
-        "config",
-        "JSON.parse + zod, ms",
-        "JSON.parse + Ajv, ms",
-        "valid, ms",
-        "valid : zod",
-        "valid : Ajv",
-        "positioned parse, ms",
-        "one error: key / link / comma, ms",
-        "worst : (2 valid + parse)",
-        "valid, µs per KB",
-      ],
-      rows,
-    ),
+  const shapes = table(
+    [
+      "config",
+      "JSON.parse + zod, ms",
+      "JSON.parse + Ajv, ms",
+      "valid, ms",
+      "valid : zod",
+      "valid : Ajv",
+      "positioned parse, ms",
+      "one error: key / link / comma, ms",
+      "worst : (2 valid + parse)",
+      "valid, µs per KB",
+    ],
+    rows,
   );
-  console.log(`\n${floods(surroundings)}`);
+  return `${shapes}\n\n${floods(surroundings)}`;
 }
 
 /** Files with the same mistake thousands of times. */

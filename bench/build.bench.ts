@@ -1,0 +1,107 @@
+import { rmSync } from "node:fs";
+import { benchSite } from "./benchSite";
+import { astro, type Builder, checkBuilt, coldSpawnpage, eleventy, spawnpage } from "./builders";
+import { median, table } from "./measure";
+import { type BenchContext, readOptions } from "./options";
+import { type Run, runProcess } from "./runProcess";
+
+/** How often each size is built. */
+const usualRuns: [pages: number, runs: number][] = [
+  [5, 7],
+  [100, 5],
+  [1000, 3],
+  [10_000, 1],
+];
+/** Astro takes minutes beyond. */
+const mostForAstro = 1000;
+/** How many times Eleventy's a build may take, by the number of pages. */
+const bounds: Record<number, string> = { 5: " (≤ 1)", 1000: " (≤ 0.8)", 10_000: " (≤ 1)" };
+
+/** The medians of one builder at one size. */
+interface Figures {
+  build: number;
+  rebuild: number;
+  mebibytes: number;
+}
+
+/** Measures builds of generated sites beside those of peers, each in turn. */
+export async function run(context: BenchContext): Promise<string> {
+  const { root } = context;
+  const options = readOptions(context.args);
+  const own = spawnpage(context);
+  const plain = eleventy(context);
+  const react = astro(context);
+  const sizes = usualRuns.filter(([pages]) => options.pages?.includes(pages) ?? true);
+  for (const builder of [own, plain, react]) await buildOnce(builder, root);
+  const rows: string[][] = [];
+  for (const [pages, usual] of sizes) {
+    const runs = options.runs ?? usual;
+    const builders = pages > mostForAstro ? [own, plain] : [own, plain, react];
+    const figures = await measureBuilders(builders, pages, runs, root);
+    const size = `${pages} (${runs} runs)`;
+    const row = (what: string, key: keyof Figures, digits: number, bound = "") => {
+      const [ours, first, second] = figures.map((one) => one[key]);
+      const ratio = (theirs: number | undefined) => (theirs ? (ours! / theirs).toFixed(2) : "");
+      const cells = [ours, first, second].map((value) => value?.toFixed(digits) ?? "");
+      rows.push([size, what, ...cells, ratio(first) + bound, ratio(second)]);
+    };
+    if (pages === 5) rows.push(await coldRow(context, plain, runs, size));
+    row("build, s", "build", 2, bounds[pages]);
+    row("build again after a changed word, s", "rebuild", 2);
+    row("peak memory, MiB", "mebibytes", 0, pages === 10_000 ? " (≤ 400 MiB)" : "");
+  }
+  return table(
+    ["pages", "what", own.name, plain.name, react.name, "Spawnpage : Eleventy", "Spawnpage : Astro"],
+    rows,
+  );
+}
+
+/** Fills caches that every owner has after the first build. */
+async function buildOnce(builder: Builder, root: string): Promise<void> {
+  builder.write(benchSite(5));
+  await runProcess(builder.build, root);
+}
+
+async function measureBuilders(
+  builders: Builder[],
+  pages: number,
+  runs: number,
+  root: string,
+): Promise<Figures[]> {
+  const measured = builders.map(() => ({ builds: [] as Run[], rebuilds: [] as Run[] }));
+  for (let round = 0; round < runs; round++) {
+    for (const [index, builder] of builders.entries()) {
+      rmSync(builder.out, { recursive: true, force: true });
+      for (const kind of ["builds", "rebuilds"] as const) {
+        const word = `${kind}-${round}`;
+        builder.write(benchSite(pages, word));
+        measured[index]![kind].push(await runProcess(builder.build, root));
+        checkBuilt(builder, pages, word);
+      }
+    }
+    console.error(`${pages} pages: ${round + 1} of ${runs} runs`);
+  }
+  return measured.map(({ builds, rebuilds }) => ({
+    build: median(builds.map(({ seconds }) => seconds)),
+    rebuild: median(rebuilds.map(({ seconds }) => seconds)),
+    mebibytes: median([...builds, ...rebuilds].map(({ mebibytes }) => mebibytes)),
+  }));
+}
+
+/** The very first build, which bundles the program and the scripts of the site, beside Eleventy's. */
+async function coldRow(context: BenchContext, peer: Builder, runs: number, size: string): Promise<string[]> {
+  const { builder, forget, remove } = coldSpawnpage(context);
+  const times: { own: number[]; peer: number[] } = { own: [], peer: [] };
+  for (let round = 0; round < runs; round++) {
+    for (const [key, one] of [["own", builder] as const, ["peer", peer] as const]) {
+      forget();
+      one.write(benchSite(5));
+      times[key].push((await runProcess(one.build, context.root)).seconds);
+      checkBuilt(one, 5, "stone");
+    }
+  }
+  remove();
+  const [ours, theirs] = [median(times.own), median(times.peer)];
+  const ratio = `${(ours / theirs).toFixed(2)} (≤ 5)`;
+  return [size, "first build, nothing bundled yet, s", ours.toFixed(2), theirs.toFixed(2), "", ratio, ""];
+}

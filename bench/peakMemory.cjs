@@ -1,0 +1,11 @@
+// Preloaded into every measured process: writes its peak memory, in KiB, when it ends.
+const { writeFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { isMainThread } = require("node:worker_threads");
+
+const folder = process.env.SPAWNPAGE_BENCH_MEMORY;
+if (folder && isMainThread) {
+  process.on("exit", () => {
+    writeFileSync(join(folder, String(process.pid)), String(process.resourceUsage().maxRSS));
+  });
+}

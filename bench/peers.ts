@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Another program that builds the same site. */
+export interface Peer {
+  /** Where it lies with its packages. */
+  folder: string;
+  /** The Node.js that runs it. */
+  node: string;
+  /** The version of one of its packages. */
+  version: (name: string) => string;
+}
+
+/** The oldest Node.js that Astro runs on. */
+const newestNeeded = [22, 12] as const;
+
+/**
+ * Lays out a peer of `bench/peers/` and installs its packages, unless that was done before.
+ * @param folder - where benchmarks may write
+ * @throws Error when npm cannot install them
+ */
+export function installPeer(name: string, root: string, folder: string): Peer {
+  const source = join(root, "bench", "peers", name);
+  const target = join(folder, name);
+  const stamp = join(target, "installed");
+  const hash = createHash("sha256")
+    .update(readFileSync(join(source, "package-lock.json")))
+    .digest("hex");
+  const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(target))
+    if (entry !== "node_modules" && entry !== "installed")
+      rmSync(join(target, entry), { recursive: true, force: true });
+  cpSync(source, target, { recursive: true });
+  cpSync(join(root, "bench", "peers", "site.css"), join(target, "site.css"));
+  if (!isInstalled) {
+    console.error(`Installing ${name} for the comparison, once.`);
+    install(name, target);
+    writeFileSync(stamp, hash);
+  }
+  const version = (packageName: string) =>
+    (
+      JSON.parse(readFileSync(join(target, "node_modules", packageName, "package.json"), "utf8")) as {
+        version: string;
+      }
+    ).version;
+  return { folder: target, node: nodeOf(target), version };
+}
+
+function install(name: string, target: string): void {
+  // npm names itself to the scripts that it runs.
+  const npm = process.env["npm_execpath"];
+  // Not "ci": a package for another platform may be missing from the lockfile.
+  const args = ["install", "--no-engine-strict", "--ignore-scripts", "--no-fund", "--no-audit"];
+  const options = { cwd: target, encoding: "utf8" } as const;
+  const { status, stderr } = npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync("npm", args, { ...options, shell: true });
+  if (status !== 0) throw new Error(`The packages of ${name} could not be installed.\n${stderr}`);
+}
+
+/** This Node.js, or the newer one that a peer brings along because it needs it. */
+function nodeOf(target: string): string {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [neededMajor, neededMinor] = newestNeeded;
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return process.execPath;
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const own = join(target, "node_modules", `node-${platform}-${process.arch}`, "bin");
+  const found = [join(own, "node"), join(own, "node.exe")].find((file) => existsSync(file));
+  return found ?? process.execPath;
+}

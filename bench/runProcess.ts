@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A program to run, as `spawn` takes it. */
+export interface Command {
+  executable: string;
+  args: string[];
+  cwd: string;
+  env?: Record<string, string>;
+}
+
+/** What running a program took. */
+export interface Run {
+  seconds: number;
+  /** The peaks of all Node processes of the run, added up. */
+  mebibytes: number;
+}
+
+/**
+ * Runs a program to its end and measures it from the outside.
+ * @param root - the folder of package.json
+ * @throws Error with what the program said when it fails
+ */
+export async function runProcess(command: Command, root: string): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), "spawnpage-bench-"));
+  try {
+    const hook = join(root, "bench", "peakMemory.cjs").replaceAll("\\", "/");
+    const begin = performance.now();
+    const child = spawn(command.executable, command.args, {
+      cwd: command.cwd,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        NODE_OPTIONS: `--require "${hook}"`,
+        SPAWNPAGE_BENCH_MEMORY: folder,
+        ...command.env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        said = (said + chunk.toString()).slice(-4000);
+      });
+    const status = await new Promise<number | null>((ended, failed) => {
+      child.once("error", failed);
+      child.once("close", ended);
+    });
+    const seconds = (performance.now() - begin) / 1000;
+    if (status !== 0) throw new Error(`${command.args.join(" ")} ended with ${status}.\n${said}`);
+    const peaks = readdirSync(folder).map((file) => Number(readFileSync(join(folder, file), "utf8")));
+    return { seconds, mebibytes: peaks.reduce((sum, peak) => sum + peak, 0) / 1024 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { benchSite } from "./benchSite";
+import { launch } from "./browse";
+import { astro, type Builder, eleventy, spawnpage } from "./builders";
+import { type FirstVisit, firstVisit } from "./firstVisit";
+import { median, table } from "./measure";
+import { navigation } from "./navigation";
+import { type BenchContext, readOptions } from "./options";
+import { runProcess } from "./runProcess";
+import { type PageServer, servePages } from "./servePages";
+
+/** A page to visit, with what was measured on it. */
+interface Subject {
+  name: string;
+  server: PageServer;
+  path: string;
+  /** Whether a link of it is followed too. */
+  isLeft: boolean;
+  visits: FirstVisit[];
+  local: number[];
+  slow: number[];
+}
+
+/** Measures the first visit of a page and the way to the next, in a real browser, beside peers. */
+export async function run(context: BenchContext): Promise<string> {
+  const runs = readOptions(context.args).runs ?? 5;
+  const browser = await launch();
+  const { subjects, servers } = await serveSites(context);
+  try {
+    for (let round = 0; round < runs; round++) {
+      for (const { name, server, path, isLeft, visits, local, slow } of subjects) {
+        const visit = await firstVisit(browser, server, path);
+        visits.push(visit);
+        if (isLeft) local.push(await navigation(browser, server, path, false));
+        if (isLeft) slow.push(await navigation(browser, server, path, true));
+        console.error(`${round + 1} of ${runs}, ${name}: painted after ${visit.fcp.toFixed(0)} ms`);
+      }
+    }
+    return formatVisits(subjects, runs, browser.version());
+  } finally {
+    await browser.close();
+    for (const server of servers) await server.close();
+  }
+}
+
+async function serveSites(context: BenchContext): Promise<{ subjects: Subject[]; servers: PageServer[] }> {
+  const servers: PageServer[] = [];
+  const serve = async (directory: string) => {
+    const server = await servePages(directory);
+    servers.push(server);
+    return server;
+  };
+  const subjects: Subject[] = [];
+  const add = (name: string, server: PageServer, path = "/") =>
+    subjects.push({ name, server, path, isLeft: path === "/", visits: [], local: [], slow: [] });
+
+  for (const builder of [astro(context), eleventy(context), spawnpage(context)]) {
+    builder.write(benchSite(5));
+    add(builder.name, await buildAndServe(builder));
+  }
+  const demo = demoSite(context);
+  const server = await buildAndServe(demo);
+  for (const { path } of readRoutes(context)) add(`Demo, ${path}`, server, path);
+  return { subjects, servers };
+
+  async function buildAndServe(builder: Pick<Builder, "out" | "build">): Promise<PageServer> {
+    await runProcess(builder.build, context.root);
+    return serve(builder.out);
+  }
+}
+
+function demoSite({ root, folder }: BenchContext): Pick<Builder, "out" | "build"> {
+  const out = join(folder, "demo");
+  const args = ["bin/spawnpage.mjs", "build", "--out", out];
+  return { out, build: { executable: process.execPath, args, cwd: root } };
+}
+
+function readRoutes({ root }: BenchContext): { path: string }[] {
+  const config = JSON.parse(readFileSync(join(root, "site.config.json"), "utf8")) as {
+    routes: { path: string }[];
+  };
+  return config.routes;
+}
+
+function formatVisits(subjects: Subject[], runs: number, browserVersion: string): string {
+  const medianOf = ({ visits }: Subject, key: keyof FirstVisit) => median(visits.map((visit) => visit[key]));
+  const [first] = subjects as [Subject, ...Subject[]];
+  const rows = subjects.map((subject) => {
+    const of = (key: keyof FirstVisit) => medianOf(subject, key);
+    const kib = (key: "documentBytes" | "bytes") => (of(key) / 1024).toFixed(1);
+    const milliseconds = (list: number[]) => (list.length > 0 ? median(list).toFixed(0) : "");
+    const paint = (key: "fcp" | "lcp") => {
+      const ratio =
+        subject.isLeft && subject !== first ? ` (${(of(key) / medianOf(first, key)).toFixed(2)})` : "";
+      return of(key).toFixed(0) + ratio;
+    };
+    return [
+      subject.name,
+      kib("documentBytes"),
+      kib("bytes"),
+      String(of("requests")),
+      paint("fcp"),
+      paint("lcp"),
+      of("tbt").toFixed(0),
+      of("cls").toFixed(3),
+      of("longestTask") === 0 ? "< 50" : of("longestTask").toFixed(0),
+      milliseconds(subject.local),
+      milliseconds(subject.slow),
+    ];
+  });
+  const head = [
+    "page",
+    "document, KiB",
+    "all, KiB",
+    "requests",
+    "FCP, ms (: Astro)",
+    "LCP, ms (: Astro)",
+    "TBT, ms",
+    "CLS",
+    "longest task, ms",
+    "next page, local, ms",
+    "next page, slow, ms",
+  ];
+  return `${table(head, rows)}\n\nMedians of ${runs} runs in Chromium ${browserVersion}.`;
+}
