@@ -13,10 +13,16 @@ export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;
   if (options.configs.length > 1 || options.configs.some(namesMany)) return buildMany(context);
   const begin = performance.now();
-  const progress = new Progress("pages");
-  const tools = buildTools(context, (done, total) => progress.tell(done, total));
-  const result = await buildOne(options.config, options.out, tools, context);
-  progress.clear();
+  const [pages, packed] = [new Progress("pages"), new Progress("files packed")];
+  const tools = buildTools(context, {
+    page: (done, total) => pages.tell(done, total),
+    packed: (done, total) => packed.tell(done, total),
+  });
+  const result = await buildOne(options.config, options.out, tools, context).finally(() => {
+    pages.clear();
+    packed.clear();
+  });
+  await tools.end();
   if (!result) {
     printError("Nothing was built. The site in the output folder is still the last good one.");
     return exitCode.problems;

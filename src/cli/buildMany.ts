@@ -36,6 +36,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
     progress.tell(outcomes.length, sites.length);
   }
   progress.clear();
+  await tools.end();
 
   const refused = outcomes.filter((outcome) => outcome === "refused").length;
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);

@@ -2,17 +2,33 @@ import { resolve } from "node:path";
 import { browserBundle } from "../build/browserBundle";
 import { type BuildResult, type BuildTools, buildSite } from "../build/buildSite";
 import { takeUpLeftovers } from "../build/leftovers";
+import type { Compressor } from "../build/compress";
 import { loadSite } from "../build/loadSite";
 import type { CommandContext } from "./command";
 import { report } from "./report";
 
-/** What all sites of one command share: above all one bundle, which is not made before it is needed. */
-export function buildTools({ program }: CommandContext, onPage?: BuildTools["onPage"]): BuildTools {
+/** Called when something of many is done. */
+type Tell = (done: number, total: number) => void;
+
+/**
+ * What all sites of one command share: above all one bundle, which is not made before it is needed.
+ * @param tell - where the progress within a site is told
+ */
+export function buildTools(
+  { options, program }: CommandContext,
+  tell: { page?: Tell; packed?: Tell } = {},
+): BuildTools & { end: () => Promise<void> } {
   let bundle: ReturnType<typeof browserBundle> | undefined;
+  let compressor: Promise<Compressor> | undefined;
+  const load = async () => new (await import("../build/compress")).Compressor(program.cache);
   return {
     root: program.root,
     bundle: () => (bundle ??= browserBundle(program)),
-    ...(onPage ? { onPage } : {}),
+    ...(tell.page ? { onPage: tell.page } : {}),
+    ...(options.compress
+      ? { finish: async (output) => (await (compressor ??= load())).compress(output, tell.packed) }
+      : {}),
+    end: async () => (await compressor)?.dropOld(),
   };
 }
 
