@@ -182,10 +182,9 @@ async function readPackage(
 
 /** A font family with a stand-in from the visitor's device, stretched to the font's own metrics. */
 function withStandIn(family: string, own: Measures, generic: Generic): { family: string; css: string } {
-  const { fontFamily, fontFaces } = createFontStack(
-    [{ ...own, familyName: family } as FontMetrics, standIns[generic]],
-    { fontFaceFormat: "styleString" },
-  );
+  const { fontFamily, fontFaces } = createFontStack([{ ...own, familyName: family }, standIns[generic]], {
+    fontFaceFormat: "styleString",
+  });
   const css = fontFaces
     .replaceAll(/\s*\n\s*/g, "")
     .replaceAll(/src: *local\([^)]+\)/g, `src:${localNames[generic]}`);
