@@ -43,6 +43,7 @@ describe("the configs of a command", () => {
       "sites/**/site.config.json",
       ["sites/alpha/site.config.json", "sites/beta/site.config.json", "sites/beta/deep/site.config.json"],
     ],
+    ["sites/*", ["sites/alpha/site.config.json", "sites/beta/site.config.json"]],
     ["flat/?.json", ["flat/a.json", "flat/b.json"]],
     ["flat", ["flat/a.json", "flat/b.json"]],
     ["sites", ["sites/alpha/site.config.json", "sites/beta/site.config.json"]],

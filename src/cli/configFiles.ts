@@ -16,7 +16,8 @@ export function namesMany(written: string): boolean {
 /**
  * Finds the configs that are meant.
  * @param written - files, folders (their `*.json`, and `site.config.json` one level below) and patterns, in
- *   which `*` stands for any part of a name, `?` for one character and `**` for any folders
+ *   which `*` stands for any part of a name, `?` for one character and `**` for any folders; a folder that a
+ *   pattern ends with stands for the `site.config.json` in it
  * @returns absolute paths, each once, in an order that depends on nothing but what was written and what is there
  * @throws ConfigFileError when a folder or pattern leads to no config
  */
@@ -64,9 +65,12 @@ function match(folder: string, [part = "", ...rest]: string[]): string[] {
   const pattern = asExpression(part);
   const fits = ({ name }: Dirent) => pattern.test(name) && (part.startsWith(".") || !name.startsWith("."));
   if (rest.length > 0) return folders.filter(fits).flatMap(({ name }) => match(inside(name), rest));
+  // A folder at the end of a pattern stands for the config in it.
   return entries
-    .filter((entry) => fits(entry) && !isFolderEntry(folder, entry))
-    .map(({ name }) => resolve(folder, name));
+    .filter(fits)
+    .flatMap((entry) =>
+      isFolderEntry(folder, entry) ? match(inside(entry.name), [usualConfig]) : [resolve(folder, entry.name)],
+    );
 }
 
 function asExpression(part: string): RegExp {
