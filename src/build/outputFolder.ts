@@ -4,6 +4,7 @@ import { keepBytes, keepFile } from "./keptFile";
 import { listFiles } from "./listFiles";
 import { claimAside, releaseAside, takeUpLeftovers } from "./leftovers";
 import { refuseForeignFolder } from "./foreignFolder";
+import { removeFolder } from "./removeFolder";
 
 export { OutputFolderError } from "./foreignFolder";
 
@@ -79,7 +80,7 @@ export class OutputFolder {
 
   /** Drops what was written; the previous site stays. */
   discard(): void {
-    rmSync(this.#aside, { recursive: true, force: true });
+    removeFolder(this.#aside);
     releaseAside(this.#aside);
   }
 
@@ -138,5 +139,5 @@ function moveAway(from: string, to: string): boolean {
 /** Removes a site that was replaced, under a name by which nobody takes up half of it. */
 function drop(previous: string): void {
   const dropped = previous.replace(/-previous$/, "-dropped");
-  if (moveAway(previous, dropped)) rmSync(dropped, { recursive: true, force: true });
+  if (moveAway(previous, dropped)) removeFolder(dropped);
 }
