@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "../compile/page";
+import type { Page, Site } from "../compile/page";
 import { renderPage } from "../site/server";
-import { browserBundle } from "./browserBundle";
+import type { BrowserBundle } from "./browserBundle";
+import { listFiles } from "./listFiles";
 import type { LoadedSite } from "./loadSite";
 import { OutputFolder } from "./outputFolder";
-import type { Program } from "./program";
 import { type PageOutput, renderDocument } from "./renderSite";
 import { headers, robots, sitemap } from "./siteFiles";
 import { createSiteStyles } from "./siteStyles";
@@ -20,6 +20,18 @@ export interface BuildResult {
   replaced: string[];
 }
 
+/** What a build needs besides the site. */
+export interface BuildTools {
+  /** The folder of package.json. */
+  root: string;
+  /** The scripts of the site; many sites share one answer. */
+  bundle: () => Promise<BrowserBundle>;
+  /** Called after each page. */
+  onPage?: (done: number, total: number) => void;
+  /** Called with the whole site before it takes the place of the previous one. */
+  finish?: (output: OutputFolder) => Promise<void>;
+}
+
 /**
  * Writes the whole site as static files: complete HTML for every route, the scripts, fonts and pictures.
  * @param loaded - a config without errors
@@ -28,31 +40,19 @@ export interface BuildResult {
 export async function buildSite(
   loaded: LoadedSite & { site: Site },
   outDir: string,
-  program: Program,
+  tools: BuildTools,
 ): Promise<BuildResult> {
   const { site, publicFolder, file } = loaded;
-  const output = new OutputFolder(outDir, [file, publicFolder.directory, join(program.root, "src")]);
+  const output = new OutputFolder(outDir, [file, publicFolder.directory, join(tools.root, "src")]);
   try {
-    const bundle = await browserBundle(program);
+    const bundle = await tools.bundle();
     const styles = await createSiteStyles(site, publicFolder);
     for (const path of publicFolder.paths()) output.copy(publicFolder.source(path), path);
-    output.copy(join(bundle.directory, "assets"), "assets");
+    copyFolder(output, join(bundle.directory, "assets"), "/assets");
     for (const font of styles.fontFiles) output.copy(font.source, font.path);
 
-    const render = (page: Site["notFound"]) => renderDocument(renderPage, site, page, styles, bundle);
-    const written = new Set<string>();
-    const policies = new Map<string, string>();
-    const failures: string[] = [];
-    for (const page of [...site.pages, site.notFound]) {
-      const rendered = await render(page);
-      for (const [file, content] of pageFiles(rendered)) {
-        output.write(file, content);
-        written.add(file);
-      }
-      const path = page.path ?? "/404.html";
-      policies.set(path, rendered.contentSecurityPolicy);
-      failures.push(...rendered.failures.map((failure) => `${path}, ${failure}`));
-    }
+    const render = (page: Page) => renderDocument(renderPage, site, page, styles, bundle);
+    const written = await writePages(output, site, render, tools.onPage);
 
     // An owner's own words to search engines and hosts stand beside or instead of ours.
     if (!publicFolder.has("/robots.txt")) output.write("robots.txt", robots(site));
@@ -60,15 +60,48 @@ export async function buildSite(
     const ownHeaders = publicFolder.has("/_headers")
       ? `\n${readFileSync(publicFolder.source("/_headers"), "utf8")}`
       : "";
-    output.write("_headers", headers(site, policies) + ownHeaders);
+    output.write("_headers", headers(site, written.policies) + ownHeaders);
     output.write(".nojekyll", "");
+    await tools.finish?.(output);
     output.publish();
-    const replaced = publicFolder.paths().filter((path) => written.has(path));
-    return { directory: output.directory, pages: site.pages.length, failures, replaced };
+    const replaced = publicFolder.paths().filter((path) => written.files.has(path));
+    return { directory: output.directory, pages: site.pages.length, failures: written.failures, replaced };
   } catch (error) {
     output.discard();
     throw error;
   }
+}
+
+interface WrittenPages {
+  files: Set<string>;
+  /** The Content-Security-Policy of each page, by its path. */
+  policies: Map<string, string>;
+  failures: string[];
+}
+
+async function writePages(
+  output: OutputFolder,
+  { pages, notFound }: Site,
+  render: (page: Page) => Promise<PageOutput>,
+  onPage: BuildTools["onPage"],
+): Promise<WrittenPages> {
+  const written: WrittenPages = { files: new Set(), policies: new Map(), failures: [] };
+  for (const [index, page] of [...pages, notFound].entries()) {
+    const rendered = await render(page);
+    for (const [file, content] of pageFiles(rendered)) {
+      output.write(file, content);
+      written.files.add(file);
+    }
+    const path = page.path ?? "/404.html";
+    written.policies.set(path, rendered.contentSecurityPolicy);
+    written.failures.push(...rendered.failures.map((failure) => `${path}, ${failure}`));
+    onPage?.(index + 1, pages.length + 1);
+  }
+  return written;
+}
+
+function copyFolder(output: OutputFolder, source: string, path: string): void {
+  for (const file of listFiles(source)) output.copy(join(source, file), path + file);
 }
 
 /** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */

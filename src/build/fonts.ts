@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
-import { fromFile } from "@capsizecss/unpack/fs";
 import { cssUrl } from "../theme/cssUrl";
 import type { BundledFont, FontChoice } from "../config/theme";
+import { fontMetrics, type Measures } from "./fontMetrics";
 
 /** A font file of the site: where it is published, below the base path, and where it is read. */
 export interface FontFile {
@@ -32,20 +32,22 @@ const devices: Record<Generic, string> = {
   monospace: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
 };
 
-const packages: Record<BundledFont, { package: string; generic: Generic } | { device: Generic }> = {
-  system: { device: "sans-serif" },
-  serif: { device: "serif" },
-  monospace: { device: "monospace" },
-  inter: { package: "@fontsource-variable/inter", generic: "sans-serif" },
-  "space-grotesk": { package: "@fontsource-variable/space-grotesk", generic: "sans-serif" },
-  orbitron: { package: "@fontsource-variable/orbitron", generic: "sans-serif" },
-  nunito: { package: "@fontsource-variable/nunito", generic: "sans-serif" },
-  cinzel: { package: "@fontsource-variable/cinzel", generic: "serif" },
-  lora: { package: "@fontsource-variable/lora", generic: "serif" },
-  fraunces: { package: "@fontsource-variable/fraunces", generic: "serif" },
-  "jetbrains-mono": { package: "@fontsource-variable/jetbrains-mono", generic: "monospace" },
-  "press-start-2p": { package: "@fontsource/press-start-2p", generic: "monospace" },
-};
+/** The fonts that come with the program, and those of every device. */
+export const fontPackages: Record<BundledFont, { package: string; generic: Generic } | { device: Generic }> =
+  {
+    system: { device: "sans-serif" },
+    serif: { device: "serif" },
+    monospace: { device: "monospace" },
+    inter: { package: "@fontsource-variable/inter", generic: "sans-serif" },
+    "space-grotesk": { package: "@fontsource-variable/space-grotesk", generic: "sans-serif" },
+    orbitron: { package: "@fontsource-variable/orbitron", generic: "sans-serif" },
+    nunito: { package: "@fontsource-variable/nunito", generic: "sans-serif" },
+    cinzel: { package: "@fontsource-variable/cinzel", generic: "serif" },
+    lora: { package: "@fontsource-variable/lora", generic: "serif" },
+    fraunces: { package: "@fontsource-variable/fraunces", generic: "serif" },
+    "jetbrains-mono": { package: "@fontsource-variable/jetbrains-mono", generic: "monospace" },
+    "press-start-2p": { package: "@fontsource/press-start-2p", generic: "monospace" },
+  };
 
 /** The metrics of the fonts that stand in until a font has arrived. Source: the fonts' own head, hhea and OS/2 tables. */
 const standIns: Record<Generic, FontMetrics & { xWidthAvg: number }> = {
@@ -106,61 +108,80 @@ export async function prepareFont(
 ): Promise<Font> {
   if (typeof choice === "object") {
     const source = options.fileSource(choice.file);
-    const { family, css } = await withStandIn(choice.family, source, "sans-serif");
+    const { family, css } = withStandIn(choice.family, await fontMetrics(source), "sans-serif");
     const url = options.basePath + choice.file.slice(1);
     const face = `@font-face{font-family:"${choice.family}";font-display:swap;font-weight:${choice.weight};src:url("${cssUrl(url)}") format("woff2")}`;
     return { family, css: face + css, files: [], preload: [url] };
   }
-  const known = packages[choice];
+  const known = fontPackages[choice];
   if ("device" in known) return { family: devices[known.device], css: "", files: [], preload: [] };
   return packagedFont(known.package, known.generic, options);
 }
+
+/** A font that comes with the program, before it is known where the site lies. */
+interface PackagedFont {
+  family: string;
+  faces: { file: FontFile; descriptors: string; range: string }[];
+  standInCss: string;
+  /** The file of the letters that every page has. */
+  latin: FontFile;
+}
+
+/** By package and alphabets: many sites share them. */
+const packaged = new Map<string, Promise<PackagedFont>>();
 
 async function packagedFont(
   packageName: string,
   generic: Generic,
   { language, basePath }: { language: string; basePath: string },
 ): Promise<Font> {
-  const sheet = require.resolve(`${packageName}/index.css`);
-  const subsets = new Set(["latin", "latin-ext", ...(subsetsByLanguage[language.split("-")[0] ?? ""] ?? [])]);
-  const faces = [...readFileSync(sheet, "utf8").matchAll(/\/\* (\S+) \*\/\s*@font-face \{([^}]+)\}/g)]
-    .map(([, id = "", body = ""]) => ({
-      id,
-      body,
-      subset: /-((?:latin|cyrillic|greek)-ext|[a-z]+)-(?:wght|\d+)-/.exec(id)?.[1] ?? "",
-    }))
-    .filter(({ subset }) => subsets.has(subset));
-
-  const files: FontFile[] = [];
-  let familyName = "";
-  let latin: FontFile | undefined;
-  const css = faces.map(({ body, subset }) => {
-    const descriptor = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? "";
-    familyName = descriptor("font-family").slice(1, -1);
-    const source = join(dirname(sheet), /url\(([^)]+\.woff2)\)/.exec(body)?.[1] ?? "");
-    const file = { source, path: publishedName(source) };
-    files.push(file);
-    if (subset === "latin") latin = file;
-    return `@font-face{font-family:"${familyName}";font-display:swap;font-weight:${descriptor("font-weight")};src:url(${basePath}${file.path}) format("woff2");unicode-range:${descriptor("unicode-range")}}`;
-  });
-  if (!latin) throw new Error(`The font package ${packageName} has no Latin letters.`);
-
-  const standIn = await withStandIn(familyName, latin.source, generic);
+  const subsets = ["latin", "latin-ext", ...(subsetsByLanguage[language.split("-")[0] ?? ""] ?? [])];
+  const key = [packageName, ...subsets].join(" ");
+  let font = packaged.get(key);
+  if (!font) packaged.set(key, (font = readPackage(packageName, generic, new Set(subsets))));
+  const { family, faces, standInCss, latin } = await font;
+  const css = faces.map(
+    ({ file, descriptors, range }) =>
+      `@font-face{${descriptors};src:url(${basePath}${file.path}) format("woff2");unicode-range:${range}}`,
+  );
   return {
-    family: standIn.family,
-    css: css.join("") + standIn.css,
-    files,
+    family,
+    css: css.join("") + standInCss,
+    files: faces.map(({ file }) => file),
     preload: [basePath + latin.path],
   };
 }
 
-/** A font family with a stand-in from the visitor's device, stretched to the font's own metrics. */
-async function withStandIn(
-  family: string,
-  source: string,
+async function readPackage(
+  packageName: string,
   generic: Generic,
-): Promise<{ family: string; css: string }> {
-  const own = await readMetrics(source);
+  subsets: ReadonlySet<string>,
+): Promise<PackagedFont> {
+  const sheet = require.resolve(`${packageName}/index.css`);
+  let familyName = "";
+  let latin: FontFile | undefined;
+  const faces: PackagedFont["faces"] = [];
+  for (const [, id = "", body = ""] of readFileSync(sheet, "utf8").matchAll(
+    /\/\* (\S+) \*\/\s*@font-face \{([^}]+)\}/g,
+  )) {
+    const subset = /-((?:latin|cyrillic|greek)-ext|[a-z]+)-(?:wght|\d+)-/.exec(id)?.[1] ?? "";
+    if (!subsets.has(subset)) continue;
+    const descriptor = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? "";
+    familyName = descriptor("font-family").slice(1, -1);
+    const source = join(dirname(sheet), /url\(([^)]+\.woff2)\)/.exec(body)?.[1] ?? "");
+    const file = { source, path: publishedName(source) };
+    const descriptors = `font-family:"${familyName}";font-display:swap;font-weight:${descriptor("font-weight")}`;
+    faces.push({ file, descriptors, range: descriptor("unicode-range") });
+    if (subset === "latin") latin = file;
+  }
+  if (!latin) throw new Error(`The font package ${packageName} has no Latin letters.`);
+  const own = await fontMetrics(latin.source, packageName);
+  const { family, css } = withStandIn(familyName, own, generic);
+  return { family, faces, standInCss: css, latin };
+}
+
+/** A font family with a stand-in from the visitor's device, stretched to the font's own metrics. */
+function withStandIn(family: string, own: Measures, generic: Generic): { family: string; css: string } {
   const { fontFamily, fontFaces } = createFontStack([{ ...own, familyName: family }, standIns[generic]], {
     fontFaceFormat: "styleString",
   });
@@ -168,19 +189,6 @@ async function withStandIn(
     .replaceAll(/\s*\n\s*/g, "")
     .replaceAll(/src: *local\([^)]+\)/g, `src:${localNames[generic]}`);
   return { family: `${fontFamily}, ${devices[generic]}`, css };
-}
-
-/** A font file that cannot be used. The message says what to do. */
-export class FontFileError extends Error {
-  override name = "FontFileError";
-}
-
-async function readMetrics(source: string) {
-  try {
-    return await fromFile(source);
-  } catch {
-    throw new FontFileError(`${source} is not a font that can be read. Save the font in WOFF2 format.`);
-  }
 }
 
 function publishedName(source: string): string {

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseSvg } from "../compile/parseSvg";
 import type { IconData } from "../fields/icon";
+import { type IconEntry, IconFile } from "./iconFile";
 
 /** The icon sets that a config may name, and the one that needs no prefix. */
 const packages = {
@@ -13,27 +13,10 @@ const defaultSet = "lucide";
 
 type SetName = keyof typeof packages;
 
-/** An icon set in Iconify's JSON format. Source: https://iconify.design/docs/types/iconify-json.html */
-interface IconSet {
-  width?: number;
-  height?: number;
-  icons: Record<string, IconEntry>;
-  aliases?: Record<string, { parent: string }>;
-}
-
-interface IconEntry {
-  body: string;
-  width?: number;
-  height?: number;
-  left?: number;
-  top?: number;
-  /** Dropped by the makers of the set, as brands are at their owner's wish; it still works, but is not offered. */
-  hidden?: boolean;
-}
-
-/** Looks up icons in the installed icon sets; a set is read when it is first asked for. */
+/** Looks up icons in the installed icon sets; a set is read when it is first asked for, and what was found is kept. */
 export class IconSets {
-  readonly #sets = new Map<SetName, IconSet>();
+  readonly #files = new Map<SetName, IconFile>();
+  readonly #found = new Map<string, IconEntry>();
   readonly #names = new Map<string | undefined, readonly string[]>();
   readonly #compiled = new Map<string, IconData>();
   readonly #require = createRequire(import.meta.url);
@@ -67,42 +50,31 @@ export class IconSets {
   }
 
   #namesOf(setName: string): string[] {
-    const set = this.#set(setName);
-    if (!set) return [];
-    return Object.keys(set.icons)
-      .filter((name) => !set.icons[name]?.hidden)
+    const icons = this.#file(setName)?.whole().icons ?? {};
+    return Object.keys(icons)
+      .filter((name) => !icons[name]?.hidden)
       .map((name) => (setName === defaultSet ? name : `${setName}:${name}`));
   }
 
   #find(name: string): IconEntry | undefined {
+    const known = this.#found.get(name);
+    if (known) return known;
     const colon = name.indexOf(":");
     const setName = colon < 0 ? defaultSet : name.slice(0, colon);
-    const iconName = name.slice(colon + 1);
-    const set = this.#set(setName);
-    if (!set) return undefined;
-    const entry = own(set.icons, iconName) ?? own(set.icons, own(set.aliases ?? {}, iconName)?.parent ?? "");
-    if (!entry) return undefined;
-    return {
-      ...(set.width ? { width: set.width } : {}),
-      ...(set.height ? { height: set.height } : {}),
-      ...entry,
-    };
+    const entry = this.#file(setName)?.find(name.slice(colon + 1));
+    // Misspelled names are as many as there are owners; only what is there is kept.
+    if (entry) this.#found.set(name, entry);
+    return entry;
   }
 
-  #set(name: string): IconSet | undefined {
+  #file(name: string): IconFile | undefined {
     if (!Object.hasOwn(packages, name)) return undefined;
     const setName = name as SetName;
-    let set = this.#sets.get(setName);
-    if (!set) {
-      set = JSON.parse(
-        readFileSync(this.#require.resolve(`${packages[setName]}/icons.json`), "utf8"),
-      ) as IconSet;
-      this.#sets.set(setName, set);
+    let file = this.#files.get(setName);
+    if (!file) {
+      file = new IconFile(this.#require.resolve(`${packages[setName]}/icons.json`));
+      this.#files.set(setName, file);
     }
-    return set;
+    return file;
   }
-}
-
-function own<T>(record: Record<string, T>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

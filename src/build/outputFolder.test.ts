@@ -5,6 +5,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -84,5 +86,88 @@ describe("the output folder", () => {
     new OutputFolder(join(folder, "dist"), []).discard();
     expect(readdirSync(folder)).toEqual(["dist"]);
     expect(readFileSync(join(folder, "dist", "index.html"), "utf8")).toBe("last good site");
+  });
+
+  it("takes up what a killed build of the same process number left, and writes into none of it", () => {
+    const aside = join(folder, `dist.aside-${process.pid}-1`);
+    mkdirSync(aside);
+    writeFileSync(join(aside, "half.html"), "half a site");
+    const output = new OutputFolder(join(folder, "dist"), []);
+    write(output, "new");
+    output.publish();
+    expect(readdirSync(folder)).toEqual(["dist"]);
+    expect(existsSync(join(folder, "dist", "half.html"))).toBe(false);
+  });
+
+  it("lets two builds at once publish one after the other, each whole", () => {
+    const directory = join(folder, "dist");
+    const [one, other] = [new OutputFolder(directory, []), new OutputFolder(directory, [])];
+    write(one, "one");
+    write(other, "other");
+    one.write("only-one.html", "one");
+    one.publish();
+    expect(readFileSync(join(directory, "index.html"), "utf8")).toBe("one");
+    other.publish();
+    expect(readFileSync(join(directory, "index.html"), "utf8")).toBe("other");
+    expect(readdirSync(directory)).not.toContain("only-one.html");
+    expect(readdirSync(folder)).toEqual(["dist"]);
+  });
+});
+
+describe("a file of the previous site", () => {
+  const old = new Date("2020-02-02T02:02:02Z");
+  const at = (path: string) => join(folder, "dist", path);
+
+  /** Builds a site, and says that it was written long ago. */
+  function build(files: Record<string, string>, long?: "ago"): void {
+    const output = new OutputFolder(join(folder, "dist"), []);
+    write(output, "the same");
+    for (const [path, text] of Object.entries(files)) output.write(path, text);
+    output.publish();
+    for (const path of long ? Object.keys(files) : []) utimesSync(at(path), old, old);
+  }
+
+  it("stays with its time stamp where its bytes are the same, is replaced where not, and goes with its page", () => {
+    build({ "same/index.html": "same", "changed/index.html": "left", "gone/index.html": "gone" }, "ago");
+    const before = statSync(at("same/index.html"));
+    build({ "same/index.html": "same", "changed/index.html": "rite" });
+    const after = statSync(at("same/index.html"));
+    expect({ ino: after.ino, mtime: after.mtime }).toEqual({ ino: before.ino, mtime: old });
+    expect(readFileSync(at("changed/index.html"), "utf8")).toBe("rite");
+    expect(statSync(at("changed/index.html")).mtime).not.toEqual(old);
+    expect(readdirSync(folder + "/dist")).not.toContain("gone");
+  });
+
+  it("keeps its bytes when a build that is dropped writes the same path twice", () => {
+    build({ "page.html": "first" });
+    const second = new OutputFolder(join(folder, "dist"), []);
+    second.write("page.html", "first");
+    second.write("page.html", "other");
+    second.write("page.html", "first");
+    second.write("page.html", "again");
+    second.discard();
+    expect(readFileSync(at("page.html"), "utf8")).toBe("first");
+  });
+
+  it("stays where it was copied from a file that has not changed, whatever the time of that file", () => {
+    const source = join(folder, "picture.bin");
+    const bytes = Buffer.alloc(600_000, 7);
+    const copy = () => {
+      const output = new OutputFolder(join(folder, "dist"), []);
+      write(output, "the same");
+      output.copy(source, "/art/picture.bin");
+      output.publish();
+      return statSync(at("art/picture.bin"));
+    };
+    writeFileSync(source, bytes);
+    const first = copy();
+    utimesSync(source, old, old);
+    expect(copy().ino).toBe(first.ino);
+
+    bytes[599_999] = 8;
+    writeFileSync(source, bytes);
+    utimesSync(source, old, old);
+    expect(copy().ino).not.toBe(first.ino);
+    expect(readFileSync(at("art/picture.bin")).equals(bytes)).toBe(true);
   });
 });

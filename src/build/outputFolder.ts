@@ -1,32 +1,25 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { keepBytes, keepFile } from "./keptFile";
+import { listFiles } from "./listFiles";
+import { claimAside, releaseAside, takeUpLeftovers } from "./leftovers";
+import { refuseForeignFolder } from "./foreignFolder";
+import { removeFolder } from "./removeFolder";
 
-/** An output folder that must not be replaced. The message says why and what to do. */
-export class OutputFolderError extends Error {
-  override name = "OutputFolderError";
-}
+export { OutputFolderError } from "./foreignFolder";
 
-let asides = 0;
-
-/** Files that only a built site has together; they tell it from a folder of somebody's own. */
-const marks = ["404.html", "_headers", "robots.txt"];
+/** So often a build gives way to others that publish into the same folder at the same moment. */
+const mostAttempts = 20;
 
 /**
  * A folder that is written aside and then takes the place of the previous one, so that a build that
- * fails leaves the last site whole.
+ * fails leaves the last site whole. What has not changed stays the very same file, with its time stamp.
  */
 export class OutputFolder {
   readonly directory: string;
   readonly #aside: string;
+  readonly #hasPrevious: boolean;
+  readonly #folders = new Set<string>();
 
   /**
    * @param directory - where the site goes
@@ -35,88 +28,116 @@ export class OutputFolder {
    */
   constructor(directory: string, inputs: string[]) {
     this.directory = resolve(directory);
-    this.#aside = `${this.directory}.aside-${process.pid}-${++asides}`;
-    this.#refuseForeignFolder(inputs.map((input) => resolve(input)));
-    this.#clearLeftovers();
+    refuseForeignFolder(
+      this.directory,
+      inputs.map((input) => resolve(input)),
+    );
+    takeUpLeftovers(this.directory);
+    this.#hasPrevious = existsSync(this.directory);
+    this.#aside = claimAside(this.directory);
     mkdirSync(this.#aside, { recursive: true });
   }
 
-  /** Writes a text file at a path below the folder. */
-  write(path: string, content: string): void {
-    const file = join(this.#aside, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+  /** Writes a file at a path below the folder. */
+  write(path: string, content: string | Uint8Array): void {
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    const file = this.#place(path);
+    if (this.#hasPrevious && keepBytes(join(this.directory, path), file, bytes)) return;
+    anew(file, () => writeFileSync(file, bytes, { flag: "wx" }));
   }
 
-  /** Copies a file or a whole folder to a path below the folder. */
+  /** Copies a file to a path below the folder. */
   copy(source: string, path: string): void {
-    cpSync(source, join(this.#aside, path), { recursive: true });
+    const file = this.#place(path);
+    if (this.#hasPrevious && keepFile(join(this.directory, path), file, source)) return;
+    const mode = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+    anew(file, () => copyFileSync(source, file, mode));
+  }
+
+  /** The paths of all files written so far, such as `/rules/index.html`, in a fixed order. */
+  paths(): string[] {
+    return listFiles(this.#aside);
+  }
+
+  /** Where a file that was written lies until the site is published. */
+  source(path: string): string {
+    return join(this.#aside, path);
   }
 
   /** Puts what was written in the place of the previous site. Where that fails, the previous site stays. */
   publish(): void {
-    const previous = `${this.#aside}-previous`;
-    const hasPrevious = existsSync(this.directory);
-    if (hasPrevious) renameSync(this.directory, previous);
+    const moved: string[] = [];
     try {
-      renameSync(this.#aside, this.directory);
+      this.#switch(moved);
     } catch (error) {
-      if (hasPrevious) renameSync(previous, this.directory);
+      const last = moved.at(-1);
+      if (last !== undefined && !existsSync(this.directory)) renameSync(last, this.directory);
       throw error;
     }
-    rmSync(previous, { recursive: true, force: true });
+    for (const previous of moved) drop(previous);
+    releaseAside(this.#aside);
   }
 
   /** Drops what was written; the previous site stays. */
   discard(): void {
-    rmSync(this.#aside, { recursive: true, force: true });
+    removeFolder(this.#aside);
+    releaseAside(this.#aside);
   }
 
-  /** Takes up what a build left behind that was ended by force: a site that was moved away, and half a new one. */
-  #clearLeftovers(): void {
-    const parent = dirname(this.directory);
-    if (!existsSync(parent)) return;
-    const prefix = `${basename(this.directory)}.aside-`;
-    for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
-      if (isRunning(Number(/\d+/.exec(name.slice(prefix.length))?.[0]))) continue;
-      const leftover = join(parent, name);
-      if (name.endsWith("-previous") && !existsSync(this.directory)) renameSync(leftover, this.directory);
-      else rmSync(leftover, { recursive: true, force: true });
+  /** @param moved - receives where the sites went that stood there */
+  #switch(moved: string[]): void {
+    for (let attempt = 1; ; attempt++) {
+      const previous = `${this.#aside}-${attempt}-previous`;
+      if (moveAway(this.directory, previous)) moved.push(previous);
+      try {
+        renameSync(this.#aside, this.directory);
+        return;
+      } catch (error) {
+        // Another build has put its site there meanwhile. The last one counts, and that is this one.
+        if (attempt === mostAttempts || !existsSync(this.directory)) throw error;
+      }
     }
   }
 
-  #refuseForeignFolder(inputs: string[]): void {
-    const around = inputs.find((input) => this.directory.startsWith(input + sep));
-    if (around) {
-      throw new OutputFolderError(
-        `The site cannot be written to ${this.directory}, because it is made from ${around}. Choose another folder with --out.`,
-      );
+  /** Where a path is written, its folder made. */
+  #place(path: string): string {
+    const file = join(this.#aside, path);
+    const folder = dirname(file);
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      this.#folders.add(folder);
     }
-    if (!existsSync(this.directory)) return;
-    if (!statSync(this.directory).isDirectory()) {
-      throw new OutputFolderError(`${this.directory} is a file. Choose a folder with --out.`);
-    }
-    const held = inputs.find((input) => input === this.directory || input.startsWith(this.directory + sep));
-    if (held) {
-      throw new OutputFolderError(
-        `The site cannot be written to ${this.directory}, because ${held} lies there. Choose another folder with --out.`,
-      );
-    }
-    const names = readdirSync(this.directory);
-    if (names.length > 0 && !marks.every((mark) => names.includes(mark))) {
-      throw new OutputFolderError(
-        `${this.directory} holds files that are not a built site, and they would be lost. Choose another folder with --out, or empty this one.`,
-      );
-    }
+    return file;
   }
 }
 
-/** Whether a process of that number is at work on this machine. */
-function isRunning(pid: number): boolean {
+/**
+ * Writes a file that is not there. One that is there makes way first: it may be the previous site's own,
+ * whose bytes must not change.
+ */
+function anew(file: string, write: () => void): void {
   try {
-    process.kill(pid, 0);
+    write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    rmSync(file);
+    write();
+  }
+}
+
+/** @returns whether there was something to move */
+function moveAway(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
   }
+}
+
+/** Removes a site that was replaced, under a name by which nobody takes up half of it. */
+function drop(previous: string): void {
+  const dropped = previous.replace(/-previous$/, "-dropped");
+  if (moveAway(previous, dropped)) removeFolder(dropped);
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { ImageData } from "../fields/image";
+import { listFiles } from "./listFiles";
 
 /** The folder of files that are copied to the site as they are: `public/` beside the config. */
 export class PublicFolder {
@@ -50,7 +51,9 @@ export class PublicFolder {
   }
 
   #known(): ReadonlySet<string> {
-    this.#paths ??= new Set(existsSync(this.directory) ? listFiles(this.directory) : []);
+    this.#paths ??= new Set(
+      existsSync(this.directory) ? listFiles(this.directory).filter((path) => !isHidden(path)) : [],
+    );
     return this.#paths;
   }
 }
@@ -63,14 +66,6 @@ function decodePath(path: string): string {
   } catch {
     return plain;
   }
-}
-
-function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
-    .filter((path) => !isHidden(path))
-    .sort();
 }
 
 /** Whether a site path names a hidden file or one in a hidden folder, such as `/.git/config`; those are never published. */

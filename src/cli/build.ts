@@ -1,29 +1,37 @@
 import { relative } from "node:path";
-import { buildSite } from "../build/buildSite";
-import { loadSite } from "../build/loadSite";
+import { buildMany } from "./buildMany";
+import { buildOne, buildTools, tellFailures, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
-import { report } from "./report";
+import { namesMany } from "./configFiles";
+import { Progress } from "./progress";
 
-/** Checks the config and writes the site. A config with errors leaves the previous site as it is. */
-export async function build({ options, program, print, printError }: CommandContext): Promise<number> {
+/**
+ * Checks the config and writes the site. A config with errors leaves the previous site as it is. Several
+ * configs, a folder or a pattern become many sites, each in a folder of its own.
+ */
+export async function build(context: CommandContext): Promise<number> {
+  const { options, print, printError } = context;
+  if (options.configs.length > 1 || options.configs.some(namesMany)) return buildMany(context);
   const begin = performance.now();
-  const loaded = loadSite(options.config);
-  if (loaded.diagnostics.length > 0) printError(report(loaded));
-  const isRefused = options.strict && loaded.diagnostics.length > 0;
-  if (!loaded.site || isRefused) {
+  const [pages, packed] = [new Progress("pages"), new Progress("files packed")];
+  const tools = buildTools(context, {
+    page: (done, total) => pages.tell(done, total),
+    packed: (done, total) => packed.tell(done, total),
+  });
+  const result = await buildOne(options.config, options.out, tools, context).finally(() => {
+    pages.clear();
+    packed.clear();
+  });
+  await tools.end();
+  if (!result) {
     printError("Nothing was built. The site in the output folder is still the last good one.");
     return exitCode.problems;
   }
-  const result = await buildSite({ ...loaded, site: loaded.site }, options.out, program);
-  for (const path of result.replaced) {
-    printError(`public${path} is not part of the site: the build writes a file of that name. Rename yours.`);
-  }
+  tellReplaced(result, printError);
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
   print(
     `Built ${result.pages} pages into ${relative(process.cwd(), result.directory) || "."} in ${seconds} s.`,
   );
-  for (const failure of result.failures) {
-    printError(`A notice stands in place of a block that could not be rendered: ${failure}`);
-  }
+  tellFailures(result, printError);
   return result.failures.length > 0 ? exitCode.problems : exitCode.done;
 }

@@ -12,12 +12,17 @@ export interface CommandContext {
 export const usualConfig = "site.config.json";
 
 export interface Options {
+  /** The config, or the first of several. */
   config: string;
+  /** build: every config, folder and pattern that was named. */
+  configs: readonly string[];
   out: string;
   port: string | undefined;
   host: string;
   check: boolean;
   format: Format;
+  /** Whether packed files are written beside the text files. */
+  compress: boolean;
   /** Whether warnings count as errors. */
   strict: boolean;
   /** Whether mends are done. */

@@ -1,34 +1,43 @@
 import { parseArgs } from "node:util";
-import { FontFileError } from "../build/fonts";
-import { ConfigFileError } from "../build/configText";
-import { OutputFolderError } from "../build/outputFolder";
 import type { Program } from "../build/program";
 import { didYouMean } from "../validate/nearest";
-import { build } from "./build";
 import { type CommandContext, exitCode, formats, type Options, usualConfig } from "./command";
-import { preview } from "./preview";
-import { schema } from "./schema";
-import { start } from "./start";
-import { validateConfig } from "./validate";
+import { explainError } from "./explainError";
 
 type Command = (context: CommandContext) => Promise<number>;
 
-/** Each command with the options that it knows. */
-const commands: Record<string, { run: Command; options: readonly (keyof Options)[] }> = {
-  start: { run: start, options: ["config", "port", "host"] },
-  build: { run: build, options: ["config", "out", "strict"] },
-  preview: { run: preview, options: ["config", "out", "port", "host"] },
-  validate: { run: validateConfig, options: ["config", "format", "strict", "fix", "all"] },
-  schema: { run: schema, options: ["check"] },
+/** Each command with the options that it knows. What a command needs is loaded when it is run. */
+const commands: Record<string, { load: () => Promise<Command>; options: readonly (keyof Options)[] }> = {
+  start: {
+    load: async () => (await import("./start")).start,
+    options: ["config", "port", "host"],
+  },
+  build: {
+    load: async () => (await import("./build")).build,
+    options: ["config", "out", "strict", "compress"],
+  },
+  preview: {
+    load: async () => (await import("./preview")).preview,
+    options: ["config", "out", "port", "host"],
+  },
+  validate: {
+    load: async () => (await import("./validate")).validateConfig,
+    options: ["config", "format", "strict", "fix", "all"],
+  },
+  schema: {
+    load: async () => (await import("./schema")).schema,
+    options: ["check"],
+  },
 };
 
 /** How each option is written: with a value, or by itself. */
 const optionKinds = {
-  config: { type: "string" },
+  config: { type: "string", multiple: true },
   out: { type: "string" },
   port: { type: "string" },
   host: { type: "string" },
   check: { type: "boolean" },
+  compress: { type: "boolean" },
   format: { type: "string" },
   strict: { type: "boolean" },
   fix: { type: "boolean" },
@@ -46,7 +55,10 @@ const help = `Usage: spawnpage <command> [config] [options]
 
 Options
   --config <file>   the config (site.config.json); it can also stand behind the command
+                    build: several, a folder or a pattern such as "sites/*/site.config.json" become
+                    many sites, each in a folder of its own below the output folder
   --out <folder>    where the built site goes (dist)
+  --compress        build: write .br and .gz beside each text file, for hosts that serve them
   --port <number>   the port of start and preview
   --host <name>     the network address of start and preview (localhost)
   --fix             validate: mend what can be mended in only one way
@@ -83,37 +95,61 @@ export async function main(
       printError(`There is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${help}`);
       return exitCode.couldNotRun;
     }
-    // The config can stand behind the command by itself.
-    const takesFile = command.options.includes("config") && values.config === undefined;
-    const [file, ...rest] = takesFile ? words : [undefined, ...words];
-    if (rest.length > 0) {
-      printError(`"${rest[0]}" is one word too many.\n\n${help}`);
-      return exitCode.couldNotRun;
-    }
-    const { help: _, ...given } = values;
-    const problem = explainOptions(name, command.options, given);
+    const { help: _, config: named = [], ...given } = values;
+    const all = { ...given, ...(values.config ? { config: true } : {}) };
+    const problem = explainOptions(name, command.options, all);
     if (problem) {
       printError(problem);
       return exitCode.couldNotRun;
     }
+    const { configs, surplus } = pickConfigs(name, command.options, named, words);
+    if (surplus !== undefined) {
+      printError(`${surplus}\n\n${help}`);
+      return exitCode.couldNotRun;
+    }
     const options: Options = {
-      config: usualConfig,
+      config: configs[0] ?? usualConfig,
+      configs: configs.length > 0 ? configs : [usualConfig],
       out: "dist",
       port: undefined,
       host: "localhost",
       check: false,
+      compress: false,
       format: "people",
       strict: false,
       fix: false,
       all: false,
       ...(given as Partial<Options>),
-      ...(file === undefined ? {} : { config: file }),
     };
-    return await command.run({ options, program, print, printError });
+    const run = await command.load();
+    return await run({ options, program, print, printError });
   } catch (error) {
     printError(explain(error));
     return exitCode.couldNotRun;
   }
+}
+
+/**
+ * The configs of a command line; one can stand behind the command by itself, and behind `build` any number.
+ * @param named - what stands behind `--config`
+ * @param words - what stands behind the command without an option
+ * @returns `surplus` says in a sentence what is too much
+ */
+function pickConfigs(
+  name: string,
+  known: readonly string[],
+  named: readonly string[],
+  words: readonly string[],
+): { configs: string[]; surplus?: string } {
+  if (name === "build") return { configs: [...named, ...words] };
+  const takesWord = known.includes("config") && named.length === 0;
+  const configs = takesWord ? words.slice(0, 1) : [...named];
+  const [word] = takesWord ? words.slice(1) : words;
+  if (word !== undefined) return { configs, surplus: `"${word}" is one word too many.` };
+  const [first, second] = configs;
+  return second === undefined
+    ? { configs }
+    : { configs, surplus: `"${name}" takes one config: ${first} or ${second}.` };
 }
 
 /** What is wrong with the options of a command line, as a sentence. */
@@ -144,19 +180,13 @@ function isPort(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 65_535;
 }
 
-/** What went wrong, in a sentence where it is known, with the stack where it is not. */
+/** What went wrong; about the command line with a reminder of it. */
 function explain(error: unknown): string {
-  const isExplained = [ConfigFileError, FontFileError, OutputFolderError].some(
-    (known) => error instanceof known,
-  );
-  if (isExplained) return (error as Error).message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const [option = ""] = /--?[^'\s]+/.exec(message) ?? [];
     const known = Object.keys(optionKinds).map((name) => `--${name}`);
     return `There is no option ${option}.${didYouMean(option, known)}\n\n${help}`;
   }
-  if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}\n\n${help}`;
-  if (code === "EADDRINUSE") return "The port is taken by another program. Choose one with --port.";
-  return stack ?? message;
+  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${help}` : explainError(error);
 }

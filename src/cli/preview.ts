@@ -1,8 +1,12 @@
+import { resolve } from "node:path";
+import { takeUpLeftovers } from "../build/leftovers";
 import { startPreviewServer } from "../build/previewServer";
 import { type CommandContext, exitCode } from "./command";
 
 /** Serves the built site until the program is ended. */
 export async function preview({ options, print }: CommandContext): Promise<number> {
+  // A build may have been ended by force while it replaced the site.
+  takeUpLeftovers(resolve(options.out));
   const { server, url } = await startPreviewServer({
     directory: options.out,
     port: Number(options.port ?? 4173),

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { OutputFolder } from "./outputFolder";
+
+/** Smaller files fit into one packet anyway; in bytes. */
+const smallest = 1024;
+const textFile = /\.(?:html|js|css|json|svg|xml|txt)$/i;
+const day = 24 * 60 * 60 * 1000;
+/** What no build has asked for as long as this is dropped. */
+const keptFor = 7 * day;
+
+type Pack = (bytes: Buffer) => Promise<Buffer>;
+
+/** The endings of packed files, each with what packs a text as small as it gets. */
+const packs: Readonly<Record<string, Pack>> = {
+  br: async (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: async (bytes) => {
+    const packed = await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
+    // The tenth byte names the system on which it was packed; the same input shall give the same bytes everywhere.
+    packed[9] = 255;
+    return packed;
+  },
+};
+
+/** Packs the text files of sites, several at once, and keeps what it packed for the next build. */
+export class Compressor {
+  readonly #cache: string;
+
+  /** @param cache - the folder of what is kept between builds */
+  constructor(cache: string) {
+    this.#cache = join(cache, "packed");
+  }
+
+  /**
+   * Writes `.br` and `.gz` beside each text file of a site where they are smaller. An owner's own stay.
+   * @param onFile - called after each file
+   */
+  async compress(output: OutputFolder, onFile?: (done: number, total: number) => void): Promise<void> {
+    mkdirSync(this.#cache, { recursive: true });
+    const paths = output.paths();
+    const present = new Set(paths);
+    const texts = paths.filter((path) => textFile.test(path));
+    const rest = texts.values();
+    let done = 0;
+    const work = async () => {
+      // All take from the same list.
+      for (const path of rest) {
+        const bytes = readFileSync(output.source(path));
+        for (const ending of bytes.length < smallest ? [] : Object.keys(packs)) {
+          const packedPath = `${path}.${ending}`;
+          if (present.has(packedPath)) continue;
+          const packed = await this.#packed(bytes, ending);
+          if (packed.length < bytes.length) output.write(packedPath, packed);
+        }
+        onFile?.(++done, texts.length);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  }
+
+  /** Drops what was packed for builds of long ago. */
+  dropOld(now = Date.now()): void {
+    if (!existsSync(this.#cache)) return;
+    for (const name of readdirSync(this.#cache)) {
+      const file = join(this.#cache, name);
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats && now - stats.mtimeMs > keptFor) rmSync(file, { force: true });
+    }
+  }
+
+  async #packed(bytes: Buffer, ending: string): Promise<Buffer> {
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    const file = join(this.#cache, `${hash}.${ending}`);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats) {
+      const now = new Date();
+      if (now.getTime() - stats.mtimeMs > day) utimesSync(file, now, now);
+      return readFileSync(file);
+    }
+    const packed = await packs[ending]!(bytes);
+    // Written aside and then renamed: another build cannot read half of it.
+    const aside = `${file}-${process.pid}`;
+    writeFileSync(aside, packed);
+    renameSync(aside, file);
+    return packed;
+  }
+}

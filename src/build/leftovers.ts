@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** The folders that builds of this process write at the moment. */
+const claimed = new Set<string>();
+
+/** A name beside a folder for what shall take its place, that no other build has, nor any before it. */
+export function claimAside(directory: string): string {
+  const aside = `${directory}.aside-${process.pid}-${randomBytes(4).toString("hex")}`;
+  claimed.add(aside);
+  return aside;
+}
+
+/** Says that nothing is written there any more. */
+export function releaseAside(aside: string): void {
+  claimed.delete(aside);
+}
+
+/**
+ * Takes up what builds left behind that were ended by force: a site that was moved away comes back to its
+ * place, half a site is removed.
+ * @param directory - the folder of the site, as an absolute path
+ */
+export function takeUpLeftovers(directory: string): void {
+  const parent = dirname(directory);
+  if (!existsSync(parent)) return;
+  const prefix = `${basename(directory)}.aside-`;
+  const leftovers = readdirSync(parent).filter((name) => name.startsWith(prefix));
+  for (const name of leftovers) {
+    const leftover = join(parent, name);
+    try {
+      // The build that moved it away may be at work still: it then finds a site there once more, and moves it again.
+      if (name.endsWith("-previous") && !existsSync(directory)) renameSync(leftover, directory);
+      else if (!isInUse(leftover, Number(/\d+/.exec(name.slice(prefix.length))?.[0]))) {
+        rmSync(leftover, { recursive: true, force: true });
+      }
+    } catch {
+      // Another command took it up in the same moment.
+    }
+  }
+}
+
+function isInUse(leftover: string, pid: number): boolean {
+  if (pid === process.pid) return [...claimed].some((aside) => leftover.startsWith(aside));
+  return isRunning(pid);
+}
+
+/** Whether a process of that number is at work on this machine. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

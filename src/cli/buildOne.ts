@@ -1,0 +1,68 @@
+import { resolve } from "node:path";
+import { browserBundle } from "../build/browserBundle";
+import { type BuildResult, type BuildTools, buildSite } from "../build/buildSite";
+import { takeUpLeftovers } from "../build/leftovers";
+import type { Compressor } from "../build/compress";
+import { loadSite } from "../build/loadSite";
+import type { CommandContext } from "./command";
+import { report } from "./report";
+
+/** Called when something of many is done. */
+type Tell = (done: number, total: number) => void;
+
+/**
+ * What all sites of one command share: above all one bundle, which is not made before it is needed.
+ * @param tell - where the progress within a site is told
+ */
+export function buildTools(
+  { options, program }: CommandContext,
+  tell: { page?: Tell; packed?: Tell } = {},
+): BuildTools & { end: () => Promise<void> } {
+  let bundle: ReturnType<typeof browserBundle> | undefined;
+  let compressor: Promise<Compressor> | undefined;
+  const load = async () => new (await import("../build/compress")).Compressor(program.cache);
+  return {
+    root: program.root,
+    bundle: () => (bundle ??= browserBundle(program)),
+    ...(tell.page ? { onPage: tell.page } : {}),
+    ...(options.compress
+      ? { finish: async (output) => (await (compressor ??= load())).compress(output, tell.packed) }
+      : {}),
+    end: async () => (await compressor)?.dropOld(),
+  };
+}
+
+/**
+ * Checks one config and writes its site.
+ * @returns nothing when the config is refused, after its findings were told
+ */
+export async function buildOne(
+  config: string,
+  out: string,
+  tools: BuildTools,
+  { options, printError }: Pick<CommandContext, "options" | "printError">,
+): Promise<BuildResult | undefined> {
+  const loaded = loadSite(config);
+  if (loaded.diagnostics.length > 0) printError(report(loaded));
+  const isRefused = options.strict && loaded.diagnostics.length > 0;
+  if (!loaded.site || isRefused) {
+    // The last good site stays, also where a build was ended by force while it replaced it.
+    takeUpLeftovers(resolve(out));
+    return undefined;
+  }
+  return buildSite({ ...loaded, site: loaded.site }, out, tools);
+}
+
+/** Says which files of `public/` are not part of the site. */
+export function tellReplaced({ replaced }: BuildResult, printError: CommandContext["printError"]): void {
+  for (const path of replaced) {
+    printError(`public${path} is not part of the site: the build writes a file of that name. Rename yours.`);
+  }
+}
+
+/** Says which blocks could not be rendered. */
+export function tellFailures({ failures }: BuildResult, printError: CommandContext["printError"]): void {
+  for (const failure of failures) {
+    printError(`A notice stands in place of a block that could not be rendered: ${failure}`);
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { findConfigs, namesMany, nameSites, siteName } from "./configFiles";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-configs-"));
+  for (const file of [
+    "sites/alpha/site.config.json",
+    "sites/beta/site.config.json",
+    "sites/beta/deep/site.config.json",
+    "sites/node_modules/x/site.config.json",
+    "sites/.hidden/site.config.json",
+    "flat/a.json",
+    "flat/b.json",
+    "flat/package.json",
+    "flat/notes.txt",
+    "odd/a*b.json",
+    "odd/a1b.json",
+    "empty/notes.txt",
+  ]) {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    writeFileSync(join(folder, file), "{}");
+  }
+  // Round and round.
+  symlinkSync(join(folder, "sites"), join(folder, "sites", "alpha", "loop"));
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const found = (...written: string[]) =>
+  findConfigs(written.map((one) => join(folder, one))).map((file) => relative(folder, file));
+
+describe("the configs of a command", () => {
+  test.each([
+    ["sites/*/site.config.json", ["sites/alpha/site.config.json", "sites/beta/site.config.json"]],
+    [
+      "sites/**/site.config.json",
+      ["sites/alpha/site.config.json", "sites/beta/site.config.json", "sites/beta/deep/site.config.json"],
+    ],
+    ["sites/*", ["sites/alpha/site.config.json", "sites/beta/site.config.json"]],
+    ["flat/?.json", ["flat/a.json", "flat/b.json"]],
+    ["flat", ["flat/a.json", "flat/b.json"]],
+    ["sites", ["sites/alpha/site.config.json", "sites/beta/site.config.json"]],
+    // A file of that very name.
+    ["odd/a*b.json", ["odd/a*b.json"]],
+  ])("%s", (written, files) => {
+    expect(found(written)).toEqual(files);
+  });
+
+  it("each count once, in the order in which they were named", () => {
+    expect(found("flat/b.json", "flat", "flat/a.json")).toEqual(["flat/b.json", "flat/a.json"]);
+  });
+
+  it("are asked for where a folder or a pattern leads to none", () => {
+    expect(() => found("empty")).toThrow(
+      /There is no config in the folder .*empty: neither a file that ends/,
+    );
+    expect(() => found("nowhere/*.json")).toThrow(/No file matches .*nowhere\/\*\.json\. Write \*/);
+  });
+
+  it("are many where a folder or a pattern was named, even if it leads to one", () => {
+    const isMany = (written: string) => namesMany(join(folder, written));
+    expect(["flat", "flat/*.json", "flat/a.json", "odd/a*b.json"].map(isMany)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("the name of a site", () => {
+  test.each([
+    ["/hosted/alpha/site.config.json", "alpha"],
+    ["/hosted/alpha.json", "alpha"],
+    ["/hosted/alpha.config.json", "alpha"],
+    ["/site.config.json", "site.config"],
+  ])("%s is %s", (file, name) => {
+    expect(siteName(file)).toBe(name);
+  });
+
+  it("belongs to one config alone, in capitals too", () => {
+    expect(() => nameSites(["/a/Mill.json", "/b/mill/site.config.json"])).toThrow(
+      '/a/Mill.json and /b/mill/site.config.json would both become the site "mill". Rename the folder or the file of one of them.',
+    );
+  });
+});

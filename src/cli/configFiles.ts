@@ -1,0 +1,132 @@
+import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { ConfigFileError } from "../build/configText";
+import { usualConfig } from "./command";
+
+/** Names of JSON files that are never a config. */
+const otherJson = /^(?:package|package-lock|tsconfig.*|jsconfig|.*\.schema)\.json$/i;
+/** Folders in which nobody keeps configs. */
+const skipped = new Set(["node_modules"]);
+
+/** Whether what was named can stand for several configs: a folder, or a pattern with `*` or `?`. */
+export function namesMany(written: string): boolean {
+  return isFolder(written) || isPattern(written);
+}
+
+/**
+ * Finds the configs that are meant.
+ * @param written - files, folders (their `*.json`, and `site.config.json` one level below) and patterns, in
+ *   which `*` stands for any part of a name, `?` for one character and `**` for any folders; a folder that a
+ *   pattern ends with stands for the `site.config.json` in it
+ * @returns absolute paths, each once, in an order that depends on nothing but what was written and what is there
+ * @throws ConfigFileError when a folder or pattern leads to no config
+ */
+export function findConfigs(written: readonly string[]): string[] {
+  return [...new Set(written.flatMap(findOne))];
+}
+
+function findOne(written: string): string[] {
+  if (!namesMany(written)) return [resolve(written)];
+  if (isFolder(written)) {
+    const found = [
+      ...match(written, ["*.json"]).filter((file) => !otherJson.test(basename(file))),
+      ...match(written, ["*", usualConfig]),
+    ];
+    if (found.length > 0) return found;
+    throw new ConfigFileError(
+      `There is no config in the folder ${written}: neither a file that ends in .json nor a folder with a ${usualConfig}.`,
+    );
+  }
+  const parts = written.split(/[/\\]/);
+  const first = parts.findIndex((part) => /[*?]/.test(part));
+  const start = parts.slice(0, first).join("/");
+  const found = match(first > 0 ? start || "/" : ".", parts.slice(first));
+  if (found.length > 0) return found;
+  throw new ConfigFileError(
+    `No file matches ${written}. Write * for any part of a name, as in --config "sites/*/${usualConfig}".`,
+  );
+}
+
+/** The files below a folder that a pattern leads to, sorted folder by folder. */
+function match(folder: string, [part = "", ...rest]: string[]): string[] {
+  const inside = (name: string) => join(folder, name);
+  const entries = entriesOf(folder);
+  const folders = entries.filter((entry) => isFolderEntry(folder, entry) && !skipped.has(entry.name));
+  if (part === "**") {
+    const here = rest.length > 0 ? match(folder, rest) : match(folder, ["*"]);
+    // A link to a folder further up would lead round and round.
+    const below = folders.filter((entry) => !entry.isSymbolicLink() && !entry.name.startsWith("."));
+    return [...here, ...below.flatMap(({ name }) => match(inside(name), [part, ...rest]))];
+  }
+  if (!/[*?]/.test(part)) {
+    if (rest.length > 0) return match(inside(part), rest);
+    return existsSync(inside(part)) && !isFolder(inside(part)) ? [resolve(folder, part)] : [];
+  }
+  const pattern = asExpression(part);
+  const fits = ({ name }: Dirent) => pattern.test(name) && (part.startsWith(".") || !name.startsWith("."));
+  if (rest.length > 0) return folders.filter(fits).flatMap(({ name }) => match(inside(name), rest));
+  // A folder at the end of a pattern stands for the config in it.
+  return entries
+    .filter(fits)
+    .flatMap((entry) =>
+      isFolderEntry(folder, entry) ? match(inside(entry.name), [usualConfig]) : [resolve(folder, entry.name)],
+    );
+}
+
+function asExpression(part: string): RegExp {
+  const escaped = part.replace(/[.+^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll("*", ".*").replaceAll("?", ".")}$`, "s");
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+function isFolderEntry(folder: string, entry: Dirent): boolean {
+  return entry.isDirectory() || (entry.isSymbolicLink() && isFolder(join(folder, entry.name)));
+}
+
+/** A file whose own name holds such a character is meant by itself. */
+function isPattern(written: string): boolean {
+  return /[*?]/.test(written) && !existsSync(written);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * The name of a site among many: of its folder where the config has the usual name, else of the file.
+ * It depends on nothing but the config's own path.
+ * @param file - the config as an absolute path
+ */
+export function siteName(file: string): string {
+  const ownName = basename(file).replace(/\.json$/i, "");
+  if (basename(file) === usualConfig) return basename(dirname(file)) || ownName;
+  return ownName.replace(/\.config$/i, "") || ownName;
+}
+
+/**
+ * Gives each config the name of its site.
+ * @param files - configs as absolute paths
+ * @throws ConfigFileError when two would have the same, also where a disk tells no capitals from small letters
+ */
+export function nameSites(files: readonly string[]): { file: string; name: string }[] {
+  const taken = new Map<string, string>();
+  return files.map((file) => {
+    const name = siteName(file);
+    const key = name.normalize("NFC").toLowerCase();
+    const other = taken.get(key);
+    if (other !== undefined) {
+      throw new ConfigFileError(
+        `${other} and ${file} would both become the site "${name}". Rename the folder or the file of one of them.`,
+      );
+    }
+    taken.set(key, file);
+    return { file, name };
+  });
+}

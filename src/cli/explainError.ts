@@ -1,0 +1,15 @@
+import { ConfigFileError } from "../build/configText";
+import { OutputFolderError } from "../build/foreignFolder";
+
+/** What went wrong, in a sentence where it is known, with the stack where it is not. */
+export function explainError(error: unknown): string {
+  // By its name: what reads fonts is loaded only where fonts are read.
+  const isAboutFont = error instanceof Error && error.name === "FontFileError";
+  if (isAboutFont || error instanceof ConfigFileError || error instanceof OutputFolderError) {
+    return error.message;
+  }
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return "The port is taken by another program. Choose one with --port.";
+  if (code === "ENOSPC") return "The disk is full. Make room, and try again.";
+  return stack ?? message;
+}

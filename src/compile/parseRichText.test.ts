@@ -1,0 +1,71 @@
+import { assert, array, constantFrom, property } from "fast-check";
+import { expect, it } from "vitest";
+import { parseRichText } from "./parseRichText";
+
+const context = {
+  fill: (text: string) => text,
+  link: (href: string) => ({ href, kind: "page" as const }),
+};
+const words = [
+  "stone",
+  "Über",
+  "日本",
+  "7",
+  "1.",
+  "1)",
+  "{{name}}",
+  "“so”",
+  "it's",
+  "a-b",
+  "-",
+  "--",
+  "---",
+  "x",
+];
+const marks = [
+  " ",
+  "  ",
+  "    ",
+  "\n",
+  "\n\n",
+  "\n\n\n",
+  ".",
+  ",",
+  "!",
+  "(",
+  ")",
+  ":",
+  ";",
+  "?",
+  "/",
+  "%",
+  "–",
+  "'",
+  '"',
+];
+
+it("reads plain words as a Markdown parser does", () => {
+  assert(
+    property(array(constantFrom(...words, ...marks), { maxLength: 14 }), (parts) => {
+      const text = parts.join("");
+      // A definition that nothing uses makes no node, and is nothing that plain words have: this goes the long way.
+      const parsed = parseRichText(`${text}\n\n[unused]: /x`, context);
+      const shown = parsed.filter((node) => node !== "" && !isDefinition(node));
+      expect(parseRichText(text, context)).toEqual(shown);
+    }),
+    { numRuns: 3000, seed: 4 },
+  );
+});
+
+function isDefinition(node: ReturnType<typeof parseRichText>[number]): boolean {
+  return JSON.stringify(node).includes("[unused]: /x");
+}
+
+it("keeps the lines of a paragraph, and begins a new one after an empty line", () => {
+  expect(
+    parseRichText("One line,\nand {{two}}.\n\nThree.", { ...context, fill: (text) => text.toUpperCase() }),
+  ).toEqual([
+    { tag: "p", children: ["ONE LINE,\nAND {{TWO}}."] },
+    { tag: "p", children: ["THREE."] },
+  ]);
+});

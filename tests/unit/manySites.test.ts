@@ -1,0 +1,145 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listFiles } from "../../src/build/listFiles";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = resolve(import.meta.dirname, "../..");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-many-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the program as a host does. */
+function build(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "bin/spawnpage.mjs"), "build", ...args],
+    { cwd: folder, encoding: "utf8", env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
+  );
+  return { code: status, out: stdout.replace(/[\d.]+ s\./, "N s."), err: stderr };
+}
+
+function writeFile(path: string, content: string): void {
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+const looks = ["midnight", "ember", "daylight", "parchment"] as const;
+
+/** A site with a look, a language, an icon and a picture of its own. */
+function writeSite(name: string, number: number): void {
+  const config = {
+    version: 1,
+    site: { name, language: ["en", "uk", "de"][number % 3] },
+    theme: { preset: looks[number % looks.length] },
+    routes: [
+      {
+        path: "/",
+        title: name,
+        blocks: [
+          { type: "cards", items: [{ title: name, icon: ["rocket", "simple-icons:discord"][number % 2] }] },
+        ],
+      },
+      { path: "/rules", title: "Rules", blocks: [{ type: "text", text: `Be kind in **${name}**.` }] },
+    ],
+  };
+  writeFile(`sites/${name}/site.config.json`, JSON.stringify(config, null, 2));
+  writeFile(`sites/${name}/public/art/${name}.txt`, name);
+}
+
+/** Every file below a folder, byte by byte. */
+function filesOf(directory: string): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(join(folder, directory)).map((path) => [
+      path,
+      readFileSync(join(folder, directory, path), "base64"),
+    ]),
+  );
+}
+
+describe("many sites", () => {
+  it("are each in a folder of their own, with their own public files", () => {
+    for (const [number, name] of ["mill", "quay"].entries()) writeSite(name, number);
+    expect(build("--config", "sites/*/site.config.json", "--out", "built")).toEqual({
+      code: 0,
+      out: "2 of 2 sites built, into built in N s.\n",
+      err: "",
+    });
+    expect(readdirSync(join(folder, "built"))).toEqual(["mill", "quay"]);
+    expect(readFileSync(join(folder, "built/quay/rules/index.html"), "utf8")).toContain("quay");
+    expect(existsSync(join(folder, "built/quay/art/quay.txt"))).toBe(true);
+    expect(existsSync(join(folder, "built/quay/art/mill.txt"))).toBe(false);
+  });
+
+  it("are built all the same when one is broken, one is missing and one has a font that is none", () => {
+    for (const [number, name] of ["mill", "quay", "weir"].entries()) writeSite(name, number);
+    writeFile("sites/broken/site.config.json", `{\n  "version": 1,\n  "site": {}\n}\n`);
+    const font = { heading: { family: "Own", file: "/own.woff2" } };
+    const config = readFileSync(join(folder, "sites/weir/site.config.json"), "utf8");
+    writeFile(
+      "sites/weir/site.config.json",
+      JSON.stringify({ ...JSON.parse(config), theme: { fonts: font } }),
+    );
+    writeFile("sites/weir/public/own.woff2", "no font");
+    const { code, out, err } = build("sites/*/site.config.json", "nowhere.json", "--out", "built");
+    expect({ code, out }).toEqual({ code: 1, out: "2 of 5 sites built, 3 refused, into built in N s.\n" });
+    expect(err).toContain("sites/broken/site.config.json:3:11 error missing-key");
+    expect(err).toMatch(/nowhere\.json: There is no file/);
+    expect(err).toMatch(/weir\/site\.config\.json: .*is not a font that can be read/);
+    expect(readdirSync(join(folder, "built"))).toEqual(["mill", "quay"]);
+  });
+
+  it("keep the last good site of a config that is broken now", () => {
+    for (const [number, name] of ["mill", "quay"].entries()) writeSite(name, number);
+    build("sites", "--out", "built");
+    const good = filesOf("built/quay");
+    writeFile("sites/quay/site.config.json", "{");
+    expect(build("sites", "--out", "built")).toMatchObject({
+      code: 1,
+      out: "1 of 2 sites built, 1 refused, into built in N s.\n",
+    });
+    expect(filesOf("built/quay")).toEqual(good);
+  });
+
+  it("are refused before anything is written when two have one name, or where one site lies", () => {
+    writeSite("mill", 0);
+    writeFile("mill.json", "{}");
+    const twice = build("mill.json", "sites/mill/site.config.json", "--out", "built");
+    expect(twice.code).toBe(2);
+    expect(twice.err).toContain('would both become the site "mill". Rename');
+    expect(existsSync(join(folder, "built"))).toBe(false);
+
+    build("sites/mill/site.config.json", "--out", "one");
+    const inside = build("sites", "--out", "one");
+    expect(inside.code).toBe(2);
+    expect(inside.err).toContain("holds one built site, and many sites do not go into it.");
+  });
+
+  it("come out the same to the byte in any order, any folder and any company", () => {
+    const names = ["mill", "quay", "weir", "ford", "dyke"];
+    for (const [number, name] of names.entries()) writeSite(name, number);
+    const configs = names.map((name) => `sites/${name}/site.config.json`);
+    build(...configs, "--out", "forth");
+    build(...configs.toReversed(), "--out", "far/away/back");
+    expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
+
+    build("--config", configs[3]!, "--out", "alone");
+    expect(filesOf("alone")).toEqual(filesOf("forth/ford"));
+    build(...configs, "--out", "forth");
+    expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
+  });
+});
