@@ -31,6 +31,12 @@ async function bundleProgram() {
     oxc: { jsx: { runtime: "automatic", importSource: "#style", development: false } },
     plugins: [compiledStyles(root)],
     publicDir: false,
+    // Of many small files; to read each of them takes longer than all else that a start does.
+    ssr: {
+      noExternal: [
+        /^(?:zod|wouter|stylis|leven|image-size|jsonc-parser|micromark|mdast|unist|decode-named|@emotion)/,
+      ],
+    },
     build: {
       ssr: "src/cli/main.ts",
       outDir: aside,

@@ -30,7 +30,7 @@ export interface BrowserBundle {
 }
 
 /** What a bundle consists of, as it is noted beside it. */
-interface Contents extends Pick<BrowserBundle, "entry" | "styles" | "boot"> {
+interface Contents extends Pick<BrowserBundle, "id" | "entry" | "styles" | "boot"> {
   /** The scripts that the entry needs. */
   shared: string[];
   /** The scripts that a block needs, by its type. */
@@ -48,10 +48,10 @@ export async function browserBundle(program: Program): Promise<BrowserBundle> {
   const directory = join(program.cache, `browser-${program.hash}`);
   if (!existsSync(directory)) await bundleForBrowser(program, directory);
   const contents = JSON.parse(readFileSync(join(directory, CONTENTS_FILE), "utf8")) as Contents;
-  const { entry, styles, boot, shared, blocks } = contents;
+  const { id, entry, styles, boot, shared, blocks } = contents;
   return {
     directory,
-    id: program.hash,
+    id,
     entry,
     styles,
     boot,
@@ -129,7 +129,7 @@ const plainImports: Plugin = {
 /** Adds the styles to what was bundled, and notes what is needed where. */
 async function finish(directory: string): Promise<Contents> {
   const css = await allStyles();
-  const styles = `assets/styles-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+  const styles = `assets/styles-${hash(css, 8)}.css`;
   writeFileSync(join(directory, styles), css);
 
   const manifest = JSON.parse(readFileSync(join(directory, MANIFEST_FILE), "utf8")) as Record<
@@ -153,5 +153,12 @@ async function finish(directory: string): Promise<Contents> {
       return [key.split("/")[2] ?? key, [...files]];
     }),
   );
-  return { entry, styles, boot: readFileSync(join(directory, BOOT_FILE), "utf8").trim(), shared, blocks };
+  const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
+  const contents = { entry, styles, boot, shared, blocks };
+  // The names of the files tell their content, so that equal bundles have one name wherever they were made.
+  return { id: hash(JSON.stringify(contents), 16), ...contents };
+}
+
+function hash(text: string, digits: number): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, digits);
 }

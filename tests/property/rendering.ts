@@ -24,7 +24,14 @@ class FontFolder extends PublicFolder {
 }
 
 const publicFolder = new FontFolder(join(root, "public"));
-const bundle: BrowserBundle = { directory: "", id: "bundle", entry: "entry.js", boot: "", styles: "styles.css", scriptsFor: () => [] };
+const bundle: BrowserBundle = {
+  directory: "",
+  id: "bundle",
+  entry: "entry.js",
+  boot: "",
+  styles: "styles.css",
+  scriptsFor: () => [],
+};
 
 /** What goes wrong when a checked config becomes a site; nothing when each of its pages is there. */
 export async function renderingFlaws(config: SiteConfig): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
-import { screens } from "../spec/screens";
+import { onDesktop, screens } from "../spec/screens";
 import { ready, saveData } from "../visit";
 
 const isScript = (url: string) => /\/assets\/[^/]+\.(?:js|css)$/.test(url);
@@ -93,8 +93,7 @@ describe("A visitor who saves data", () => {
     ["touches the page", (page: Page) => page.evaluate(() => dispatchEvent(new Event("touchstart")))],
   ])("gets the scripts once he %s, and no other page", async (_, sign) => {
     const asked: string[] = [];
-    const [onDesktop] = screens.filter(({ name }) => name === "desktop");
-    const page = await onDesktop!.open("", {
+    const page = await onDesktop.open("", {
       comesToLife: false,
       prepare: async (page) => {
         await saveData(page);
