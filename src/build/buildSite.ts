@@ -86,7 +86,8 @@ async function writePages(
   onPage: BuildTools["onPage"],
 ): Promise<WrittenPages> {
   const written: WrittenPages = { files: new Set(), policies: new Map(), failures: [] };
-  for (const [index, page] of [...pages, notFound].entries()) {
+  for (const [index, plan] of [...pages, notFound].entries()) {
+    const page = "compile" in plan ? plan.compile() : plan;
     const rendered = await render(page);
     for (const [file, content] of pageFiles(rendered)) {
       output.write(file, content);

@@ -77,13 +77,13 @@ export async function startDevServer(
   async function reload(): Promise<void> {
     const reading = await working.read();
     if (!reading) return;
-    onReading(reading, working.live !== undefined);
     if (reading.live) {
       const { site, styles } = reading.live;
       const update: SiteUpdate = { shared: site.shared, css: styles.css };
       server.ws.send("spawnpage:site", update);
     }
     tellFindings();
+    onReading(reading, working.live !== undefined);
   }
 
   function tellFindings(): void {
@@ -186,7 +186,7 @@ type SiteServer = typeof siteServer;
 
 function findPage(site: Site, path: string): Page | undefined {
   const wanted = normalisePath(path);
-  return site.pages.find((page) => page.path === wanted);
+  return site.pages.find((page) => page.path === wanted)?.compile();
 }
 
 /** Whether a path is one of Vite's own: the program's sources, its dependencies and Vite's client. */

@@ -77,7 +77,7 @@ describe("a site that is being worked on", () => {
     writeFileSync(file, written("Town"));
     await working.read();
     const live = working.live!;
-    const [page] = live.site.pages;
+    const page = live.site.pages[0]?.compile();
     expect(working.noteRendering(live, page!, [])).toBeUndefined();
     const failure = 'block 1 ("text"): The mill is broken.';
     expect(working.noteRendering(live, page!, [failure])).toEqual([

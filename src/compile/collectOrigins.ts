@@ -1,40 +1,33 @@
-import type { CompiledBlock } from "../blocks/schemas";
-import type { CompiledConfig } from "../config/config";
-import type { Theme } from "../config/theme";
+import { configSchema, type SiteConfig } from "../config/config";
+import { fillConstants } from "../fields/constants";
+import { visitFields } from "../fields/visit";
 import { originOf } from "../fields/webAddress";
-import type { Origins, Page, Shared } from "./page";
+import type { Origins } from "./page";
 
-interface Compiled {
-  shared: Shared;
-  pages: Page[];
-  theme: Theme;
-  site: CompiledConfig["site"];
-}
-
-/** Lists the foreign origins that the config names: what pictures and avatars load, and where forms are sent. */
-export function collectOrigins({ shared, pages, theme, site }: Compiled): Origins {
+/**
+ * Lists the foreign origins that a config names: what pictures and avatars load, and where forms are sent.
+ * @param config - a checked config, not compiled
+ */
+export function collectOrigins(config: SiteConfig): Origins {
   const images = new Set<string>();
   const forms = new Set<string>();
-  const add = (origins: Set<string>, address: string | undefined) => {
-    const origin = address === undefined ? undefined : originOf(address);
+  const add = (origins: Set<string>, address: unknown) => {
+    const origin = typeof address === "string" ? originOf(address) : undefined;
     if (origin !== undefined) origins.add(origin);
   };
 
-  add(images, shared.avatars.url);
-  for (const { image } of theme.background.layers) add(images, image);
-  visit([shared, site, pages], (node) => {
-    if (typeof node["src"] === "string") add(images, node["src"]);
-    if (node["type"] === "form") {
-      const { delivery } = node as Extract<CompiledBlock, { type: "form" }>;
-      if (delivery.type === "post") add(forms, delivery.url);
-      else forms.add("mailto:");
-    }
+  add(images, config.avatars.url);
+  visitFields(configSchema, config, ({ kind, value }) => {
+    if (kind === "image") add(images, value);
+    if (kind === "postUrl") add(forms, fillConstants(String(value), config.constants));
   });
+  if (opensMail(config.routes)) forms.add("mailto:");
   return { images: [...images].sort(), forms: [...forms].sort() };
 }
 
-function visit(value: unknown, found: (node: Record<string, unknown>) => void): void {
-  if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value)) found(value as Record<string, unknown>);
-  for (const child of Object.values(value)) visit(child, found);
+/** Whether a form in these blocks, or in blocks inside of them, opens the mail program. */
+function opensMail(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { type, delivery } = value as { type?: unknown; delivery?: { type?: unknown } };
+  return (type === "form" && delivery?.type === "email") || Object.values(value).some(opensMail);
 }

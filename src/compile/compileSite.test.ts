@@ -21,7 +21,7 @@ function compile(config: Partial<SiteConfigInput>) {
 /** The first block of the first page of a site with this block. */
 function compileBlock(block: object, config: Partial<SiteConfigInput> = {}) {
   const routes = [{ path: "/", title: "Welcome", blocks: [block] }, ...(config.routes ?? [])];
-  return compile({ ...config, routes: routes as SiteConfigInput["routes"] }).pages[0]!.blocks[0]!;
+  return compile({ ...config, routes: routes as SiteConfigInput["routes"] }).pages[0]!.compile().blocks[0]!;
 }
 
 describe("a compiled site", () => {
@@ -145,7 +145,7 @@ describe("a compiled site", () => {
         },
       ],
     });
-    expect(pages.map((page) => page.opening?.heading)).toEqual([undefined, "The rules", "Map"]);
+    expect(pages.map((page) => page.compile().opening?.heading)).toEqual([undefined, "The rules", "Map"]);
   });
 
   it("names the foreign origins of pictures, avatars and forms", () => {

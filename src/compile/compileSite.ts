@@ -3,7 +3,7 @@ import { routeSchema } from "../config/routes";
 import type { Assets } from "./assets";
 import { compileValue, type CompileContext } from "./compileValue";
 import { collectOrigins } from "./collectOrigins";
-import type { Page, Shared, Site } from "./page";
+import type { Page, PlannedPage, Shared, Site } from "./page";
 import { textDirection } from "./textDirection";
 
 /**
@@ -23,7 +23,10 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
   context.toasts = toasts.messages;
 
   const site = compileValue(shape.site, config.site, context);
-  const pages = config.routes.map((route) => compileRoute(route, site, context));
+  const pages = config.routes.map((route): PlannedPage => {
+    const canonical = canonicalOf(route.path, site, context);
+    return { path: route.path, canonical, compile: () => compileRoute(route, site, context) };
+  });
   const notFound = compileValue(shape.notFound, config.notFound, context);
   const shared: Shared = {
     basePath: site.basePath,
@@ -54,8 +57,12 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
       blocks: [],
       notFound,
     },
-    origins: collectOrigins({ shared, pages, theme: config.theme, site }),
+    origins: collectOrigins(config),
   };
+}
+
+function canonicalOf(path: string, site: CompiledConfig["site"], { basePath }: CompileContext) {
+  return site.url && site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`);
 }
 
 function compileRoute(
@@ -70,7 +77,7 @@ function compileRoute(
     title: isFirst && route.title === site.name ? site.name : `${route.title} · ${site.name}`,
     name: route.title,
     description: route.description ?? site.description,
-    canonical: site.url && site.url + context.basePath + (isFirst ? "" : `${route.path.slice(1)}/`),
+    canonical: canonicalOf(route.path, site, context),
     ...(route.blocks[0]?.type === "hero" && route.blocks[0].heading
       ? {}
       : { opening: { heading: route.heading ?? route.title, intro: route.intro } }),

@@ -44,6 +44,14 @@ export interface Origins {
   forms: string[];
 }
 
+/** A page of which is known where it will be; what it shows is compiled when it is asked for. */
+export interface PlannedPage {
+  path: string;
+  canonical?: string | undefined;
+  /** Compiles the page, each time anew, so that no more pages are held in memory than are looked at. */
+  compile: () => Page;
+}
+
 /** A compiled site: all pages with what they share. */
 export interface Site {
   language: string;
@@ -56,6 +64,6 @@ export interface Site {
   /** The foreign origins that the config names, by what they are used for. */
   origins: Origins;
   shared: Shared;
-  pages: Page[];
+  pages: PlannedPage[];
   notFound: Page;
 }

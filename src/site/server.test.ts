@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileSite } from "../compile/compileSite";
 import type { CompiledBlock } from "../blocks/schemas";
+import type { Page } from "../compile/page";
 import { configSchema } from "../config/config";
 import { classesIn } from "../style/sheet";
 import { allStyles, renderPage } from "./server";
@@ -27,7 +28,7 @@ const assets = {
   imageSize: () => ({ width: 4, height: 3 }),
 };
 const { shared, pages } = compileSite(config, assets);
-const [home, rules] = pages as [(typeof pages)[0], (typeof pages)[0]];
+const [home, rules] = pages.map((page) => page.compile()) as [Page, Page];
 
 describe("a page rendered on the server", () => {
   it("is complete, with the styles that it uses and links below the base path", async () => {
@@ -64,7 +65,7 @@ describe("a page rendered on the server", () => {
       ],
     });
     const site = compileSite(all, assets);
-    const { html } = await renderPage(site.shared, site.pages[0]!);
+    const { html } = await renderPage(site.shared, site.pages[0]!.compile());
     const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = ""]) => list.split(" "));
     const isInOrder = (list: string[]) => {
       const places = list.flatMap((name) => order.get(name) ?? []);

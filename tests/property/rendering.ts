@@ -43,7 +43,7 @@ export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
     const styles = await createSiteStyles(site, publicFolder);
     const flaws: string[] = [];
     const policies = new Map<string, string>();
-    for (const page of [...site.pages, site.notFound]) {
+    for (const page of [...site.pages.map(({ compile }) => compile()), site.notFound]) {
       const { html, failures, contentSecurityPolicy } = await renderDocument(
         renderPage,
         site,

@@ -9,5 +9,5 @@ export function compileText(text: string, constants: Record<string, string>): st
     icon: () => undefined,
     imageSize: () => undefined,
   });
-  return JSON.stringify(pages[0]!.blocks[0]);
+  return JSON.stringify(pages[0]!.compile().blocks[0]);
 }
