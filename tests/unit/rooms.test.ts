@@ -65,6 +65,14 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "@emotion/react"',
     ],
   },
+  "src/style/a.ts": {
+    allowed: [
+      'import { b } from "react/jsx-runtime"',
+      'import { b } from "@emotion/react"',
+      'import { b } from "./b"',
+    ],
+    forbidden: ['import { b } from "../theme/b"', 'import { b } from "vite"', 'import { b } from "node:fs"'],
+  },
   "src/ui/a.tsx": {
     allowed: [
       'import { b } from "../theme/b"',

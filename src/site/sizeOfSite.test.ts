@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { compileSite } from "../compile/compileSite";
+import { configSchema } from "../config/config";
+import type { InitialData } from "./pageData";
+import { renderPage } from "./server";
+
+/** A site of so many pages with a navigation of its own. */
+function siteOf(count: number) {
+  const routes = Array.from({ length: count }, (_, index) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: `Page ${index}`,
+    blocks: [{ type: "text", text: `See [the first page](/page-1) and **${"words ".repeat(20)}**.` }],
+  }));
+  const config = configSchema.parse({
+    version: 1,
+    site: { name: "Quiet Meadow" },
+    navigation: [{ label: "First", href: "/page-1" }],
+    routes,
+  });
+  return compileSite(config, { icon: () => undefined, imageSize: () => undefined });
+}
+
+test("what a page costs does not depend on how many others there are", async () => {
+  const [few, many] = await Promise.all(
+    [5, 1000].map(async (count) => {
+      const { shared, pages } = siteOf(count);
+      const page = pages[0]!.compile();
+      const data: InitialData = { bundle: "b", shared, page };
+      return { ...(await renderPage(shared, page)), data: JSON.stringify(data) };
+    }),
+  );
+  expect(many).toEqual(few);
+});
