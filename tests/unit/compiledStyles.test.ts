@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { expect, test } from "vitest";
+import { compiledStyles } from "../../bin/compiledStyles.mjs";
+
+const root = "/program";
+const source = `import { css, keyframes } from "@emotion/react";
+const turn = keyframes\`
+  to { rotate: 1turn; }
+\`;
+const base = css\`
+  animation: \${turn} 1s;
+\`;
+const tones = { warm: css\`color: red;\`, cold: css\`color: blue;\` };
+export const Badge = () => <b css={[base, tones.warm]} />;
+`;
+
+/** What becomes of a source in the browser, or on the server. */
+function compiled(code: string, consumer: "client" | "server", file = "src/ui/Badge.tsx"): string {
+  const { transform } = compiledStyles(root) as Plugin & {
+    transform: { handler: (this: unknown, code: string, id: string) => { code: string } };
+  };
+  const context = { environment: { config: { consumer } } };
+  return transform.handler.call(context, code, join(root, file)).code;
+}
+
+test("in the browser a style is nothing but the name of its class", () => {
+  const code = compiled(source, "client");
+  const names = [...code.matchAll(/"(_[A-Za-z0-9]{4})"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(3);
+  expect(code).not.toMatch(/rotate|animation|color|css`/);
+  expect(code).toContain("<b css={[base, tones.warm]} />");
+  expect(code.split("\n").length).toBe(source.split("\n").length);
+});
+
+test("on the server it is entered under the same name", () => {
+  const names = (code: string) => [...code.matchAll(/"(_[A-Za-z0-9]{4})"/g)].map(([, name]) => name);
+  const code = compiled(source, "server");
+  expect(names(code)).toEqual(names(compiled(source, "client")));
+  expect(code).toMatch(/^import \{ enter as enterStyle \} from "\/program\/src\/style\/sheet\.ts";/);
+  expect(code).toContain("keyframes`");
+});
+
+test("a name depends on the place alone", () => {
+  expect(compiled(source.replace("red", "green"), "client")).toBe(compiled(source, "client"));
+  expect(compiled(source, "client", "src/ui/Tag.tsx")).not.toBe(compiled(source, "client"));
+});
+
+test("a style in a function is refused: it would be many under one name", () => {
+  const inFunction =
+    'import { css } from "@emotion/react";\nconst tone = (value) => css`color: ${value};`;\n';
+  expect(() => compiled(inFunction, "client")).toThrow(
+    "src/ui/Badge.tsx: a css`…` stands in a function. Styles stand at the top of their module.",
+  );
+});
