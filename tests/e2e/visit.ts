@@ -67,6 +67,12 @@ export async function visit(
       console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
     });
   });
+  // A visitor whose pointer moves has the scripts at once; they would come by themselves a moment later.
+  if (comesToLife) {
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove"))),
+    );
+  }
   open.push({ page, complaints, isShared });
   await prepare?.(page);
   await page.goto(url, { waitUntil });
