@@ -33,7 +33,8 @@ async function start(): Promise<void> {
   startTransition(() => {
     const reactRoot = hydrateRoot(root, app(shared));
     navigator.start();
-    prefetchLinkedPages(navigator);
+    // While the config is edited, what was fetched ahead would be out of date.
+    if (!import.meta.env.DEV) prefetchLinkedPages(navigator);
     live?.followLiveUpdates({
       navigator,
       fetchPage: (path) => fetchPage(path, bundle),
