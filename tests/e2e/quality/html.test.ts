@@ -81,7 +81,7 @@ describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
   test("has no script of its own, style attribute or handler among its elements", () => {
     // The one that fetches the others is the same in every page of every site.
     const [first, ...others] = all("script").filter(
-      (script) => !/json$/.test(script.getAttribute("type") ?? ""),
+      (script) => !script.getAttribute("type")?.endsWith("json"),
     );
     expect(others).toEqual([]);
     expect(first?.closest("head")).not.toBeNull();
