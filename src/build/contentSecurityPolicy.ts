@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Origins } from "../compile/page";
 
-/** The hash of an empty style element: Emotion adds one after hydration and fills it by script. */
-const EMPTY_STYLE = hashSource("");
-
 /**
  * The Content-Security-Policy of a page: scripts of the site alone, the styles of this page, and only
  * the foreign origins that the config names.
@@ -15,7 +12,7 @@ export function contentSecurityPolicy(origins: Origins, styles: string[], script
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...scripts.map(hashSource)]],
-    ["style-src", ["'self'", ...styles.map(hashSource), EMPTY_STYLE]],
+    ["style-src", ["'self'", ...styles.map(hashSource)]],
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...web]],

@@ -1,13 +1,20 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
+
+/** Tells this machine from others that write to the same disk, where process numbers mean other processes. */
+const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
+
+/** What another machine has not touched for so long was left behind, in milliseconds. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The folders that builds of this process write at the moment. */
 const claimed = new Set<string>();
 
 /** A name beside a folder for what shall take its place, that no other build has, nor any before it. */
 export function claimAside(directory: string): string {
-  const aside = `${directory}.aside-${process.pid}-${randomBytes(4).toString("hex")}`;
+  const aside = `${directory}.aside-${process.pid}-${machine}-${randomBytes(4).toString("hex")}`;
   claimed.add(aside);
   return aside;
 }
@@ -42,6 +49,8 @@ export function takeUpLeftovers(directory: string): void {
 }
 
 function isInUse(leftover: string, pid: number): boolean {
+  const [, other = machine] = /\.aside-\d+-([0-9a-f]{6})-/.exec(leftover) ?? [];
+  if (other !== machine) return Date.now() - statSync(leftover).mtimeMs < DAY_MS;
   if (pid === process.pid) return [...claimed].some((aside) => leftover.startsWith(aside));
   return isRunning(pid);
 }

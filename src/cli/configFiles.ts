@@ -107,7 +107,7 @@ function isFolder(path: string): boolean {
 export function siteName(file: string): string {
   const ownName = basename(file).replace(/\.json$/i, "");
   if (basename(file) === usualConfig) return basename(dirname(file)) || ownName;
-  return ownName.replace(/\.config$/i, "") || ownName;
+  return ownName.replace(/\.config$/i, "") || ownName || "site";
 }
 
 /**

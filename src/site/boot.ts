@@ -16,7 +16,8 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"]
 
 /** What a visitor did before the page could answer. */
 type Kept =
-  { control: HTMLElement; copied: Promise<unknown> } | { form: HTMLFormElement; by: HTMLElement | null };
+  | { control: HTMLElement; text: string | undefined; copied: Promise<unknown> }
+  | { form: HTMLFormElement; by: HTMLElement | null };
 
 /** What Chromium tells of the connection. Source: https://wicg.github.io/netinfo/ */
 interface Connection {
@@ -28,6 +29,9 @@ const root = document.documentElement;
 const { entry = "", preload = "", styles = "" } = document.currentScript?.dataset ?? {};
 let kept: Kept[] = [];
 let isStarted = false;
+/** Whether the scripts could not be had; then only copying is done here, and all else by the browser itself. */
+let isGivenUp = false;
+let isLeaving = false;
 
 function start(): void {
   if (isStarted) return;
@@ -42,20 +46,35 @@ function link(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }
 
-/** Without the scripts, a form is sent as it would be without JavaScript. */
+/** Does what was kept as it would have been done without JavaScript. */
 function giveUp(): void {
-  stopKeeping();
-  for (const one of kept) if ("form" in one) one.form.submit();
+  isGivenUp = true;
+  removeEventListener("submit", keepForm, true);
+  const last = kept.pop();
   kept = [];
+  if (isLeaving || !last) return;
+  // A form may have a field of the name of its own methods.
+  if ("form" in last) HTMLFormElement.prototype.submit.call(last.form);
+  else if (last.control instanceof HTMLAnchorElement) location.href = last.control.href;
 }
 
 function keepClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!control || hasModifier) return;
+  const text = textOf(control);
+  if (isGivenUp && text === undefined) return;
   event.preventDefault();
-  kept = kept.filter((one) => !("control" in one) || one.control !== control);
-  kept.push({ control, copied: copy(textOf(control)) });
+  event.stopPropagation();
+  const copied = copy(text);
+  if (isGivenUp) return;
+  // Of several texts the last one counts, as it does on the clipboard.
+  kept = kept.filter(
+    (one) =>
+      !("control" in one && (one.control === control || (one.text !== undefined && text !== undefined))),
+  );
+  kept.push({ control, text, copied });
+  start();
 }
 
 /** What a control copies; one with an empty `data-copy` copies its own address. */
@@ -76,35 +95,44 @@ async function copy(text: string | undefined): Promise<void> {
 
 function keepForm(event: SubmitEvent): void {
   event.preventDefault();
+  event.stopPropagation();
   kept = kept.filter((one) => !("form" in one) || one.form !== event.target);
   kept.push({ form: event.target as HTMLFormElement, by: event.submitter });
+  start();
 }
 
 async function doAgain(): Promise<void> {
-  stopKeeping();
-  for (const one of kept) {
-    if ("form" in one) one.form.requestSubmit(one.by);
-    else {
-      await one.copied;
-      one.control.click();
-    }
-  }
-  kept = [];
-}
-
-function stopKeeping(): void {
   removeEventListener("click", keepClick, true);
   removeEventListener("submit", keepForm, true);
+  for (const one of kept) {
+    // A press makes React wake up the part of the page that it meets; to send a form does not.
+    if (!("form" in one)) {
+      await one.copied;
+      one.control.click();
+    } else if (one.by) one.by.click();
+    else HTMLFormElement.prototype.requestSubmit.call(one.form);
+  }
+  kept = [];
 }
 
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepForm, true);
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener("pagehide", () => {
+  isLeaving = true;
+});
+addEventListener("pageshow", ({ persisted }) => {
+  isLeaving = false;
+  // Left while the scripts were on their way, which ends that.
+  if (persisted && isGivenUp) location.reload();
+});
 
 new MutationObserver((_, observer) => {
-  if (root.dataset["ready"] === undefined) return;
+  const { ready } = root.dataset;
+  if (ready === undefined) return;
   observer.disconnect();
-  void doAgain();
+  if (ready === "true") void doAgain();
+  else giveUp();
 }).observe(root, { attributeFilter: ["data-ready"] });
 
 const { connection } = navigator as { connection?: Connection };

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   if (!root || !data) return;
   const { bundle, page, shared } = JSON.parse(data) as InitialData;
 
-  const loaded = await loadBlocks(blockTypesOf(page.blocks));
+  const [loaded] = await Promise.all([loadBlocks(blockTypesOf(page.blocks)), allStyles()]);
   const navigator = new Navigator({
     page,
     window,
@@ -43,8 +43,21 @@ async function start(): Promise<void> {
   });
 }
 
+/** Waits for the styles of what is not on the page yet, without which nothing of that may appear. */
+async function allStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+  if (!link || link.sheet) return;
+  await new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => reject(new Error("The styles did not come.")));
+  });
+}
+
+/** Longer than this the browser does better by loading the page itself, in milliseconds. */
+const PATIENCE_MS = 8000;
+
 async function fetchPage(path: string, bundle: string): Promise<Page> {
-  const response = await fetch(pageDataUrl(path));
+  const response = await fetch(pageDataUrl(path), { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`${response.status} for ${path}`);
   const data = (await response.json()) as PageData;
   // A newer version of the site was published meanwhile: its pages need its own scripts.
@@ -67,4 +80,8 @@ function showWithTransition(update: () => void, afterwards: () => void): void {
   document.startViewTransition(apply).ready.catch(() => undefined);
 }
 
-void start();
+start().catch((error: unknown) => {
+  // The first script of the page then leaves everything to the browser.
+  document.documentElement.dataset["ready"] = "false";
+  throw error;
+});

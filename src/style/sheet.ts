@@ -16,7 +16,9 @@ const rules = new Map<string, string>();
  */
 export function enter(name: string) {
   return (template: TemplateStringsArray, ...values: Parameters<typeof css>): string => {
-    if (styles.has(name)) throw new Error(`Two styles have the name ${name}.`);
+    // A module whose source was edited is read again.
+    if (styles.has(name) && !import.meta.env.DEV) throw new Error(`Two styles have the name ${name}.`);
+    rules.delete(`.${name}`);
     styles.set(name, css(template, ...values));
     return name;
   };

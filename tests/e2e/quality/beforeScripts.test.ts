@@ -53,19 +53,65 @@ describe.each(screens)("A page on a $name, before its scripts are there,", ({ op
     await eventually(() => tab.getAttribute("aria-selected")).toBe("true");
   });
 
-  test("keeps a form that was sent, with all that was typed", async () => {
+  test("keeps a form that was sent, until it can be sent as the page does", async () => {
     const { hold, release } = heldScripts();
     const page = await open("", { comesToLife: false, prepare: hold });
     await page.getByLabel("Username").fill("VelaQuarry");
+    await page.getByLabel("Email").fill("vela@example.com");
     await page.getByLabel("Message").fill("Is there room for one more?");
+    const subject = page.getByLabel("Subject");
+    if ((await subject.count()) > 0) await subject.fill("A seat");
+    await page.evaluate(() => {
+      addEventListener("submit", (event) => {
+        // After all others: whether the page took it, or it is left to the browser.
+        setTimeout(() => Object.assign(window, { taken: event.defaultPrevented }));
+      });
+    });
     await press(page.getByRole("button", { name: "Send Message" }));
     expect(await isReady(page)).toBe(false);
     release();
-    // What is missing is told by the page itself, which the browser alone would do in a bubble of its own.
-    await page.getByText(/Email/).first().waitFor();
-    await ready(page);
+    await page.getByRole("button", { name: "Dismiss" }).waitFor();
+    expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
     expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
     expect(await page.getByLabel("Message").inputValue()).toBe("Is there room for one more?");
+  });
+
+  test("copies the text that was pressed last", async () => {
+    const { hold, release } = heldScripts();
+    const page = await open("guidelines", {
+      permissions: ["clipboard-read", "clipboard-write"],
+      comesToLife: false,
+      prepare: hold,
+    });
+    const links = page.locator("main [role=tabpanel] li > a[data-copy]").filter({ visible: true });
+    await press(links.nth(0));
+    await press(links.nth(1));
+    const wanted = await links.nth(1).evaluate((link) => (link as HTMLAnchorElement).href);
+    release();
+    await page.getByRole("button", { name: "Dismiss" }).waitFor();
+    await ready(page);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wanted);
+  });
+
+  test("leaves everything to the browser when a part of them does not come", async () => {
+    const page = await open("guidelines", {
+      comesToLife: false,
+      allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
+      prepare: (page) => page.route("**/assets/TabsBlock-*.js", (route) => route.abort()),
+    });
+    await press(page.getByRole("tab", { name: "Support" }));
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
+    await eventually(() => new URL(page.url()).hash).not.toBe("");
+    const other = page.getByRole("tab", { name: "Network" });
+    await press(other);
+    await eventually(() => new URL(page.url()).hash).toBe("#network");
+  });
+
+  test("takes a press that comes from no pointer and no key", async () => {
+    const page = await open("guidelines", { comesToLife: false, prepare: saveData });
+    const tab = page.getByRole("tab", { name: "Support" });
+    await tab.evaluate((element) => (element as HTMLElement).click());
+    await eventually(() => tab.getAttribute("aria-selected")).toBe("true");
   });
 
   test("asks for none of them until it is painted and has loaded, and then comes to life by itself", async () => {
