@@ -27,8 +27,8 @@ export default mergeConfig(
             globalSetup: ["tests/e2e/globalSetup.ts"],
             testTimeout: 30_000,
             hookTimeout: 60_000,
-            // Every file has a browser of its own, which waits half of the time: two cores carry three.
-            maxWorkers: 3,
+            // Every file has a browser of its own; two cores carry two.
+            maxWorkers: 2,
             sequence: { groupOrder: 1 },
           },
         },

@@ -59,7 +59,11 @@ export async function startDevServer(
     logLevel: "warn",
     clearScreen: false,
     server: { port: options.port, host: options.host },
-    optimizeDeps: { entries: ["src/site/browser.tsx"] },
+    // All of them at the start: one that is found only on the way makes Vite load the page anew.
+    optimizeDeps: {
+      entries: ["src/site/browser.tsx"],
+      include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom/client", "wouter"],
+    },
   });
   server.ws.on(ASK_EVENT, (_data, page) => page.send(FINDINGS_EVENT, working.report()));
   watchFolder(server, first.loaded.publicFolder.directory, () => void reload());
