@@ -2,7 +2,7 @@ import { type FSWatcher, statSync, unwatchFile, watch, watchFile as pollFile } f
 import { dirname } from "node:path";
 
 /** A burst of changes is one change. */
-const BURST_MS = 10;
+const BURST_MS = 20;
 /** Editors replace a file by way of none, or of an empty one, which is over in a moment. */
 const PATIENCE_MS = 250;
 /** Some folders, such as those of another machine, tell nothing by themselves. */

@@ -37,7 +37,9 @@ function indentOf(text: string, { offset }: Token): string {
   return /^[ \t]*/.exec(lineUpTo(text, offset))![0];
 }
 
+/** What stands in front of a place in its line. A search for the last line end would go back to the start of some files. */
 function lineUpTo(text: string, offset: number): string {
-  const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  let start = offset;
+  while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start--;
   return text.slice(start, offset);
 }
