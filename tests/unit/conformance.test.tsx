@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
 import axe from "axe-core";
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
@@ -70,20 +68,18 @@ describe.each(cases)("$name", ({ type, example }) => {
   });
 
   const app = (blocks = [block]) => (
-    <CacheProvider value={createCache({ key: "sp" })}>
-      <SettingsProvider settings={settings}>
-        <Router ssrPath="/">
-          <ToastProvider>
-            <main>
-              <h1>Page</h1>
-              <HeadingScope>
-                <BlockRenderer blocks={blocks} loaded={loaded} />
-              </HeadingScope>
-            </main>
-          </ToastProvider>
-        </Router>
-      </SettingsProvider>
-    </CacheProvider>
+    <SettingsProvider settings={settings}>
+      <Router ssrPath="/">
+        <ToastProvider>
+          <main>
+            <h1>Page</h1>
+            <HeadingScope>
+              <BlockRenderer blocks={blocks} loaded={loaded} />
+            </HeadingScope>
+          </main>
+        </ToastProvider>
+      </Router>
+    </SettingsProvider>
   );
 
   /** Puts the server's HTML into the document. */
