@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page, Site } from "../compile/page";
 import { renderPage } from "../site/server";
 import type { BrowserBundle } from "./browserBundle";
+import { sharedData } from "./dataFiles";
 import { listFiles } from "./listFiles";
 import type { LoadedSite } from "./loadSite";
 import { OutputFolder } from "./outputFolder";
@@ -51,7 +52,9 @@ export async function buildSite(
     copyFolder(output, join(bundle.directory, "assets"), "/assets");
     for (const font of styles.fontFiles) output.copy(font.source, font.path);
 
-    const render = (page: Page) => renderDocument(renderPage, site, page, styles, bundle);
+    const shared = sharedData(site.shared);
+    output.write(shared.path, shared.text);
+    const render = (page: Page) => renderDocument(renderPage, site, page, styles, bundle, shared);
     const written = await writePages(output, site, render, tools.onPage);
 
     // An owner's own words to search engines and hosts stand beside or instead of ours.
@@ -107,10 +110,9 @@ function copyFolder(output: OutputFolder, source: string, path: string): void {
 
 /** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
 function pageFiles({ page, html, data }: PageOutput): [path: string, content: string][] {
-  if (page.path === null) return [["/404.html", html]];
-  const folder = page.path.replace(/\/$/, "");
+  const file = page.path === null ? "/404.html" : `${page.path.replace(/\/$/, "")}/index.html`;
   return [
-    [`${folder}/index.html`, html],
-    [`${folder}/page.json`, data],
+    [file, html],
+    [`/${data.path}`, data.text],
   ];
 }
