@@ -55,9 +55,6 @@ export function pageDocument(
     `<meta name="theme-color" content="${styles.themeColor}">`,
     `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
     rendered.head,
-    ...styles.preloadFonts.map(
-      (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<style id="sp-theme">${styles.css}</style>`,
     `<style>${rendered.css}</style>`,
     scriptElement(scripts),
@@ -69,11 +66,18 @@ export function pageDocument(
 ${head.filter(Boolean).join("\n")}
 </head>
 <body>
-<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scripts.pageData)}" data-shared="${escapeHtml(scripts.sharedData)}">${rendered.html}</div>
+${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scripts.pageData)}" data-shared="${escapeHtml(scripts.sharedData)}">${rendered.html}</div>
 </body>
 </html>
 `;
   return { html, contentSecurityPolicy: policy };
+}
+
+/** In the body, as browsers hold back the first paint for fonts that the head asks for. */
+function fontPreloads({ preloadFonts }: SiteStyles): string {
+  return preloadFonts
+    .map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>\n`)
+    .join("");
 }
 
 function scriptElement({ entry, preload, styles = "", boot }: PageScripts): string {
