@@ -62,7 +62,8 @@ function match(folder: string, [part = "", ...rest]: string[]): string[] {
   }
   const pattern = asExpression(part);
   const fits = ({ name }: Dirent) => pattern.test(name) && (part.startsWith(".") || !name.startsWith("."));
-  const isMeant = ({ name }: Dirent) => !part.endsWith("*") || (/\.json$/i.test(name) && !otherJson.test(name));
+  const isMeant = ({ name }: Dirent) =>
+    !part.endsWith("*") || (/\.json$/i.test(name) && !otherJson.test(name));
   if (rest.length > 0) return folders.filter(fits).flatMap(({ name }) => match(inside(name), rest));
   // A folder at the end of a pattern stands for the config in it.
   return entries.filter(fits).flatMap((entry) => {
