@@ -17,6 +17,7 @@ interface Kept {
 export class Contexts {
   readonly #browser: Browser;
   readonly #idle = new Map<string, Kept[]>();
+  readonly #shared = new Map<string, Promise<BrowserContext>>();
   readonly #lent = new Map<BrowserContext, Kept>();
 
   constructor(browser: Browser) {
@@ -25,11 +26,18 @@ export class Contexts {
 
   /** Gives a context without any page, cookie, stored data or cached file, for a visit that begins at `url`. */
   async lend(url: string, options: BrowserContextOptions): Promise<BrowserContext> {
-    const { origin } = new URL(url);
-    const key = JSON.stringify([origin, options]);
-    const kept = this.#idle.get(key)?.pop() ?? (await this.#open(key, origin, options));
+    const key = keyOf(url, options);
+    const kept = this.#idle.get(key)?.pop() ?? (await this.#open(url, options));
     this.#lent.set(kept.context, kept);
     return kept.context;
+  }
+
+  /** Gives the one context of all pages that only are looked at. */
+  share(url: string, options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = keyOf(url, options);
+    const context = this.#shared.get(key) ?? this.lend(url, options);
+    this.#shared.set(key, context);
+    return context;
   }
 
   /** The pages of a context that its visitor has open. */
@@ -45,18 +53,26 @@ export class Contexts {
     const { key, origin, session } = kept;
     await Promise.all(this.pagesOf(context).map((page) => page.close()));
     this.#lent.delete(context);
-    await context.unrouteAll();
-    await context.clearCookies();
-    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-    await session.send("Network.clearBrowserCache");
+    await Promise.all([
+      context.unrouteAll(),
+      context.clearCookies(),
+      session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" }),
+      session.send("Network.clearBrowserCache"),
+    ]);
     this.#idle.set(key, [...(this.#idle.get(key) ?? []), kept]);
   }
 
-  async #open(key: string, origin: string, options: BrowserContextOptions): Promise<Kept> {
+  async #open(url: string, options: BrowserContextOptions): Promise<Kept> {
+    const { origin } = new URL(url);
     const context = await this.#browser.newContext(options);
     const keeper = await context.newPage();
     await keeper.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await keeper.goto(origin);
-    return { key, origin, context, keeper, session: await context.newCDPSession(keeper) };
+    const session = await context.newCDPSession(keeper);
+    return { key: keyOf(url, options), origin, context, keeper, session };
   }
+}
+
+function keyOf(url: string, options: BrowserContextOptions): string {
+  return JSON.stringify([new URL(url).origin, options]);
 }

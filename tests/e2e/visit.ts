@@ -53,7 +53,7 @@ export async function visit(
   const device = { viewport: desktop, ...options };
   const context = isAlone
     ? await (await launched()).newContext(device)
-    : await (await lender()).lend(url, device);
+    : await (await lender())[isShared ? "share" : "lend"](url, device);
   // Shorter than a test may take, so that the failure names what was waited for.
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
@@ -100,9 +100,8 @@ export function look(url: string, options: VisitOptions = {}): Promise<Page> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"));
-    return true;
+    return document.documentElement.dataset["ready"] === "true";
   });
-  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 
 /** Makes the visitor one who wants to save data. */
