@@ -62,7 +62,7 @@ export async function startDevServer(
     // All of them at the start: one that is found only on the way makes Vite load the page anew.
     optimizeDeps: {
       entries: ["src/site/browser.tsx"],
-      include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom/client", "wouter"],
+      include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client", "wouter"],
     },
   });
   server.ws.on(ASK_EVENT, (_data, page) => page.send(FINDINGS_EVENT, working.report()));
