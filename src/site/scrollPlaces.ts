@@ -14,15 +14,18 @@ interface EntryState {
 }
 
 const STORAGE_KEY = "sp-scroll";
+/** Long enough after a navigation that its page is shown, in milliseconds. */
+const STORE_AFTER_MS = 500;
 
 /**
  * How far each entry of the history was scrolled, for as long as the tab is open. Kept in memory, because the
- * storage of the tab may take its time, and put there when the visitor turns away from the page.
+ * storage of the tab may take its time, and put there a moment later.
  */
 export class ScrollPlaces {
   readonly #window: ScrollingWindow;
   readonly #places: Record<string, Scroll>;
   #key: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(window: ScrollingWindow) {
     this.#window = window;
@@ -45,12 +48,16 @@ export class ScrollPlaces {
   save(): void {
     const { scrollX: x, scrollY: y } = this.#window;
     this.#places[this.#key] = { x, y };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.store(), STORE_AFTER_MS);
   }
 
-  /** Puts all that was kept where the next document of the tab finds it. */
+  /** Puts all that was kept where the next document of the tab finds it, beside what others have put there. */
   store(): void {
+    clearTimeout(this.#timer);
+    const places = { ...this.#stored(), ...this.#places };
     try {
-      this.#window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.#places));
+      this.#window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
     } catch {
       // Without storage, going back from another document starts at the top.
     }
