@@ -76,7 +76,9 @@ ${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scri
 /** In the body, as browsers hold back the first paint for fonts that the head asks for. */
 function fontPreloads({ preloadFonts }: SiteStyles): string {
   return preloadFonts
-    .map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>\n`)
+    .map(
+      (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>\n`,
+    )
     .join("");
 }
 
