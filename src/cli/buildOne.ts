@@ -22,7 +22,8 @@ export function buildTools(
   let compressor: Promise<Compressor> | undefined;
   const load = async () => new (await import("../build/compress")).Compressor(program.cache);
   return {
-    root: program.root,
+    program,
+    isFresh: options.fresh,
     bundle: () => (bundle ??= browserBundle(program)),
     ...(tell.page ? { onPage: tell.page } : {}),
     ...(options.compress
