@@ -37,6 +37,7 @@ export class OutputFolder {
     this.#hasPrevious = existsSync(this.directory);
     this.#aside = claimAside(this.directory);
     mkdirSync(this.#aside, { recursive: true });
+    this.#folders.add(this.#aside);
   }
 
   /** Writes a file at a path below the folder. */
@@ -117,12 +118,16 @@ export class OutputFolder {
   /** Where a path is written, its folder made. */
   #place(path: string): string {
     const file = join(this.#aside, path);
-    const folder = dirname(file);
-    if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      this.#folders.add(folder);
-    }
+    this.#makeFolder(dirname(file));
     return file;
+  }
+
+  /** Makes a folder below the folders that are known; to let the disk find out which ones those are takes far longer. */
+  #makeFolder(folder: string): void {
+    if (this.#folders.has(folder)) return;
+    this.#makeFolder(dirname(folder));
+    mkdirSync(folder);
+    this.#folders.add(folder);
   }
 }
 
