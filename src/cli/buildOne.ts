@@ -4,6 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../build/buildSite
 import { takeUpLeftovers } from "../build/leftovers";
 import type { Compressor } from "../build/compress";
 import { loadSite } from "../build/loadSite";
+import { spareMemory } from "../build/sparingMemory";
 import type { CommandContext } from "./command";
 import { report } from "./report";
 
@@ -43,6 +44,7 @@ export async function buildOne(
   tools: BuildTools,
   { options, printError }: Pick<CommandContext, "options" | "printError">,
 ): Promise<BuildResult | undefined> {
+  spareMemory(config);
   const loaded = loadSite(config);
   if (loaded.diagnostics.length > 0) printError(report(loaded));
   const isRefused = options.strict && loaded.diagnostics.length > 0;
