@@ -3,13 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join, resolve } from "node:path";
 import type { FileStamp } from "./fileStamp";
 
+/** A file as it was written: its path in the output folder, and what tells it from any other. */
+export type NotedFile = readonly [path: string, stamp: FileStamp];
+
 /** What is known of a page that was written. */
 export interface PageNote {
   /** Names all that the page was made from. */
   key: string;
   contentSecurityPolicy: string;
-  /** The files of the page, in the order of `pageFiles`. */
-  stamps: readonly FileStamp[];
+  files: readonly NotedFile[];
 }
 
 /** A note as it lies on the disk. Most pages of a site have the same policy, so each is written once. */
@@ -17,7 +19,7 @@ interface Contents {
   /** Names what all pages were made from. */
   common: string;
   policies: string[];
-  pages: [path: string, key: string, policy: number, stamps: readonly FileStamp[]][];
+  pages: [path: string, key: string, policy: number, files: readonly NotedFile[]][];
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -79,10 +81,10 @@ export class BuildNote {
   #contents(): Contents {
     const policies = new Map<string, number>();
     const pages = [...this.#noted].map(
-      ([path, { key, contentSecurityPolicy, stamps }]): Contents["pages"][number] => {
+      ([path, { key, contentSecurityPolicy, files }]): Contents["pages"][number] => {
         const number = policies.get(contentSecurityPolicy) ?? policies.size;
         policies.set(contentSecurityPolicy, number);
-        return [path, key, number, stamps];
+        return [path, key, number, files];
       },
     );
     return { common: this.#common, policies: [...policies.keys()], pages };
@@ -102,9 +104,9 @@ function readNote(file: string, wanted: string): Map<string, PageNote> {
   const { common, policies, pages } = JSON.parse(body) as Contents;
   if (common !== wanted) return new Map();
   return new Map(
-    pages.map(([path, key, policy, stamps]) => [
+    pages.map(([path, key, policy, files]) => [
       path,
-      { key, contentSecurityPolicy: policies[policy]!, stamps },
+      { key, contentSecurityPolicy: policies[policy]!, files },
     ]),
   );
 }

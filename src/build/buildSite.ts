@@ -4,6 +4,7 @@ import type { Page, Site } from "../compile/page";
 import { renderPage } from "../site/server";
 import { BuildNote } from "./buildNote";
 import type { BrowserBundle } from "./browserBundle";
+import { sharedData } from "./dataFiles";
 import { listFiles } from "./listFiles";
 import type { LoadedSite } from "./loadSite";
 import { OutputFolder } from "./outputFolder";
@@ -56,9 +57,11 @@ export async function buildSite(
     copyFolder(output, join(bundle.directory, "assets"), "/assets");
     for (const font of styles.fontFiles) output.copy(font.source, font.path);
 
+    const shared = sharedData(site.shared);
+    output.write(shared.path, shared.text);
     const common = JSON.stringify([program.hash, bundle.id, styles, site]);
     const note = new BuildNote(program.cache, output.directory, common, tools.isFresh);
-    const render = (page: Page) => renderDocument(renderPage, site, page, styles, bundle);
+    const render = (page: Page) => renderDocument(renderPage, site, page, styles, bundle, shared);
     const written = await writePages(site, { output, note, render, onPage: tools.onPage });
 
     // An owner's own words to search engines and hosts stand beside or instead of ours.

@@ -6,8 +6,8 @@ import { ASK_EVENT, FINDINGS_EVENT } from "../site/findings/report";
 import type * as siteServer from "../site/server";
 import type { RenderedPage } from "../site/server";
 import { normalisePath } from "../site/navigator";
-import type { PageData } from "../site/pageData";
 import type { SiteUpdate } from "../site/liveUpdates";
+import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { pageDocument } from "./pageDocument";
 import { problemsPage } from "./problemsPage";
 import type { Program } from "./program";
@@ -126,10 +126,15 @@ export async function startDevServer(
       send(response, 200, "font/woff2", readFileSync(font.source));
       return;
     }
+    const known = [sharedData(site.shared), pageData(BUNDLE, site.notFound)];
+    const data = known.find((file) => `/${file.path}` === path);
+    if (data) {
+      sendData(response, data);
+      return;
+    }
     if (path.endsWith("/page.json")) {
       const page = findPage(site, path.slice(0, -"/page.json".length));
-      const data: PageData | undefined = page && { bundle: BUNDLE, page };
-      send(response, data ? 200 : 404, "application/json", JSON.stringify(data ?? null));
+      sendData(response, page && pageData(BUNDLE, page));
       // The page renders it by itself; what goes wrong is told here all the same.
       if (page) await render(live, page);
       return;
@@ -154,8 +159,10 @@ export async function startDevServer(
       await sendProblems(response, address);
       return;
     }
+    const { shared } = live.site;
     const { html } = pageDocument(live.site, page, rendered, live.styles, {
-      bundle: BUNDLE,
+      pageData: shared.basePath + pageData(BUNDLE, page).address,
+      sharedData: shared.basePath + sharedData(shared).address,
       entry: "/src/site/browser.tsx",
       preload: [],
     });
@@ -211,6 +218,10 @@ function watchFolder(server: ViteDevServer, folder: string, onChange: () => void
     clearTimeout(timer);
     timer = setTimeout(onChange, 20);
   });
+}
+
+function sendData(response: ServerResponse, data: DataFile | undefined): void {
+  send(response, data ? 200 : 404, "application/json", data?.text ?? "null");
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

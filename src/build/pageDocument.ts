@@ -1,6 +1,6 @@
 import type { Page, Site } from "../compile/page";
 import { structuredData } from "../blocks/structuredData";
-import { DATA_ELEMENT_ID, type InitialData, ROOT_ELEMENT_ID } from "../site/pageData";
+import { ROOT_ELEMENT_ID } from "../site/pageData";
 import type { RenderedPage } from "../site/server";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { escapeHtml, jsonForScript } from "./html";
@@ -8,9 +8,10 @@ import type { SiteStyles } from "./siteStyles";
 
 /** The scripts of a page, as addresses with the base path. */
 export interface PageScripts {
-  /** Names the browser bundle. */
-  bundle: string;
   entry: string;
+  /** Where the page's own data lies, and that of the whole site. */
+  pageData: string;
+  sharedData: string;
   /** What the entry will ask for on this page. */
   preload: string[];
   /** The address of the styles of what is not on the page yet; absent where all of them stand in the page. */
@@ -41,7 +42,6 @@ export function pageDocument(
     [styles.css, rendered.css],
     scripts.boot === undefined ? [] : [scripts.boot],
   );
-  const data: InitialData = { bundle: scripts.bundle, shared: site.shared, page };
   const structured = structuredData(page.blocks);
 
   const head = [
@@ -55,9 +55,6 @@ export function pageDocument(
     `<meta name="theme-color" content="${styles.themeColor}">`,
     `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
     rendered.head,
-    ...styles.preloadFonts.map(
-      (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<style id="sp-theme">${styles.css}</style>`,
     `<style>${rendered.css}</style>`,
     scriptElement(scripts),
@@ -69,12 +66,20 @@ export function pageDocument(
 ${head.filter(Boolean).join("\n")}
 </head>
 <body>
-<div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>
-<script type="application/json" id="${DATA_ELEMENT_ID}">${jsonForScript(data)}</script>
+${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scripts.pageData)}" data-shared="${escapeHtml(scripts.sharedData)}">${rendered.html}</div>
 </body>
 </html>
 `;
   return { html, contentSecurityPolicy: policy };
+}
+
+/** In the body, as browsers hold back the first paint for fonts that the head asks for. */
+function fontPreloads({ preloadFonts }: SiteStyles): string {
+  return preloadFonts
+    .map(
+      (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>\n`,
+    )
+    .join("");
 }
 
 function scriptElement({ entry, preload, styles = "", boot }: PageScripts): string {

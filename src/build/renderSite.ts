@@ -1,16 +1,16 @@
 import { blockTypesOf } from "../blocks/BlockRenderer";
 import type { Page, Shared, Site } from "../compile/page";
 import type { RenderedPage } from "../site/server";
-import type { PageData } from "../site/pageData";
 import type { BrowserBundle } from "./browserBundle";
+import { type DataFile, pageData } from "./dataFiles";
 import { type PageDocument, pageDocument } from "./pageDocument";
 import type { SiteStyles } from "./siteStyles";
 
 /** A page ready to be written. */
 export interface PageOutput extends PageDocument {
   page: Page;
-  /** What other pages fetch to show this one, as JSON text. */
-  data: string;
+  /** What the browser needs to bring the page to life, and other pages to show it. */
+  data: DataFile;
   /** What went wrong with blocks that show a notice in their place. */
   failures: string[];
 }
@@ -22,16 +22,18 @@ export async function renderDocument(
   page: Page,
   styles: SiteStyles,
   bundle: BrowserBundle,
+  shared: DataFile,
 ): Promise<PageOutput> {
   const { basePath } = site.shared;
+  const data = pageData(bundle.id, page);
   const rendered = await render(site.shared, page);
   const document = pageDocument(site, page, rendered, styles, {
-    bundle: bundle.id,
     entry: basePath + bundle.entry,
+    pageData: basePath + data.address,
+    sharedData: basePath + shared.address,
     boot: bundle.boot,
     styles: basePath + bundle.styles,
     preload: bundle.scriptsFor(blockTypesOf(page.blocks)).map((file) => basePath + file),
   });
-  const data: PageData = { bundle: bundle.id, page };
-  return { ...document, page, data: JSON.stringify(data), failures: rendered.failures };
+  return { ...document, page, data, failures: rendered.failures };
 }

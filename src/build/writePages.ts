@@ -1,5 +1,5 @@
 import type { Page, PlannedPage, Site } from "../compile/page";
-import { type BuildNote, hash } from "./buildNote";
+import { type BuildNote, hash, type NotedFile } from "./buildNote";
 import type { OutputFolder } from "./outputFolder";
 import type { PageOutput } from "./renderSite";
 
@@ -27,10 +27,9 @@ export async function writePages({ pages, notFound }: Site, work: PageWork): Pro
   const total = pages.length + 1;
   let done = 0;
   for (const plan of [...pages, missing]) {
-    const files = pageFiles(plan.path);
     const key = hash(plan.source());
-    const { contentSecurityPolicy, failures } =
-      keepPage(plan.path, files, key, work) ?? (await writePage(plan, files, key, work));
+    const { files, contentSecurityPolicy, failures } =
+      keepPage(plan.path, key, work) ?? (await writePage(plan, key, work));
     for (const file of files) written.files.add(file);
     written.policies.set(plan.path, contentSecurityPolicy);
     written.failures.push(...failures.map((failure) => `${plan.path}, ${failure}`));
@@ -40,39 +39,45 @@ export async function writePages({ pages, notFound }: Site, work: PageWork): Pro
 }
 
 /** What the build needs of a page. */
-type Outcome = Pick<PageOutput, "contentSecurityPolicy" | "failures">;
+interface Outcome extends Pick<PageOutput, "contentSecurityPolicy" | "failures"> {
+  /** The paths of its files in the output folder. */
+  files: string[];
+}
 
 /** Takes over a page of the previous site that was made from the same. */
-function keepPage(
-  path: string,
-  files: readonly string[],
-  key: string,
-  { output, note }: PageWork,
-): Outcome | undefined {
+function keepPage(path: string, key: string, { output, note }: PageWork): Outcome | undefined {
   const known = note.find(path, key);
-  if (!known || !files.every((file, index) => output.keep(file, known.stamps[index]!))) return undefined;
+  if (!known?.files.every(([file, stamp]) => output.keep(file, stamp))) return undefined;
   note.add(path, known);
-  return { contentSecurityPolicy: known.contentSecurityPolicy, failures: [] };
+  const { files, contentSecurityPolicy } = known;
+  return { files: files.map(([file]) => file), contentSecurityPolicy, failures: [] };
 }
 
 async function writePage(
   plan: PlannedPage,
-  files: readonly string[],
   key: string,
   { output, note, render }: PageWork,
 ): Promise<Outcome> {
-  const { html, data, contentSecurityPolicy, failures } = await render(plan.compile());
-  for (const [index, file] of files.entries()) output.write(file, index === 0 ? html : data);
-  const stamps = files.map((file) => output.stamp(file)).filter((stamp) => stamp !== undefined);
+  const rendered = await render(plan.compile());
+  const { contentSecurityPolicy, failures } = rendered;
+  const noted: NotedFile[] = [];
+  const texts = pageFiles(rendered);
+  for (const [file, text] of texts) {
+    output.write(file, text);
+    const stamp = output.stamp(file);
+    if (stamp) noted.push([file, stamp]);
+  }
   // A page with a notice on it is rendered every time, so that every build tells of it.
-  const isKept = failures.length === 0 && stamps.length === files.length;
-  if (isKept) note.add(plan.path, { key, contentSecurityPolicy, stamps });
-  return { contentSecurityPolicy, failures };
+  const isKept = failures.length === 0 && noted.length === texts.length;
+  if (isKept) note.add(plan.path, { key, contentSecurityPolicy, files: noted });
+  return { files: texts.map(([file]) => file), contentSecurityPolicy, failures };
 }
 
 /** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
-function pageFiles(path: string): readonly string[] {
-  if (path === "/404.html") return [path];
-  const folder = path.replace(/\/$/, "");
-  return [`${folder}/index.html`, `${folder}/page.json`];
+function pageFiles({ page, html, data }: PageOutput): [path: string, content: string][] {
+  const file = page.path === null ? "/404.html" : `${page.path.replace(/\/$/, "")}/index.html`;
+  return [
+    [file, html],
+    [`/${data.path}`, data.text],
+  ];
 }

@@ -17,7 +17,8 @@ export function namesMany(written: string): boolean {
  * Finds the configs that are meant.
  * @param written - files, folders (their `*.json`, and `site.config.json` one level below) and patterns, in
  *   which `*` stands for any part of a name, `?` for one character and `**` for any folders; a folder that a
- *   pattern ends with stands for the `site.config.json` in it
+ *   pattern ends with stands for the `site.config.json` in it, and a pattern that ends with `*` leads to no
+ *   other files than `.json`
  * @returns absolute paths, each once, in an order that depends on nothing but what was written and what is there
  * @throws ConfigFileError when a folder or pattern leads to no config
  */
@@ -28,10 +29,7 @@ export function findConfigs(written: readonly string[]): string[] {
 function findOne(written: string): string[] {
   if (!namesMany(written)) return [resolve(written)];
   if (isFolder(written)) {
-    const found = [
-      ...match(written, ["*.json"]).filter((file) => !otherJson.test(basename(file))),
-      ...match(written, ["*", usualConfig]),
-    ];
+    const found = match(written, ["*"]);
     if (found.length > 0) return found;
     throw new ConfigFileError(
       `There is no config in the folder ${written}: neither a file that ends in .json nor a folder with a ${usualConfig}.`,
@@ -64,13 +62,14 @@ function match(folder: string, [part = "", ...rest]: string[]): string[] {
   }
   const pattern = asExpression(part);
   const fits = ({ name }: Dirent) => pattern.test(name) && (part.startsWith(".") || !name.startsWith("."));
+  const isMeant = ({ name }: Dirent) =>
+    !part.endsWith("*") || (/\.json$/i.test(name) && !otherJson.test(name));
   if (rest.length > 0) return folders.filter(fits).flatMap(({ name }) => match(inside(name), rest));
   // A folder at the end of a pattern stands for the config in it.
-  return entries
-    .filter(fits)
-    .flatMap((entry) =>
-      isFolderEntry(folder, entry) ? match(inside(entry.name), [usualConfig]) : [resolve(folder, entry.name)],
-    );
+  return entries.filter(fits).flatMap((entry) => {
+    if (isFolderEntry(folder, entry)) return match(inside(entry.name), [usualConfig]);
+    return isMeant(entry) ? [resolve(folder, entry.name)] : [];
+  });
 }
 
 function asExpression(part: string): RegExp {

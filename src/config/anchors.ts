@@ -4,7 +4,7 @@ import { visitFields } from "../fields/visit";
 import type { Field, Path } from "../fields/walk";
 
 /** The ids that the frame around every page has. */
-const frameIds = ["content", "sp-root", "sp-data", "sp-theme"];
+const frameIds = ["content", "sp-root", "sp-theme"];
 
 /**
  * For what the site itself needs an id, as the end of a sentence; `undefined` when a place can have it.

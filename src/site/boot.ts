@@ -5,6 +5,8 @@
  * any other press and each form is kept, and done again once the page answers. It stands in the page itself.
  */
 
+import { ROOT_ELEMENT_ID } from "./pageData";
+
 /** How long after the first paint the scripts are left for later, in milliseconds. */
 const AFTER_PAINT_MS = 500;
 const LATEST_IDLE_MS = 2000;
@@ -39,11 +41,14 @@ function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true);
   link("stylesheet", styles);
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
+  // The same that the page will fetch, so that it is there by then.
+  const { page = "", shared = "" } = document.getElementById(ROOT_ELEMENT_ID)?.dataset ?? {};
+  for (const data of [page, shared]) link("preload", data, { as: "fetch", crossOrigin: "anonymous" });
   import(/* @vite-ignore */ entry).catch(giveUp);
 }
 
-function link(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
 }
 
 /** Does what was kept as it would have been done without JavaScript. */

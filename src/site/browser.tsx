@@ -8,16 +8,15 @@ import { App } from "./App";
 import { arriveAt } from "./arriveAt";
 import { Navigator } from "./navigator";
 import { prefetchLinkedPages } from "./prefetch";
-import { DATA_ELEMENT_ID, type InitialData, type PageData, pageDataUrl, ROOT_ELEMENT_ID } from "./pageData";
+import { type PageData, pageDataUrl, ROOT_ELEMENT_ID } from "./pageData";
 
 /** Brings the page that the server rendered to life. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
-  const data = document.getElementById(DATA_ELEMENT_ID)?.textContent;
-  if (!root || !data) return;
-  const { bundle, page, shared } = JSON.parse(data) as InitialData;
-
-  const [loaded] = await Promise.all([loadBlocks(blockTypesOf(page.blocks)), allStyles()]);
+  const { page: address, shared: sharedAddress } = root?.dataset ?? {};
+  if (!root || !address || !sharedAddress) return;
+  const [[{ bundle, page }, shared]] = await Promise.all([fetchShown(address, sharedAddress), allStyles()]);
+  const loaded = await loadBlocks(blockTypesOf(page.blocks));
   const navigator = new Navigator({
     page,
     window,
@@ -56,14 +55,34 @@ async function allStyles(): Promise<void> {
 /** Longer than this the browser does better by loading the page itself, in milliseconds. */
 const PATIENCE_MS = 8000;
 
+/** Fetches what the page on the screen was rendered from. */
+async function fetchShown(address: string, sharedAddress: string): Promise<[PageData, Shared]> {
+  try {
+    const [data, shared] = await Promise.all([
+      fetchJson<PageData>(address),
+      fetchJson<Shared>(sharedAddress),
+    ]);
+    if (!address.endsWith(`?${data.version}`)) throw new Error("The site has been published anew.");
+    return [data, shared];
+  } catch (error) {
+    // The config was saved while the page was on its way.
+    if (import.meta.env.DEV) location.reload();
+    throw error;
+  }
+}
+
 async function fetchPage(path: string, bundle: string): Promise<Page> {
-  const response = await fetch(pageDataUrl(path), { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) throw new Error(`${response.status} for ${path}`);
-  const data = (await response.json()) as PageData;
+  const data = await fetchJson<PageData>(pageDataUrl(path));
   // A newer version of the site was published meanwhile: its pages need its own scripts.
   if (data.bundle !== bundle) throw new Error("The site has been published anew.");
   await loadBlocks(blockTypesOf(data.page.blocks));
   return data.page;
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return (await response.json()) as T;
 }
 
 function showWithTransition(update: () => void, afterwards: () => void): void {

@@ -1,22 +1,18 @@
-import type { Page, Shared } from "../compile/page";
+import type { Page } from "../compile/page";
 
-/** What the browser needs to bring one page to life; stands in the page as JSON. */
-export interface InitialData {
+/** What the browser fetches to bring a page to life, or to show another page of the site. */
+export interface PageData {
   /** Names the scripts that the site was built with. */
   bundle: string;
-  shared: Shared;
+  /** Names this state of the page and its scripts. */
+  version: string;
   page: Page;
 }
 
-/** What the browser fetches to show another page of the site. */
-export interface PageData {
-  bundle: string;
-  page: Page;
-}
-
-/** The id of the element that holds the initial data. */
-export const DATA_ELEMENT_ID = "sp-data";
-/** The id of the element that the page is rendered into. */
+/**
+ * The id of the element that the page is rendered into. Its `data-page` holds the address of the page's own
+ * data, with the version as the query; its `data-shared` the address of what all pages share.
+ */
 export const ROOT_ELEMENT_ID = "sp-root";
 
 /**

@@ -4,6 +4,7 @@ import type { BrowserBundle } from "../../src/build/browserBundle";
 import { IconSets } from "../../src/build/iconSets";
 import { PublicFolder } from "../../src/build/publicFolder";
 import { renderDocument } from "../../src/build/renderSite";
+import { sharedData } from "../../src/build/dataFiles";
 import { headers, robots, sitemap } from "../../src/build/siteFiles";
 import { createSiteStyles } from "../../src/build/siteStyles";
 import { compileSite } from "../../src/compile/compileSite";
@@ -41,6 +42,7 @@ export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
       imageSize: () => ({ width: 640, height: 360 }),
     });
     const styles = await createSiteStyles(site, publicFolder);
+    const shared = sharedData(site.shared);
     const flaws: string[] = [];
     const policies = new Map<string, string>();
     for (const page of [...site.pages.map(({ compile }) => compile()), site.notFound]) {
@@ -50,6 +52,7 @@ export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
         page,
         styles,
         bundle,
+        shared,
       );
       policies.set(page.path ?? "/404.html", contentSecurityPolicy);
       if (!html.includes("</html>")) flaws.push(`${page.path} has no end`);
