@@ -11,7 +11,7 @@ export interface Field extends FieldMeta {
   path: Path;
 }
 
-type Replace = (field: Field) => unknown;
+type Replace = (field: MappedField) => unknown;
 type Mapper = (value: unknown, place: Place | undefined, replace: Replace) => unknown;
 
 /**
@@ -24,15 +24,18 @@ export function mapFields(schema: z.core.$ZodType, value: unknown, replace: Repl
 }
 
 /** A field whose path is put together when it is asked for. */
-class MappedField implements Field {
+export class MappedField implements Field {
   readonly kind: FieldKind;
   readonly value: unknown;
+  /** The value before anything in it was replaced. */
+  readonly written: unknown;
   readonly #meta: FieldMeta;
   readonly #place: Place | undefined;
 
-  constructor(meta: FieldMeta, value: unknown, place: Place | undefined) {
+  constructor(meta: FieldMeta, value: unknown, written: unknown, place: Place | undefined) {
     this.kind = meta.kind;
     this.value = value;
+    this.written = written;
     this.#meta = meta;
     this.#place = place;
   }
@@ -67,7 +70,9 @@ function mapperOf(schema: z.core.$ZodType): Mapper {
   const meta = fieldMeta.get(schema);
   const mapper: Mapper = meta
     ? (value, place, replace) =>
-        value === undefined ? value : replace(new MappedField(meta, inner(value, place, replace), place))
+        value === undefined
+          ? value
+          : replace(new MappedField(meta, inner(value, place, replace), value, place))
     : inner;
   mappers.set(schema, mapper);
   return mapper;
