@@ -1,5 +1,5 @@
 /**
- * The first script of a page, and the only one before it is painted: fetches the others once the page is
+ * The first script of a page, and the only one before it is painted: has the first screen painted first, fetches the others once the page is
  * painted and the browser is idle, or as soon as the visitor does anything. What is pressed before they
  * are there is not lost: a text is copied at once, as browsers allow that only while something is pressed;
  * any other press and each form is kept, and done again once the page answers. It stands in the page itself.
@@ -38,6 +38,7 @@ let isLeaving = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  delete root.dataset["fresh"];
   for (const sign of signs) removeEventListener(sign, start, true);
   link("stylesheet", styles);
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
@@ -118,6 +119,15 @@ async function doAgain(): Promise<void> {
     else HTMLFormElement.prototype.requestSubmit.call(one.form);
   }
   kept = [];
+}
+
+// Who comes back, or comes to an anchor, needs the exact height of everything.
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (visit?.type === "navigate" && !location.hash) {
+  root.dataset["fresh"] = "";
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) delete root.dataset["fresh"];
+  }).observe({ type: "paint", buffered: true });
 }
 
 addEventListener("click", keepClick, true);

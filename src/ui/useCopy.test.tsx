@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -69,7 +69,8 @@ test("where copying is refused and nothing shows the text, the toast shows it se
 
   const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Copying did not work" });
   expect(screen.getByRole("alert")).toContainElement(field);
-  expect(field).toHaveFocus();
+  // The focus comes a moment after the toast.
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe("play.example.net");
   expect(screen.getByRole("button", { name: "Copy Server IP" })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { afterAll, afterEach, expect, inject } from "vitest";
+import { Contexts } from "./contexts";
 
 /** The sizes of screen that visitors have. */
 export const phone = { width: 360, height: 740 };
@@ -15,6 +16,8 @@ export interface VisitOptions extends BrowserContextOptions {
   waitUntil?: "load" | "commit";
   /** Whether other tests of the file look at the page too. */
   isShared?: boolean;
+  /** Whether the visit needs a browser context that nobody uses after it: one that stops the clock. */
+  isAlone?: boolean;
   /** Whether the page is one of the site, which comes to life; the report about a broken config does not. */
   comesToLife?: boolean;
 }
@@ -27,11 +30,12 @@ interface Visit {
 }
 
 let browser: Promise<Browser> | undefined;
+let contexts: Promise<Contexts> | undefined;
 let open: Visit[] = [];
 const shared = new Map<string, Promise<Page>>();
 
 /**
- * Opens a page like a visitor: in a fresh context, under the site's Content-Security-Policy. Whatever the
+ * Opens a page like a visitor who was never here before, under the site's Content-Security-Policy. Whatever the
  * browser complains about (console errors and warnings, exceptions, dialogs, CSP violations) fails the test at its end.
  */
 export async function visit(
@@ -41,11 +45,15 @@ export async function visit(
     prepare,
     waitUntil = "load",
     isShared = false,
+    isAlone = false,
     comesToLife = true,
     ...options
   }: VisitOptions = {},
 ): Promise<Page> {
-  const context = await (await launched()).newContext({ viewport: desktop, ...options });
+  const device = { viewport: desktop, ...options };
+  const context = isAlone
+    ? await (await launched()).newContext(device)
+    : await (await lender())[isShared ? "share" : "lend"](url, device);
   // Shorter than a test may take, so that the failure names what was waited for.
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
@@ -92,9 +100,8 @@ export function look(url: string, options: VisitOptions = {}): Promise<Page> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"));
-    return true;
+    return document.documentElement.dataset["ready"] === "true";
   });
-  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 
 /** Makes the visitor one who wants to save data. */
@@ -102,6 +109,11 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
+}
+
+/** The tabs that a visitor has open. */
+export async function tabsOf(page: Page): Promise<Page[]> {
+  return (await lender()).pagesOf(page.context());
 }
 
 /** What the browser has complained about on a page so far. */
@@ -121,21 +133,28 @@ function launched(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // Pages of a site that are open in the same context share a process.
+      "--process-per-site",
     ],
   });
   return browser;
 }
 
+function lender(): Promise<Contexts> {
+  contexts ??= launched().then((running) => new Contexts(running));
+  return contexts;
+}
+
 afterEach(async () => {
   const complaints = open.flatMap((visited) => visited.complaints.splice(0));
-  for (const { page, isShared } of open) if (!isShared) await page.context().close();
+  for (const { page, isShared } of open) if (!isShared) await (await lender()).takeBack(page.context());
   open = open.filter(({ isShared }) => isShared);
   expect(complaints).toEqual([]);
 });
 
 afterAll(async () => {
   await (await browser)?.close();
-  browser = undefined;
+  browser = contexts = undefined;
   open = [];
   shared.clear();
 });

@@ -132,6 +132,37 @@ describe.each(screens)("A page on a $name, before its scripts are there,", ({ op
   });
 });
 
+describe("What is far below the first screen", () => {
+  /** How the footer is rendered while the page is being read, and how once it has been painted. */
+  async function footerOf(path: string) {
+    const page = await onDesktop.open(path, {
+      comesToLife: false,
+      prepare: async (page) => {
+        await saveData(page);
+        await page.addInitScript(() => {
+          document.addEventListener("DOMContentLoaded", () => {
+            const footer = document.querySelector("footer")!;
+            Object.assign(window, { atFirst: getComputedStyle(footer).contentVisibility });
+          });
+        });
+      },
+    });
+    await page.waitForFunction(() => !("fresh" in document.documentElement.dataset));
+    return page.evaluate(() => [
+      (window as { atFirst?: string }).atFirst,
+      getComputedStyle(document.querySelector("footer")!).contentVisibility,
+    ]);
+  }
+
+  test("waits for the first paint", async () => {
+    expect(await footerOf("faq")).toEqual(["auto", "visible"]);
+  });
+
+  test("is there at once for who comes to an anchor", async () => {
+    expect(await footerOf("guidelines#network")).toEqual(["visible", "visible"]);
+  });
+});
+
 describe("A visitor who saves data", () => {
   test.each([
     ["moves the pointer", (page: Page) => page.mouse.move(40, 40)],

@@ -8,7 +8,7 @@ describe("tooltips", () => {
   const social = (page: Page, name: string) => page.locator("footer").getByRole("link", { name });
 
   test("open after 700 ms, the next within 300 ms at once, and later ones after 700 ms again", async () => {
-    const page = await visit(demo);
+    const page = await visit(demo, { isAlone: true });
     await social(page, "Discord").scrollIntoViewIfNeeded();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

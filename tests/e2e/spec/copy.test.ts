@@ -40,7 +40,7 @@ describe.each(screens)("Copying on a $name", ({ open, press }) => {
   );
 
   it.each(places)("says on the button that it was copied, for two seconds: $place", async (place) => {
-    const page = await open("", { permissions, prepare: (page) => page.clock.install() });
+    const page = await open("", { permissions, isAlone: true, prepare: (page) => page.clock.install() });
     const button = buttonIn(page, place);
     const copied = button.getByText("Copied", { exact: true });
     expect(await copied.isVisible()).toBe(false);
@@ -65,7 +65,7 @@ describe.each(screens)("Copying on a $name", ({ open, press }) => {
   });
 
   it("shows the toast for a few seconds", async () => {
-    const page = await open("", { permissions, prepare: (page) => page.clock.install() });
+    const page = await open("", { permissions, isAlone: true, prepare: (page) => page.clock.install() });
     await press(buttonIn(page, callToAction));
     await toasts(page).waitFor();
     await page.clock.fastForward(3000);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { desktop } from "../visit";
+import { desktop, tabsOf } from "../visit";
 import { bans, discord, server, store } from "./demo";
 import { expectNewTab } from "./otherSite";
 import { follow, onDesktop, onPhone, screens } from "./screens";
@@ -66,7 +66,7 @@ describe.each(screens)("The header on a $name", (screen) => {
     const page = await open(path === "faq" ? "staff" : "faq");
     await follow(page, screen, label);
     await page.waitForURL(`**/${path}`);
-    expect(page.context().pages()).toHaveLength(1);
+    expect(await tabsOf(page)).toHaveLength(1);
   });
 
   it.each(pages)("highlights $label, and nothing else, as the current page", async ({ label, path }) => {

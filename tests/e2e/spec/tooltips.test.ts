@@ -56,6 +56,7 @@ describe("Tooltips on a phone", () => {
   it("do not open under a finger", async () => {
     const page = await onPhone.open("guidelines", {
       permissions: ["clipboard-write"],
+      isAlone: true,
       prepare: (page) => page.clock.install(),
     });
     await page.getByRole("link", { name: "Copy link to" }).first().tap();
@@ -66,7 +67,7 @@ describe("Tooltips on a phone", () => {
 
 /** Opens Home with a clock that only moves when told to, at the social icon buttons of the footer. */
 async function openWithClock() {
-  const page = await onDesktop.open("", { prepare: (page) => page.clock.install() });
+  const page = await onDesktop.open("", { isAlone: true, prepare: (page) => page.clock.install() });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.clock.pauseAt(Date.now() + 60_000);
   const list = page.getByRole("list", { name: "Social networks" });
