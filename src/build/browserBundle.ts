@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import type { BlockType } from "../blocks/schemas";
 import { allStyles } from "../site/server";
 import type { Program } from "./program";
+import { reactModules } from "./reactModules";
 import { chunkNameOf } from "./scriptChunks";
 
 const ENTRY = "src/site/browser.tsx";
@@ -73,7 +74,7 @@ async function bundleForBrowser({ root, cache }: Program, directory: string): Pr
   await build({
     ...options,
     ...common,
-    plugins: [plainImports, ...(options.plugins ?? [])],
+    plugins: [plainImports, reactModules(root), ...(options.plugins ?? [])],
     // Chunks find each other by relative addresses, so one bundle serves every base path.
     base: "./",
     define: { "process.env.NODE_ENV": '"production"' },

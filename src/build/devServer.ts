@@ -14,7 +14,7 @@ import type { Program } from "./program";
 import { parseRequest, servePublicFiles } from "./staticFiles";
 import type { Trouble } from "./trouble";
 import { viteOptions } from "./viteOptions";
-import { watchFile } from "./watchFile";
+import { isWholeJson, watchFile } from "./watchFile";
 import { type LiveSite, type Reading, WorkingSite } from "./workingSite";
 
 /** The names under which the development server's bundle is known; there is just one. */
@@ -41,7 +41,7 @@ export async function startDevServer(
 ): Promise<{ server: ViteDevServer; url: string }> {
   const { configFile, program, onReading, onTrouble } = options;
   const working = new WorkingSite(configFile);
-  const watched = watchFile(working.file, () => void reload());
+  const watched = watchFile(working.file, () => void reload(), { isWhole: isWholeJson });
   const first = await working.read();
   if (!first?.loaded) throw first?.error;
   onReading(first, working.live !== undefined);
@@ -62,7 +62,14 @@ export async function startDevServer(
     // All of them at the start: one that is found only on the way makes Vite load the page anew.
     optimizeDeps: {
       entries: ["src/site/browser.tsx"],
-      include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom/client", "wouter"],
+      include: [
+        "react",
+        "react/jsx-runtime",
+        "react/jsx-dev-runtime",
+        "react-dom",
+        "react-dom/client",
+        "wouter",
+      ],
     },
   });
   server.ws.on(ASK_EVENT, (_data, page) => page.send(FINDINGS_EVENT, working.report()));

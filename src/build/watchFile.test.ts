@@ -1,8 +1,17 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type WatchedFile, watchFile } from "./watchFile";
+import { isWholeJson, type WatchedFile, watchFile } from "./watchFile";
 
 let folder: string;
 let file: string;
@@ -48,7 +57,7 @@ describe("a file that is watched", () => {
 
   it("says nothing of the moment in which an editor has put it aside or emptied it", async () => {
     watched.stop();
-    watched = watchFile(file, onChange, 10_000);
+    watched = watchFile(file, onChange, { patience: 10_000 });
     watched.start();
     renameSync(file, join(folder, "site.config.json~"));
     await new Promise((passed) => setTimeout(passed, 60));
@@ -58,6 +67,20 @@ describe("a file that is watched", () => {
     await expect.poll(calls, patient).toBe(1);
     writeFileSync(file, "three");
     await expect.poll(calls, patient).toBe(2);
+  });
+
+  it("is told at once of a file that is whole, and not of one that is half there", async () => {
+    watched.stop();
+    const told: string[] = [];
+    watched = watchFile(file, () => told.push(readFileSync(file, "utf8")), { isWhole: isWholeJson });
+    watched.start();
+    const saved = openSync(file, "w");
+    writeSync(saved, '{ "a": ');
+    writeSync(saved, "1 }");
+    closeSync(saved);
+    await expect.poll(() => told, patient).toEqual(['{ "a": 1 }']);
+    writeFileSync(file, "{ broken");
+    await expect.poll(() => told, patient).toEqual(['{ "a": 1 }', "{ broken"]);
   });
 
   it("tells what has changed before the watching began, and nothing of other files", async () => {

@@ -1,4 +1,4 @@
-import { type FSWatcher, statSync, unwatchFile, watch, watchFile as pollFile } from "node:fs";
+import { type FSWatcher, readFileSync, statSync, unwatchFile, watch, watchFile as pollFile } from "node:fs";
 import { dirname } from "node:path";
 
 /** A burst of changes is one change. */
@@ -7,6 +7,11 @@ const BURST_MS = 20;
 const PATIENCE_MS = 250;
 /** Some folders, such as those of another machine, tell nothing by themselves. */
 const POLL_MS = 500;
+
+interface WatchOptions {
+  patience?: number;
+  isWhole?: (file: string) => boolean;
+}
 
 /** A file whose changes are told. */
 export interface WatchedFile {
@@ -18,12 +23,21 @@ export interface WatchedFile {
 /**
  * Calls back whenever a file is another one than before: written, replaced, gone, or there again.
  * @param patience - for how many milliseconds it may be gone or empty before that counts
+ * @param isWhole - whether the file has surely been written to its end, so that nothing needs to be waited for
  */
-export function watchFile(file: string, onChange: () => void, patience = PATIENCE_MS): WatchedFile {
+export function watchFile(
+  file: string,
+  onChange: () => void,
+  { patience = PATIENCE_MS, isWhole = () => false }: WatchOptions = {},
+): WatchedFile {
   let seen = stateOf(file);
   let folder: FSWatcher | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const soon = () => lookIn(BURST_MS, false);
+  const soon = () => {
+    const state = stateOf(file);
+    if (state !== seen && !isAway(state) && isWhole(file)) tell(state);
+    else lookIn(BURST_MS, false);
+  };
   return {
     start: () => {
       // The folder and not the file, which may be replaced by another one of its name.
@@ -46,10 +60,12 @@ export function watchFile(file: string, onChange: () => void, patience = PATIENC
   function compare(isLastTry: boolean): void {
     const state = stateOf(file);
     if (state === seen) return;
-    if (!isLastTry && (state === GONE || state.startsWith(EMPTY))) {
-      lookIn(patience, true);
-      return;
-    }
+    if (!isLastTry && isAway(state)) lookIn(patience, true);
+    else tell(state);
+  }
+
+  function tell(state: string): void {
+    clearTimeout(timer);
     seen = state;
     onChange();
   }
@@ -58,6 +74,10 @@ export function watchFile(file: string, onChange: () => void, patience = PATIENC
 const GONE = "gone";
 const EMPTY = "0 ";
 
+function isAway(state: string): boolean {
+  return state === GONE || state.startsWith(EMPTY);
+}
+
 /** Tells one state of a file from another. */
 function stateOf(file: string): string {
   try {
@@ -65,6 +85,20 @@ function stateOf(file: string): string {
     return `${size} ${mtimeMs} ${ino}`;
   } catch {
     return GONE;
+  }
+}
+
+/** Larger files take longer to be read than to be waited for. */
+const SOON_READ_BYTES = 500_000;
+
+/** Whether a file holds one whole JSON value: what is written half does not. */
+export function isWholeJson(file: string): boolean {
+  try {
+    if (statSync(file).size > SOON_READ_BYTES) return false;
+    JSON.parse(readFileSync(file, "utf8"));
+    return true;
+  } catch {
+    return false;
   }
 }
 

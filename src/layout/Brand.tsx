@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 import type { Shared } from "../compile/page";
 import { color, font, size, space } from "../theme/tokens";
 import { Link } from "../ui/Link";
@@ -6,7 +7,13 @@ import { Link } from "../ui/Link";
 const home = { href: "/", kind: "page" } as const;
 
 /** The logo and the name of the site, leading home. Renders an `<a>`. */
-export function Brand({ shared, className }: { shared: Shared; className?: string | undefined }) {
+export const Brand = memo(function Brand({
+  shared,
+  className,
+}: {
+  shared: Shared;
+  className?: string | undefined;
+}) {
   const { logo, name } = shared;
   return (
     <Link to={home} css={brand} className={className}>
@@ -14,7 +21,7 @@ export function Brand({ shared, className }: { shared: Shared; className?: strin
       <span css={words}>{name}</span>
     </Link>
   );
-}
+});
 
 const brand = css`
   display: inline-flex;

@@ -5,7 +5,7 @@ import { color, gutter, size, space, width } from "../theme/tokens";
 import { Heading } from "../ui/Heading";
 import { RichText } from "../ui/RichText";
 import { Brand } from "./Brand";
-import { NavLink } from "./NavLink";
+import { isCurrent, NavLink } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";
 
 /** What stands below every page: the brand with a few sentences, lists of links, social networks, the copyright. */
@@ -28,7 +28,7 @@ export function Footer({ shared, path }: { shared: Shared; path: string | null }
                 <ul>
                   {group.links.map((item, position) => (
                     <li key={position}>
-                      <NavLink item={item} path={path} css={link} />
+                      <NavLink item={item} isCurrent={isCurrent(item, path)} css={link} />
                     </li>
                   ))}
                 </ul>

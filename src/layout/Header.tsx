@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 import { color, duration, gutter, radius, size, space, width } from "../theme/tokens";
 import { Brand } from "./Brand";
 import { MenuDialog } from "./MenuDialog";
-import { NavLink } from "./NavLink";
+import { isCurrent, NavLink } from "./NavLink";
 
 /**
  * The header that stays at the top: the brand, the navigation on wide screens, the menu button on narrow
@@ -22,7 +22,7 @@ export function Header({ shared, path }: { shared: Shared; path: string | null }
               <ul css={list}>
                 {navigation.map((item, index) => (
                   <li key={index}>
-                    <NavLink item={item} path={path} css={link} />
+                    <NavLink item={item} isCurrent={isCurrent(item, path)} css={link} />
                   </li>
                 ))}
               </ul>

@@ -4,7 +4,7 @@ import type { Shared } from "../compile/page";
 import { media } from "../theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../theme/tokens";
 import { Glyph } from "../ui/Glyph";
-import { NavLink } from "./NavLink";
+import { isCurrent, NavLink } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";
 
 /**
@@ -56,7 +56,7 @@ export function MenuDialog({ shared, path }: { shared: Shared; path: string | nu
               <ul>
                 {navigation.map((item, index) => (
                   <li key={index}>
-                    <NavLink item={item} path={path} onFollow={close} css={link} />
+                    <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
                   </li>
                 ))}
               </ul>

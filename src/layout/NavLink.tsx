@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Shared } from "../compile/page";
 import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
@@ -12,17 +13,17 @@ export function isCurrent(item: NavItem, path: string | null): boolean {
 /**
  * A link of the header, the menu or the footer. Renders an `<a>`, marked when it leads to the page shown.
  * - `item`: the compiled link
- * - `path`: the path of the page shown
+ * - `isCurrent`: whether it leads to the page shown
  * - `onFollow`: called when it is followed
  */
-export function NavLink({
+export const NavLink = memo(function NavLink({
   item,
-  path,
+  isCurrent,
   onFollow,
   className,
 }: {
   item: NavItem;
-  path: string | null;
+  isCurrent: boolean;
   onFollow?: (() => void) | undefined;
   className?: string | undefined;
 }) {
@@ -30,11 +31,11 @@ export function NavLink({
     <Link
       to={item.href}
       className={className}
-      aria-current={isCurrent(item, path) ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
       onClick={onFollow}
     >
       {item.icon && <Icon icon={item.icon} size="1.125em" />}
       <span>{item.label}</span>
     </Link>
   );
-}
+});

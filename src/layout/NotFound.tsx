@@ -50,7 +50,7 @@ export function NotFound({
             <ul css={list}>
               {pages.map((item, index) => (
                 <li key={index}>
-                  <NavLink item={item} path={null} css={link} />
+                  <NavLink item={item} isCurrent={false} css={link} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 import type { Shared } from "../compile/page";
 import { media } from "../theme/media";
 import { color, duration, ease, edge, glow, radius, space } from "../theme/tokens";
@@ -9,7 +10,7 @@ import { Link } from "../ui/Link";
  * Icon buttons to social networks. Renders a `<ul>`, or nothing without links.
  * - `label`: the name of the list
  */
-export function SocialLinks({
+export const SocialLinks = memo(function SocialLinks({
   links,
   label,
   className,
@@ -30,7 +31,7 @@ export function SocialLinks({
       ))}
     </ul>
   );
-}
+});
 
 const list = css`
   display: flex;

@@ -6,7 +6,7 @@ import { Layout } from "../layout/Layout";
 import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/Toasts";
 import { TooltipLayer } from "../ui/Tooltips";
-import { PageView } from "./PageView";
+import { Pages } from "./Pages";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import type { PageSource } from "./navigator";
 
@@ -32,13 +32,7 @@ export function App({ shared, source, loaded }: AppProps) {
               pageName={page.name}
               backgroundLayers={shared.backgroundLayers}
             >
-              <PageView
-                key={page.path ?? "not-found"}
-                page={page}
-                loaded={loaded}
-                shared={shared}
-                source={source}
-              />
+              <Pages shared={shared} source={source} loaded={loaded} />
             </Layout>
             <TooltipLayer />
             <RouteAnnouncer page={page} />
@@ -51,10 +45,12 @@ export function App({ shared, source, loaded }: AppProps) {
   );
 }
 
-/** wouter's location, told by what is shown and not by the address bar, which may be ahead of it. */
+/**
+ * wouter's location, told by what is shown and not by the address bar, which may be ahead of it. Links only
+ * navigate: they need not be told of each change.
+ */
 function locationHook(source: PageSource): BaseLocationHook {
-  const getPath = () => source.getShown().path;
-  return () => [useSyncExternalStore(source.subscribe, getPath, getPath), source.navigate];
+  return () => [source.getShown().path, source.navigate];
 }
 
 /** Reports an unknown path to whoever looks at the browser's console. */

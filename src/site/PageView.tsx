@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { BlockRenderer } from "../blocks/BlockRenderer";
 import type { LoadedBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
@@ -15,7 +15,7 @@ interface PageViewProps {
 }
 
 /** What stands between header and footer: the page's opening and its blocks, or the not-found page. */
-export function PageView({ page, shared, loaded, source }: PageViewProps) {
+export const PageView = memo(function PageView({ page, shared, loaded, source }: PageViewProps) {
   if (page.notFound) return <NotFoundView notFound={page.notFound} shared={shared} source={source} />;
 
   const { opening, blocks } = page;
@@ -37,7 +37,7 @@ export function PageView({ page, shared, loaded, source }: PageViewProps) {
       </HeadingScope>
     </>
   );
-}
+});
 
 /** By itself, as it renders once more in the browser: other pages need not. */
 function NotFoundView({

@@ -1,5 +1,4 @@
 import { startTransition } from "react";
-import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { blockTypesOf } from "../blocks/BlockRenderer";
 import { loadBlocks } from "../blocks/registry";
@@ -9,6 +8,7 @@ import { arriveAt } from "./arriveAt";
 import { Navigator } from "./navigator";
 import { prefetchLinkedPages } from "./prefetch";
 import { type PageData, pageDataUrl, ROOT_ELEMENT_ID } from "./pageData";
+import { showPage } from "./showPage";
 
 /** Brings the page that the server rendered to life. */
 async function start(): Promise<void> {
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     page,
     window,
     loadPage: (path) => fetchPage(path, bundle),
-    show: showWithTransition,
+    show: showPage,
     onArrive: arriveAt,
   });
 
@@ -83,20 +83,6 @@ async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return (await response.json()) as T;
-}
-
-function showWithTransition(update: () => void, afterwards: () => void): void {
-  const apply = () => {
-    flushSync(update);
-    afterwards();
-  };
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isStill || !("startViewTransition" in document)) {
-    apply();
-    return;
-  }
-  // A transition is skipped when the next one starts or the page is hidden: the page is shown all the same.
-  document.startViewTransition(apply).ready.catch(() => undefined);
 }
 
 start().catch((error: unknown) => {

@@ -27,12 +27,16 @@ export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOp
   // What was found before the page was opened.
   import.meta.hot?.send(ASK_EVENT);
 
+  let rendered = "";
   async function apply({ shared, css }: SiteUpdate): Promise<void> {
     const theme = document.getElementById("sp-theme");
-    if (theme) theme.textContent = css;
+    // The browser computes all styles anew, even with the same ones.
+    if (theme && theme.textContent !== css) theme.textContent = css;
+    const common = JSON.stringify(shared);
     try {
       const page = await fetchPage(navigator.getShown().path);
-      render(shared);
+      if (common !== rendered) render(shared);
+      rendered = common;
       navigator.replaceCurrent(page);
       document.title = page.title;
     } catch {

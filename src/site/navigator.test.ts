@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../compile/page";
 import { type BrowserWindow, Navigator, normalisePath } from "./navigator";
+import { ScrollPlaces } from "./scrollPlaces";
 
 const page = (path: string): Page => ({ path, title: path, name: path, blocks: [] });
 
@@ -51,7 +52,8 @@ function fakeWindow(start: string) {
     listeners.get("popstate")?.();
     await settle();
   };
-  return { window, go };
+  const leave = () => listeners.get("pagehide")?.();
+  return { window, go, leave };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -139,6 +141,46 @@ describe("the navigator", () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 700, behavior: "instant" });
     await go(1);
     expect(window.scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 30, behavior: "instant" });
+  });
+
+  it("knows the place on a page again after another document was shown", async () => {
+    const { navigator, window, leave } = start("/");
+    navigator.navigate("/rules");
+    await settle();
+    window.scrollY = 400;
+    leave();
+    const places = new ScrollPlaces(window as unknown as BrowserWindow);
+    expect(places.saved()).toEqual({ x: 0, y: 400 });
+  });
+
+  it("names one page ahead, the one that was last asked for, until it is shown", async () => {
+    const { navigator } = start("/");
+    const told = vi.fn<() => void>();
+    navigator.subscribe(told);
+    navigator.prepare("/rules");
+    navigator.prepare("/staff");
+    await settle();
+    expect(navigator.getAhead()?.path).toBe("/staff");
+    expect(told).toHaveBeenCalledTimes(1);
+    navigator.navigate("/staff");
+    await settle();
+    expect(navigator.getShown().path).toBe("/staff");
+    expect(navigator.getAhead()).toBeUndefined();
+    expect(loadPage.mock.calls).toEqual([["/rules"], ["/staff"]]);
+  });
+
+  it("names no page ahead that is shown already, cannot be fetched or is out of date", async () => {
+    const { navigator } = start("/");
+    navigator.prepare("/");
+    await settle();
+    loadPage.mockRejectedValueOnce(new Error("offline"));
+    navigator.prepare("/rules");
+    await settle();
+    expect(navigator.getAhead()).toBeUndefined();
+    navigator.prepare("/staff");
+    await settle();
+    navigator.replaceCurrent(page("/"));
+    expect(navigator.getAhead()).toBeUndefined();
   });
 
   it("announces nothing when only the place on the page changes", async () => {

@@ -1,24 +1,26 @@
 import type { Page } from "../compile/page";
+import { ScrollPlaces, type ScrollingWindow } from "./scrollPlaces";
 
 /** What is shown now. */
 export interface Shown {
   /** The path in the address bar, with the base path, without a trailing slash. */
   path: string;
   page: Page;
+  /** Whether the page stands where the server rendered it; any other is rendered into an element of its own. */
+  isFirst?: boolean;
 }
 
 /** Where the shown page comes from: the navigator in the browser, a fixed page on the server. */
 export interface PageSource {
   subscribe: (listener: () => void) => () => void;
   getShown: () => Shown;
+  /** The page that is rendered out of sight, because it may be the next. */
+  getAhead: () => Shown | undefined;
   navigate: (address: string, options?: { replace?: boolean }) => void;
 }
 
 /** The parts of a browser that the navigator needs; injected in tests. */
-export type BrowserWindow = Pick<
-  Window,
-  "location" | "history" | "sessionStorage" | "addEventListener" | "scrollTo" | "scrollX" | "scrollY"
->;
+export type BrowserWindow = ScrollingWindow & Pick<Window, "location" | "addEventListener">;
 
 export interface NavigatorOptions {
   page: Page;
@@ -31,16 +33,6 @@ export interface NavigatorOptions {
   onArrive: (page: Page) => void;
 }
 
-interface HistoryState {
-  /** Names the history entry, so that its scroll position is found again. */
-  spKey?: string;
-}
-
-interface Scroll {
-  x: number;
-  y: number;
-}
-
 /**
  * Moves between the pages of the site without reloading: fetches the next page first, then changes the
  * address and shows it. The newest wish wins; a page that cannot be fetched is loaded by the browser.
@@ -48,8 +40,11 @@ interface Scroll {
  */
 export class Navigator implements PageSource {
   #shown: Shown;
-  #key: string;
+  #ahead: Shown | undefined;
+  /** The path that was last named as the likely next. */
+  #likely: string | undefined;
   #wish = 0;
+  readonly #scroll: ScrollPlaces;
   readonly #pages = new Map<string, Promise<Page>>();
   readonly #listeners = new Set<() => void>();
   readonly #options: NavigatorOptions;
@@ -57,9 +52,9 @@ export class Navigator implements PageSource {
   constructor(options: NavigatorOptions) {
     this.#options = options;
     const path = normalisePath(options.window.location.pathname);
-    this.#shown = { path, page: options.page };
+    this.#shown = { path, page: options.page, isFirst: true };
     this.#pages.set(path, Promise.resolve(options.page));
-    this.#key = this.#nameEntry();
+    this.#scroll = new ScrollPlaces(options.window);
   }
 
   /** Starts to follow the browser's history. */
@@ -69,7 +64,8 @@ export class Navigator implements PageSource {
     window.addEventListener("popstate", () => void this.#followHistory());
     // A reload or a return from another site is the browser's own affair again.
     window.addEventListener("pagehide", () => {
-      this.#saveScroll();
+      this.#scroll.save();
+      this.#scroll.store();
       window.history.scrollRestoration = "auto";
     });
     window.addEventListener("pageshow", () => {
@@ -84,6 +80,8 @@ export class Navigator implements PageSource {
 
   getShown = (): Shown => this.#shown;
 
+  getAhead = (): Shown | undefined => this.#ahead;
+
   /** Goes to an address of this site: a path with the base path, and perhaps a query and a hash. */
   navigate = (address: string, { replace = false }: { replace?: boolean } = {}): void => {
     void this.#go(address, replace);
@@ -95,10 +93,25 @@ export class Navigator implements PageSource {
     this.#load(normalisePath(this.#resolve(address).pathname)).catch(() => undefined);
   }
 
+  /** Has a page rendered out of sight, so that going there only brings it to light. One page at a time. */
+  prepare(address: string): void {
+    const path = normalisePath(this.#resolve(address).pathname);
+    this.#likely = path;
+    void this.#load(path).then(
+      (page) => {
+        if (path !== this.#likely || path === this.#shown.path || page === this.#ahead?.page) return;
+        this.#ahead = { path, page };
+        this.#tell();
+      },
+      () => undefined,
+    );
+  }
+
   /** Shows new data for the current page, and forgets what is known of all others. */
   replaceCurrent(page: Page): void {
     this.#pages.clear();
     this.#pages.set(this.#shown.path, Promise.resolve(page));
+    this.#ahead = undefined;
     this.#set({ ...this.#shown, page });
   }
 
@@ -120,31 +133,30 @@ export class Navigator implements PageSource {
     }
     if (wish !== this.#wish) return;
 
-    this.#saveScroll();
+    this.#scroll.save();
     const target = url.pathname + url.search + url.hash;
-    this.#key = newKey();
-    const state: HistoryState = { spKey: this.#key };
+    const state = this.#scroll.begin();
     if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
     else window.history.pushState(state, "", target);
-    this.#arrive({ path, page }, (isOtherPage) => this.#scrollToHash(url.hash, isOtherPage));
+    this.#arrive(path, page, (isOtherPage) => this.#scrollToHash(url.hash, isOtherPage));
   }
 
   async #followHistory(): Promise<void> {
     const { window } = this.#options;
     const wish = ++this.#wish;
     const path = normalisePath(window.location.pathname);
-    this.#saveScroll();
-    this.#key = this.#nameEntry();
-    const saved = this.#savedScroll();
+    this.#scroll.save();
+    this.#scroll.follow();
+    const saved = this.#scroll.saved();
     if (path === this.#shown.path) {
-      if (saved) this.#jumpTo(saved);
+      if (saved) this.#scroll.jumpTo(saved);
       return;
     }
     try {
       const page = await this.#load(path);
       if (wish !== this.#wish) return;
-      this.#arrive({ path, page }, () => {
-        if (saved) this.#jumpTo(saved);
+      this.#arrive(path, page, () => {
+        if (saved) this.#scroll.jumpTo(saved);
         else this.#scrollToHash(window.location.hash, true);
       });
     } catch {
@@ -152,12 +164,12 @@ export class Navigator implements PageSource {
     }
   }
 
-  #arrive(shown: Shown, scroll: (isOtherPage: boolean) => void): void {
-    const isOtherPage = shown.path !== this.#shown.path;
+  #arrive(path: string, page: Page, scroll: (isOtherPage: boolean) => void): void {
+    const isOtherPage = path !== this.#shown.path;
     this.#options.show(
-      () => this.#set(shown),
+      () => this.#set(isOtherPage ? { path, page } : { ...this.#shown, page }),
       () => {
-        if (isOtherPage) this.#options.onArrive(shown.page);
+        if (isOtherPage) this.#options.onArrive(page);
         scroll(isOtherPage);
       },
     );
@@ -165,6 +177,11 @@ export class Navigator implements PageSource {
 
   #set(shown: Shown): void {
     this.#shown = shown;
+    if (this.#ahead?.path === shown.path) this.#ahead = undefined;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -185,41 +202,6 @@ export class Navigator implements PageSource {
     if (target) target.scrollIntoView({ behavior });
     else this.#options.window.scrollTo({ left: 0, top: 0, behavior });
   }
-
-  #jumpTo({ x, y }: Scroll): void {
-    this.#options.window.scrollTo({ left: x, top: y, behavior: "instant" });
-  }
-
-  /** The key of the current history entry, which gets one if it has none. */
-  #nameEntry(): string {
-    const { history } = this.#options.window;
-    const state = history.state as HistoryState | null;
-    if (state?.spKey) return state.spKey;
-    const key = newKey();
-    history.replaceState({ ...state, spKey: key }, "");
-    return key;
-  }
-
-  #saveScroll(): void {
-    const { window } = this.#options;
-    try {
-      window.sessionStorage.setItem(
-        `sp-scroll:${this.#key}`,
-        JSON.stringify({ x: window.scrollX, y: window.scrollY }),
-      );
-    } catch {
-      // Without storage, going back starts at the top.
-    }
-  }
-
-  #savedScroll(): Scroll | undefined {
-    try {
-      const saved = this.#options.window.sessionStorage.getItem(`sp-scroll:${this.#key}`);
-      return saved ? (JSON.parse(saved) as Scroll) : undefined;
-    } catch {
-      return undefined;
-    }
-  }
 }
 
 /** The id that a hash names; one that is not properly encoded names nothing that is there. */
@@ -229,10 +211,6 @@ function idIn(hash: string): string {
   } catch {
     return hash.slice(1);
   }
-}
-
-function newKey(): string {
-  return Math.random().toString(36).slice(2, 10);
 }
 
 /** The same page answers with and without a trailing slash. */

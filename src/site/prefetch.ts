@@ -1,8 +1,11 @@
-import type { Navigator } from "./navigator";
+import { type Navigator, normalisePath } from "./navigator";
 
 /** What links to pages of this site are told by. */
 const pageLinks = "a[data-page]";
 const signs = ["pointerover", "touchstart", "focusin"] as const;
+
+/** Where the browser does not tell when it is idle, it is so after this time, in milliseconds. */
+const WITHOUT_IDLE_MS = 500;
 
 /** What Chromium tells of the connection. Source: https://wicg.github.io/netinfo/ */
 interface Connection {
@@ -12,24 +15,32 @@ interface Connection {
 
 /**
  * Gets the pages that a visitor may go to next: those whose links are on the screen, and the one under the
- * pointer, the finger or the focus. Where data is to be saved, nothing is fetched that was not asked for.
+ * pointer, the finger or the focus, which is rendered ahead too. Until there is such a sign, that is the first
+ * one on the screen. Where data is to be saved, nothing is fetched that was not asked for.
  */
 export function prefetchLinkedPages(navigator: Navigator): void {
   const { connection } = window.navigator as { connection?: Connection };
   if (connection?.saveData) return;
   const onSign = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(pageLinks);
-    if (link) navigator.prefetch(link.href);
+    if (link) navigator.prepare(link.href);
   };
   for (const sign of signs) document.addEventListener(sign, onSign, { capture: true, passive: true });
   // On a slow connection what is merely on the screen would be in the way of what is wanted.
   if (/2g/.test(connection?.effectiveType ?? "")) return;
 
+  let first: string | undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      navigator.prefetch((target as HTMLAnchorElement).href);
+      const { href, pathname } = target as HTMLAnchorElement;
+      navigator.prefetch(href);
+      if (first !== undefined || normalisePath(pathname) === navigator.getShown().path) continue;
+      first = href;
+      whenIdle(() => {
+        if (!navigator.getAhead()) navigator.prepare(href);
+      });
     }
   });
   const seen = new WeakSet<Element>();
@@ -48,4 +59,10 @@ export function prefetchLinkedPages(navigator: Navigator): void {
   };
   // Another page, or a menu that opens, brings links of its own.
   new MutationObserver(observeSoon).observe(document.body, { childList: true, subtree: true });
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callback yet.
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, WITHOUT_IDLE_MS);
 }

@@ -70,6 +70,11 @@ async function explainFailures(shared: Shared, page: Page, loaded: LoadedBlocks)
 }
 
 function fixedSource(shared: Shared, page: Page): PageSource {
-  const shown = { path: shared.basePath.replace(/\/$/, "") + (page.path ?? ""), page };
-  return { subscribe: () => () => {}, getShown: () => shown, navigate: () => {} };
+  const shown = { path: shared.basePath.replace(/\/$/, "") + (page.path ?? ""), page, isFirst: true };
+  return {
+    subscribe: () => () => {},
+    getShown: () => shown,
+    getAhead: () => undefined,
+    navigate: () => {},
+  };
 }

@@ -68,7 +68,8 @@ code, kbd, samp { font-family: var(--font-mono); font-size: 0.92em; }
 dialog { color: inherit; }
 :where(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; border-radius: var(--radius-s); }
 :where(main, h1, h2, h3):focus { outline: none; }
-::selection { background: var(--color-primary); color: var(--color-on-primary); }
+/* Not on the page itself: there a browser would compute all styles anew with every transition. */
+body ::selection { background: var(--color-primary); color: var(--color-on-primary); }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
 }
@@ -76,7 +77,11 @@ dialog { color: inherit; }
   *, ::before, ::after { transition-duration: 0.01ms !important; animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; }
 }
 @view-transition { navigation: none; }
-::view-transition-old(root), ::view-transition-new(root) { animation-duration: 200ms; }
+:root { view-transition-name: none; }
+#content { view-transition-name: content; }
+#content[data-arriving] { opacity: 0.5; }
+::view-transition { pointer-events: none; }
+::view-transition-old(content), ::view-transition-new(content) { animation-duration: 200ms; }
 @media (prefers-reduced-motion: reduce) {
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
 }

@@ -43,6 +43,31 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     expect(fetched.filter((path) => path.startsWith("/faq"))).toEqual([]);
   });
 
+  it("keeps a page that is rendered ahead out of the document until it is asked for", async () => {
+    const page = await open("guidelines");
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('header a[data-page][href="/"]')!;
+      link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("h1").allInnerTexts()).toEqual(["Guidelines"]);
+    await follow(page, screen, "Home");
+    await arriveAt(page, `Welcome to ${server}`);
+    expect(await page.locator("main form").count()).toBe(1);
+    await page.goBack();
+    await arriveAt(page, "Guidelines");
+    await page.getByRole("tab", { name: "Terms" }).click();
+    expect(await page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Terms"]);
+  });
+
+  it("leaves nothing of the transition behind", async () => {
+    const page = await open();
+    await follow(page, screen, "FAQ");
+    await arriveAt(page, "Frequently asked questions");
+    const opacity = () => page.locator("main").evaluate((main) => getComputedStyle(main).opacity);
+    await eventually(opacity).toBe("1");
+  });
+
   it("puts the focus on the heading of the next page", async () => {
     const page = await open();
     await follow(page, screen, "FAQ");
