@@ -33,12 +33,23 @@ function BlockOfType({ block, loaded }: { block: CompiledBlock; loaded: LoadedBl
 
 /** Every block type that occurs in these blocks, however deep: the types that must be loaded to render them. */
 export function blockTypesOf(blocks: readonly CompiledBlock[]): Set<BlockType> {
-  return new Set(blocks.flatMap((block) => [block.type, ...nestedTypes(block)]));
+  const types = new Set<BlockType>();
+  addTypes(blocks, types);
+  return types;
 }
 
-function nestedTypes(value: unknown): BlockType[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
-    key === "blocks" && Array.isArray(item) ? [...blockTypesOf(item as CompiledBlock[])] : nestedTypes(item),
-  );
+function addTypes(blocks: readonly CompiledBlock[], types: Set<BlockType>): void {
+  for (const block of blocks) {
+    types.add(block.type);
+    addNested(block, types);
+  }
+}
+
+function addNested(value: object, types: Set<BlockType>): void {
+  for (const key in value) {
+    const item: unknown = value[key as keyof object];
+    if (typeof item !== "object" || item === null) continue;
+    if (key === "blocks" && Array.isArray(item)) addTypes(item as CompiledBlock[], types);
+    else addNested(item, types);
+  }
 }

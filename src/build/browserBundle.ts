@@ -50,18 +50,18 @@ export async function browserBundle(program: Program): Promise<BrowserBundle> {
   if (!existsSync(directory)) await bundleForBrowser(program, directory);
   const contents = JSON.parse(readFileSync(join(directory, CONTENTS_FILE), "utf8")) as Contents;
   const { id, entry, styles, boot, shared, blocks } = contents;
-  return {
-    directory,
-    id,
-    entry,
-    styles,
-    boot,
-    scriptsFor: (types) => {
-      const files = new Set(shared);
-      for (const type of types) for (const file of blocks[type] ?? []) files.add(file);
-      return [...files].sort();
-    },
+  const known = new Map<string, string[]>();
+  const scriptsFor = (types: Iterable<BlockType>): string[] => {
+    const key = [...types].join(" ");
+    let scripts = known.get(key);
+    if (!scripts) {
+      const files = [...shared, ...key.split(" ").flatMap((type) => blocks[type] ?? [])];
+      scripts = [...new Set(files)].sort();
+      known.set(key, scripts);
+    }
+    return scripts;
   };
+  return { directory, id, entry, styles, boot, scriptsFor };
 }
 
 async function bundleForBrowser({ root, cache }: Program, directory: string): Promise<void> {

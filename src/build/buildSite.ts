@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Site } from "../compile/page";
 import { renderPage } from "../site/server";
+import { BuildNote } from "./buildNote";
 import type { BrowserBundle } from "./browserBundle";
 import { sharedData } from "./dataFiles";
 import { listFiles } from "./listFiles";
 import type { LoadedSite } from "./loadSite";
 import { OutputFolder } from "./outputFolder";
-import { type PageOutput, renderDocument } from "./renderSite";
+import type { Program } from "./program";
+import { renderDocument } from "./renderSite";
 import { headers, robots, sitemap } from "./siteFiles";
 import { createSiteStyles } from "./siteStyles";
+import { writePages } from "./writePages";
 
 /** What a build has done. */
 export interface BuildResult {
@@ -23,10 +26,11 @@ export interface BuildResult {
 
 /** What a build needs besides the site. */
 export interface BuildTools {
-  /** The folder of package.json. */
-  root: string;
+  program: Program;
   /** The scripts of the site; many sites share one answer. */
   bundle: () => Promise<BrowserBundle>;
+  /** Whether every page is made anew, also where nothing has changed. */
+  isFresh?: boolean;
   /** Called after each page. */
   onPage?: (done: number, total: number) => void;
   /** Called with the whole site before it takes the place of the previous one. */
@@ -44,7 +48,8 @@ export async function buildSite(
   tools: BuildTools,
 ): Promise<BuildResult> {
   const { site, publicFolder, file } = loaded;
-  const output = new OutputFolder(outDir, [file, publicFolder.directory, join(tools.root, "src")]);
+  const { program } = tools;
+  const output = new OutputFolder(outDir, [file, publicFolder.directory, join(program.root, "src")]);
   try {
     const bundle = await tools.bundle();
     const styles = await createSiteStyles(site, publicFolder);
@@ -54,8 +59,10 @@ export async function buildSite(
 
     const shared = sharedData(site.shared);
     output.write(shared.path, shared.text);
+    const common = JSON.stringify([program.hash, bundle.id, styles, site]);
+    const note = new BuildNote(program.cache, output.directory, common, tools.isFresh);
     const render = (page: Page) => renderDocument(renderPage, site, page, styles, bundle, shared);
-    const written = await writePages(output, site, render, tools.onPage);
+    const written = await writePages(site, { output, note, render, onPage: tools.onPage });
 
     // An owner's own words to search engines and hosts stand beside or instead of ours.
     if (!publicFolder.has("/robots.txt")) output.write("robots.txt", robots(site));
@@ -67,6 +74,7 @@ export async function buildSite(
     output.write(".nojekyll", "");
     await tools.finish?.(output);
     output.publish();
+    note.save();
     const replaced = publicFolder.paths().filter((path) => written.files.has(path));
     return { directory: output.directory, pages: site.pages.length, failures: written.failures, replaced };
   } catch (error) {
@@ -75,44 +83,6 @@ export async function buildSite(
   }
 }
 
-interface WrittenPages {
-  files: Set<string>;
-  /** The Content-Security-Policy of each page, by its path. */
-  policies: Map<string, string>;
-  failures: string[];
-}
-
-async function writePages(
-  output: OutputFolder,
-  { pages, notFound }: Site,
-  render: (page: Page) => Promise<PageOutput>,
-  onPage: BuildTools["onPage"],
-): Promise<WrittenPages> {
-  const written: WrittenPages = { files: new Set(), policies: new Map(), failures: [] };
-  for (const [index, plan] of [...pages, notFound].entries()) {
-    const page = "compile" in plan ? plan.compile() : plan;
-    const rendered = await render(page);
-    for (const [file, content] of pageFiles(rendered)) {
-      output.write(file, content);
-      written.files.add(file);
-    }
-    const path = page.path ?? "/404.html";
-    written.policies.set(path, rendered.contentSecurityPolicy);
-    written.failures.push(...rendered.failures.map((failure) => `${path}, ${failure}`));
-    onPage?.(index + 1, pages.length + 1);
-  }
-  return written;
-}
-
 function copyFolder(output: OutputFolder, source: string, path: string): void {
   for (const file of listFiles(source)) output.copy(join(source, file), path + file);
-}
-
-/** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
-function pageFiles({ page, html, data }: PageOutput): [path: string, content: string][] {
-  const file = page.path === null ? "/404.html" : `${page.path.replace(/\/$/, "")}/index.html`;
-  return [
-    [file, html],
-    [`/${data.path}`, data.text],
-  ];
 }

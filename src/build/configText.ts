@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { nearest } from "../validate/nearest";
@@ -60,8 +61,8 @@ function decode(bytes: Buffer): FileText {
     return { text, slips: [{ code: "not-text", message, offset: 0, length: 0, changes: [] }] };
   }
   const text = bytes.toString("utf8");
+  if (isUtf8(bytes) || bytes.includes(0)) return { text, slips: [] };
   const again = Buffer.from(text, "utf8");
-  if (again.equals(bytes) || bytes.includes(0)) return { text, slips: [] };
   const lost = bytes.findIndex((byte, index) => byte !== again[index]);
   const letter = new TextDecoder("windows-1252").decode(bytes.subarray(lost, lost + 1));
   const guess = /\p{Letter}/u.test(letter) ? `, here probably "${letter}"` : "";

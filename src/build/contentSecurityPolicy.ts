@@ -23,6 +23,16 @@ export function contentSecurityPolicy(origins: Origins, styles: string[], script
   return directives.map(([name, sources]) => `${name} ${sources.join(" ")}`).join("; ");
 }
 
+/** So many different texts are remembered: most pages of a site have the same styles. */
+const mostKnown = 100;
+const known = new Map<string, string>();
+
 function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  let source = known.get(text);
+  if (source === undefined) {
+    source = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    if (known.size === mostKnown) known.clear();
+    known.set(text, source);
+  }
+  return source;
 }

@@ -20,9 +20,10 @@ export function sharedData(shared: Shared): DataFile {
 
 /** What a page needs to come to life, and others to show it. */
 export function pageData(bundle: string, page: Page): DataFile {
-  const version = digest(bundle + JSON.stringify(page));
-  const data: PageData = { bundle, version, page };
-  const text = JSON.stringify(data);
+  const json = JSON.stringify(page);
+  const version = digest(bundle + json);
+  const head: Omit<PageData, "page"> = { bundle, version };
+  const text = `${JSON.stringify(head).slice(0, -1)},"page":${json}}`;
   if (page.path === null) {
     const path = `assets/404-${version}.json`;
     return { path, address: `${path}?${version}`, text };

@@ -12,6 +12,8 @@ import {
   utimesSync,
 } from "node:fs";
 
+import { type FileStamp, isStamp, stampAt } from "./fileStamp";
+
 const chunk = 256 * 1024;
 
 /**
@@ -38,6 +40,17 @@ export function keepFile(previous: string, file: string, source: string): boolea
   return keepIf(previous, file, stats, () => hasSameBytes(file, source));
 }
 
+/**
+ * Takes over a file of the previous site if it is the very one that was noted, unless the disk knows no links.
+ * @param stamp - what it was noted by; the other arguments and the answer are those of `keepBytes`
+ */
+export function keepStamped(previous: string, file: string, stamp: FileStamp): boolean {
+  if (!link(previous, file)) return false;
+  if (isStamp(stampAt(file), stamp)) return true;
+  rmSync(file);
+  return false;
+}
+
 /** What is compared is what was taken: another build may replace the previous site between two looks at it. */
 function keepIf(previous: string, file: string, stats: Stats, isSame: () => boolean): boolean {
   if (!take(previous, file, stats)) return false;
@@ -46,20 +59,21 @@ function keepIf(previous: string, file: string, stats: Stats, isSame: () => bool
   return false;
 }
 
-/** Links a file, or copies it with its time stamp where the disk knows no links. */
-function take(previous: string, file: string, stats: Stats): boolean {
+/** @returns whether it could be linked, after what was there before had made way */
+function link(previous: string, file: string): boolean {
   try {
     linkSync(previous, file);
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return false;
-    // What was written there before makes way.
-    if (code === "EEXIST") {
-      rmSync(file);
-      return take(previous, file, stats);
-    }
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") return false;
+    rmSync(file);
+    return link(previous, file);
   }
+}
+
+/** Links a file, or copies it with its time stamp where the disk knows no links. */
+function take(previous: string, file: string, stats: Stats): boolean {
+  if (link(previous, file)) return true;
   try {
     copyFileSync(previous, file);
     utimesSync(file, stats.atime, stats.mtime);

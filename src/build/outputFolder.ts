@@ -1,6 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { keepBytes, keepFile } from "./keptFile";
+import { type FileStamp, stampAt } from "./fileStamp";
+import { keepBytes, keepFile, keepStamped } from "./keptFile";
 import { listFiles } from "./listFiles";
 import { claimAside, releaseAside, takeUpLeftovers } from "./leftovers";
 import { refuseForeignFolder } from "./foreignFolder";
@@ -36,6 +37,7 @@ export class OutputFolder {
     this.#hasPrevious = existsSync(this.directory);
     this.#aside = claimAside(this.directory);
     mkdirSync(this.#aside, { recursive: true });
+    this.#folders.add(this.#aside);
   }
 
   /** Writes a file at a path below the folder. */
@@ -44,6 +46,20 @@ export class OutputFolder {
     const file = this.#place(path);
     if (this.#hasPrevious && keepBytes(join(this.directory, path), file, bytes)) return;
     anew(file, () => writeFileSync(file, bytes, { flag: "wx" }));
+  }
+
+  /**
+   * Takes over a file of the previous site without a look at its bytes.
+   * @param stamp - which file it has to be
+   * @returns whether that file was there; what was written at the path before is gone in any case
+   */
+  keep(path: string, stamp: FileStamp): boolean {
+    return this.#hasPrevious && keepStamped(join(this.directory, path), this.#place(path), stamp);
+  }
+
+  /** The stamp of a file that was written or kept. */
+  stamp(path: string): FileStamp | undefined {
+    return stampAt(this.source(path));
   }
 
   /** Copies a file to a path below the folder. */
@@ -102,12 +118,16 @@ export class OutputFolder {
   /** Where a path is written, its folder made. */
   #place(path: string): string {
     const file = join(this.#aside, path);
-    const folder = dirname(file);
-    if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      this.#folders.add(folder);
-    }
+    this.#makeFolder(dirname(file));
     return file;
+  }
+
+  /** Makes a folder below the folders that are known; to let the disk find out which ones those are takes far longer. */
+  #makeFolder(folder: string): void {
+    if (this.#folders.has(folder)) return;
+    this.#makeFolder(dirname(folder));
+    mkdirSync(folder);
+    this.#folders.add(folder);
   }
 }
 

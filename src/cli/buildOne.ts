@@ -4,6 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../build/buildSite
 import { takeUpLeftovers } from "../build/leftovers";
 import type { Compressor } from "../build/compress";
 import { loadSite } from "../build/loadSite";
+import { spareMemory } from "../build/sparingMemory";
 import type { CommandContext } from "./command";
 import { report } from "./report";
 
@@ -22,7 +23,8 @@ export function buildTools(
   let compressor: Promise<Compressor> | undefined;
   const load = async () => new (await import("../build/compress")).Compressor(program.cache);
   return {
-    root: program.root,
+    program,
+    isFresh: options.fresh,
     bundle: () => (bundle ??= browserBundle(program)),
     ...(tell.page ? { onPage: tell.page } : {}),
     ...(options.compress
@@ -42,6 +44,7 @@ export async function buildOne(
   tools: BuildTools,
   { options, printError }: Pick<CommandContext, "options" | "printError">,
 ): Promise<BuildResult | undefined> {
+  spareMemory(config);
   const loaded = loadSite(config);
   if (loaded.diagnostics.length > 0) printError(report(loaded));
   const isRefused = options.strict && loaded.diagnostics.length > 0;

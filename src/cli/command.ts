@@ -23,6 +23,8 @@ export interface Options {
   format: Format;
   /** Whether packed files are written beside the text files. */
   compress: boolean;
+  /** Whether pages are made anew that have not changed. */
+  fresh: boolean;
   /** Whether warnings count as errors. */
   strict: boolean;
   /** Whether mends are done. */

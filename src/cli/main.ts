@@ -14,7 +14,7 @@ const commands: Record<string, { load: () => Promise<Command>; options: readonly
   },
   build: {
     load: async () => (await import("./build")).build,
-    options: ["config", "out", "strict", "compress"],
+    options: ["config", "out", "strict", "compress", "fresh"],
   },
   preview: {
     load: async () => (await import("./preview")).preview,
@@ -39,6 +39,7 @@ const optionKinds = {
   check: { type: "boolean" },
   compress: { type: "boolean" },
   format: { type: "string" },
+  fresh: { type: "boolean" },
   strict: { type: "boolean" },
   fix: { type: "boolean" },
   all: { type: "boolean" },
@@ -59,6 +60,7 @@ Options
                     many sites, each in a folder of its own below the output folder
   --out <folder>    where the built site goes (dist)
   --compress        build: write .br and .gz beside each text file, for hosts that serve them
+  --fresh           build: make every page anew, also those that have not changed
   --port <number>   the port of start and preview
   --host <name>     the network address of start and preview (localhost)
   --fix             validate: mend what can be mended in only one way
@@ -115,6 +117,7 @@ export async function main(
       host: "localhost",
       check: false,
       compress: false,
+      fresh: false,
       format: "people",
       strict: false,
       fix: false,

@@ -1,5 +1,6 @@
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
 import { routeSchema } from "../config/routes";
+import { visitFields } from "../fields/visit";
 import type { Assets } from "./assets";
 import { compileValue, type CompileContext } from "./compileValue";
 import { collectOrigins } from "./collectOrigins";
@@ -25,7 +26,12 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
   const site = compileValue(shape.site, config.site, context);
   const pages = config.routes.map((route): PlannedPage => {
     const canonical = canonicalOf(route.path, site, context);
-    return { path: route.path, canonical, compile: () => compileRoute(route, site, context) };
+    return {
+      path: route.path,
+      canonical,
+      compile: () => compileRoute(route, site, context),
+      source: () => sourceOf(route, assets),
+    };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
   const shared: Shared = {
@@ -49,6 +55,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     socialImage: site.socialImage,
     theme: config.theme,
     shared,
+    references: { constants: config.constants, toasts: toasts.messages },
     pages,
     notFound: {
       path: null,
@@ -83,6 +90,15 @@ function compileRoute(
       : { opening: { heading: route.heading ?? route.title, intro: route.intro } }),
     blocks: route.blocks,
   };
+}
+
+/** Whatever the compilation of a route asks of the world has to be part of this. */
+function sourceOf(route: SiteConfig["routes"][number], assets: Assets): string {
+  const sizes: unknown[] = [];
+  visitFields(routeSchema, route, ({ kind, value }) => {
+    if (kind === "image") sizes.push(assets.imageSize(String(value)) ?? null);
+  });
+  return JSON.stringify([route, sizes]);
 }
 
 /** The navigation of a site that declares none: every route under its title. */

@@ -4,7 +4,7 @@ import type { IconData } from "../fields/icon";
 import type { ImageData } from "../fields/image";
 import type { FieldKind } from "../fields/kind";
 import type { ToastContent } from "../fields/toast";
-import { type Field, mapFields } from "../fields/walk";
+import { type MappedField, mapFields } from "../fields/walk";
 import { pageAnchors } from "../config/anchors";
 import { fillConstants } from "../fields/constants";
 import type { Assets } from "./assets";
@@ -32,9 +32,9 @@ export function compileValue<S extends z.ZodType>(
 ): Compiled<z.output<S>> {
   const fill = (text: string) => fillConstants(text, context.constants);
   const link = (address: string) => resolveLink(fill(address), context);
-  const anchors = pageAnchors(schema, value, fill);
+  const anchors = new Map(pageAnchors(schema, value, fill).map(({ field, id }) => [field.value, id]));
 
-  const compilers: { [K in FieldKind]: (value: never, field: Field) => unknown } = {
+  const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
     text: fill,
     postUrl: fill,
     richText: (text: string) => parseRichText(text, { fill, link }),
@@ -44,7 +44,7 @@ export function compileValue<S extends z.ZodType>(
     file: (path: string) => withBase(path, context.basePath),
     toast: (name: string) => found(context.toasts[name], "toast", name),
     anchor: (id: string) => id,
-    anchored: (item: object, field) => ({ ...item, id: anchors.get(JSON.stringify(field.path)) }),
+    anchored: (item: object, field) => ({ ...item, id: anchors.get(field.written) }),
     action: (item: object) => item,
   };
 

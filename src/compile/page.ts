@@ -1,8 +1,9 @@
 import type { CompiledBlock } from "../blocks/schemas";
-import type { CompiledConfig } from "../config/config";
+import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { Theme } from "../config/theme";
 import type { ImageData } from "../fields/image";
 import type { RichNode } from "../fields/text";
+import type { ToastContent } from "../fields/toast";
 
 /** Everything that one URL shows, as plain JSON: nothing is left to look up. */
 export interface Page {
@@ -50,6 +51,8 @@ export interface PlannedPage {
   canonical?: string | undefined;
   /** Compiles the page, each time anew, so that no more pages are held in memory than are looked at. */
   compile: () => Page;
+  /** All that the page is made from and no other page is, as text: what the owner wrote, and the sizes of its pictures. */
+  source: () => string;
 }
 
 /** A compiled site: all pages with what they share. */
@@ -64,6 +67,8 @@ export interface Site {
   /** The foreign origins that the config names, by what they are used for. */
   origins: Origins;
   shared: Shared;
+  /** What the texts of pages refer to: the constants, and the owner's toasts by name. */
+  references: Pick<SiteConfig, "constants"> & { toasts: Record<string, ToastContent> };
   pages: PlannedPage[];
   notFound: Page;
 }

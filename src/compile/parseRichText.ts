@@ -2,37 +2,18 @@ import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { ESCAPED_BRACES, shieldConstants } from "../fields/constants";
 import type { RichElement, RichNode } from "../fields/text";
-import type { Link } from "../fields/link";
-
-/** How the parts of a text are turned into what the page shows. */
-export interface RichTextContext {
-  /** Fills in constants; applied after parsing, so that a constant's value is never read as Markdown. */
-  fill: (text: string) => string;
-  link: (address: string) => Link;
-}
+import { readSimpleText, type RichTextContext } from "./simpleText";
 
 /** Parses the Markdown subset of the config into plain nodes. What the subset does not have is shown as it was written. */
 export function parseRichText(markdown: string, context: RichTextContext): RichNode[] {
   const guarded = shieldConstants(markdown);
-  const paragraphs = plainParagraphs(guarded);
-  if (paragraphs) return paragraphs.map((text) => ({ tag: "p", children: [context.fill(text)] }));
+  const simple = readSimpleText(guarded, context);
+  if (simple) return simple;
   const fill = (text: string) => context.fill(text).replaceAll(ESCAPED_BRACES, "{{");
   const root: Root = fromMarkdown(guarded);
   return root.children
     .flatMap((node) => convert(node, guarded, { ...context, fill }))
     .map((node) => (typeof node === "string" ? { tag: "p", children: [node] } : node));
-}
-
-/** A line of words and marks that mean nothing in Markdown, wherever they stand in it. */
-const plainLine = /^[\p{L}"'“„‘{](?:[\p{L}\p{N} .,:;!?'"“”„‘’…–—(){}/%-]*[\p{L}\p{N}.,:;?!'"“”’…){}])?$/u;
-
-/** The paragraphs of a text that is nothing but words, as most are; a parser takes ten times as long. */
-function plainParagraphs(text: string): string[] | undefined {
-  const paragraphs = text.split(/\n{2,}/);
-  const isPlain = paragraphs.every((paragraph) =>
-    paragraph.split("\n").every((line) => plainLine.test(line)),
-  );
-  return isPlain ? paragraphs : undefined;
 }
 
 function convert(node: Nodes, source: string, context: RichTextContext): RichNode[] {

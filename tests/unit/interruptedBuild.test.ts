@@ -107,6 +107,21 @@ describe("a build that is ended by force", () => {
   });
 });
 
+describe("a build after one that was ended by force", () => {
+  it("makes the same site as if that one had not been", () => {
+    const whole = { new: built("new.json"), old: built("old.json") };
+    for (const killAt of ["1", "30", "60"]) {
+      build("new.json", { KILL_AT: killAt });
+      build("new.json", { KILL_AT: killAt });
+      expect(build("old.json").status).toBe(0);
+      expect(siteAt(out), `old, after change ${killAt}`).toEqual(whole.old);
+      build("new.json", { KILL_AT: killAt });
+      expect(build("new.json").status).toBe(0);
+      expect(siteAt(out), `new, after change ${killAt}`).toEqual(whole.new);
+    }
+  });
+});
+
 describe("two builds at once into the same folder", () => {
   it("both succeed, and do not mix", async () => {
     const whole = [built("old.json"), built("new.json")];

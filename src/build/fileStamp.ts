@@ -1,0 +1,22 @@
+import { lstatSync, type Stats } from "node:fs";
+
+/**
+ * Tells a file from any other that lay in its place or will: its number on the disk, its time stamp in
+ * milliseconds, and its size in bytes.
+ */
+export type FileStamp = readonly [number: number, modified: number, size: number];
+
+/** The stamp of what lies at a path; `undefined` when that is no file. */
+export function stampAt(file: string): FileStamp | undefined {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? stampOf(stats) : undefined;
+}
+
+export function stampOf({ ino, mtimeMs, size }: Stats): FileStamp {
+  return [ino, mtimeMs, size];
+}
+
+/** Whether a stamp that was written down is that of a file. */
+export function isStamp(stamp: FileStamp | undefined, noted: FileStamp): boolean {
+  return stamp?.[0] === noted[0] && stamp[1] === noted[1] && stamp[2] === noted[2];
+}

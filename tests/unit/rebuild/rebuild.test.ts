@@ -1,0 +1,143 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BrowserBundle } from "../../../src/build/browserBundle";
+import { buildSite } from "../../../src/build/buildSite";
+import { listFiles } from "../../../src/build/listFiles";
+import { loadSite } from "../../../src/build/loadSite";
+import { Random } from "../../property/random";
+import { edits, type EditedSite } from "./siteEdits";
+import { mishaps } from "./tampering";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const root = resolve(import.meta.dirname, "../../..");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-rebuild-"));
+  mkdirSync(join(folder, "bundle", "assets"), { recursive: true });
+  writeFileSync(join(folder, "bundle", "assets", "site.js"), "");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (...names: string[]) => join(folder, ...names);
+
+/** Lays out a site to edit. */
+function layOut(config: string): EditedSite {
+  const publicFolder = at("site", "public");
+  cpSync(join(root, dirname(config), "public"), publicFolder, { recursive: true });
+  return { text: readFileSync(join(root, config), "utf8"), publicFolder, program: "program-0" };
+}
+
+/**
+ * Builds a site, and says which pages were made and not taken over.
+ * @returns nothing when the config is refused
+ */
+async function build(site: EditedSite, out: string, isFresh = false): Promise<string[] | undefined> {
+  const file = at("site", "site.config.json");
+  writeFileSync(file, site.text);
+  const loaded = loadSite(file);
+  if (!loaded.site) return undefined;
+  const made: string[] = [];
+  const pages = loaded.site.pages.map((page) => ({
+    ...page,
+    compile: () => {
+      made.push(page.path);
+      return page.compile();
+    },
+  }));
+  const bundle: BrowserBundle = {
+    directory: at("bundle"),
+    id: site.program,
+    entry: "assets/site.js",
+    styles: "assets/styles.css",
+    boot: "0",
+    scriptsFor: () => [],
+  };
+  await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {
+    program: { root, cache: at("cache"), hash: site.program },
+    bundle: async () => Promise.resolve(bundle),
+    isFresh,
+  });
+  return made;
+}
+
+/** A built site, path by path. */
+const filesOf = (directory: string) =>
+  Object.fromEntries(
+    listFiles(at(directory)).map((path) => [path, readFileSync(at(directory, path), "base64")]),
+  );
+
+describe("a site that is built again and again", () => {
+  it.each(["site.config.json", "examples/harbour/site.config.json"])(
+    "has the very bytes of one that is built for the first time, whatever was changed (%s)",
+    async (config) => {
+      const random = new Random(20);
+      let site = layOut(config);
+      const total = (JSON.parse(site.text) as { routes: unknown[] }).routes.length;
+      const happened = new Set<string>();
+      let taken = 0;
+      for (let round = 0; round < 45; round++) {
+        const names = Object.keys(edits);
+        const name = names[round] ?? random.pick(names);
+        const edited = { ...site };
+        edits[name]!(edited, random);
+        const mishap = round > 0 && random.chance(0.3) ? random.pick(Object.keys(mishaps)) : "nothing";
+        mishaps[mishap]!({ out: at("again"), cache: at("cache") }, random);
+        const made = await build(edited, "again");
+        // What the validator refuses does not become a site.
+        if (!made) continue;
+        site = edited;
+        happened.add(name);
+        taken += Math.max(0, total - made.length);
+        await build(site, "first", true);
+        expect(filesOf("again"), `round ${round}: ${name}, ${mishap}`).toEqual(filesOf("first"));
+        rmSync(at("first"), { recursive: true });
+      }
+      expect(Object.keys(edits).filter((name) => !happened.has(name))).toEqual([]);
+      expect(taken).toBeGreaterThan(total * 8);
+    },
+  );
+
+  it("makes the page alone whose words were changed", async () => {
+    const site = layOut("site.config.json");
+    expect(await build(site, "dist")).toHaveLength(4);
+    expect(await build(site, "dist")).toEqual([]);
+    const changed = { ...site, text: site.text.replace('"question": "', '"question": "Well, ') };
+    expect(changed.text).not.toBe(site.text);
+    expect(await build(changed, "dist")).toEqual(["/faq"]);
+    expect(await build(changed, "dist")).toEqual([]);
+  });
+
+  it("makes the pages alone that show a picture of another size, and none for one of the same size", async () => {
+    const site = layOut("site.config.json");
+    await build(site, "dist");
+    const file = join(site.publicFolder, "rocket.svg");
+    writeFileSync(file, `${readFileSync(file, "utf8")}<!-- the same -->`);
+    expect(await build(site, "dist")).toEqual([]);
+    writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" width="77" height="55"/>`);
+    expect(await build(site, "dist")).toEqual(["/"]);
+    expect(readFileSync(at("dist", "index.html"), "utf8")).toContain('width="77" height="55"');
+  });
+
+  it("makes every page for another program, another constant, and when it is told to", async () => {
+    const site = layOut("site.config.json");
+    await build(site, "dist");
+    expect(await build(site, "dist", true)).toHaveLength(4);
+    expect(await build({ ...site, program: "program-1" }, "dist")).toHaveLength(4);
+    const text = site.text.replace('"worlds":', '"worldCount": 3,\n    "worlds":');
+    expect(await build({ ...site, text }, "dist")).toHaveLength(4);
+  });
+
+  it("makes a page whose file was altered, and knows each folder by itself", async () => {
+    const site = layOut("site.config.json");
+    await build(site, "dist");
+    const page = at("dist", "faq", "page.json");
+    writeFileSync(page, readFileSync(page, "utf8").replace("faq", "fag"));
+    expect(await build(site, "dist")).toEqual(["/faq"]);
+    expect(await build(site, "other")).toHaveLength(4);
+    expect(await build(site, "dist")).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../../src/build/listFiles";
+import type { Random } from "../../property/random";
+
+/** Where a build has put its site and what it knows of it. */
+export interface Built {
+  out: string;
+  cache: string;
+}
+
+const notesOf = (cache: string) => {
+  const folder = join(cache, "notes");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => join(folder, name));
+};
+
+function pageFile({ out }: Built, random: Random, kind = /(?:index|404)\.html$|page\.json$/): string {
+  const files = listFiles(out).filter((path) => kind.test(path));
+  return join(out, files[random.below(files.length)]!);
+}
+
+/** What happens to an output folder and to notes between two builds without the owner's doing. */
+export const mishaps: Record<string, (built: Built, random: Random) => void> = {
+  "a page that was altered by hand": (built, random) => {
+    const file = pageFile(built, random);
+    const text = readFileSync(file, "utf8");
+    const place = random.below(text.length);
+    writeFileSync(file, `${text.slice(0, place)}${text[place] === "x" ? "y" : "x"}${text.slice(place + 1)}`);
+  },
+  "a page that was made longer": (built, random) => appendFileSync(pageFile(built, random), "more"),
+  "a page that is missing": (built, random) => rmSync(pageFile(built, random, /page\.json$/)),
+  "a note that is missing": ({ cache }) => notesOf(cache).forEach((file) => rmSync(file)),
+  "a note with a wrong digit": ({ cache }, random) => {
+    for (const file of notesOf(cache)) {
+      const bytes = readFileSync(file);
+      const place = random.below(bytes.length);
+      bytes[place] = bytes[place] === 0x30 ? 0x31 : 0x30;
+      writeFileSync(file, bytes);
+    }
+  },
+  "a note that was cut off": ({ cache }, random) => {
+    for (const file of notesOf(cache)) writeFileSync(file, readFileSync(file).subarray(0, random.below(500)));
+  },
+  nothing: () => {},
+};
