@@ -124,9 +124,13 @@ async function doAgain(): Promise<void> {
 // Who comes back, or comes to an anchor, needs the exact height of everything.
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (visit?.type === "navigate" && !location.hash) {
-  root.dataset["fresh"] = "";
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) delete root.dataset["fresh"];
+  root.dataset["fresh"] = "first";
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    // In two steps, each of them short.
+    if (root.dataset["fresh"]) root.dataset["fresh"] = "rest";
+    requestAnimationFrame(() => setTimeout(() => delete root.dataset["fresh"]));
   }).observe({ type: "paint", buffered: true });
 }
 

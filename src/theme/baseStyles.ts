@@ -47,7 +47,7 @@ html:has(dialog:modal) { overflow: hidden; }
 /* A field comes into view with its label above it. */
 :where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + var(--space-8)); }
 /* What is far below the first screen is laid out once that is painted (src/site/boot.ts). */
-html[data-fresh] :is(main > :nth-child(n + 3), footer) { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
+html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
 h1, h2, h3, h4, h5, h6 {
   font-family: var(--font-heading);
   font-weight: 700;
