@@ -81,6 +81,7 @@ describe("hostile texts in every field", () => {
   test("are escaped in every file", () => {
     const files = builtFiles(site.folder, ".html");
     expect(files.length).toBe(5);
+    const scripts: string[] = [];
     for (const { path, text } of files) {
       // Nothing of it stands as it was written: neither as an element nor as the end of one.
       expect([
@@ -90,14 +91,17 @@ describe("hostile texts in every field", () => {
         text.includes("<!--<style"),
       ]).toEqual([path, false, false, false]);
       expect(text).not.toMatch(/[\u2028\u2029](?=[^<]*<\/script>)/);
-      const scripts = [
-        ...text.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g),
-      ];
-      expect(scripts.length).toBeGreaterThan(0);
-      for (const [, json = ""] of scripts)
-        expect(JSON.stringify(JSON.parse(json))).toContain("</script><script>");
+      for (const [, json = ""] of text.matchAll(
+        /<script[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g,
+      ))
+        scripts.push(json);
     }
-    for (const { text } of builtFiles(site.folder, "page.json")) JSON.parse(text);
+    const data = builtFiles(site.folder, ".json").filter(({ path }) => /page\.json$|assets\//.test(path));
+    expect(scripts.length).toBeGreaterThan(0);
+    // The data of each page, of the one that is not found, and of what they share.
+    expect(data.length).toBe(files.length + 1);
+    for (const json of [...scripts, ...data.map(({ text }) => text)])
+      expect(JSON.stringify(JSON.parse(json))).toContain("</script><script>");
     const [sitemap] = builtFiles(site.folder, "sitemap.xml");
     expect(sitemap?.text).not.toContain("script");
   });
