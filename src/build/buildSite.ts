@@ -75,6 +75,7 @@ export async function buildSite(
     await tools.finish?.(output);
     output.publish();
     note.save();
+    written.files.add(`/${shared.path}`);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path));
     return { directory: output.directory, pages: site.pages.length, failures: written.failures, replaced };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page, Shared } from "../compile/page";
-import { type PageData, pageDataUrl } from "../site/pageData";
+import { type PageData, pageDataUrl, type SharedData } from "../site/pageData";
 
 /** A file of data that the browser fetches once a page is painted. */
 export interface DataFile {
@@ -11,27 +11,24 @@ export interface DataFile {
   text: string;
 }
 
-/** What all pages of a site share; a file for all of them, that caches may keep for good. */
+/** What all pages of a site share; one file for all of them. */
 export function sharedData(shared: Shared): DataFile {
-  const text = JSON.stringify(shared);
-  const path = `assets/site-${digest(text)}.json`;
-  return { path, address: path, text };
+  const version = digest(JSON.stringify(shared));
+  const data: SharedData = { version, shared };
+  return dataFile("site.json", version, data);
 }
 
 /** What a page needs to come to life, and others to show it. */
 export function pageData(bundle: string, page: Page): DataFile {
-  const json = JSON.stringify(page);
-  const version = digest(bundle + json);
-  const head: Omit<PageData, "page"> = { bundle, version };
-  const text = `${JSON.stringify(head).slice(0, -1)},"page":${json}}`;
-  if (page.path === null) {
-    const path = `assets/404-${version}.json`;
-    return { path, address: `${path}?${version}`, text };
-  }
-  const path = pageDataUrl(page.path).slice(1);
-  return { path, address: `${path}?${version}`, text };
+  const version = digest(bundle + JSON.stringify(page));
+  const data: PageData = { bundle, version, page };
+  return dataFile(page.path === null ? "404.json" : pageDataUrl(page.path).slice(1), version, data);
+}
+
+function dataFile(path: string, version: string, data: object): DataFile {
+  return { path, address: `${path}?${version}`, text: JSON.stringify(data) };
 }
 
 function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -2,7 +2,7 @@
 export interface Program {
   /** The folder of package.json. */
   root: string;
-  /** Where bundles are kept between runs. */
+  /** Where bundles, notes of builds and packed files are kept between runs. */
   cache: string;
   /** Names the state of the sources, the dependencies and the build's options. */
   hash: string;

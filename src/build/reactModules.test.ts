@@ -20,6 +20,8 @@ export { exported_now as now, exported_later as later };`);
 
 it.each([
   "module.exports = {};",
+  "exports.a = 1; Object.assign(exports, {});",
+  "exports.a = exports.b;",
   'exports["a"] = 1; exports.b = 2;',
   "var a = 1;",
   "exports.a = require(name);",

@@ -48,7 +48,9 @@ export function asModule(code: string, id: string): string {
   });
   const names = [...new Set([...body.matchAll(/\bexports\.(\w+) =/g)].map(([, name]) => name ?? ""))];
   const plain = body.replaceAll(/\bexports\.(\w+)/g, "exported_$1");
-  if (names.length === 0 || /\b(?:require|module|exports)\b[.([]/.test(plain)) {
+  const isStrange = /\b(?:require|module|exports)\b(?!")/.test(plain.replaceAll(/\/\*[\s\S]*?\*\//g, ""));
+  const isUnknown = [...plain.matchAll(/\bexported_(\w+)/g)].some(([, name = ""]) => !names.includes(name));
+  if (names.length === 0 || isStrange || isUnknown) {
     throw new Error(`${id} is written in another way than src/build/reactModules.ts can read.`);
   }
   return [

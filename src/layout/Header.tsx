@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import type { Shared } from "../compile/page";
-import { media } from "../theme/media";
+import { media, withoutLife } from "../theme/media";
 import { color, duration, gutter, radius, size, space, width } from "../theme/tokens";
 import { Brand } from "./Brand";
 import { MenuDialog } from "./MenuDialog";
@@ -62,6 +62,9 @@ const header = css`
   ${media.noScript} {
     position: static;
   }
+  ${withoutLife} & {
+    position: static;
+  }
   ${media.print} {
     position: static;
     border: 0;
@@ -79,6 +82,9 @@ const bar = css`
   ${media.noScript} {
     flex-wrap: wrap;
   }
+  ${withoutLife} & {
+    flex-wrap: wrap;
+  }
 `;
 
 const nav = css`
@@ -86,6 +92,9 @@ const nav = css`
     display: none;
   }
   ${media.noScript} {
+    display: block;
+  }
+  ${withoutLife} & {
     display: block;
   }
   ${media.print} {

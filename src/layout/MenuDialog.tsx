@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import type { Shared } from "../compile/page";
-import { media } from "../theme/media";
+import { media, withoutLife } from "../theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../theme/tokens";
 import { Glyph } from "../ui/Glyph";
 import { isCurrent, NavLink } from "./NavLink";
@@ -83,6 +83,9 @@ const menuButton = css`
     display: none;
   }
   ${media.noScript} {
+    display: none;
+  }
+  ${withoutLife} & {
     display: none;
   }
   ${media.print} {

@@ -7,7 +7,8 @@ import { App } from "./App";
 import { arriveAt } from "./arriveAt";
 import { Navigator } from "./navigator";
 import { prefetchLinkedPages } from "./prefetch";
-import { type PageData, pageDataUrl, ROOT_ELEMENT_ID } from "./pageData";
+import { type PageData, pageDataUrl, ROOT_ELEMENT_ID, type SharedData } from "./pageData";
+import { reloadOnce } from "./reloadOnce";
 import { showPage } from "./showPage";
 
 /** Brings the page that the server rendered to life. */
@@ -52,35 +53,36 @@ async function allStyles(): Promise<void> {
   });
 }
 
-/** Longer than this the browser does better by loading the page itself, in milliseconds. */
+/** Longer than this the browser does better by loading the next page itself, in milliseconds. */
 const PATIENCE_MS = 8000;
 
 /** Fetches what the page on the screen was rendered from. */
 async function fetchShown(address: string, sharedAddress: string): Promise<[PageData, Shared]> {
   try {
-    const [data, shared] = await Promise.all([
+    const [data, { version, shared }] = await Promise.all([
       fetchJson<PageData>(address),
-      fetchJson<Shared>(sharedAddress),
+      fetchJson<SharedData>(sharedAddress),
     ]);
-    if (!address.endsWith(`?${data.version}`)) throw new Error("The site has been published anew.");
-    return [data, shared];
+    if (address.endsWith(`?${data.version}`) && sharedAddress.endsWith(`?${version}`)) return [data, shared];
   } catch (error) {
-    // The config was saved while the page was on its way.
+    // The development server has forgotten what it sent a moment ago.
     if (import.meta.env.DEV) location.reload();
     throw error;
   }
+  reloadOnce(address + sharedAddress);
+  throw new Error("The site has been published anew.");
 }
 
 async function fetchPage(path: string, bundle: string): Promise<Page> {
-  const data = await fetchJson<PageData>(pageDataUrl(path));
+  const data = await fetchJson<PageData>(pageDataUrl(path), AbortSignal.timeout?.(PATIENCE_MS));
   // A newer version of the site was published meanwhile: its pages need its own scripts.
   if (data.bundle !== bundle) throw new Error("The site has been published anew.");
   await loadBlocks(blockTypesOf(data.page.blocks));
   return data.page;
 }
 
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return (await response.json()) as T;
 }

@@ -93,13 +93,19 @@ export class Navigator implements PageSource {
     this.#load(normalisePath(this.#resolve(address).pathname)).catch(() => undefined);
   }
 
-  /** Has a page rendered out of sight, so that going there only brings it to light. One page at a time. */
-  prepare(address: string): void {
+  /**
+   * Has a page rendered out of sight, so that going there only brings it to light. One page at a time.
+   * @param isGuess - whether nobody has pointed at the page: such a page makes way for any other, and its
+   *   pictures are not worth being fetched
+   */
+  prepare(address: string, isGuess = false): void {
     const path = normalisePath(this.#resolve(address).pathname);
+    if (isGuess && this.#likely !== undefined) return;
     this.#likely = path;
     void this.#load(path).then(
       (page) => {
         if (path !== this.#likely || path === this.#shown.path || page === this.#ahead?.page) return;
+        if (isGuess && hasPictures(page)) return;
         this.#ahead = { path, page };
         this.#tell();
       },
@@ -211,6 +217,11 @@ function idIn(hash: string): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** Whether the browser would fetch pictures at once when the page is rendered. */
+function hasPictures({ blocks }: Page): boolean {
+  return blocks.some((block) => block.type === "hero" && block.image !== undefined);
 }
 
 /** The same page answers with and without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { Page } from "../compile/page";
+import type { Page, Shared } from "../compile/page";
 
 /** What the browser fetches to bring a page to life, or to show another page of the site. */
 export interface PageData {
@@ -9,9 +9,16 @@ export interface PageData {
   page: Page;
 }
 
+/** What the browser fetches once for all pages. */
+export interface SharedData {
+  /** Names this state of what is shared. */
+  version: string;
+  shared: Shared;
+}
+
 /**
  * The id of the element that the page is rendered into. Its `data-page` holds the address of the page's own
- * data, with the version as the query; its `data-shared` the address of what all pages share.
+ * data, its `data-shared` that of what all pages share, each with the version as the query.
  */
 export const ROOT_ELEMENT_ID = "sp-root";
 

@@ -38,9 +38,7 @@ export function prefetchLinkedPages(navigator: Navigator): void {
       navigator.prefetch(href);
       if (first !== undefined || normalisePath(pathname) === navigator.getShown().path) continue;
       first = href;
-      whenIdle(() => {
-        if (!navigator.getAhead()) navigator.prepare(href);
-      });
+      whenIdle(() => navigator.prepare(href, true));
     }
   });
   const seen = new WeakSet<Element>();

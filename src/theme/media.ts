@@ -1,3 +1,6 @@
+/** A page whose scripts were fetched and could not start; it does all that it does without them. */
+export const withoutLife = 'html[data-ready="false"]';
+
 /** Media queries, ready to stand before a block: css`${media.medium} { … }`. */
 export const media = {
   medium: "@media (min-width: 40rem)",

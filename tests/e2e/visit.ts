@@ -98,10 +98,8 @@ export function look(url: string, options: VisitOptions = {}): Promise<Page> {
 
 /** Waits until the page has come to life, which it does at once for a visitor who moves the pointer. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event("pointermove"));
-    return document.documentElement.dataset["ready"] === "true";
-  });
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 
 /** Makes the visitor one who wants to save data. */

@@ -2,6 +2,8 @@
 const firstNames: Record<string, string> = {
   assets: "the build keeps scripts and fonts there",
   "404.html": "the build writes the not-found page there",
+  "404.json": "the build writes a file of that name for the not-found page",
+  "site.json": "the build writes a file of that name for all pages",
   "robots.txt": "the build writes a file of that name for search engines",
   "sitemap.xml": "the build writes a file of that name for search engines",
 };

@@ -107,6 +107,28 @@ describe.each(screens)("A page on a $name, before its scripts are there,", ({ op
     await eventually(() => new URL(page.url()).hash).toBe("#network");
   });
 
+  test("is loaded once more when its data is of another state, and else keeps its links", async () => {
+    let loads = 0;
+    const page = await open("faq", {
+      comesToLife: false,
+      allowedErrors: [/published anew/],
+      prepare: async (page) => {
+        page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+        await page.route("**/faq/page.json?*", async (route) => {
+          const response = await route.fetch();
+          const data = (await response.json()) as object;
+          await route.fulfill({ response, json: { ...data, version: "another" } });
+        });
+      },
+    });
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
+    await eventually(() => loads).toBe(2);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
+    await page.locator("header").getByRole("link", { name: "Guidelines" }).click();
+    await page.waitForURL("**/guidelines");
+    expect(loads).toBe(3);
+  });
+
   test("takes a press that comes from no pointer and no key", async () => {
     const page = await open("guidelines", { comesToLife: false, prepare: saveData });
     const tab = page.getByRole("tab", { name: "Support" });
