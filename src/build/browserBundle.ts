@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { BlockType } from "../blocks/schemas";
 import { allStyles } from "../site/server";
+import { digest } from "./digest";
 import type { Program } from "./program";
 import { reactModules } from "./reactModules";
 import { chunkNameOf } from "./scriptChunks";
@@ -130,7 +130,7 @@ const plainImports: Plugin = {
 /** Adds the styles to what was bundled, and notes what is needed where. */
 async function finish(directory: string): Promise<Contents> {
   const css = await allStyles();
-  const styles = `assets/styles-${hash(css, 8)}.css`;
+  const styles = `assets/styles-${digest(css, 8)}.css`;
   writeFileSync(join(directory, styles), css);
 
   const manifest = JSON.parse(readFileSync(join(directory, MANIFEST_FILE), "utf8")) as Record<
@@ -157,9 +157,5 @@ async function finish(directory: string): Promise<Contents> {
   const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
   const contents = { entry, styles, boot, shared, blocks };
   // The names of the files tell their content, so that equal bundles have one name wherever they were made.
-  return { id: hash(JSON.stringify(contents), 16), ...contents };
-}
-
-function hash(text: string, digits: number): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, digits);
+  return { id: digest(JSON.stringify(contents), 16), ...contents };
 }

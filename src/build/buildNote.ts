@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { digest } from "./digest";
 import type { FileStamp } from "./fileStamp";
 
 /** A file as it was written: its path in the output folder, and what tells it from any other. */
@@ -21,6 +21,9 @@ interface Contents {
   policies: string[];
   pages: [path: string, key: string, policy: number, files: readonly NotedFile[]][];
 }
+
+/** So many hexadecimal digits have the names of what pages are made from. */
+const DIGITS = 32;
 
 const day = 24 * 60 * 60 * 1000;
 /** The note of a folder that no build has written to for as long as this is dropped. */
@@ -44,10 +47,10 @@ export class BuildNote {
    * @param isFresh - whether nothing of what is known counts
    */
   constructor(cache: string, directory: string, common: string, isFresh = false) {
-    const name = hash(resolve(directory));
+    const name = digest(resolve(directory), DIGITS);
     // Two folders deep: a host of many sites has as many notes.
     this.#file = join(cache, "notes", name.slice(0, 2), `${name}.json`);
-    this.#common = hash(common);
+    this.#common = digest(common, DIGITS);
     this.#known = isFresh ? new Map() : readNote(this.#file, this.#common);
   }
 
@@ -70,7 +73,7 @@ export class BuildNote {
     try {
       mkdirSync(folder, { recursive: true });
       // Written aside and then renamed: another build cannot read half of it.
-      writeFileSync(aside, `${hash(text)}\n${text}`);
+      writeFileSync(aside, `${digest(text, DIGITS)}\n${text}`);
       renameSync(aside, this.#file);
       dropOld(folder);
     } catch {
@@ -100,7 +103,7 @@ function readNote(file: string, wanted: string): Map<string, PageNote> {
   }
   const end = text.indexOf("\n");
   const body = text.slice(end + 1);
-  if (text.slice(0, end) !== hash(body)) return new Map();
+  if (text.slice(0, end) !== digest(body, DIGITS)) return new Map();
   const { common, policies, pages } = JSON.parse(body) as Contents;
   if (common !== wanted) return new Map();
   return new Map(
@@ -117,9 +120,4 @@ function dropOld(folder: string): void {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && Date.now() - stats.mtimeMs > keptFor) rmSync(file, { force: true });
   }
-}
-
-/** Names a text: 32 hexadecimal digits. */
-export function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Page, Shared } from "../compile/page";
 import { type PageData, pageDataUrl, type SharedData } from "../site/pageData";
+import { digest } from "./digest";
 
 /** A file of data that the browser fetches once a page is painted. */
 export interface DataFile {
@@ -13,22 +13,18 @@ export interface DataFile {
 
 /** What all pages of a site share; one file for all of them. */
 export function sharedData(shared: Shared): DataFile {
-  const version = digest(JSON.stringify(shared));
+  const version = digest(JSON.stringify(shared), 16);
   const data: SharedData = { version, shared };
   return dataFile("site.json", version, data);
 }
 
 /** What a page needs to come to life, and others to show it. */
 export function pageData(bundle: string, page: Page): DataFile {
-  const version = digest(bundle + JSON.stringify(page));
+  const version = digest(bundle + JSON.stringify(page), 16);
   const data: PageData = { bundle, version, page };
   return dataFile(page.path === null ? "404.json" : pageDataUrl(page.path).slice(1), version, data);
 }
 
 function dataFile(path: string, version: string, data: object): DataFile {
   return { path, address: `${path}?${version}`, text: JSON.stringify(data) };
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { lstatSync, type Stats } from "node:fs";
+import { lstatSync } from "node:fs";
 
 /**
  * Tells a file from any other that lay in its place or will: its number on the disk, its time stamp in
@@ -9,11 +9,7 @@ export type FileStamp = readonly [number: number, modified: number, size: number
 /** The stamp of what lies at a path; `undefined` when that is no file. */
 export function stampAt(file: string): FileStamp | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? stampOf(stats) : undefined;
-}
-
-export function stampOf({ ino, mtimeMs, size }: Stats): FileStamp {
-  return [ino, mtimeMs, size];
+  return stats?.isFile() ? [stats.ino, stats.mtimeMs, stats.size] : undefined;
 }
 
 /** Whether a stamp that was written down is that of a file. */

@@ -9,7 +9,9 @@ const PATIENCE_MS = 250;
 const POLL_MS = 500;
 
 interface WatchOptions {
+  /** For how many milliseconds the file may be gone or empty before that counts. */
   patience?: number;
+  /** Whether the file has surely been written to its end, so that nothing needs to be waited for. */
   isWhole?: (file: string) => boolean;
 }
 
@@ -22,8 +24,6 @@ export interface WatchedFile {
 
 /**
  * Calls back whenever a file is another one than before: written, replaced, gone, or there again.
- * @param patience - for how many milliseconds it may be gone or empty before that counts
- * @param isWhole - whether the file has surely been written to its end, so that nothing needs to be waited for
  */
 export function watchFile(
   file: string,

@@ -1,5 +1,6 @@
 import type { Page, PlannedPage, Site } from "../compile/page";
-import { type BuildNote, hash, type NotedFile } from "./buildNote";
+import type { BuildNote, NotedFile } from "./buildNote";
+import { digest } from "./digest";
 import type { OutputFolder } from "./outputFolder";
 import type { PageOutput } from "./renderSite";
 
@@ -27,7 +28,7 @@ export async function writePages({ pages, notFound }: Site, work: PageWork): Pro
   const total = pages.length + 1;
   let done = 0;
   for (const plan of [...pages, missing]) {
-    const key = hash(plan.source());
+    const key = digest(plan.source(), 32);
     const { files, contentSecurityPolicy, failures } =
       keepPage(plan.path, key, work) ?? (await writePage(plan, key, work));
     for (const file of files) written.files.add(file);

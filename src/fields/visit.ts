@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { fieldMeta, type FieldKind, type FieldMeta } from "./kind";
+import { fieldMeta, type FieldMeta } from "./kind";
+import { KindField } from "./kindField";
 import { pathTo, type Place } from "./place";
 import { type Field, matchingOption, type Path } from "./walk";
 
@@ -19,34 +20,17 @@ export function visitFields(schema: z.core.$ZodType, value: unknown, visit: Visi
 }
 
 /** A field whose path is put together when it is asked for. */
-export class VisitedField implements Field {
+export class VisitedField extends KindField implements Field {
   readonly value: unknown;
   /** The key or list position at which it stands, the last part of its path; absent for a whole value. */
   readonly part: Part;
   readonly #parent: Place | undefined;
-  readonly #meta: FieldMeta;
 
   constructor(meta: FieldMeta, value: unknown, part: Part, parent: Place | undefined) {
+    super(meta);
     this.value = value;
     this.part = part;
     this.#parent = parent;
-    this.#meta = meta;
-  }
-
-  get kind(): FieldKind {
-    return this.#meta.kind;
-  }
-
-  get nameKey(): string | undefined {
-    return this.#meta.nameKey;
-  }
-
-  get required(): boolean | undefined {
-    return this.#meta.required;
-  }
-
-  get mayBeEmpty(): boolean | undefined {
-    return this.#meta.mayBeEmpty;
   }
 
   get path(): Path {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { fieldMeta, type FieldKind, type FieldMeta } from "./kind";
+import { fieldMeta, type FieldMeta } from "./kind";
+import { KindField } from "./kindField";
 import { pathTo, type Place } from "./place";
 
 export type Path = readonly (string | number)[];
@@ -24,32 +25,17 @@ export function mapFields(schema: z.core.$ZodType, value: unknown, replace: Repl
 }
 
 /** A field whose path is put together when it is asked for. */
-export class MappedField implements Field {
-  readonly kind: FieldKind;
+export class MappedField extends KindField implements Field {
   readonly value: unknown;
   /** The value before anything in it was replaced. */
   readonly written: unknown;
-  readonly #meta: FieldMeta;
   readonly #place: Place | undefined;
 
   constructor(meta: FieldMeta, value: unknown, written: unknown, place: Place | undefined) {
-    this.kind = meta.kind;
+    super(meta);
     this.value = value;
     this.written = written;
-    this.#meta = meta;
     this.#place = place;
-  }
-
-  get nameKey(): string | undefined {
-    return this.#meta.nameKey;
-  }
-
-  get required(): boolean | undefined {
-    return this.#meta.required;
-  }
-
-  get mayBeEmpty(): boolean | undefined {
-    return this.#meta.mayBeEmpty;
   }
 
   get path(): Path {

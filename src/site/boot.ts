@@ -1,8 +1,9 @@
 /**
- * The first script of a page, and the only one before it is painted: has the first screen painted first, fetches the others once the page is
- * painted and the browser is idle, or as soon as the visitor does anything. What is pressed before they
- * are there is not lost: a text is copied at once, as browsers allow that only while something is pressed;
- * any other press and each form is kept, and done again once the page answers. It stands in the page itself.
+ * The first script of a page, and the only one before it is painted. Has the first screen painted first, and
+ * fetches the other scripts once it is and the browser is idle, or as soon as the visitor does anything. What
+ * is pressed before they are there is not lost: a text is copied at once, as browsers allow that only while
+ * something is pressed; any other press and each form is kept, and done again once the page answers. It stands
+ * in the page itself.
  */
 
 import { ROOT_ELEMENT_ID } from "./pageData";

@@ -197,7 +197,9 @@ export class Navigator implements PageSource {
     const loading = this.#options.loadPage(path);
     this.#pages.set(path, loading);
     // A failure is not remembered: the next try may succeed.
-    loading.catch(() => this.#pages.delete(path));
+    loading.catch(() => {
+      if (this.#pages.get(path) === loading) this.#pages.delete(path);
+    });
     return loading;
   }
 
