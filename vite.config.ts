@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { viteOptions } from "./src/build/viteOptions.ts";
+import { viteOptions } from "./src/node/bundle/viteOptions.ts";
 
 const setup = "tests/setup.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseTree } from "jsonc-parser";
-import { IconSets } from "../src/build/iconSets";
+import { IconSets } from "../src/node/input/iconSets";
 import { configSchema } from "../src/config/config";
 import { compileSchema } from "../src/reference/publishedSchema";
 import type { Surroundings } from "../src/validate/surroundings";

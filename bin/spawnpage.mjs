@@ -19,7 +19,10 @@ const { main } = await import(pathToFileURL(join(bundle, "main.mjs")).href);
 process.exitCode = await main(process.argv.slice(2), { root, cache, hash });
 
 async function bundleProgram() {
-  const [{ build }, { compiledStyles }] = await Promise.all([import("vite"), import("./compiledStyles.mjs")]);
+  const [{ build }, { compiledStyles }] = await Promise.all([
+    import("vite"),
+    import("../src/styling/compiler/compiledStyles.mjs"),
+  ]);
   mkdirSync(cache, { recursive: true });
   // Written aside and then renamed: two starts at once cannot see half a program.
   const aside = join(cache, `aside-${process.pid}`);

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
-import { stylesheet } from "../src/style/sheet";
+import { stylesheet } from "../src/styling/emotion/sheet";
 
 // What is hidden by its style has no name for assistive technology either.
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Component, type ReactNode } from "react";
-import { color, gutter, radius, size, space } from "../theme/tokens";
+import { color, gutter, radius, size, space } from "../styling/theme/tokens";
 import { useLabels } from "../ui/Settings";
 
 interface Attempt {

@@ -48,7 +48,7 @@ describe("BlockRenderer", () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it("shows the block once it is mended", async () => {
+  it("shows the block once it is fixed", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const blocks = blocksOf({ type: "stats", items: [{ value: "1", label: "x" }] });
     const loaded = await loadBlocks(blockTypesOf(blocks));

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from "node:path";
-import type { BuildTools } from "../build/buildSite";
-import { refuseSingleSite } from "../build/foreignFolder";
+import type { BuildTools } from "../node/output/buildSite";
+import { refuseSingleSite } from "../node/output/foreignFolder";
 import { buildOne, buildTools, tellFailures, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
 import { findConfigs, nameSites } from "./configFiles";

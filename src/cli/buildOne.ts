@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { browserBundle } from "../build/browserBundle";
-import { type BuildResult, type BuildTools, buildSite } from "../build/buildSite";
-import { takeUpLeftovers } from "../build/leftovers";
-import type { Compressor } from "../build/compress";
-import { loadSite } from "../build/loadSite";
-import { spareMemory } from "../build/sparingMemory";
+import { browserBundle } from "../node/bundle/browserBundle";
+import { type BuildResult, type BuildTools, buildSite } from "../node/output/buildSite";
+import { takeUpLeftovers } from "../node/output/leftovers";
+import type { Compressor } from "../node/output/compress";
+import { loadSite } from "../node/input/loadSite";
+import { spareMemory } from "../node/sparingMemory";
 import type { CommandContext } from "./command";
 import { report } from "./report";
 
@@ -21,7 +21,7 @@ export function buildTools(
 ): BuildTools & { end: () => Promise<void> } {
   let bundle: ReturnType<typeof browserBundle> | undefined;
   let compressor: Promise<Compressor> | undefined;
-  const load = async () => new (await import("../build/compress")).Compressor(program.cache);
+  const load = async () => new (await import("../node/output/compress")).Compressor(program.cache);
   return {
     program,
     isFresh: options.fresh,

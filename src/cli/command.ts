@@ -1,4 +1,4 @@
-import type { Program } from "../build/program";
+import type { Program } from "../node/program";
 
 /** What a command gets: the options of the command line, the program, and where it may write. */
 export interface CommandContext {
@@ -27,7 +27,7 @@ export interface Options {
   fresh: boolean;
   /** Whether warnings count as errors. */
   strict: boolean;
-  /** Whether mends are done. */
+  /** Whether fixes are done. */
   fix: boolean;
   /** Whether floods of findings are shown whole. */
   all: boolean;

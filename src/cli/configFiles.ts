@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { ConfigFileError } from "../build/configText";
+import { ConfigFileError } from "../node/input/configText";
 import { usualConfig } from "./command";
 
 /** Names of JSON files that are never a config. */

@@ -1,5 +1,5 @@
-import { ConfigFileError } from "../build/configText";
-import { OutputFolderError } from "../build/foreignFolder";
+import { ConfigFileError } from "../node/input/configText";
+import { OutputFolderError } from "../node/output/foreignFolder";
 
 /** What went wrong, in a sentence where it is known, with the stack where it is not. */
 export function explainError(error: unknown): string {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Program } from "../build/program";
-import { didYouMean } from "../validate/nearest";
+import type { Program } from "../node/program";
+import { didYouMean } from "../words/nearest";
 import { type CommandContext, exitCode, formats, type Options, usualConfig } from "./command";
 import { explainError } from "./explainError";
 
@@ -51,7 +51,7 @@ const help = `Usage: spawnpage <command> [config] [options]
   start      show the live site while you edit its config
   build      write the site as static files
   preview    serve the built site as a static host does
-  validate   check the config, and mend what is clear
+  validate   check the config, and fix what is clear
   schema     write the JSON Schema of the config, and the pages of its reference
 
 Options
@@ -63,7 +63,7 @@ Options
   --fresh           build: make every page anew, also those that have not changed
   --port <number>   the port of start and preview
   --host <name>     the network address of start and preview (localhost)
-  --fix             validate: mend what can be mended in only one way
+  --fix             validate: fix what can be fixed in only one way
   --format <form>   validate: the form of the answer: people, json, github or sarif (people)
   --strict          validate, build: take warnings for errors
   --all             validate: show every finding, also when there are many of a kind

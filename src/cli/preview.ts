@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { takeUpLeftovers } from "../build/leftovers";
-import { startPreviewServer } from "../build/previewServer";
+import { takeUpLeftovers } from "../node/output/leftovers";
+import { startPreviewServer } from "../node/serve/previewServer";
 import { type CommandContext, exitCode } from "./command";
 
 /** Serves the built site until the program is ended. */

@@ -1,19 +1,19 @@
 import { isAbsolute, relative, sep } from "node:path";
 import { styleText } from "node:util";
-import type { LoadedSite } from "../build/loadSite";
-import type { DoneMend } from "../validate/mendText";
-import { formatGithub, githubError } from "../validate/formats/github";
-import { formatJson, jsonError } from "../validate/formats/json";
-import { formatDiagnostics } from "../validate/formats/people";
-import { formatSarif, sarifError } from "../validate/formats/sarif";
+import type { LoadedSite } from "../node/input/loadSite";
+import type { DoneFix } from "../validate/fixes/fixText";
+import { formatGithub, githubError } from "../report/github";
+import { formatJson, jsonError } from "../report/json";
+import { formatDiagnostics } from "../report/people";
+import { formatSarif, sarifError } from "../report/sarif";
 import type { Format } from "./command";
-import { mendLines } from "./mendLines";
+import { fixLines } from "./fixLines";
 
 type Style = Parameters<typeof styleText>[0];
 type MachineFormat = Exclude<Format, "people">;
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
-/** More changed lines of one mend are not shown. */
+/** More changed lines of one fix are not shown. */
 const mostLines = 12;
 
 /** The findings about a config as text for people; coloured on a terminal, unless NO_COLOR asks for none. */
@@ -36,14 +36,14 @@ export function reportFailureAs(
   return form(message, { file: nameFor(format, file) });
 }
 
-/** What was mended: each finding with the lines that changed. */
-export function reportMends(file: string, mended: readonly DoneMend[]): string {
-  const parts = mended.map((mend) => {
-    const { code, range } = mend.diagnostic;
-    const { removed, added } = mendLines(mend);
+/** What was fixed: each finding with the lines that changed. */
+export function reportFixes(file: string, fixed: readonly DoneFix[]): string {
+  const parts = fixed.map((fix) => {
+    const { code, range } = fix.diagnostic;
+    const { removed, added } = fixLines(fix);
     const place = `${shownName(file)}:${range.start.line}:${range.start.column}`;
     return [
-      `${color("cyan", place)} mended ${color("dim", code)}`,
+      `${color("cyan", place)} fixed ${color("dim", code)}`,
       ...changed("-", "red", removed),
       ...changed("+", "green", added),
     ].join("\n");

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { IconSets } from "../build/iconSets";
+import { IconSets } from "../node/input/iconSets";
 import { type CommandContext, exitCode } from "./command";
 
 /** The published schema, below the folder of package.json. */

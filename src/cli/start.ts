@@ -1,7 +1,7 @@
-import { startDevServer } from "../build/devServer";
-import type { Trouble } from "../build/trouble";
-import type { Reading } from "../build/workingSite";
-import { countInWords } from "../site/findings/report";
+import { startDevServer } from "../node/serve/devServer";
+import type { Trouble } from "../node/serve/trouble";
+import type { Reading } from "../node/serve/workingSite";
+import { countInWords } from "../app/findings/report";
 import { type CommandContext, exitCode } from "./command";
 import { report } from "./report";
 
@@ -34,10 +34,14 @@ function outcome({ live, loaded }: Reading, hasSite: boolean): string {
     return warnings === 0 ? "Updated." : `Updated, with ${countInWords({ errors: 0, warnings })}.`;
   }
   return hasSite
-    ? "The last good site stays until the file is mended."
-    : "The site appears as soon as the file is mended.";
+    ? "The last good site stays until the file is fixed."
+    : "The site appears as soon as the file is fixed.";
 }
 
-function inWords({ trail, message, details }: Trouble): string {
-  return [...(trail === "" ? [] : [trail]), message, ...(details === undefined ? [] : [details])].join("\n");
+function inWords({ breadcrumb, message, details }: Trouble): string {
+  return [
+    ...(breadcrumb === "" ? [] : [breadcrumb]),
+    message,
+    ...(details === undefined ? [] : [details]),
+  ].join("\n");
 }

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { type LoadedSite, loadSite } from "../build/loadSite";
-import { mendFile } from "../build/mendFile";
+import { type LoadedSite, loadSite } from "../node/input/loadSite";
+import { fixFile } from "../node/input/fixFile";
 import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
 import { type CommandContext, exitCode, usualConfig } from "./command";
-import { hasErrors, report, reportAs, reportFailureAs, reportMends } from "./report";
+import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
 import { SCHEMA_FILE } from "./schema";
 
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
 /**
  * Checks the config: its shape, everything it refers to, and that the published JSON Schema, which
- * editors and other tools go by, says the same of it as the program does. With `--fix` it is mended first.
+ * editors and other tools go by, says the same of it as the program does. With `--fix` it is fixed first.
  */
 export async function validateConfig(context: CommandContext): Promise<number> {
   const { options, program } = context;
   try {
-    if (options.fix) mend(context);
+    if (options.fix) fix(context);
     const loaded = loadSite(options.config);
     const mismatch = checkContract(loaded.text, publishedSchema(program.root));
     const checked = { ...loaded, diagnostics: [...loaded.diagnostics, ...mismatch] };
@@ -33,12 +33,12 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   }
 }
 
-function mend({ options, printError }: CommandContext): void {
-  const { file, mended, isReencoded } = mendFile(options.config);
+function fix({ options, printError }: CommandContext): void {
+  const { file, fixed, isReencoded } = fixFile(options.config);
   if (isReencoded) printError("The file is saved as UTF-8 now.");
-  if (mended.length > 0) printError(reportMends(file, mended));
+  if (fixed.length > 0) printError(reportFixes(file, fixed));
   else if (!isReencoded)
-    printError("There is nothing that can be mended in only one way. The file is as it was.");
+    printError("There is nothing that can be fixed in only one way. The file is as it was.");
 }
 
 function answer(checked: Checked, { options, print, printError }: CommandContext): void {
@@ -49,12 +49,12 @@ function answer(checked: Checked, { options, print, printError }: CommandContext
     return;
   }
   if (diagnostics.length > 0) printError(report(checked, options.all));
-  const mendable = diagnostics.filter(({ edits }) => edits).length;
-  if (mendable > 0 && !options.fix) {
+  const fixable = diagnostics.filter(({ edits }) => edits).length;
+  if (fixable > 0 && !options.fix) {
     const one = diagnostics.length === 1 ? "This has" : "One of these has";
-    const how = mendable === 1 ? one : `${mendable} of these have`;
+    const how = fixable === 1 ? one : `${fixable} of these have`;
     const which = options.config === usualConfig ? "" : `${options.config} `;
-    printError(`${how} only one mend. To have it done: npm run validate -- ${which}--fix`);
+    printError(`${how} only one fix. To have it done: npm run validate -- ${which}--fix`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }

@@ -1,6 +1,6 @@
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
 import { routeSchema } from "../config/routes";
-import { visitFields } from "../fields/visit";
+import { visitFields } from "../schema/visit";
 import type { Assets } from "./assets";
 import { compileValue, type CompileContext } from "./compileValue";
 import { collectOrigins } from "./collectOrigins";

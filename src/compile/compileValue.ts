@@ -4,7 +4,7 @@ import type { IconData } from "../fields/icon";
 import type { ImageData } from "../fields/image";
 import type { FieldKind } from "../fields/kind";
 import type { ToastContent } from "../fields/toast";
-import { type MappedField, mapFields } from "../fields/walk";
+import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
 import { fillConstants } from "../fields/constants";
 import type { Assets } from "./assets";

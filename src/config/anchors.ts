@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { slugify } from "../fields/anchor";
-import { visitFields } from "../fields/visit";
-import type { Field, Path } from "../fields/walk";
+import { visitFields } from "../schema/visit";
+import type { Field, Path } from "../schema/walk";
 
 /** The ids that the frame around every page has. */
 const frameIds = ["content", "sp-root", "sp-theme"];

@@ -10,11 +10,11 @@ const schema = createJsonSchema() as Json;
 const accepts = new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema);
 
 /** Every key that some group of keys may have, with its schema, wherever the file describes it. */
-function* properties(node: unknown, trail = "#"): Generator<[trail: string, property: Json]> {
+function* properties(node: unknown, breadcrumb = "#"): Generator<[breadcrumb: string, property: Json]> {
   if (typeof node !== "object" || node === null) return;
   for (const [key, child] of Object.entries(node)) {
-    const here = `${trail}/${key}`;
-    if (key === "properties" && !trail.endsWith("/if")) {
+    const here = `${breadcrumb}/${key}`;
+    if (key === "properties" && !breadcrumb.endsWith("/if")) {
       for (const [name, property] of Object.entries(child as Json))
         yield [`${here}/${name}`, property as Json];
     }
@@ -40,9 +40,9 @@ describe("the published schema", () => {
   test("describes every key at every level", () => {
     const all = [...properties(schema)];
     expect(all.length).toBeGreaterThan(200);
-    expect(all.filter(([, property]) => !resolve(property)["description"]).map(([trail]) => trail)).toEqual(
-      [],
-    );
+    expect(
+      all.filter(([, property]) => !resolve(property)["description"]).map(([breadcrumb]) => breadcrumb),
+    ).toEqual([]);
   });
 
   test("closes every group of keys", () => {
@@ -50,7 +50,7 @@ describe("the published schema", () => {
       const { type, additionalProperties, allOf } = resolve(property);
       return type === "object" && additionalProperties === undefined && allOf === undefined;
     });
-    expect(open.map(([trail]) => trail)).toEqual([]);
+    expect(open.map(([breadcrumb]) => breadcrumb)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a text has to be written where it has no kind of its own; the validator mends slips by it. */
+/** How a text has to be written where it has no kind of its own; the validator fixes mistakes by it. */
 export type Notation = "avatarUrl" | "basePath" | "color" | "language" | "routePath" | "siteUrl";
 
 /** Which schemas are written in which notation. A schema made from a registered one by `.meta()` keeps its notation. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { configSchema } from "../config/config";
 import { exampleSurroundings } from "../validate/exampleSurroundings";
-import { formatDiagnostics } from "../validate/formats/people";
+import { formatDiagnostics } from "../report/people";
 import { validate } from "../validate/validate";
 import { blockTypes, usualExample } from "./blocks";
 import { formatConfigPage, sectionAnchor } from "./configPage";

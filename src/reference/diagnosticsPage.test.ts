@@ -15,7 +15,7 @@ test("holds nothing that cannot be seen", () => {
   expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\ufeff]|undefined/);
 });
 
-test("a finding is told by its file, what is said of it, and its mend", () => {
+test("a finding is told by its file, what is said of it, and its fix", () => {
   const section = page.slice(page.indexOf("### `unknown-key`"), page.indexOf("### `missing-key`"));
   expect(section).toMatchInlineSnapshot(`
     "### \`unknown-key\`
@@ -44,7 +44,7 @@ test("a finding is told by its file, what is said of it, and its mend", () => {
     1 error
     \`\`\`
 
-    It has only one mend:
+    It has only one fix:
 
     \`\`\`diff
     -     "langauge": "en"
@@ -55,7 +55,7 @@ test("a finding is told by its file, what is said of it, and its mend", () => {
   `);
 });
 
-test("a finding that leaves a doubt shows no mend", () => {
+test("a finding that leaves a doubt shows no fix", () => {
   const section = page.slice(page.indexOf("### `duplicate-key`"), page.indexOf("## Keys and values"));
-  expect(section).not.toContain("It has only one mend:");
+  expect(section).not.toContain("It has only one fix:");
 });

@@ -1,14 +1,14 @@
 import type { CodeExample } from "../validate/codeExamples/example";
 import { codeThemes } from "../validate/codeExamples";
-import { printable } from "../validate/codeFrame";
+import { printable } from "../report/codeFrame";
 import { codes, type DiagnosticCode } from "../validate/codes";
 import { exampleSurroundings } from "../validate/exampleSurroundings";
-import { formatDiagnostics } from "../validate/formats/people";
-import { mendText } from "../validate/mendText";
+import { formatDiagnostics } from "../report/people";
+import { fixText } from "../validate/fixes/fixText";
 import { validate } from "../validate/validate";
 import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
 
-/** The catalogue of all findings: what each means, a file that has it, what is said of it, and how it is mended. */
+/** The catalogue of all findings: what each means, a file that has it, what is said of it, and how it is fixed. */
 export function formatDiagnosticsPage(): string {
   return `${[
     "# What the findings mean",
@@ -24,8 +24,8 @@ export function formatDiagnosticsPage(): string {
 }
 
 const opening = `\`npm run validate\`, \`npm start\` and \`npm run build\` check the config and answer with findings. Each has a place in the
-file, a message, and a name that never changes. An **error** has to be mended before the site can be built; a **warning**
-is advice. What can be mended in only one way, \`npm run validate -- --fix\` mends for you.
+file, a message, and a name that never changes. An **error** has to be fixed before the site can be built; a **warning**
+is advice. What can be fixed in only one way, \`npm run validate -- --fix\` fixes for you.
 
 The keys themselves are explained in [the reference of the config](config.md).`;
 
@@ -44,19 +44,19 @@ function section(name: DiagnosticCode, example: CodeExample): string[] {
   return typeof example === "string" ? [...head, ...story(example)] : [...head, example.words];
 }
 
-/** A broken file, what is said of it, and the lines that its mend changes. */
+/** A broken file, what is said of it, and the lines that its fix changes. */
 function story(text: string): string[] {
   const { diagnostics } = validate(text, exampleSurroundings);
   const output = formatDiagnostics(diagnostics, { file: "site.config.json", text: withoutMark(text) });
-  const { mended } = mendText(text, exampleSurroundings);
-  const changes = mended.flatMap(({ removed, added }) => [
+  const { fixed } = fixText(text, exampleSurroundings);
+  const changes = fixed.flatMap(({ removed, added }) => [
     ...removed.map((line) => `- ${visible(line)}`),
     ...added.map((line) => `+ ${line}`),
   ]);
   return [
     text === "" ? "An empty file says:" : codeBlock("json", visible(text)),
     codeBlock("text", output),
-    ...(changes.length > 0 ? ["It has only one mend:", codeBlock("diff", changes.join("\n"))] : []),
+    ...(changes.length > 0 ? ["It has only one fix:", codeBlock("diff", changes.join("\n"))] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { configSchema } from "../config/config";
-import { matchingOption } from "../fields/walk";
+import { matchingOption } from "../schema/walk";
 import { blockTypes, usualExample } from "./blocks";
 import { exampleConfig } from "./exampleConfig";
 import { unwrap } from "./keyFacts";

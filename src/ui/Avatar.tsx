@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { color, duration, edge, radius } from "../theme/tokens";
+import { color, duration, edge, radius } from "../styling/theme/tokens";
 import { fillLabel, useSettings } from "./Settings";
 
 /**

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../theme/media";
-import { duration } from "../theme/tokens";
+import { media } from "../styling/theme/media";
+import { duration } from "../styling/theme/tokens";
 import { Glyph } from "./Glyph";
 import type { Action } from "./Pressable";
 import { useLabels } from "./Settings";

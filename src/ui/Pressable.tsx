@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
 import type { Link as LinkTarget } from "../fields/link";
 import type { ToastContent } from "../fields/toast";
-import { media } from "../theme/media";
-import { color, radius } from "../theme/tokens";
+import { media } from "../styling/theme/media";
+import { color, radius } from "../styling/theme/tokens";
 import { Link } from "./Link";
 import { useCopy } from "./useCopy";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId, type ReactNode } from "react";
 import type { RichNode } from "../fields/text";
-import { color, gutter, size, space, width as widths } from "../theme/tokens";
+import { color, gutter, size, space, width as widths } from "../styling/theme/tokens";
 import { Heading, HeadingScope } from "./Heading";
 import { RichText } from "./RichText";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { media } from "../theme/media";
-import { color, duration, edge, radius, shadow, size, space } from "../theme/tokens";
+import { media } from "../styling/theme/media";
+import { color, duration, edge, radius, shadow, size, space } from "../styling/theme/tokens";
 import { useHydrated } from "./useHydrated";
 
 export interface TabItem {

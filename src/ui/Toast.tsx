@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { media } from "../theme/media";
-import { color, duration, ease, edge, font, radius, shadow, size, space } from "../theme/tokens";
+import { media } from "../styling/theme/media";
+import { color, duration, ease, edge, font, radius, shadow, size, space } from "../styling/theme/tokens";
 import { Glyph } from "./Glyph";
 import { useLabels } from "./Settings";
 import type { ShownToast } from "./Toasts";

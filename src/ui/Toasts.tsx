@@ -10,8 +10,8 @@ import {
 } from "react";
 import { css } from "@emotion/react";
 import type { ToastContent } from "../fields/toast";
-import { gutter, space } from "../theme/tokens";
-import { media } from "../theme/media";
+import { gutter, space } from "../styling/theme/tokens";
+import { media } from "../styling/theme/media";
 import { useSettings } from "./Settings";
 import { Toast } from "./Toast";
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { media } from "../theme/media";
-import { color, edge, radius, shadow, size } from "../theme/tokens";
+import { media } from "../styling/theme/media";
+import { color, edge, radius, shadow, size } from "../styling/theme/tokens";
 import { useSettings } from "./Settings";
 
 /** How long a tooltip stays after the pointer left, so that it can move onto the tooltip. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ButtonProps } from "../fields/action";
-import { media } from "../theme/media";
-import { color, duration, ease, edge, glow, radius, shadow, size, space } from "../theme/tokens";
+import { media } from "../styling/theme/media";
+import { color, duration, ease, edge, glow, radius, shadow, size, space } from "../styling/theme/tokens";
 
 export type ButtonVariant = ButtonProps["variant"];
 

@@ -1,6 +1,6 @@
-import type { Path } from "../fields/walk";
-import { oncePerConfig } from "./once";
-import { valueAt } from "./schemaAt";
+import type { Path } from "../schema/walk";
+import { oncePerConfig } from "../json/once";
+import { valueAt } from "../schema/schemaAt";
 
 /** One block of a config, valid or not. */
 export interface PlacedBlock {

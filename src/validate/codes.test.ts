@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { codes } from "./codes";
 
-const folder = new URL(".", import.meta.url);
-const tests = readdirSync(folder)
-  .filter((file) => file.endsWith(".test.ts"))
-  .map((file) => readFileSync(new URL(file, folder), "utf8"))
+const sources = new URL("..", import.meta.url);
+const tests = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  .filter((file) => /^(?:json|schema|validate|words)\b.*\.test\.ts$/.test(file))
+  .map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sources), "utf8"))
   .join("\n");
 
 test.each(Object.entries(codes))(

@@ -1,4 +1,4 @@
-import { valueAt } from "./schemaAt";
+import { valueAt } from "../schema/schemaAt";
 
 /** The constants of a config, valid or not; `undefined` when they are not a group of keys. */
 export function constantsOf(config: unknown): Record<string, string | number> | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { configWith } from "../../tests/validate/surroundings";
 import { checkContract } from "./contract";
-import { formatDiagnostics } from "./formats/people";
+import { formatDiagnostics } from "../report/people";
 
 test("says nothing while the published schema and the program agree", () => {
   expect(checkContract(configWith(""), () => true)).toEqual([]);

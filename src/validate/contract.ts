@@ -1,9 +1,9 @@
 import { configSchema } from "../config/config";
 import { codes } from "./codes";
 import type { Diagnostic } from "./diagnostic";
-import { findLostKeys } from "./lostKeys";
-import { Lines } from "./lines";
-import { parse } from "./parse";
+import { findLostKeys } from "../json/lostKeys";
+import { Lines } from "../json/lines";
+import { parse } from "../json/parse";
 
 /**
  * Compares the program with the published JSON Schema, which editors and other tools go by: both have to
@@ -19,5 +19,7 @@ export function checkContract(text: string, accepts: (value: unknown) => boolean
   if (accepts(value) === isValid) return [];
   const code = "schema-mismatch";
   const message = `The published schema ${isValid ? "refuses" : "accepts"} this file, but Spawnpage ${isValid ? "accepts" : "refuses"} it. Run npm run schema; if that does not help, it is a fault of Spawnpage: please report it with this file.`;
-  return [{ code, severity: codes[code].severity, message, trail: "", path: [], range: lines.range(0, 0) }];
+  return [
+    { code, severity: codes[code].severity, message, breadcrumb: "", path: [], range: lines.range(0, 0) },
+  ];
 }

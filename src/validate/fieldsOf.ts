@@ -1,7 +1,7 @@
 import { configSchema } from "../config/config";
 import type { FieldKind } from "../fields/kind";
-import { type VisitedField, visitFields } from "../fields/visit";
-import { once } from "./once";
+import { type VisitedField, visitFields } from "../schema/visit";
+import { once } from "../json/once";
 
 /** A field that is a text. */
 export type TextField = VisitedField & { value: string };

@@ -1,4 +1,4 @@
-import type { Path } from "../fields/walk";
+import type { Path } from "../schema/walk";
 import type { DiagnosticCode } from "./codes";
 
 /** What a check found, before its place in the text is known. */
@@ -10,8 +10,8 @@ export interface Finding {
   at?: "value" | "key" | "opening";
   /** The part of the text at the path that it is about; without it, the whole of it. */
   within?: Within;
-  /** What mends it; only where exactly one mend is meant, so that `--fix` may do it unasked. */
-  mend?: Mend;
+  /** What fixes it; only where exactly one fix is meant, so that `--fix` may do it unasked. */
+  fix?: Fix;
   /** Whether the value must not be shown anywhere else. */
   isSecret?: boolean;
 }
@@ -22,8 +22,8 @@ export interface Within {
   end: number;
 }
 
-/** One change of a config, in terms of its keys and values; {@link mendEdits} makes text edits of it. */
-export type Mend =
+/** One change of a config, in terms of its keys and values; {@link fixEdits} makes text edits of it. */
+export type Fix =
   /** Another value in place of the one at the path. */
   | { do: "replace"; value: unknown }
   /** Another piece of the text at the path: each `from` in it becomes `to`. */

@@ -10,7 +10,7 @@ const config = (links: string[], paths: unknown[], site = "") => {
 "routes": [\n${routes.join(",\n")}\n] }`;
 };
 
-describe("one slip in a path causes no finding about links:", () => {
+describe("one mistake in a path causes no finding about links:", () => {
   test("a path that stands twice", () => {
     expect(report(config(["/", "/rules", "/shop"], ["/", "/rules", "/rules"]))).toMatchInlineSnapshot(`
       "site.config.json:10:11 error duplicate-path
@@ -168,11 +168,11 @@ describe("links to what the build writes", () => {
   });
 });
 
-describe("one slip in what others refer to causes no finding about them:", () => {
+describe("one mistake in what others refer to causes no finding about them:", () => {
   /** The code and the place of each finding. */
   const places = (text: string) =>
     [...report(text).matchAll(/^\S+ (?:error|warning) (\S+)\n(.*)$/gm)].map(
-      ([, code, trail]) => `${code}: ${trail}`,
+      ([, code, breadcrumb]) => `${code}: ${breadcrumb}`,
     );
 
   const link = '{ "type": "callout", "buttons": [{ "label": "A", "href": "/rules#fair-play" }] }';

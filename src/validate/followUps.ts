@@ -1,16 +1,16 @@
 import { configSchema } from "../config/config";
 import { fillConstants } from "../fields/constants";
 import { fieldMeta } from "../fields/kind";
-import type { Path } from "../fields/walk";
+import type { Path } from "../schema/walk";
 import { constantsOf } from "./constantsOf";
 import type { Finding } from "./finding";
-import { linkPlaces } from "./linkPlaces";
-import { schemaAt, unwrap, valueAt } from "./schemaAt";
-import { meantBy } from "./unknownKey";
+import { linkPlaces } from "./links/linkPlaces";
+import { schemaAt, unwrap, valueAt } from "../schema/schemaAt";
+import { meantBy } from "./shape/unknownKey";
 
 /**
  * Tells of each finding whether it only follows from one about the shape: what it misses is there, but
- * stands under a wrong key or is of the wrong kind. Mending that mends both.
+ * stands under a wrong key or is of the wrong kind. Fixing that fixes both.
  */
 export function followUpsOf(config: unknown, shape: readonly Finding[]): (finding: Finding) => boolean {
   const hidden = shape.flatMap((finding) => hiddenBy(config, finding));

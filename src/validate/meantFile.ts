@@ -1,4 +1,4 @@
-import { nearest, sureMatch } from "./nearest";
+import { nearest, sureMatch } from "../words/nearest";
 import type { Surroundings } from "./surroundings";
 
 /** A file of `public/` as a config writes it. */

@@ -1,13 +1,13 @@
 import { codes } from "./codes";
 import type { Diagnostic } from "./diagnostic";
-import { type Change, mendChanges, toEdits } from "./edits";
+import { type Change, fixChanges, toEdits } from "../json/edits";
 import type { Finding } from "./finding";
-import { Lines } from "./lines";
-import { locate, type Span } from "./locate";
-import { spanWithin } from "./spanWithin";
-import { findLostKeys } from "./lostKeys";
-import type { ParsedText } from "./parse";
-import { trailOf } from "./trail";
+import { Lines } from "../json/lines";
+import { locate, type Span } from "../json/locate";
+import { spanWithin } from "./texts/spanWithin";
+import { findLostKeys } from "../json/lostKeys";
+import type { ParsedText } from "../json/parse";
+import { breadcrumbOf } from "./breadcrumb";
 
 const byteOrderMark = /^\uFEFF/;
 
@@ -21,22 +21,24 @@ export interface Checked {
 /** Gives everything that was found its place in the text, in the order of the file. */
 export function placeFindings(
   text: string,
-  { slips, root, value }: ParsedText,
+  { mistakes, root, value }: ParsedText,
   { findings, advice }: Checked,
 ): Diagnostic[] {
   const lines = new Lines(text);
   const lost = root ? findLostKeys(root, lines) : [];
   // As the parser saw it; no offset changes.
   const plain = text.replace(byteOrderMark, " ");
-  // First the text itself has to be right; other mends come to light then.
-  const mendable = slips.every(({ code }) => code === "byte-order-mark") ? root : undefined;
-  const placed = [...slips, ...lost].map((slip) => describe({ path: [], ...slip }, slip, slip.changes));
+  // First the text itself has to be right; other fixes come to light then.
+  const fixable = mistakes.every(({ code }) => code === "byte-order-mark") ? root : undefined;
+  const placed = [...mistakes, ...lost].map((mistake) =>
+    describe({ path: [], ...mistake }, mistake, mistake.changes),
+  );
   const isUsable = placed.every(({ severity }) => severity !== "error");
   const located = withoutRepeats([...findings, ...(isUsable ? advice : [])]).map((finding) =>
     describe(
       finding,
       spanWithin(plain, locate(root, finding), finding.within),
-      mendable && mendChanges(plain, mendable, finding),
+      fixable && fixChanges(plain, fixable, finding),
     ),
   );
   return inOrder([...placed, ...located]);
@@ -50,7 +52,7 @@ export function placeFindings(
       code,
       severity: codes[code].severity,
       message,
-      trail: trailOf(value, path),
+      breadcrumb: breadcrumbOf(value, path),
       path: [...path],
       range: lines.range(offset, length),
       ...(changes ? { edits: toEdits(changes, lines) } : {}),
@@ -59,7 +61,7 @@ export function placeFindings(
   }
 }
 
-/** The same about the same text is said once, however often it stands there: one mend is for all of it. */
+/** The same about the same text is said once, however often it stands there: one fix is for all of it. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ code, message, path, within }) => {

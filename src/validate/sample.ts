@@ -1,9 +1,9 @@
 import { fillConstants } from "../fields/constants";
 import { blocksOf, entriesAt } from "./blocksOf";
 import { constantsOf } from "./constantsOf";
-import { hostOf, hostOfServer } from "./hosts";
-import { valueAt } from "./schemaAt";
-import { textsIn } from "./textsIn";
+import { hostOf, hostOfServer } from "./links/hosts";
+import { valueAt } from "../schema/schemaAt";
+import { textsIn } from "../json/textsIn";
 
 /** What of the config that Spawnpage is handed out with belongs to nobody else's site. */
 export interface Sample {

@@ -51,7 +51,7 @@ describe("positions", () => {
   });
 });
 
-describe("one slip gives one finding", () => {
+describe("one mistake gives one finding", () => {
   test.each([
     ["a misspelt key that was required", '{ "type": "text", "txet": "A" }', ["unknown-key"]],
     ["a misspelt action", '{ "type": "cta", "buttons": [{ "label": "A", "herf": "/" }] }', ["unknown-key"]],

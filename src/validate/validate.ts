@@ -1,17 +1,17 @@
 import { configSchema, type SiteConfig } from "../config/config";
-import type { Path } from "../fields/walk";
-import { assume } from "./assume";
+import type { Path } from "../schema/walk";
+import { assume } from "./shape/assume";
 import { adviceChecks, checks } from "./checks/checks";
 import { codes, type DiagnosticCode } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import type { Finding } from "./finding";
 import { followUpsOf } from "./followUps";
-import { explainNewerVersion, explainVersion } from "./newerVersion";
-import { parse, readQuickly } from "./parse";
+import { explainNewerVersion, explainVersion } from "./shape/newerVersion";
+import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
-import { explainShape } from "./shape";
-import type { Slip } from "./slip";
-import { withSoundMends } from "./soundMends";
+import { explainShape } from "./shape/shape";
+import type { Mistake } from "../json/mistake";
+import { withSoundFixes } from "./fixes/soundFixes";
 import type { Surroundings } from "./surroundings";
 
 export interface Validation {
@@ -25,7 +25,11 @@ export interface Validation {
  * Checks the text of a config: its syntax, its shape, and everything it refers to. Never throws.
  * @param found - what was wrong already when the text was read from its bytes
  */
-export function validate(text: string, surroundings: Surroundings, found: readonly Slip[] = []): Validation {
+export function validate(
+  text: string,
+  surroundings: Surroundings,
+  found: readonly Mistake[] = [],
+): Validation {
   const quick = found.length === 0 ? readQuickly(text) : undefined;
   if (quick) {
     const { config, ...checked } = check(quick.value, surroundings);
@@ -34,8 +38,8 @@ export function validate(text: string, surroundings: Surroundings, found: readon
     if (isClean && config) return { diagnostics: [], config };
     return answer(placeFindings(text, { ...parse(text), value: quick.value }, checked), config);
   }
-  const { slips, ...parsed } = parse(text);
-  const read = { ...parsed, slips: [...found, ...slips] };
+  const { mistakes, ...parsed } = parse(text);
+  const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root) return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }) };
   const { config, ...checked } = check(parsed.value, surroundings);
   return answer(placeFindings(text, read, checked), config);
@@ -50,8 +54,8 @@ function check(value: unknown, surroundings: Surroundings): Checked & { config?:
   const newer = explainNewerVersion(value);
   if (newer) return { findings: [newer], advice: [] };
   const { findings: found, config } = findAll(value, surroundings);
-  const findings = withSoundMends(value, found, (mended) =>
-    findAll(mended, surroundings).findings.filter(isError),
+  const findings = withSoundFixes(value, found, (fixed) =>
+    findAll(fixed, surroundings).findings.filter(isError),
   );
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
@@ -63,7 +67,7 @@ function check(value: unknown, surroundings: Surroundings): Checked & { config?:
   return { findings, advice, ...(config ? { config } : {}) };
 }
 
-/** Each round brings to light what the slips of the one before had hidden; more levels than a config has. */
+/** Each round brings to light what the mistakes of the one before had hidden; more levels than a config has. */
 const mostRounds = 8;
 
 function findAll(
@@ -86,7 +90,7 @@ function isError({ code }: { code: DiagnosticCode }): boolean {
   return codes[code].severity === "error";
 }
 
-/** What the checks find, except where the shape is wrong already: one slip gives one finding. */
+/** What the checks find, except where the shape is wrong already: one mistake gives one finding. */
 function runChecks(value: unknown, surroundings: Surroundings, shape: readonly Finding[]): Finding[] {
   const broken = new Set(
     shape.flatMap(({ code, path }) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startPreviewServer } from "../../src/build/previewServer";
+import { startPreviewServer } from "../../src/node/serve/previewServer";
 import { createServicesConfig } from "../sites/services/createConfig";
 import { commandBuild } from "./commandBuild";
 import { findBrowser } from "./findBrowser";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configSchema } from "../../src/config/config";
-import { mapFields } from "../../src/fields/walk";
+import { mapFields } from "../../src/schema/walk";
 import { createServicesConfig } from "../sites/services/createConfig";
 import { minimalConfig } from "../validate/minimalBlocks";
 import { root } from "./world";

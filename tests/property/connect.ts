@@ -1,5 +1,5 @@
 import { configSchema, type SiteConfigInput } from "../../src/config/config";
-import { type Field, mapFields } from "../../src/fields/walk";
+import { type Field, mapFields } from "../../src/schema/walk";
 import { reservedFor } from "../../src/validate/notations/reservedPaths";
 import { connectBlocks } from "./connectBlocks";
 import type { Random } from "./random";
@@ -24,9 +24,9 @@ interface Targets {
  */
 export function connect(config: SiteConfigInput, random: Random): SiteConfigInput {
   const connected = JSON.parse(JSON.stringify(config)) as Keys;
-  mendSite(connected, random);
-  mendConstants(connected);
-  mendPaths(connected);
+  fixSite(connected, random);
+  fixConstants(connected);
+  fixPaths(connected);
   const named = mapFields(configSchema, connected, uniqueIds()) as Keys;
   connectBlocks(named["routes"] as Keys[], random);
   const targets = targetsOf(named);
@@ -35,7 +35,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   return JSON.parse(JSON.stringify(linked)) as SiteConfigInput;
 }
 
-function mendSite(config: Keys, random: Random): void {
+function fixSite(config: Keys, random: Random): void {
   const site = config["site"] as Keys;
   if ("url" in site) site["url"] = random.pick(["https://play.example", "http://localhost:3000"]);
   const avatars = config["avatars"] as Keys | undefined;
@@ -43,7 +43,7 @@ function mendSite(config: Keys, random: Random): void {
 }
 
 /** Constants with a text or a number in them, and one that is a web address. */
-function mendConstants(config: Keys): void {
+function fixConstants(config: Keys): void {
   const constants = (config["constants"] ?? {}) as Keys;
   for (const [name, value] of Object.entries(constants)) {
     if (typeof value === "string") constants[name] = sayable(value);
@@ -52,7 +52,7 @@ function mendConstants(config: Keys): void {
 }
 
 /** The first page is at `/`, and each of the others at an address of its own. */
-function mendPaths(config: Keys): void {
+function fixPaths(config: Keys): void {
   const seen = new Set<string>();
   (config["routes"] as Keys[]).forEach((route, index) => {
     const written = String(route["path"]);

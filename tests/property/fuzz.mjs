@@ -91,7 +91,7 @@ function tell(results, seed) {
   const others = flaws.length - crashes - disagreements;
   console.log(
     `${sum("generated")} generated configs, ${sum("rendered")} of them and of the mutants rendered; ` +
-      `${sum("truncations")} truncations; ${sum("slips")} single slips`,
+      `${sum("truncations")} truncations; ${sum("mistakes")} single mistakes`,
   );
   console.log(`The slowest took ${Math.round(slowest?.milliseconds ?? 0)} ms: ${slowest?.name ?? ""}`);
   console.log(

@@ -5,7 +5,7 @@ import { shapedConfigs, validConfigs } from "./configArbitrary";
 import { mutantOf } from "./mutants";
 import { Random } from "./random";
 import { renderingFlaws } from "./rendering";
-import { slipFlaws, slipsOf } from "./slips";
+import { mistakeFlaws, mistakesOf } from "./mistakes";
 import { flawsOf } from "./soundness";
 import { truncationsOf } from "./truncations";
 import { disagreement } from "./validators";
@@ -23,7 +23,7 @@ export interface FuzzOptions {
 
 /** What was tried, and what was wrong. */
 export interface FuzzResult {
-  counts: Record<"mutants" | "generated" | "rendered" | "truncations" | "slips", number>;
+  counts: Record<"mutants" | "generated" | "rendered" | "truncations" | "mistakes", number>;
   flaws: string[];
   /** The longest that an answer took, with the look at its places. */
   slowest: { milliseconds: number; name: string };
@@ -36,9 +36,9 @@ const mostFlaws = 20;
 /** The seed and the number say the rest. */
 const longestFlaw = 800;
 
-/** Does one part of the work: mutants, generated configs, truncations and single slips. */
+/** Does one part of the work: mutants, generated configs, truncations and single mistakes. */
 export async function fuzzPart({ seed, runs, part, parts }: FuzzOptions): Promise<FuzzResult> {
-  const counts = { mutants: 0, generated: 0, rendered: 0, truncations: 0, slips: 0 };
+  const counts = { mutants: 0, generated: 0, rendered: 0, truncations: 0, mistakes: 0 };
   const result: FuzzResult = { counts, flaws: [], slowest: { milliseconds: 0, name: "" } };
   const world = worldOf(bases.map(({ text }) => JSON.parse(text) as unknown));
   const random = new Random(seed);
@@ -80,12 +80,12 @@ export async function fuzzPart({ seed, runs, part, parts }: FuzzOptions): Promis
     }
   }
   for (const base of bases) {
-    // Every slip in small configs, and some others of the large ones in each run.
+    // Every mistake in small configs, and some others of the large ones in each run.
     const share = examples.includes(base) ? 1 : 0.05;
-    for (const slip of slipsOf(base)) {
+    for (const mistake of mistakesOf(base)) {
       if (!random.chance(share) || !isMine()) continue;
-      counts.slips++;
-      note(slip.name, slipFlaws(slip, base, world));
+      counts.mistakes++;
+      note(mistake.name, mistakeFlaws(mistake, base, world));
     }
   }
   return result;

@@ -1,7 +1,7 @@
 import type { Random } from "./random";
 
 /** How hands and memory change a word. */
-const slips: readonly ((word: string, at: number, random: Random) => string)[] = [
+const mistakes: readonly ((word: string, at: number, random: Random) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
   (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
@@ -20,5 +20,5 @@ const slips: readonly ((word: string, at: number, random: Random) => string)[] =
 
 /** A word as somebody may mistype it. */
 export function misspell(word: string, random: Random): string {
-  return random.pick(slips)(word, random.below(word.length || 1), random);
+  return random.pick(mistakes)(word, random.below(word.length || 1), random);
 }

@@ -10,7 +10,7 @@ export interface Mutant {
   text: string;
 }
 
-/** The mutant of this number; most have one slip, as a file that is being written has. */
+/** The mutant of this number; most have one mistake, as a file that is being written has. */
 export function mutantOf(bases: readonly Base[], seed: number, number: number): Mutant {
   const random = new Random(Math.imul(seed, 2_654_435_761) + number);
   // Small bases are much faster, and each of their places is hit more often.

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../src/validate/diagnostic";
-import { formatGithub } from "../../src/validate/formats/github";
-import { formatJson } from "../../src/validate/formats/json";
-import { formatDiagnostics } from "../../src/validate/formats/people";
-import { formatSarif } from "../../src/validate/formats/sarif";
+import { formatGithub } from "../../src/report/github";
+import { formatJson } from "../../src/report/json";
+import { formatDiagnostics } from "../../src/report/people";
+import { formatSarif } from "../../src/report/sarif";
 
 const file = "site.config.json";
 

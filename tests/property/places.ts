@@ -1,4 +1,4 @@
-import type { Path } from "../../src/fields/walk";
+import type { Path } from "../../src/schema/walk";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

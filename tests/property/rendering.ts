@@ -1,15 +1,15 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { BrowserBundle } from "../../src/build/browserBundle";
-import { IconSets } from "../../src/build/iconSets";
-import { PublicFolder } from "../../src/build/publicFolder";
-import { renderDocument } from "../../src/build/renderSite";
-import { sharedData } from "../../src/build/dataFiles";
-import { headers, robots, sitemap } from "../../src/build/siteFiles";
-import { createSiteStyles } from "../../src/build/siteStyles";
+import type { BrowserBundle } from "../../src/node/bundle/browserBundle";
+import { IconSets } from "../../src/node/input/iconSets";
+import { PublicFolder } from "../../src/node/input/publicFolder";
+import { renderDocument } from "../../src/core/renderSite";
+import { sharedData } from "../../src/core/dataFiles";
+import { headers, robots, sitemap } from "../../src/core/siteFiles";
+import { createSiteStyles } from "../../src/core/siteStyles";
 import { compileSite } from "../../src/compile/compileSite";
 import type { SiteConfig } from "../../src/config/config";
-import { renderPage } from "../../src/site/server";
+import { renderPage } from "../../src/app/server";
 import { root } from "./world";
 
 const icons = new IconSets();

@@ -1,9 +1,9 @@
 import { parse as parseLeniently, type ParseError } from "jsonc-parser";
 import type { Diagnostic, Position } from "../../src/validate/diagnostic";
-import { valueAt } from "../../src/validate/schemaAt";
+import { valueAt } from "../../src/schema/schemaAt";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
-import { mendFlaws } from "./mends";
+import { fixFlaws } from "./fixes";
 import { outputFlaws } from "./outputs";
 import { disagreement } from "./validators";
 
@@ -21,7 +21,7 @@ const aboutText: ReadonlySet<string> = new Set([
 
 /**
  * What is wrong with everything that is said about a text; nothing when it is sound.
- * @param isThorough - whether its mends are tried and its outputs written too, which takes many times as long
+ * @param isThorough - whether its fixes are tried and its outputs written too, which takes many times as long
  */
 export function flawsOf(text: string, surroundings: Surroundings, isThorough = true): string[] {
   try {
@@ -33,7 +33,7 @@ export function flawsOf(text: string, surroundings: Surroundings, isThorough = t
       ...answerFlaws(diagnostics, config, value),
       ...diagnostics.flatMap((one) => diagnosticFlaws(one, text, lineStarts, meant)),
       ...(isThorough
-        ? [...mendFlaws(text, diagnostics, surroundings), ...outputFlaws(text, diagnostics)]
+        ? [...fixFlaws(text, diagnostics, surroundings), ...outputFlaws(text, diagnostics)]
         : []),
       ...(value === undefined ? [] : disagreement(value)),
     ];

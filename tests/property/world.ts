@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { configSchema } from "../../src/config/config";
-import { mapFields } from "../../src/fields/walk";
+import { mapFields } from "../../src/schema/walk";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { surroundings } from "../validate/surroundings";
 

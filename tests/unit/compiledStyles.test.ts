@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { expect, test } from "vitest";
-import { compiledStyles } from "../../bin/compiledStyles.mjs";
+import { compiledStyles } from "../../src/styling/compiler/compiledStyles.mjs";
 
 const root = "/program";
 const source = `import { css, keyframes } from "@emotion/react";
@@ -37,7 +37,9 @@ test("on the server it is entered under the same name", () => {
   const names = (code: string) => [...code.matchAll(/"(_[A-Za-z0-9]{4})"/g)].map(([, name]) => name);
   const code = compiled(source, "server");
   expect(names(code)).toEqual(names(compiled(source, "client")));
-  expect(code).toMatch(/^import \{ enter as enterStyle \} from "\/program\/src\/style\/sheet\.ts";/);
+  expect(code).toMatch(
+    /^import \{ enter as enterStyle \} from "\/program\/src\/styling\/emotion\/sheet\.ts";/,
+  );
   expect(code).toContain("keyframes`");
 });
 

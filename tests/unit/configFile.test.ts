@@ -15,8 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadSite } from "../../src/build/loadSite";
-import { mendFile } from "../../src/build/mendFile";
+import { loadSite } from "../../src/node/input/loadSite";
+import { fixFile } from "../../src/node/input/fixFile";
 
 const good = '{ "version": 1, "site": { "name": "Größe" }, "routes": [{ "path": "/", "title": "Home" }] }\n';
 
@@ -93,7 +93,7 @@ describe("a config file that", () => {
     expect(said("latin.json")).toBe(
       `${good.indexOf("ö")} not-text The file is not saved as UTF-8: from here on letters are lost, here probably "ö". Open it in the program that wrote it, and save it as UTF-8.`,
     );
-    expect(mendFile(file)).toMatchObject({ isReencoded: false, mended: [] });
+    expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
     expect(readFileSync(file)).toEqual(Buffer.from(good, "latin1"));
   });
 
@@ -119,40 +119,40 @@ describe("a config file that", () => {
   });
 });
 
-describe("mending a file", () => {
+describe("fixing a file", () => {
   const broken = good.replace('"title"', '"titel"').replace("\n", "\r\n");
-  const mended = good.replace("\n", "\r\n");
+  const fixed = good.replace("\n", "\r\n");
 
-  test("writes the mended text and nothing else", () => {
-    const file = write("mend.json", broken);
+  test("writes the fixed text and nothing else", () => {
+    const file = write("fix.json", broken);
     chmodSync(file, 0o640);
     const before = readdirSync(folder);
     expect(
-      mendFile(file).mended.map(({ diagnostic, removed, added }) => [diagnostic.code, removed, added]),
-    ).toEqual([["unknown-key", [broken.trimEnd()], [mended.trimEnd()]]]);
-    expect(readFileSync(file, "utf8")).toBe(mended);
+      fixFile(file).fixed.map(({ diagnostic, removed, added }) => [diagnostic.code, removed, added]),
+    ).toEqual([["unknown-key", [broken.trimEnd()], [fixed.trimEnd()]]]);
+    expect(readFileSync(file, "utf8")).toBe(fixed);
     expect(statSync(file).mode & 0o777).toBe(0o640);
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  test("leaves a file alone in which there is nothing to mend", () => {
+  test("leaves a file alone in which there is nothing to fix", () => {
     const file = write("still.json", broken.replace("titel", "zzz"));
     utimesSync(file, 1, 1);
-    expect(mendFile(file).mended).toEqual([]);
+    expect(fixFile(file).fixed).toEqual([]);
     expect(statSync(file).mtimeMs).toBe(1000);
   });
 
   test("writes through a link", () => {
     const file = write("target.json", broken);
     symlinkSync(file, at("link.json"));
-    mendFile(at("link.json"));
-    expect(readFileSync(file, "utf8")).toBe(mended);
+    fixFile(at("link.json"));
+    expect(readFileSync(file, "utf8")).toBe(fixed);
     expect(lstatSync(at("link.json")).isSymbolicLink()).toBe(true);
   });
 
   test("saves UTF-16 as UTF-8", () => {
     const file = write("wide.json", Buffer.from(`\ufeff${good}`, "utf16le"));
-    expect(mendFile(file).isReencoded).toBe(true);
+    expect(fixFile(file).isReencoded).toBe(true);
     expect(readFileSync(file, "utf8")).toBe(good);
   });
 });

@@ -12,7 +12,7 @@ import {
   loadBlocks,
 } from "../../src/blocks/registry";
 import { type BlockType, blockSchema, blockSchemas, type CompiledBlock } from "../../src/blocks/schemas";
-import { IconSets } from "../../src/build/iconSets";
+import { IconSets } from "../../src/node/input/iconSets";
 import { compileValue } from "../../src/compile/compileValue";
 import { HeadingScope } from "../../src/ui/Heading";
 import { SettingsProvider } from "../../src/ui/Settings";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { listFiles } from "../../src/build/listFiles";
+import { listFiles } from "../../src/node/input/listFiles";
 import { main } from "../../src/cli/main";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listFiles } from "../../src/build/listFiles";
+import { listFiles } from "../../src/node/input/listFiles";
 
 vi.setConfig({ testTimeout: 60_000 });
 

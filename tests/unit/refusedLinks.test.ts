@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { compileSite } from "../../src/compile/compileSite";
 import { configSchema } from "../../src/config/config";
-import { type Field, mapFields, type Path } from "../../src/fields/walk";
+import { type Field, mapFields, type Path } from "../../src/schema/walk";
 import { validate } from "../../src/validate/validate";
 
 /** Addresses that must never reach a page, in the spellings that have got past other checks. */

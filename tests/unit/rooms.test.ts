@@ -8,11 +8,29 @@ const root = resolve(import.meta.dirname, "../..");
 
 /** For each room: imports that its place in the house allows, and imports that it forbids. */
 const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
+  "src/words/a.ts": {
+    allowed: ['import { b } from "leven"', 'import type { b } from "../schema/b"'],
+    forbidden: ['import { b } from "../config/b"', 'import { b } from "../validate/b"'],
+  },
   "src/fields/a.ts": {
     allowed: ['import { z } from "zod"', 'import { b } from "./b"'],
     forbidden: [
       'import { b } from "../config/b"',
+      'import { b } from "../schema/b"',
       'import { b } from "react"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/schema/a.ts": {
+    allowed: ['import { z } from "zod"', 'import { b } from "../fields/b"'],
+    forbidden: ['import { b } from "../blocks/schemas"', 'import { b } from "../validate/b"'],
+  },
+  "src/json/a.ts": {
+    allowed: ['import { b } from "jsonc-parser"', 'import { b } from "../words/b"'],
+    forbidden: [
+      'import { b } from "../config/b"',
+      'import { b } from "../fields/b"',
+      'import { b } from "../validate/b"',
       'import { b } from "node:fs"',
     ],
   },
@@ -29,7 +47,11 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['import { b } from "./registry"', 'import { b } from "../ui/b"'],
   },
   "src/config/a.ts": {
-    allowed: ['import { b } from "../fields/b"', 'import { b } from "../blocks/schemas"'],
+    allowed: [
+      'import { b } from "../fields/b"',
+      'import { b } from "../schema/b"',
+      'import { b } from "../blocks/schemas"',
+    ],
     forbidden: [
       'import { b } from "../compile/b"',
       'import { b } from "../blocks/registry"',
@@ -40,48 +62,58 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: [
       'import { b } from "../b"',
       'import { b } from "../../config/b"',
+      'import { b } from "../../json/b"',
       'import { b } from "jsonc-parser"',
     ],
     forbidden: [
       'import { b } from "node:fs"',
       'import { b } from "../../compile/b"',
       'import { b } from "../../reference/b"',
-      'import { b } from "../../build/b"',
+      'import { b } from "../../report/b"',
+      'import { b } from "../../node/b"',
     ],
   },
+  "src/report/a.ts": {
+    allowed: ['import { b } from "../validate/b"', 'import { b } from "../json/b"'],
+    forbidden: ['import { b } from "../config/b"', 'import { b } from "node:fs"'],
+  },
   "src/compile/a.ts": {
-    allowed: ['import { b } from "../config/b"', 'import { b } from "../fields/b"'],
+    allowed: [
+      'import { b } from "../config/b"',
+      'import { b } from "../fields/b"',
+      'import { b } from "../schema/b"',
+    ],
     forbidden: [
       'import { b } from "node:path"',
       'import { b } from "../validate/b"',
       'import { b } from "../ui/b"',
     ],
   },
-  "src/theme/a.ts": {
-    allowed: ['import type { b } from "../config/b"', 'import { b } from "./b"'],
+  "src/styling/theme/a.ts": {
+    allowed: ['import type { b } from "../../config/b"', 'import { b } from "./b"'],
     forbidden: [
-      'import { b } from "../config/b"',
-      'import { b } from "../ui/b"',
+      'import { b } from "../../config/b"',
+      'import { b } from "../../ui/b"',
       'import { b } from "@emotion/react"',
     ],
   },
-  "src/style/a.ts": {
+  "src/styling/emotion/a.ts": {
     allowed: [
       'import { b } from "react/jsx-runtime"',
       'import { b } from "@emotion/react"',
       'import { b } from "./b"',
     ],
-    forbidden: ['import { b } from "../theme/b"', 'import { b } from "vite"', 'import { b } from "node:fs"'],
+    forbidden: ['import { b } from "../../ui/b"', 'import { b } from "vite"', 'import { b } from "node:fs"'],
   },
   "src/ui/a.tsx": {
     allowed: [
-      'import { b } from "../theme/b"',
+      'import { b } from "../styling/theme/b"',
       'import type { b } from "../compile/b"',
       'import { b } from "react"',
     ],
     forbidden: [
       'import { b } from "../compile/b"',
-      'import { b } from "../layout/b"',
+      'import { b } from "../app/b"',
       'import { b } from "zod"',
       'import { b } from "../blocks/b"',
     ],
@@ -90,33 +122,33 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: [
       'import type { b } from "./schema"',
       'import { b } from "../../ui/b"',
-      'import { b } from "../../theme/b"',
+      'import { b } from "../../styling/theme/b"',
       'import { b } from "./HeroCard"',
     ],
     forbidden: [
       'import { b } from "./schema"',
       'import { b } from "../cards/Cards"',
       'import { b } from "../BlockRenderer"',
-      'import { b } from "../../layout/b"',
+      'import { b } from "../../app/b"',
       'import { b } from "ajv"',
     ],
   },
-  "src/layout/a.tsx": {
-    allowed: ['import { b } from "../ui/b"', 'import type { b } from "../compile/b"'],
+  "src/app/layout/a.tsx": {
+    allowed: ['import { b } from "../../ui/b"', 'import type { b } from "../../compile/b"'],
     forbidden: [
-      'import { b } from "../blocks/registry"',
-      'import { b } from "../site/b"',
+      'import { b } from "../../blocks/registry"',
+      'import { b } from "../b"',
       'import { b } from "mdast-util-from-markdown"',
     ],
   },
-  "src/site/a.tsx": {
+  "src/app/a.tsx": {
     allowed: [
-      'import { b } from "../layout/b"',
+      'import { b } from "./layout/b"',
       'import { b } from "../blocks/registry"',
       'import type { b } from "../compile/b"',
     ],
     forbidden: [
-      'import { b } from "../build/b"',
+      'import { b } from "../node/b"',
       'import { b } from "../config/b"',
       'import { b } from "node:fs"',
       'import { b } from "@iconify-json/lucide"',
@@ -131,16 +163,16 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: [
       'import { b } from "node:fs"',
       'import { b } from "../compile/b"',
-      'import { b } from "../build/b"',
+      'import { b } from "../node/b"',
     ],
   },
-  "src/build/a.ts": {
+  "src/node/input/a.ts": {
     allowed: [
       'import { b } from "node:fs"',
-      'import { b } from "../site/b"',
-      'import { b } from "../validate/b"',
+      'import { b } from "../../app/b"',
+      'import { b } from "../../validate/b"',
     ],
-    forbidden: ['import { b } from "../cli/b"'],
+    forbidden: ['import { b } from "../../cli/b"'],
   },
 };
 

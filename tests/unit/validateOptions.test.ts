@@ -11,14 +11,14 @@ const good = `{
   "routes": [{ "path": "/", "title": "Welcome", "description": "A meadow, and who lives there." }]
 }
 `;
-const mendable = good.replace("language", "langauge");
+const fixable = good.replace("language", "langauge");
 const broken = good.replace('"/"', "5");
 const advised = good.replace(`"A meadow, and who lives there."`, JSON.stringify("word ".repeat(200).trim()));
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "spawnpage-options-"));
-  const files = { good, mendable, broken, advised };
+  const files = { good, fixable, broken, advised };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.json`), text);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -99,15 +99,15 @@ describe("a form for programs", () => {
 
 describe("--fix", () => {
   test("shows what it changes, and the exit code is that of what is left", async () => {
-    const both = mendable.replace('"/"', "5");
+    const both = fixable.replace('"/"', "5");
     writeFileSync(join(folder, "both.json"), both);
     expect(await spawnpage("validate both.json")).toMatchObject({
-      err: expect.stringContaining("One of these has only one mend. To have it done:") as string,
+      err: expect.stringContaining("One of these has only one fix. To have it done:") as string,
     });
     const { code, err } = await spawnpage("validate both.json --fix");
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
-      "both.json:3:37 mended unknown-key
+      "both.json:3:37 fixed unknown-key
         - "site": { "name": "Quiet Meadow", "langauge": "en" },
         + "site": { "name": "Quiet Meadow", "language": "en" },
 
@@ -124,31 +124,31 @@ describe("--fix", () => {
     expect(readFileSync(join(folder, "both.json"), "utf8")).toBe(broken);
   });
 
-  test("leaves a file alone when there is nothing to mend", async () => {
+  test("leaves a file alone when there is nothing to fix", async () => {
     const file = join(folder, "broken.json");
     utimesSync(file, 1, 1);
     const { code, err } = await spawnpage("validate broken.json --fix");
     expect(code).toBe(1);
-    expect(err).toContain("There is nothing that can be mended in only one way. The file is as it was.");
+    expect(err).toContain("There is nothing that can be fixed in only one way. The file is as it was.");
     expect(statSync(file).mtimeMs).toBe(1000);
   });
 
   test("goes with a form for programs", async () => {
-    writeFileSync(join(folder, "mend.json"), mendable);
-    const { code, out, err } = await spawnpage("validate mend.json --fix --format json");
+    writeFileSync(join(folder, "fix.json"), fixable);
+    const { code, out, err } = await spawnpage("validate fix.json --fix --format json");
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ errors: 0, diagnostics: [] });
-    expect(err).toContain("mend.json:3:37 mended unknown-key");
-    expect(readFileSync(join(folder, "mend.json"), "utf8")).toBe(good);
+    expect(err).toContain("fix.json:3:37 fixed unknown-key");
+    expect(readFileSync(join(folder, "fix.json"), "utf8")).toBe(good);
   });
 });
 
 describe("what a command does not know is refused:", () => {
   test.each([
     ["an option of another command", "build --fix", '"build" has no option --fix.'],
-    ["an option with a slip", "validate --stict", 'There is no option --stict. Did you mean "--strict"?'],
+    ["an option with a mistake", "validate --stict", 'There is no option --stict. Did you mean "--strict"?'],
     ["a form", "validate --format jsn", 'not "jsn". Did you mean "json"?'],
-    ["a command with a slip", "valdiate", 'There is no command "valdiate". Did you mean "validate"?'],
+    ["a command with a mistake", "valdiate", 'There is no command "valdiate". Did you mean "validate"?'],
     ["two configs", "validate good.json broken.json", '"broken.json" is one word too many.'],
     [
       "two configs, one named",

@@ -1,6 +1,6 @@
-import { applyChanges } from "../../src/validate/edits";
+import { applyChanges } from "../../src/json/edits";
 import { exampleSurroundings } from "../../src/validate/exampleSurroundings";
-import { formatDiagnostics } from "../../src/validate/formats/people";
+import { formatDiagnostics } from "../../src/report/people";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
 
@@ -35,8 +35,8 @@ ${blocks}
 `;
 }
 
-/** A config text after every mend that is offered for it, those apart that would touch another one. */
-export function mended(text: string): string {
+/** A config text after every fix that is offered for it, those apart that would touch another one. */
+export function fixed(text: string): string {
   let free = 0;
   const changes = validate(text, exampleSurroundings).diagnostics.flatMap(({ edits = [] }) => {
     const isFree = edits.every(({ range }) => range.start.offset >= free);

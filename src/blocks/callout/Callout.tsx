@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, edge, radius, size, space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, edge, radius, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
 import { Glyph, type GlyphName } from "../../ui/Glyph";
 import { Heading, HeadingScope } from "../../ui/Heading";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, font, size, space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, font, size, space } from "../../styling/theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Heading, HeadingScope } from "../../ui/Heading";
 import { Icon } from "../../ui/Icon";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, edge, radius, shadow, size, space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
 import { Heading, HeadingScope } from "../../ui/Heading";
 import { Picture } from "../../ui/Picture";

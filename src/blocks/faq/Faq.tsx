@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/Card";
 import { Group } from "../../ui/Group";
 import { Heading, HeadingScope } from "../../ui/Heading";

@@ -82,7 +82,7 @@ describe("checking", () => {
     expect(env.fetch).not.toHaveBeenCalled();
   });
 
-  it("takes the message away as soon as the field is mended, and keeps the others", async () => {
+  it("takes the message away as soon as the field is fixed, and keeps the others", async () => {
     const user = userEvent.setup();
     renderBlock(<Form {...email} environment={environment()} />);
     await user.click(screen.getByRole("button", { name: "Write the mail" }));

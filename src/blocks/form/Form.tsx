@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, size, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Heading, HeadingScope } from "../../ui/Heading";
@@ -62,8 +62,8 @@ export function Form({
     return control && faultOf(field, control);
   };
 
-  /** A fault goes as soon as it is mended; a field that was not yet found wrong is left in peace. */
-  const mend = (field: FormFieldProps) => {
+  /** A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace. */
+  const fix = (field: FormFieldProps) => {
     if (!faults.has(field.name)) return;
     const fault = check(field);
     setFaults(withEntry(faults, field.name, fault));
@@ -142,7 +142,7 @@ export function Form({
               fault={faults.get(field.name)}
               isHydrated={isHydrated}
               isLocked={isSending}
-              onInput={() => mend(field)}
+              onInput={() => fix(field)}
               controlRef={(control) => {
                 if (control) controls.current.set(field.name, control);
                 return () => void controls.current.delete(field.name);

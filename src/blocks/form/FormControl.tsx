@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { RefCallback } from "react";
-import { media } from "../../theme/media";
-import { color, duration, radius, size } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, duration, radius, size } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/Glyph";
 import { useLabels } from "../../ui/Settings";
 import type { Control } from "./answers";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/Glyph";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { FormControl, type FormControlProps } from "./FormControl";

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useId } from "react";
-import { media } from "../../theme/media";
-import { color, font, gutter, size, space, width } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, font, gutter, size, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/ActionButton";
 import { Heading, HeadingScope } from "../../ui/Heading";
 import { Picture } from "../../ui/Picture";

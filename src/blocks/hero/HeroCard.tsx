@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { color, font, glow, size, space } from "../../theme/tokens";
-import { media } from "../../theme/media";
+import { color, font, glow, size, space } from "../../styling/theme/tokens";
+import { media } from "../../styling/theme/media";
 import { Icon } from "../../ui/Icon";
 import { Card } from "../../ui/Card";
 import { canPress, StretchedAction } from "../../ui/Pressable";

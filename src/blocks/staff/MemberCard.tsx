@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { color, font, radius, size, space } from "../../theme/tokens";
+import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { Avatar } from "../../ui/Avatar";
 import { Badge } from "../../ui/Badge";
 import { Card } from "../../ui/Card";

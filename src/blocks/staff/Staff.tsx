@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { space } from "../../styling/theme/tokens";
 import { Group } from "../../ui/Group";
 import { isLong, longList } from "../../ui/longList";
 import { Section } from "../../ui/Section";

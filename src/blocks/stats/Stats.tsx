@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, edge, font, radius, shadow, size, space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import type { StatsProps } from "./schema";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import { media } from "../../theme/media";
-import { color, duration, font, radius, size, space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, duration, font, radius, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/Glyph";
 import { Heading, HeadingScope } from "../../ui/Heading";
 import { RichText } from "../../ui/RichText";

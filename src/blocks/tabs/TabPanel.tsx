@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { RichNode } from "../../fields/text";
-import { media } from "../../theme/media";
-import { color, radius, size, space } from "../../theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, radius, size, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/Card";
 import { Glyph } from "../../ui/Glyph";
 import { Group } from "../../ui/Group";

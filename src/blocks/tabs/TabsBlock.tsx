@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef, type ReactNode } from "react";
-import { space } from "../../theme/tokens";
+import { space } from "../../styling/theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";

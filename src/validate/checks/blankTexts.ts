@@ -1,13 +1,13 @@
 import { configSchema } from "../../config/config";
 import { fillConstants, findConstants } from "../../fields/constants";
-import type { Path } from "../../fields/walk";
+import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Finding, Within } from "../finding";
 import { type TextField, textsOf } from "../fieldsOf";
-import { linkPlaces } from "../linkPlaces";
-import { markdownOf } from "../markdownOf";
-import { schemaAt } from "../schemaAt";
-import { nameOf, quote, sentence } from "../words";
+import { linkPlaces } from "../links/linkPlaces";
+import { markdownOf } from "../texts/markdownOf";
+import { schemaAt } from "../../schema/schemaAt";
+import { nameOf, quote, sentence } from "../../words/words";
 
 /** Words that have to be some, with what to say where they are blank. */
 interface Piece {

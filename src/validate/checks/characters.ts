@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
-import { pointAt } from "../spanWithin";
-import { textsIn } from "../textsIn";
-import { nameOf, sentence } from "../words";
+import { pointAt } from "../texts/spanWithin";
+import { textsIn } from "../../json/textsIn";
+import { nameOf, sentence } from "../../words/words";
 
 /** No text holds half of a character, as `\ud800` alone is. */
 export function checkCharacters(config: unknown): Finding[] {

@@ -1,13 +1,13 @@
 import { isConstantName } from "../../config/constants";
 import { type ConstantUse, findConstants } from "../../fields/constants";
-import type { Path } from "../../fields/walk";
+import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
-import type { Finding, Mend } from "../finding";
+import type { Finding, Fix } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { didYouMean, sureMatch } from "../nearest";
-import { valueAt } from "../schemaAt";
-import { simplify } from "../simplify";
-import { count, quote } from "../words";
+import { didYouMean, sureMatch } from "../../words/nearest";
+import { valueAt } from "../../schema/schemaAt";
+import { simplify } from "../../words/simplify";
+import { count, quote } from "../../words/words";
 
 /** One use of a constant, with the text that it stands in. */
 interface PlacedUse extends ConstantUse {
@@ -42,7 +42,7 @@ function explainUnclosed({ name, path, start, end }: PlacedUse): Finding {
   return { code: "unclosed-constant", message, path, within: { start, end } };
 }
 
-/** A name that no constant has: a slip each time where it is near to one, else one thing that is missing. */
+/** A name that no constant has: a mistake each time where it is near to one, else one thing that is missing. */
 function explainUnknown(
   places: readonly PlacedUse[],
   usable: readonly string[],
@@ -55,7 +55,7 @@ function explainUnknown(
     const match = sureMatch(name, usable);
     return places.map(({ value, start: from, end, path: place }) => {
       const written = value.slice(from, end);
-      const mend: Mend | undefined =
+      const fix: Fix | undefined =
         match === undefined
           ? undefined
           : { do: "replaceIn", from: written, to: written.replace(name, match) };
@@ -64,7 +64,7 @@ function explainUnknown(
         message: `${start}${near}`,
         path: place,
         within: { start: from, end },
-        ...(mend ? { mend } : {}),
+        ...(fix ? { fix } : {}),
       };
     });
   }

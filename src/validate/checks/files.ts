@@ -1,32 +1,32 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { encoded, meantFile } from "../meantFile";
-import { mendFile } from "../notations/file";
+import { fixFile } from "../notations/file";
 import type { Surroundings } from "../surroundings";
-import { quote, written } from "../words";
+import { quote, written } from "../../words/words";
 
 /** Each picture and file that the config names is in public/, letter by letter. */
 export function checkFiles(config: unknown, surroundings: Surroundings): Finding[] {
   return textsOf(config, "image", "file").flatMap(({ value, path }): Finding[] => {
     if (!value.startsWith("/") || surroundings.hasFile(value)) return [];
     const paths = surroundings.filePaths();
-    const mended = mendFile(value) ?? value;
+    const fixed = fixFile(value) ?? value;
     const lowered = value.toLowerCase();
     const sameLetters = paths.find((file) => file.toLowerCase() === lowered);
     if (sameLetters) {
       const message = `The file in public/ is called ${quote(sameLetters)}: most web servers tell capital from small letters. Write it the same way.`;
       return [
-        { code: "file-letter-case", message, path, mend: { do: "replace", value: encoded(sameLetters) } },
+        { code: "file-letter-case", message, path, fix: { do: "replace", value: encoded(sameLetters) } },
       ];
     }
-    const match = meantFile(mended, surroundings);
+    const match = meantFile(fixed, surroundings);
     const hint = match
       ? `Did you mean ${written(match.path)}?`
-      : mended === value
+      : fixed === value
         ? `Put the file at public${value}.`
-        : `Write ${written(mended)} and put the file at public${mended}.`;
+        : `Write ${written(fixed)} and put the file at public${fixed}.`;
     const message = `There is no file ${quote(value)} in public/. ${hint}`;
-    const mend = match?.isSure ? { mend: { do: "replace" as const, value: match.path } } : {};
-    return [{ code: "unknown-file", message, path, ...mend }];
+    const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
+    return [{ code: "unknown-file", message, path, ...fix }];
   });
 }

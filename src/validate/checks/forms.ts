@@ -1,6 +1,6 @@
 import { blocksOf, entriesAt } from "../blocksOf";
 import type { Finding } from "../finding";
-import { quote } from "../words";
+import { quote } from "../../words/words";
 
 const limits = [
   ["minLength", "maxLength"],

@@ -1,10 +1,10 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { nearest, sureMatch } from "../nearest";
-import { simplify } from "../simplify";
+import { nearest, sureMatch } from "../../words/nearest";
+import { simplify } from "../../words/simplify";
 import { type Advice, write } from "../notations/rule";
 import type { Surroundings } from "../surroundings";
-import { anyOf, quote, written } from "../words";
+import { anyOf, quote, written } from "../../words/words";
 
 /** The icon set whose names need no prefix. */
 const plainSet = "lucide";
@@ -47,8 +47,8 @@ export function checkIcons(config: unknown, surroundings: Surroundings): Finding
   return unknown.map(({ value, path }): Finding => {
     const { advice, instead } = suggestIcon(value, surroundings);
     const message = `There is no icon ${quote(value)}. ${advice}`;
-    const mend = instead === undefined ? {} : { mend: { do: "replace" as const, value: instead } };
-    return { code: "unknown-icon", message, path, ...mend };
+    const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
+    return { code: "unknown-icon", message, path, ...fix };
   });
 }
 

@@ -1,9 +1,9 @@
 import { isTabId, reservedIdReason } from "../../config/anchors";
-import type { Path } from "../../fields/walk";
+import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { freeId } from "../notations/asId";
-import { quote, written } from "../words";
+import { quote, written } from "../../words/words";
 
 /** Each id that is written stands once on its page, and is none that the site itself needs. */
 export function checkIds(config: unknown): Finding[] {

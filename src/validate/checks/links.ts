@@ -1,11 +1,11 @@
 import { fillConstants, findConstants } from "../../fields/constants";
-import { blameConstants } from "../blameConstants";
+import { traceConstants } from "../texts/constantCauses";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
-import { linkPlaces, type LinkPlace } from "../linkPlaces";
-import { explainAddress, isAddress } from "../linkForm";
-import { explainTarget } from "../linkTarget";
-import { pagesOf, type RoutePage } from "../pagesOf";
+import { linkPlaces, type LinkPlace } from "../links/linkPlaces";
+import { explainAddress, isAddress } from "../links/linkForm";
+import { explainTarget } from "../links/linkTarget";
+import { pagesOf, type RoutePage } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 
 /** Links are of an allowed kind and lead to pages, places and files that exist; other addresses look like some. */
@@ -42,18 +42,18 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
     const address = fillConstants(place.address, constants);
     if (!isAddress(address, wants)) {
       const { instead, ...problem } = explainAddress(address, wants, place.path, leadsFrom(place));
-      return [{ ...problem, path: place.path, ...partOf(place), ...mendLink(place, address, instead) }];
+      return [{ ...problem, path: place.path, ...partOf(place), ...fixLink(place, address, instead) }];
     }
     const problem = wants === "link" && hasPages ? explainPlace(address, place, pages) : undefined;
     if (!problem) return [];
     const { instead, ...rest } = problem;
-    return [{ ...rest, path: place.path, ...partOf(place), ...mendLink(place, address, instead) }];
+    return [{ ...rest, path: place.path, ...partOf(place), ...fixLink(place, address, instead) }];
   };
 
   const wrong = linkPlaces(config)
     .filter((place) => isFilled(place, constants))
     .flatMap((place) => explain(place).map((finding) => ({ place, finding })));
-  return blameConstants(wrong, { config, constants, leadsFrom });
+  return traceConstants(wrong, { config, constants, leadsFrom });
 }
 
 /** What to point at: of a text with formatting, the link alone. */
@@ -62,15 +62,15 @@ function partOf({ within }: LinkPlace): Pick<Finding, "within"> {
 }
 
 /** Writes another address in place of one that holds no constants. */
-function mendLink(
+function fixLink(
   { address, source }: LinkPlace,
   filled: string,
   instead: string | undefined,
-): Pick<Finding, "mend"> {
+): Pick<Finding, "fix"> {
   if (instead === undefined || address !== filled) return {};
-  if (source === address) return { mend: { do: "replace", value: instead } };
+  if (source === address) return { fix: { do: "replace", value: instead } };
   const from = `](${address})`;
-  return source.includes(from) ? { mend: { do: "replaceIn", from, to: `](${instead})` } } : {};
+  return source.includes(from) ? { fix: { do: "replaceIn", from, to: `](${instead})` } } : {};
 }
 
 /**

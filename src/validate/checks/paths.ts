@@ -1,10 +1,10 @@
-import type { Path } from "../../fields/walk";
+import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { isRoutePath } from "../notations/routePath";
 import { reservedFor } from "../notations/reservedPaths";
-import { pagesOf } from "../pagesOf";
+import { pagesOf } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
-import { quote, written } from "../words";
+import { quote, written } from "../../words/words";
 
 /** Each route has a path of its own, also where capital and small letters are the same. */
 export function checkPaths(config: unknown): Finding[] {

@@ -1,11 +1,11 @@
-import { blankCode } from "../blankCode";
+import { blankCode } from "../texts/blankCode";
 import type { TextField } from "../fieldsOf";
-import type { Finding, Mend } from "../finding";
-import { bracketedWords, escapeBrackets } from "../htmlTags";
-import { deepestText, longestText } from "../markdown";
-import { markdownOf } from "../markdownOf";
-import { pointAt } from "../spanWithin";
-import { quote } from "../words";
+import type { Finding, Fix } from "../finding";
+import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
+import { deepestText, longestText } from "../texts/markdown";
+import { markdownOf } from "../texts/markdownOf";
+import { pointAt } from "../texts/spanWithin";
+import { quote } from "../../words/words";
 
 /** Formatted texts hold neither HTML nor pictures, and are neither nested nor written without end. */
 export function checkRichTexts(config: unknown): Finding[] {
@@ -59,6 +59,6 @@ function explainHtml({ value, path }: TextField, html: readonly string[]): Findi
   }
   const others = words.length > 1 ? " The same goes for the others in this text." : "";
   const message = `${quote(word)} reads like HTML, which is not allowed here. To have it shown as it is, write \\\\${word}, or put \` around the whole command.${others}`;
-  const mend: Mend = { do: "replace", value: escapeBrackets(value, words) };
-  return [{ code: "html-in-text", message, path, ...pointAt(blankCode(value), word), mend }];
+  const fix: Fix = { do: "replace", value: escapeBrackets(value, words) };
+  return [{ code: "html-in-text", message, path, ...pointAt(blankCode(value), word), fix }];
 }

@@ -1,8 +1,8 @@
 import { blocksOf, entriesAt } from "../blocksOf";
 import type { Finding } from "../finding";
-import { didYouMean } from "../nearest";
-import { replaceSurely } from "../sureMends";
-import { anyOf, quote } from "../words";
+import { didYouMean } from "../../words/nearest";
+import { replaceSurely } from "../fixes/sureFixes";
+import { anyOf, quote } from "../../words/words";
 
 /** The default of a tabs block is one of its tabs. */
 export function checkDefaultTabs(config: unknown): Finding[] {

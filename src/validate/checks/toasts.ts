@@ -1,9 +1,9 @@
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { didYouMean } from "../nearest";
-import { valueAt } from "../schemaAt";
-import { replaceSurely } from "../sureMends";
-import { anyOf, quote } from "../words";
+import { didYouMean } from "../../words/nearest";
+import { valueAt } from "../../schema/schemaAt";
+import { replaceSurely } from "../fixes/sureFixes";
+import { anyOf, quote } from "../../words/words";
 
 /** Each toast that is named is a message of toasts.messages. */
 export function checkToasts(config: unknown): Finding[] {

@@ -1,14 +1,14 @@
 import { avatarUrlPattern } from "../../config/avatars";
 import { isWebAddress } from "../../fields/webAddress";
-import type { Path } from "../../fields/walk";
+import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
 import { singleBraces } from "../notations/avatarUrl";
 import { hostAdvice } from "../notations/host";
-import { valueAt } from "../schemaAt";
-import { pointAt } from "../spanWithin";
-import { nameOf, quote, sentence, written } from "../words";
+import { valueAt } from "../../schema/schemaAt";
+import { pointAt } from "../texts/spanWithin";
+import { nameOf, quote, sentence, written } from "../../words/words";
 
 const avatarPath: Path = ["avatars", "url"];
 const addressPaths: readonly Path[] = [["site", "url"], avatarPath];
@@ -23,8 +23,8 @@ export function checkWebAddresses(config: unknown): Finding[] {
     if (typeof value !== "string" || !/^https?:/.test(value) || isWebAddress(value)) return [];
     const { advice, instead } = hostAdvice(value);
     const message = `${sentence(nameOf(path))} cannot be ${quote(value)}. ${advice}`;
-    const mend = instead === undefined ? {} : { mend: { do: "replace" as const, value: instead } };
-    return [{ code: "malformed-value", message, path, ...mend }];
+    const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
+    return [{ code: "malformed-value", message, path, ...fix }];
   });
 }
 
@@ -45,7 +45,7 @@ export function checkAvatarPlaceholders(config: unknown): Finding[] {
       message: `${quote(use)} stays as it is here. ${advice}`,
       path: avatarPath,
       ...pointAt(value, use),
-      ...(isPlaceholder ? { mend: { do: "replace", value: instead } } : {}),
+      ...(isPlaceholder ? { fix: { do: "replace", value: instead } } : {}),
     },
   ];
 }

@@ -3,15 +3,15 @@ import { type Advice, write } from "./rule";
 
 /** How a colour is written. */
 export function explainColor(value: string): Advice {
-  const mend = mendColor(value.trim().toLowerCase());
+  const fix = fixColor(value.trim().toLowerCase());
   const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " and has no transparency" : "";
-  if (mend && note) return { advice: write(`A colour is written as #rrggbb${note}`, mend).advice };
-  return mend
-    ? write("A colour is written as #rrggbb", mend)
+  if (fix && note) return { advice: write(`A colour is written as #rrggbb${note}`, fix).advice };
+  return fix
+    ? write("A colour is written as #rrggbb", fix)
     : { advice: 'A colour is written as #rrggbb, such as "#ffb27a".' };
 }
 
-function mendColor(value: string): string | undefined {
+function fixColor(value: string): string | undefined {
   if (Object.hasOwn(plainColors, value)) return plainColors[value];
   const [, digits] = /^(?:#|0x)?([0-9a-f]+)$/.exec(value) ?? [];
   if (digits) {

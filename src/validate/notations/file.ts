@@ -1,8 +1,8 @@
 import { isWebAddress } from "../../fields/webAddress";
-import { looksLikeHost } from "../linkForm";
+import { looksLikeHost } from "../links/linkForm";
 import { meantFile } from "../meantFile";
 import type { Surroundings } from "../surroundings";
-import { written } from "../words";
+import { written } from "../../words/words";
 import { hostAdvice } from "./host";
 import { type Advice, rule, whereTrue, write } from "./rule";
 
@@ -11,9 +11,9 @@ export function explainImage(value: string, surroundings: Surroundings): Advice 
   const text = value.trim();
   const isHost = text.startsWith("//") || (looksLikeHost(text) && text.includes("/"));
   if ((isHost || /^http:/i.test(text)) && !/\s/.test(text)) {
-    const mend = text.replace(/^(?:http:)?\/*/i, "https://");
-    if (!isWebAddress(mend)) return hostAdvice(mend);
-    return write("A picture from the web starts with https://", mend);
+    const fix = text.replace(/^(?:http:)?\/*/i, "https://");
+    if (!isWebAddress(fix)) return hostAdvice(fix);
+    return write("A picture from the web starts with https://", fix);
   }
   if (/^https:\/\/[^\s/]\S*$/.test(text) && text === value) return hostAdvice(text);
   return /^https:/i.test(text)
@@ -26,7 +26,7 @@ export function explainImage(value: string, surroundings: Surroundings): Advice 
 
 /** How a file in public/ is written. */
 export function explainFile(value: string, surroundings: Surroundings): Advice {
-  const path = mendFile(value);
+  const path = fixFile(value);
   if (path === undefined || !/\.[a-z0-9]{2,5}(?:[?#].*)?$/i.test(path)) {
     return { advice: plainAdvice(surroundings) };
   }
@@ -65,7 +65,7 @@ function plainAdvice(surroundings: Surroundings): string {
 }
 
 /** The path in public/ that was probably meant; of a file elsewhere, its name. */
-export function mendFile(value: string): string | undefined {
+export function fixFile(value: string): string | undefined {
   const text = value.trim().replaceAll("\\", "/");
   const isElsewhere = /^[a-z][a-z0-9+.-]*:/i.test(text);
   if (/^data:/i.test(text)) return undefined;

@@ -7,9 +7,9 @@ export function hostAdvice(address: string): Advice {
   if (Number(port) > 65_535) {
     return { advice: "The number behind the host is its port: at most 65535." };
   }
-  const mend = URL.canParse(address) ? `${new URL(address).origin}${address.slice(start.length)}` : undefined;
-  return mend !== undefined && mend !== address && isWebAddress(mend)
-    ? write("The name of a host has only letters a to z, digits, dots and hyphens", mend)
+  const fix = URL.canParse(address) ? `${new URL(address).origin}${address.slice(start.length)}` : undefined;
+  return fix !== undefined && fix !== address && isWebAddress(fix)
+    ? write("The name of a host has only letters a to z, digits, dots and hyphens", fix)
     : {
         advice:
           "Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { routeSchema } from "../../config/routes";
 import { asId } from "./asId";
 import { reservedFor } from "./reservedPaths";
-import { written } from "../words";
+import { written } from "../../words/words";
 import { type Advice, rule, whereTrue } from "./rule";
 
 const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
@@ -26,7 +26,7 @@ export function explainRoutePath(value: string): Advice {
     [/[/\\]{2}/.test(path), "has single slashes"],
     [/(?:^|[/\\])\./.test(path), "has no dot at the start of a name"],
   ]);
-  return rule("A path", needs, mendRoutePath(value));
+  return rule("A path", needs, fixRoutePath(value));
 }
 
 /** Whether a text is written as the path of a page has to be. */
@@ -35,7 +35,7 @@ export function isRoutePath(value: string): boolean {
 }
 
 /** The path that was probably meant by one that is not written as it has to be. */
-export function mendRoutePath(value: string): string | undefined {
+export function fixRoutePath(value: string): string | undefined {
   // It names a place on a page, and no page.
   if (/^\s*[#?]/.test(value)) return undefined;
   const names = decode(value.trim())
@@ -43,9 +43,9 @@ export function mendRoutePath(value: string): string | undefined {
     .replace(/[?#].*$/s, "")
     .split(/[/\\]+/)
     .filter((name) => name !== "" && name !== "." && name !== "..");
-  const mended = names.map((name) => (segment.test(name) ? name : asId(name)));
-  const path = `/${mended.join("/")}`;
-  return mended.every((name) => name !== undefined) && isRoutePath(path) && !reservedFor(path)
+  const fixed = names.map((name) => (segment.test(name) ? name : asId(name)));
+  const path = `/${fixed.join("/")}`;
+  return fixed.every((name) => name !== undefined) && isRoutePath(path) && !reservedFor(path)
     ? path
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { written } from "../words";
+import { written } from "../../words/words";
 
 /** How something is written, and what to write instead, where that can be told. */
 export interface Advice {
@@ -7,7 +7,7 @@ export interface Advice {
   instead?: string | undefined;
 }
 
-/** A sentence on how something is written, with the mend where there is one: `A path starts with a slash: write "/rules".` */
+/** A sentence on how something is written, with the fix where there is one: `A path starts with a slash: write "/rules".` */
 export function rule(subject: string, needs: readonly string[], instead?: string): Advice {
   const list =
     needs.length < 2 ? needs.join("") : `${needs.slice(0, -1).join(", ")} and ${needs.at(-1) ?? ""}`;

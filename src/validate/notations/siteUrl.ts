@@ -1,4 +1,4 @@
-import { written } from "../words";
+import { written } from "../../words/words";
 import { hostAdvice } from "./host";
 import { type Advice, write } from "./rule";
 
@@ -9,17 +9,17 @@ export function explainSiteUrl(value: string): Advice {
   const isHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?$|^localhost(?::\d+)?$/i.test(host);
   if (!isHost && protocol && /^[^\s.]+(?:\.[^\s.]+)+$/.test(host)) return hostAdvice(`https://${host}`);
   if (!isHost) return { advice: 'Write the whole address of the site, such as "https://play.example".' };
-  const mend = `${/^http$/i.test(protocol) ? "http" : "https"}://${host}`;
+  const fix = `${/^http$/i.test(protocol) ? "http" : "https"}://${host}`;
   const folder = rest.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   const start = /^https?:\/\//.test(value) ? "" : "The address starts with https://. ";
   if (folder && /^[A-Za-z0-9._~/-]+$/.test(folder)) {
     return {
-      advice: `${start}Leave the path out, it belongs in "basePath": write ${written(mend)} here and ${written(`/${folder}/`)} there.`,
+      advice: `${start}Leave the path out, it belongs in "basePath": write ${written(fix)} here and ${written(`/${folder}/`)} there.`,
     };
   }
-  if (rest === "/") return write(`${start}Leave out the slash at the end`, mend);
+  if (rest === "/") return write(`${start}Leave out the slash at the end`, fix);
   if (rest !== "") {
-    return { advice: `${start}Leave out what comes after the name of the host: write ${written(mend)}.` };
+    return { advice: `${start}Leave out what comes after the name of the host: write ${written(fix)}.` };
   }
-  return write(start ? "The address starts with https://" : "There are no spaces around it", mend);
+  return write(start ? "The address starts with https://" : "There are no spaces around it", fix);
 }

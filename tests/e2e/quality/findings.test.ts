@@ -62,7 +62,7 @@ describe("while the config is being edited", () => {
     url = await live.url();
   });
 
-  test("what is wrong lies on the page, which stays as it was, until it is mended", async () => {
+  test("what is wrong lies on the page, which stays as it was, until it is fixed", async () => {
     const asked: (string | null)[] = [];
     const page = await visit(url, {
       prepare: (page) =>
@@ -105,7 +105,7 @@ describe("while the config is being edited", () => {
     await panel(page).waitFor({ state: "detached" });
     await page
       .getByRole("status")
-      .filter({ hasText: "site.config.json is mended." })
+      .filter({ hasText: "site.config.json is fixed." })
       .waitFor({ state: "attached" });
     expect(await message.inputValue()).toBe("Half a sentence");
   });
@@ -142,7 +142,7 @@ describe("while the config is being edited", () => {
     await page.keyboard.press("Space");
     expect(await isOpen(page)).toBe(false);
 
-    // What is mended is forgotten: the next error is shown.
+    // What is fixed is forgotten: the next error is shown.
     await save(written);
     await panel(page).waitFor({ state: "detached" });
     await save(broken);

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { configSchema } from "../../../src/config/config";
-import { mapFields } from "../../../src/fields/walk";
+import { mapFields } from "../../../src/schema/walk";
 import { ready, visit } from "../visit";
 import { builtFiles } from "./builtFiles";
 import { type OwnSite, serveOwnSite } from "./ownSite";

@@ -104,7 +104,7 @@ describe("editing the config", () => {
     expect(await home.evaluate(() => (window as { __marker?: string }).__marker)).toBe("same page");
   });
 
-  test("a config that is broken from the start is explained, and the site comes once it is mended", async () => {
+  test("a config that is broken from the start is explained, and the site comes once it is fixed", async () => {
     const broken = written.replace('"icon": "rocket"', '"icon": "rokcet"');
     writeFileSync(file, broken);
     const live = startLiveSite(file);
@@ -116,7 +116,7 @@ describe("editing the config", () => {
       /→ card 1[\s\S]*no icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
     );
     expect(await axe(page)).toEqual([]);
-    expect(live.output).toContain("The site appears as soon as the file is mended.");
+    expect(live.output).toContain("The site appears as soon as the file is fixed.");
 
     edit((text) => text.replace('"toast": "ipCopied"', '"toast": "ipCopeid"'));
     await page.getByText("2 errors in site.config.json.").waitFor();

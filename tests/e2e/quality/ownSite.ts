@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import { startPreviewServer } from "../../../src/build/previewServer";
+import { startPreviewServer } from "../../../src/node/serve/previewServer";
 import { commandBuild } from "../commandBuild";
 import { root } from "./pages";
 

@@ -133,9 +133,9 @@ const namesOthers = new Set([
   "src/validate/checks/safety/secrets.ts",
   "src/validate/codeExamples/safety.ts",
   // What owners call our keys and values, so that they are understood.
-  "src/validate/synonyms.ts",
+  "src/words/synonyms.ts",
   // Here a space is a character.
-  "src/validate/invisible.ts",
+  "src/json/invisible.ts",
   // Brands whose icons the editor offers, and examples of icon names.
   "src/reference/editorSchema.ts",
   "src/reference/exampleConfig.ts",

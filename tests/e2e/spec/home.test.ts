@@ -182,7 +182,7 @@ describe.each(screens)("Home on a $name", (screen) => {
       expect(await mails()).toEqual([]);
     });
 
-    it("says in place that an email is not one, and stops as soon as it is mended", async () => {
+    it("says in place that an email is not one, and stops as soon as it is fixed", async () => {
       const page = await open();
       const { username, email, message, submit } = formOf(page);
       const mails = await catchMails(page);

@@ -143,7 +143,7 @@ describe.each(screens)("A form with a service on a $name", ({ open, press }) => 
     expect(await receivedBy("/forms/held")).toHaveLength(1);
   });
 
-  it("says in place what is wrong with each field, and sends nothing until it is mended", async () => {
+  it("says in place what is wrong with each field, and sends nothing until it is fixed", async () => {
     const page = await openForm("accept");
     await page.getByLabel("Captain").fill("Al");
     await page.getByLabel("Mail").fill("ada");

@@ -16,7 +16,7 @@ const keys = places.flatMap((place) =>
     name,
     property,
     schema: resolve(property, definitions),
-    trail: `${place.trail}.${name}`,
+    breadcrumb: `${place.breadcrumb}.${name}`,
   })),
 );
 
@@ -32,8 +32,8 @@ function textWith({ wrap, type }: SchemaPlace, group: string, mark = ""): string
 }
 
 /** The key that stands first in a group. */
-function firstKey({ trail, type }: SchemaPlace): string | undefined {
-  return trail === "#" ? "$schema" : type?.key;
+function firstKey({ breadcrumb, type }: SchemaPlace): string | undefined {
+  return breadcrumb === "#" ? "$schema" : type?.key;
 }
 
 /** A value of the kind that a key wants. */
@@ -55,7 +55,7 @@ const labels = async (text: string) => (await complete(text)).map(({ label }) =>
 
 describe("at every key of the schema", () => {
   test("there is a group for every block, and no key is met twice", () => {
-    expect(new Set(keys.map(({ trail }) => trail)).size).toBe(keys.length);
+    expect(new Set(keys.map(({ breadcrumb }) => breadcrumb)).size).toBe(keys.length);
     expect(places.filter(({ type }) => type !== undefined).length).toBeGreaterThan(blockTypes.length);
   });
 
@@ -64,7 +64,7 @@ describe("at every key of the schema", () => {
     for (const place of places) {
       const found = new Set(await labels(textWith(place, CURSOR)));
       for (const name of Object.keys(place.properties).filter((key) => key !== firstKey(place))) {
-        expect(found, `${place.trail}.${name}`).toContain(name);
+        expect(found, `${place.breadcrumb}.${name}`).toContain(name);
         offered++;
       }
     }
@@ -74,26 +74,26 @@ describe("at every key of the schema", () => {
   });
 
   test("the editor explains it", async () => {
-    for (const { place, name, property, schema, trail } of keys) {
+    for (const { place, name, property, schema, breadcrumb } of keys) {
       const text =
         name === firstKey(place)
           ? textWith(place, '"id": "a"', CURSOR)
           : textWith(place, `"${CURSOR}${name}": ${JSON.stringify(valueOf(schema))}`);
       const words = await hover(text);
-      expect(property["markdownDescription"], trail).toBeTypeOf("string");
+      expect(property["markdownDescription"], breadcrumb).toBeTypeOf("string");
       const [start] = String(property["markdownDescription"]).split("\n");
-      expect(words, trail).toContain(start);
+      expect(words, breadcrumb).toContain(start);
     }
   });
 
   test("the editor offers each of its values", async () => {
     let offered = 0;
-    for (const { place, name, property, trail } of keys) {
+    for (const { place, name, property, breadcrumb } of keys) {
       const values = choicesOf(property);
       if (values.length === 0 || name === place.type?.key) continue;
       const found = new Set(await labels(textWith(place, `"${name}": ${CURSOR}`)));
       for (const value of values) {
-        expect(found, trail).toContain(JSON.stringify(value));
+        expect(found, breadcrumb).toContain(JSON.stringify(value));
         offered++;
       }
     }
@@ -192,7 +192,7 @@ describe("the editor finds nothing in", () => {
   });
 });
 
-describe("one slip is one finding in the editor:", () => {
+describe("one mistake is one finding in the editor:", () => {
   const theme = (more: string) =>
     withSchema({ ...minimalConfig(), theme: "@theme@" }).replace('"@theme@"', more);
   test.each([

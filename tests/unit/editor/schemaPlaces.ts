@@ -3,7 +3,7 @@ export type Json = Record<string, unknown>;
 /** One group of keys of the published schema, and a way to write a config that has it. */
 export interface SchemaPlace {
   /** Where it stands, for the names of tests. */
-  trail: string;
+  breadcrumb: string;
   /** The schema of each of its keys. */
   properties: Record<string, Json>;
   /** What its type has to be so that it has these keys. */
@@ -13,7 +13,7 @@ export interface SchemaPlace {
 }
 
 interface Step {
-  trail: string;
+  breadcrumb: string;
   wrap(value: unknown): unknown;
   type?: { key: string; value: string };
 }
@@ -23,7 +23,7 @@ export function findPlaces(root: Json): SchemaPlace[] {
   const definitions = root["$defs"] as Record<string, Json>;
   const seen = new Set<Json>();
   const places: SchemaPlace[] = [];
-  visit(root, { trail: "#", wrap: (value) => value });
+  visit(root, { breadcrumb: "#", wrap: (value) => value });
   return places;
 
   function visit(node: Json, step: Step): void {
@@ -38,13 +38,16 @@ export function findPlaces(root: Json): SchemaPlace[] {
     if (allOf) {
       for (const { if: condition, then } of allOf) {
         const [[key, { const: value }] = ["", { const: "" }]] = Object.entries(condition.properties);
-        visit(then, { ...step, trail: `${step.trail} (${value})`, type: { key, value } });
+        visit(then, { ...step, breadcrumb: `${step.breadcrumb} (${value})`, type: { key, value } });
       }
     }
     for (const option of anyOf ?? []) visit(option, step);
-    if (items) visit(items, { trail: `${step.trail}[]`, wrap: (value) => step.wrap([value]) });
+    if (items) visit(items, { breadcrumb: `${step.breadcrumb}[]`, wrap: (value) => step.wrap([value]) });
     if (additionalProperties) {
-      visit(additionalProperties, { trail: `${step.trail}.*`, wrap: (value) => step.wrap({ own: value }) });
+      visit(additionalProperties, {
+        breadcrumb: `${step.breadcrumb}.*`,
+        wrap: (value) => step.wrap({ own: value }),
+      });
     }
     if (!properties || seen.has(schema)) return;
     seen.add(schema);
@@ -52,7 +55,7 @@ export function findPlaces(root: Json): SchemaPlace[] {
     const start = step.type ? { [step.type.key]: step.type.value } : {};
     for (const [key, property] of Object.entries(properties)) {
       const wrap = (value: unknown) => step.wrap({ ...start, [key]: value });
-      visit(property, { trail: `${step.trail}.${key}`, wrap });
+      visit(property, { breadcrumb: `${step.breadcrumb}.${key}`, wrap });
     }
   }
 }

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BrowserBundle } from "../../../src/build/browserBundle";
-import { buildSite } from "../../../src/build/buildSite";
-import { listFiles } from "../../../src/build/listFiles";
-import { loadSite } from "../../../src/build/loadSite";
+import type { BrowserBundle } from "../../../src/node/bundle/browserBundle";
+import { buildSite } from "../../../src/node/output/buildSite";
+import { listFiles } from "../../../src/node/input/listFiles";
+import { loadSite } from "../../../src/node/input/loadSite";
 import { Random } from "../../property/random";
 import { edits, type EditedSite } from "./siteEdits";
 import { mishaps } from "./tampering";

@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../../../src/build/listFiles";
+import { listFiles } from "../../../src/node/input/listFiles";
 import type { Random } from "../../property/random";
 
 /** Where a build has put its site and what it knows of it. */

@@ -1,7 +1,7 @@
-import { blankCode } from "../../blankCode";
+import { blankCode } from "../../texts/blankCode";
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
-import { quote } from "../../words";
+import { quote } from "../../../words/words";
 
 /** A colour or style as games write it: `§6Fuel`, `§l`. A number behind the sign alone may be one of a paragraph. */
 const surely = /§(?:[a-fk-or]|#[0-9a-f]{6}|\d(?=\p{L}{2}|[§&]))/iu;

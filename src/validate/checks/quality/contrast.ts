@@ -1,11 +1,11 @@
 import { type ColorRole, themeSchema } from "../../../config/theme";
-import { contrast } from "../../../theme/contrast";
-import { type ContrastPair, contrastPairs } from "../../../theme/contrastPairs";
-import { nearestReadable } from "../../../theme/nearestReadable";
-import { resolveTheme } from "../../../theme/resolveTheme";
+import { contrast } from "../../../styling/theme/contrast";
+import { type ContrastPair, contrastPairs } from "../../../styling/theme/contrastPairs";
+import { nearestReadable } from "../../../styling/theme/nearestReadable";
+import { resolveTheme } from "../../../styling/theme/resolveTheme";
 import type { Finding } from "../../finding";
-import { valueAt } from "../../schemaAt";
-import { anyOf, quote, written } from "../../words";
+import { valueAt } from "../../../schema/schemaAt";
+import { anyOf, quote, written } from "../../../words/words";
 
 type Colors = Record<ColorRole, string>;
 
@@ -18,13 +18,13 @@ export function checkContrast(config: unknown): Finding[] {
   if (Object.keys(own).length === 0) return [];
   const { colors } = resolveTheme(theme.data);
   const failing = contrastPairs.filter(({ role, on, least }) => contrast(colors[role], colors[on]) < least);
-  const byBlamed = new Map<ColorRole, ContrastPair[]>();
+  const byCause = new Map<ColorRole, ContrastPair[]>();
   for (const pair of failing) {
     // Of a pair that is the owner's on both sides, the words give way.
-    const blamed = own[pair.role] === undefined ? pair.on : pair.role;
-    byBlamed.set(blamed, [...(byBlamed.get(blamed) ?? []), pair]);
+    const cause = own[pair.role] === undefined ? pair.on : pair.role;
+    byCause.set(cause, [...(byCause.get(cause) ?? []), pair]);
   }
-  return [...byBlamed]
+  return [...byCause]
     .filter(([role]) => own[role] !== undefined)
     .map(([role, pairs]) => explain(role, pairs, colors));
 }

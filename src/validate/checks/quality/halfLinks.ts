@@ -1,8 +1,8 @@
-import { blankCode } from "../../blankCode";
+import { blankCode } from "../../texts/blankCode";
 import type { Finding, Within } from "../../finding";
 import { textsOf } from "../../fieldsOf";
-import { looksLikeHost } from "../../linkForm";
-import { quote } from "../../words";
+import { looksLikeHost } from "../../links/linkForm";
+import { quote } from "../../../words/words";
 
 /** A link that lacks something, what is wrong with it, and what was meant. */
 interface HalfLink {
@@ -27,7 +27,7 @@ export function checkHalfLinks(config: unknown): Finding[] {
         message: `${quote(piece)} is no link, so that visitors see it as it stands: ${problem}.${advice}`,
         path,
         within,
-        ...(instead !== undefined && isOnce ? { mend: { do: "replaceIn", from: piece, to: instead } } : {}),
+        ...(instead !== undefined && isOnce ? { fix: { do: "replaceIn", from: piece, to: instead } } : {}),
       };
     });
   });

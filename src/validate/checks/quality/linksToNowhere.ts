@@ -1,6 +1,6 @@
 import type { Finding } from "../../finding";
-import { type LinkPlace, linkPlaces } from "../../linkPlaces";
-import { valueAt } from "../../schemaAt";
+import { type LinkPlace, linkPlaces } from "../../links/linkPlaces";
+import { valueAt } from "../../../schema/schemaAt";
 
 /** Each link leads somewhere. One may lead to the top of its page, where its words say so. */
 export function checkLinksToNowhere(config: unknown): Finding[] {

@@ -1,7 +1,7 @@
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import type { Surroundings } from "../../surroundings";
-import { quote } from "../../words";
+import { quote } from "../../../words/words";
 
 const videoFile = /\.(?:mp4|webm|mov|m4v|ogv|avi|mkv)(?:[?#]|$)/i;
 const videoPage =

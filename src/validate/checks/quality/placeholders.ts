@@ -1,11 +1,11 @@
 import { fillConstants } from "../../../fields/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
-import { hostOf, isPrivateHost, isReservedHost } from "../../hosts";
-import { linkPlaces } from "../../linkPlaces";
-import { valueAt } from "../../schemaAt";
+import { hostOf, isPrivateHost, isReservedHost } from "../../links/hosts";
+import { linkPlaces } from "../../links/linkPlaces";
+import { valueAt } from "../../../schema/schemaAt";
 import type { Surroundings } from "../../surroundings";
-import { quote } from "../../words";
+import { quote } from "../../../words/words";
 
 /** A site at a real address links to real ones, and its forms are sent to somebody. */
 export function checkPlaceholders(config: unknown, { sample }: Surroundings): Finding[] {

@@ -1,6 +1,6 @@
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
-import { nameOf, quote, sentence } from "../../words";
+import { nameOf, quote, sentence } from "../../../words/words";
 
 /** What means something in a formatted text, and would be no part of a plain one. */
 const marks = /\*\*(?=\S)[^*\n]+\*\*|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;

@@ -1,8 +1,8 @@
 import type { Finding } from "../../finding";
 import { nameOfSite } from "../../sample";
 import type { Surroundings } from "../../surroundings";
-import { textsIn } from "../../textsIn";
-import { quote } from "../../words";
+import { textsIn } from "../../../json/textsIn";
+import { quote } from "../../../words/words";
 
 /** Once the site has a name of its own, nothing is left of the sample's addresses, people and name. */
 export function checkSampleValues(config: unknown, { sample }: Surroundings): Finding[] {

@@ -1,8 +1,8 @@
 import type { Finding } from "../../finding";
-import { sureMatch } from "../../nearest";
-import { valueAt } from "../../schemaAt";
+import { sureMatch } from "../../../words/nearest";
+import { valueAt } from "../../../schema/schemaAt";
 import type { Surroundings } from "../../surroundings";
-import { quote, written } from "../../words";
+import { quote, written } from "../../../words/words";
 
 /** The `$schema` that editors go by leads to a file. One on the web cannot be looked up. */
 export function checkSchemaReference(config: unknown, { hasSchema, nearSchema }: Surroundings): Finding[] {
@@ -17,7 +17,7 @@ export function checkSchemaReference(config: unknown, { hasSchema, nearSchema }:
       code: "unknown-schema",
       message: `There is no file ${quote(reference)}, so that your editor can neither complete nor explain anything here. Write ${written(near)}.`,
       path,
-      ...(isSure ? { mend: { do: "replace", value: near } } : {}),
+      ...(isSure ? { fix: { do: "replace", value: near } } : {}),
     },
   ];
 }

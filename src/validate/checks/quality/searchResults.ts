@@ -1,11 +1,11 @@
-import type { Path } from "../../../fields/walk";
+import type { Path } from "../../../schema/walk";
 import { fillConstants } from "../../../fields/constants";
 import { entriesAt } from "../../blocksOf";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
-import { hostOf, isPrivateHost } from "../../hosts";
-import { valueAt } from "../../schemaAt";
-import { quote } from "../../words";
+import { hostOf, isPrivateHost } from "../../links/hosts";
+import { valueAt } from "../../../schema/schemaAt";
+import { quote } from "../../../words/words";
 
 /** What search engines show of a title and of a description, in characters. */
 const longestTitle = 60;

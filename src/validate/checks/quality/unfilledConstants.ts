@@ -1,6 +1,6 @@
-import type { Finding, Mend } from "../../finding";
-import { type ForeignUse, foreignUsesIn } from "../../foreignUses";
-import { quote } from "../../words";
+import type { Finding, Fix } from "../../finding";
+import { type ForeignUse, foreignUsesIn } from "../../texts/foreignUses";
+import { quote } from "../../../words/words";
 
 /** Each constant in a text is written so that its value comes in its place. */
 export function checkUnfilledConstants(config: unknown): Finding[] {
@@ -10,15 +10,15 @@ export function checkUnfilledConstants(config: unknown): Finding[] {
     const what = isFilled
       ? `${quote(written)} shows braces around the value of the constant ${quote(name)}.`
       : `${quote(written)} stays as it is: it is not how the constant ${quote(name)} is used.`;
-    // A mend of a text is for each place that reads like this one.
+    // A fix of a text is for each place that reads like this one.
     const isEach = value.split(written).length - 1 === uses.length;
-    const mend: Mend = { do: "replaceIn", from: written, to: `{{${name}}}` };
+    const fix: Fix = { do: "replaceIn", from: written, to: `{{${name}}}` };
     return {
       code: "unfilled-constant",
       message: `${what} Write {{${name}}}.`,
       path,
       within: { start, end: start + written.length },
-      ...(isEach ? { mend } : {}),
+      ...(isEach ? { fix } : {}),
     };
   });
 }

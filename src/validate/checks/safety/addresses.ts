@@ -1,12 +1,12 @@
-import type { Path } from "../../../fields/walk";
+import type { Path } from "../../../schema/walk";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
-import { hostOf, hostOfServer, isPrivateHost } from "../../hosts";
-import { linkPlaces } from "../../linkPlaces";
-import { valueAt } from "../../schemaAt";
-import { pointAt } from "../../spanWithin";
-import { textsIn } from "../../textsIn";
-import { quote, written } from "../../words";
+import { hostOf, hostOfServer, isPrivateHost } from "../../links/hosts";
+import { linkPlaces } from "../../links/linkPlaces";
+import { valueAt } from "../../../schema/schemaAt";
+import { pointAt } from "../../texts/spanWithin";
+import { textsIn } from "../../../json/textsIn";
+import { quote, written } from "../../../words/words";
 
 /** Every address can be reached by visitors, and not only from the owner's own house. */
 export function checkPrivateAddresses(config: unknown): Finding[] {

@@ -1,6 +1,6 @@
 import type { Finding } from "../../finding";
-import { textsIn } from "../../textsIn";
-import { nameOf, sentence } from "../../words";
+import { textsIn } from "../../../json/textsIn";
+import { nameOf, sentence } from "../../../words/words";
 import { secretPart } from "./secretPart";
 
 /**

@@ -1,10 +1,10 @@
 import { fillConstants } from "../../../fields/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
-import { linkPlaces } from "../../linkPlaces";
-import { pagesOf, routePath } from "../../pagesOf";
-import { valueAt } from "../../schemaAt";
-import { quote } from "../../words";
+import { linkPlaces } from "../../links/linkPlaces";
+import { pagesOf, routePath } from "../../links/pagesOf";
+import { valueAt } from "../../../schema/schemaAt";
+import { quote } from "../../../words/words";
 
 /** From the first page visitors can get to every other one. */
 export function checkUnreachablePages(config: unknown): Finding[] {

@@ -2,10 +2,10 @@ import { findConstants } from "../../../fields/constants";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
-import { foreignUsesIn } from "../../foreignUses";
-import { valueAt } from "../../schemaAt";
-import { textsIn } from "../../textsIn";
-import { quote } from "../../words";
+import { foreignUsesIn } from "../../texts/foreignUses";
+import { valueAt } from "../../../schema/schemaAt";
+import { textsIn } from "../../../json/textsIn";
+import { quote } from "../../../words/words";
 
 /** Each constant is used. One that something else is missed for may only have another name. */
 export function checkUnusedConstants(config: unknown): Finding[] {

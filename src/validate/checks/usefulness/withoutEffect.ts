@@ -1,7 +1,7 @@
 import type { Finding } from "../../finding";
-import { valueAt } from "../../schemaAt";
-import { textsIn } from "../../textsIn";
-import { quote } from "../../words";
+import { valueAt } from "../../../schema/schemaAt";
+import { textsIn } from "../../../json/textsIn";
+import { quote } from "../../../words/words";
 
 /** Keys with a text that do something only where another key stands beside them. */
 const needs: ReadonlyMap<string | number, string> = new Map([["badgeVariant", "badge"]]);

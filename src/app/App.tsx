@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { Router, type BaseLocationHook } from "wouter";
+import type { LoadedBlocks } from "../blocks/registry";
+import type { Page, Shared } from "../compile/page";
+import { Layout } from "./layout/Layout";
+import { SettingsProvider } from "../ui/Settings";
+import { ToastProvider } from "../ui/Toasts";
+import { TooltipLayer } from "../ui/Tooltips";
+import { Pages } from "./Pages";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+import type { PageSource } from "./navigator";
+
+export interface AppProps {
+  shared: Shared;
+  source: PageSource;
+  loaded: LoadedBlocks;
+}
+
+/** The whole site as React shows it: the frame that all pages share around the page that is asked for. */
+export function App({ shared, source, loaded }: AppProps) {
+  const { page } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
+  const useShownLocation = useMemo(() => locationHook(source), [source]);
+
+  return (
+    <>
+      <SettingsProvider settings={shared}>
+        <Router base={shared.basePath.replace(/\/$/, "")} hook={useShownLocation}>
+          <ToastProvider>
+            <Layout
+              shared={shared}
+              path={page.path}
+              pageName={page.name}
+              backgroundLayers={shared.backgroundLayers}
+            >
+              <Pages shared={shared} source={source} loaded={loaded} />
+            </Layout>
+            <TooltipLayer />
+            <RouteAnnouncer page={page} />
+          </ToastProvider>
+        </Router>
+      </SettingsProvider>
+      <UnknownPathReport page={page} source={source} />
+      <ReadyMark />
+    </>
+  );
+}
+
+/**
+ * wouter's location, told by what is shown and not by the address bar, which may be ahead of it. Links only
+ * navigate: they need not be told of each change.
+ */
+function locationHook(source: PageSource): BaseLocationHook {
+  return () => [source.getShown().path, source.navigate];
+}
+
+/** Reports an unknown path to whoever looks at the browser's console. */
+function UnknownPathReport({ page, source }: { page: Page; source: PageSource }) {
+  const unknownPath = page.path === null ? source.getShown().path : undefined;
+  useEffect(() => {
+    if (unknownPath !== undefined) console.error(`404: there is no page at ${unknownPath}`);
+  }, [unknownPath]);
+  return null;
+}
+
+/** Marks the document once the page answers to the visitor, for whoever drives a browser. */
+function ReadyMark() {
+  useEffect(() => {
+    document.documentElement.dataset["ready"] = "true";
+  }, []);
+  return null;
+}

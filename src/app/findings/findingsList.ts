@@ -1,0 +1,93 @@
+import { element } from "./element";
+import type { FindingsReport, FrameRow, ShownFinding } from "./report";
+
+const severityWords = { error: "Error", warning: "Warning" } as const;
+
+/** The findings as a list: for each its severity, its breadcrumb, what is wrong and what to do, its place and the lines around it. */
+export function findingsList(report: FindingsReport): HTMLElement[] {
+  const { findings, errors, warnings, fixable } = report;
+  const more = errors + warnings - findings.length;
+  const notes = [
+    ...(more > 0 ? [`And ${more} more. To see all of them: npm run validate -- --all`] : []),
+    ...(fixable > 0
+      ? [`The program can fix ${these(fixable, errors + warnings)} by itself: npm run validate -- --fix`]
+      : []),
+  ];
+  return [
+    element("ol", { class: "findings", role: "list" }, ...findings.map((finding) => item(finding, report))),
+    ...notes.map((note) => element("p", { class: "more" }, note)),
+  ];
+}
+
+function these(count: number, all: number): string {
+  if (count < all) return `${count} of these`;
+  return all === 1 ? "this" : "all of these";
+}
+
+function item(finding: ShownFinding, report: FindingsReport): HTMLElement {
+  const { severity, breadcrumb, message } = finding;
+  return element(
+    "li",
+    { class: `finding ${severity}` },
+    element(
+      "p",
+      { class: "breadcrumb" },
+      element("strong", { class: "severity" }, severityWords[severity]),
+      ...(breadcrumb === "" ? [] : [" ", breadcrumb]),
+    ),
+    element("p", { class: "message" }, message),
+    ...snippet(finding, report),
+  );
+}
+
+function snippet({ place, code, frame }: ShownFinding, report: FindingsReport): HTMLElement[] {
+  if (!place) return [];
+  const note = element("span", { class: "note", role: "status" });
+  return [
+    element(
+      "div",
+      { class: "snippet" },
+      element(
+        "div",
+        { class: "where" },
+        openButton(report, place, note),
+        ...(code === undefined ? [] : [element("span", { class: "code" }, code)]),
+        note,
+      ),
+      ...(frame ? [element("pre", {}, ...frame.map(row))] : []),
+    ),
+  ];
+}
+
+function row({ number, text, mark }: FrameRow): HTMLElement {
+  const parts = mark
+    ? [
+        text.slice(0, mark.from),
+        // What is missing behind the end of a line is marked there all the same.
+        element("mark", {}, text.slice(mark.from, mark.to) || " "),
+        text.slice(mark.to),
+      ]
+    : [text];
+  return element(
+    "span",
+    { class: mark ? "row marked" : "row" },
+    element("span", { class: "number" }, String(number)),
+    element("code", {}, ...parts),
+  );
+}
+
+/** The place as a button that opens the owner's editor there. */
+function openButton(
+  { file, path }: FindingsReport,
+  { line, column }: NonNullable<ShownFinding["place"]>,
+  note: HTMLElement,
+): HTMLElement {
+  const words = `${file}:${line}:${column}`;
+  const button = element("button", { type: "button", class: "place", title: "Open in your editor" }, words);
+  button.addEventListener("click", () => {
+    // Vite's own service. It looks for a running editor, and answers before it knows of one.
+    void fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
+    note.textContent = "Your editor was asked to open it. If nothing happens, start it and try again.";
+  });
+  return button;
+}

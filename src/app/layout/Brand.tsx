@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import type { Shared } from "../../compile/page";
+import { color, font, size, space } from "../../styling/theme/tokens";
+import { Link } from "../../ui/Link";
+
+const home = { href: "/", kind: "page" } as const;
+
+/** The logo and the name of the site, leading home. Renders an `<a>`. */
+export const Brand = memo(function Brand({
+  shared,
+  className,
+}: {
+  shared: Shared;
+  className?: string | undefined;
+}) {
+  const { logo, name } = shared;
+  return (
+    <Link to={home} css={brand} className={className}>
+      {logo && <img css={image} src={logo.src} width={logo.width} height={logo.height} alt="" />}
+      <span css={words}>{name}</span>
+    </Link>
+  );
+});
+
+const brand = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: 2.75rem;
+  min-inline-size: 0;
+  color: ${color.text};
+  font-family: ${font.heading};
+  font-size: ${size.l};
+  font-weight: 700;
+  line-height: 1.15;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+`;
+
+const image = css`
+  flex: none;
+  inline-size: auto;
+  max-inline-size: 8rem;
+  block-size: 2.25rem;
+  object-fit: contain;
+`;
+
+const words = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+  overflow-wrap: anywhere;
+`;

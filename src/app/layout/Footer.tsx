@@ -1,0 +1,137 @@
+import { css } from "@emotion/react";
+import type { Shared } from "../../compile/page";
+import { media } from "../../styling/theme/media";
+import { color, gutter, size, space, width } from "../../styling/theme/tokens";
+import { Heading } from "../../ui/Heading";
+import { RichText } from "../../ui/RichText";
+import { Brand } from "./Brand";
+import { isCurrent, NavLink } from "./NavLink";
+import { SocialLinks } from "./SocialLinks";
+
+/** What stands below every page: the brand with a few sentences, lists of links, social networks, the copyright. */
+export function Footer({ shared, path }: { shared: Shared; path: string | null }) {
+  const { footer, labels } = shared;
+  const hasGroups = footer.groups.length > 0;
+  const social = <SocialLinks links={footer.social} label={labels.socialLinks} />;
+  return (
+    <footer css={styles}>
+      <div css={inner}>
+        <div css={about}>
+          <Brand shared={shared} />
+          {footer.text && <RichText nodes={footer.text} css={words} />}
+        </div>
+        {hasGroups ? (
+          <div css={groups}>
+            {footer.groups.map((group, index) => (
+              <div key={index}>
+                <Heading css={title}>{group.title}</Heading>
+                <ul>
+                  {group.links.map((item, position) => (
+                    <li key={position}>
+                      <NavLink item={item} isCurrent={isCurrent(item, path)} css={link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ) : (
+          <div css={beside}>{social}</div>
+        )}
+        {(footer.copyright || hasGroups) && (
+          <div css={last}>
+            {footer.copyright && <p>{footer.copyright}</p>}
+            {hasGroups && social}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+const styles = css`
+  padding-inline: ${gutter};
+  overflow-wrap: anywhere;
+  border-block-start: 1px solid ${color.border};
+  background: color-mix(in srgb, ${color.surface} 55%, transparent);
+`;
+
+const inner = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]} ${space[8]};
+  max-inline-size: ${width.page};
+  margin-inline: auto;
+  padding-block: ${space[7]} ${space[5]};
+  ${media.medium} {
+    grid-template-columns: minmax(16rem, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const about = css`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  justify-items: start;
+`;
+
+const words = css`
+  max-inline-size: 38ch;
+  color: ${color.textMuted};
+  font-size: ${size.s};
+`;
+
+const groups = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space[6]};
+`;
+
+const beside = css`
+  align-self: center;
+  ${media.medium} {
+    justify-self: end;
+  }
+`;
+
+const title = css`
+  margin-block-end: ${space[2]};
+  font-size: ${size.s};
+  line-height: 2.75rem;
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: 0.35rem;
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  text-decoration: none;
+  /* The sign of an external link follows its last word; an icon stands before the first. */
+  svg {
+    display: inline-block;
+    vertical-align: -0.15em;
+  }
+  svg:has(+ span) {
+    margin-inline-end: 0.4rem;
+  }
+  &:hover,
+  &[aria-current] {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;
+
+const last = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-block-start: ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { inSite } from "../../ui/inSite.fixture";
+import { Layout } from "./Layout";
+import { NotFound } from "./NotFound";
+import { PageOpening } from "./PageOpening";
+import { shared } from "./shared.fixture";
+
+const layout = (path: string | null, children: React.ReactNode = null) =>
+  inSite(
+    <Layout shared={shared} path={path} pageName="Rules" backgroundLayers={2}>
+      {children}
+    </Layout>,
+  );
+
+test("marks the link to the page shown, and no other", () => {
+  render(layout("/rules"));
+  const nav = within(screen.getByRole("navigation", { name: "Main navigation" }));
+  expect(nav.getByRole("link", { name: "Rules" })).toHaveAttribute("aria-current", "page");
+  expect(nav.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+});
+
+test("leads past the header to the content, which can take the focus", () => {
+  render(layout("/"));
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
+  expect(screen.getByRole("main")).toHaveAttribute("id", "content");
+  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+});
+
+test("social links are named and have a tooltip", () => {
+  render(layout("/"));
+  const link = screen.getByRole("link", { name: "Discord (opens in a new tab)" });
+  expect(link).toHaveAttribute("data-tooltip", "Discord");
+});
+
+test("the background has one element for the effect and one for each picture", () => {
+  const { container } = render(layout("/"));
+  expect(container.querySelectorAll(".sp-background > div")).toHaveLength(3);
+});
+
+test("what the server renders has no inline styles", () => {
+  expect(renderToString(layout("/"))).not.toContain(" style=");
+});
+
+test("the opening of a page is its h1 with an introduction", () => {
+  const intro = [{ tag: "p" as const, children: ["Read them."] }];
+  render(layout("/rules", <PageOpening opening={{ heading: "Our rules", intro }} />));
+  expect(screen.getByRole("heading", { level: 1, name: "Our rules" })).toBeInTheDocument();
+  expect(screen.getByText("Read them.")).toBeInTheDocument();
+});
+
+const notFound = {
+  title: "Lost",
+  heading: "404",
+  text: [{ tag: "p" as const, children: ["Nothing here."] }],
+  buttons: [{ label: "Back", href: { href: "/", kind: "page" as const }, variant: "primary" as const }],
+};
+
+test("the not-found page names the path and links to every page of the site", () => {
+  render(layout(null, <NotFound notFound={notFound} shared={shared} path="/wormhole" />));
+  expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeInTheDocument();
+  expect(screen.getByText("/wormhole").parentElement).toHaveTextContent("There is no page at /wormhole.");
+  expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
+  const pages = within(screen.getByRole("navigation", { name: "Pages of this site" }));
+  expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Rules"]);
+});
+
+test("the not-found page leaves the path out while it is unknown", () => {
+  render(layout(null, <NotFound notFound={notFound} shared={shared} />));
+  expect(screen.queryByText(/There is no page/)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { Shared } from "../../compile/page";
+import { media } from "../../styling/theme/media";
+import { color, radius, shadow, space } from "../../styling/theme/tokens";
+import { HeadingScope } from "../../ui/Heading";
+import { Background } from "./Background";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+/**
+ * The frame of every page: skip link, background, header, `<main id="content">` and footer.
+ * - `shared`: what all pages share
+ * - `path`: the route's path without the base path, `null` for the not-found page
+ * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
+ * - `backgroundLayers`: how many repeated pictures lie behind the page
+ */
+export function Layout({
+  shared,
+  path,
+  pageName,
+  backgroundLayers,
+  children,
+}: {
+  shared: Shared;
+  path: string | null;
+  pageName: string;
+  backgroundLayers: number;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a href="#content" css={skipLink}>
+        {shared.labels.skipToContent}
+      </a>
+      <Background layers={backgroundLayers} />
+      <div css={frame}>
+        <Header shared={shared} path={path} />
+        <main id="content" tabIndex={-1} aria-label={pageName} css={main}>
+          {children}
+        </main>
+        <HeadingScope>
+          <Footer shared={shared} path={path} />
+        </HeadingScope>
+      </div>
+    </>
+  );
+}
+
+const skipLink = css`
+  position: fixed;
+  z-index: 60;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[2]};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.m};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-weight: 650;
+  text-decoration: none;
+  box-shadow: ${shadow[3]};
+  &:not(:focus) {
+    translate: 0 calc(-100% - 2rem);
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const frame = css`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`;
+
+const main = css`
+  flex: 1;
+  padding-block-end: ${space[7]};
+`;

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { inSite } from "../../ui/inSite.fixture";
+import { Header } from "./Header";
+import { MenuDialog } from "./MenuDialog";
+import { shared } from "./shared.fixture";
+
+let widen: (() => void) | undefined;
+
+// jsdom has neither modal dialogs nor media queries
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  window.matchMedia = vi.fn((query: string) => ({
+    media: query,
+    addEventListener: (_type: string, listener: () => void) => (widen = listener),
+    removeEventListener: () => (widen = undefined),
+  })) as unknown as typeof window.matchMedia;
+});
+
+const menu = (path: string) => inSite(<MenuDialog shared={shared} path={path} />);
+
+async function openMenu() {
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  return screen.getByRole("dialog");
+}
+
+test("the button opens a dialog with the links of the navigation", async () => {
+  render(menu("/rules"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const dialog = await openMenu();
+  expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "true");
+  const links = within(within(dialog).getByRole("navigation")).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["Home", "Rules", "Store (opens in a new tab)"]);
+  expect(within(dialog).getByRole("link", { name: "Rules" })).toHaveAttribute("aria-current", "page");
+});
+
+test("its button closes it", async () => {
+  render(menu("/"));
+  await openMenu();
+  await userEvent.click(screen.getByRole("button", { name: "Close menu" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a tap outside closes it, a tap inside does not", async () => {
+  render(menu("/"));
+  const dialog = await openMenu();
+  fireEvent.click(dialog.firstElementChild!);
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  fireEvent.click(dialog);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("following a link closes it", async () => {
+  render(menu("/"));
+  await openMenu();
+  await userEvent.click(screen.getByRole("link", { name: "Rules" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a change of the page closes it", async () => {
+  const { rerender } = render(inSite(<Header shared={shared} path="/" />));
+  await openMenu();
+  rerender(inSite(<Header shared={shared} path="/rules" />));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a screen that grows wide enough for the header's links closes it", async () => {
+  render(menu("/"));
+  await openMenu();
+  act(() => widen?.());
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,0 +1,198 @@
+import { css, keyframes } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import type { Shared } from "../../compile/page";
+import { media, withoutLife } from "../../styling/theme/media";
+import { color, duration, ease, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { Glyph } from "../../ui/Glyph";
+import { isCurrent, NavLink } from "./NavLink";
+import { SocialLinks } from "./SocialLinks";
+
+/**
+ * The menu of small screens: a button and the `<dialog>` it opens. The dialog keeps the focus inside and
+ * closes on Escape, on a tap outside, when a link is followed, and where the screen grows wide enough for the header's links.
+ */
+export function MenuDialog({ shared, path }: { shared: Shared; path: string | null }) {
+  const { labels, navigation, footer } = shared;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    const menu = dialog.current;
+    if (!open || !menu) return undefined;
+    menu.showModal();
+    const close = () => menu.close();
+    const wide = matchMedia(media.large.replace("@media ", ""));
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        css={menuButton}
+        aria-label={labels.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="menu" size="1.5rem" />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the keyboard there is Escape */}
+      <dialog
+        ref={dialog}
+        css={sheet}
+        aria-label={labels.mainNavigation}
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        {open && (
+          <div css={content}>
+            <button type="button" css={closeButton} aria-label={labels.closeMenu} onClick={close}>
+              <Glyph name="close" size="1.5rem" />
+            </button>
+            <nav aria-label={labels.mainNavigation}>
+              <ul>
+                {navigation.map((item, index) => (
+                  <li key={index}>
+                    <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <SocialLinks links={footer.social} label={labels.socialLinks} css={social} />
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+const menuButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.surface} 70%, transparent);
+  box-shadow: ${edge};
+  ${media.large} {
+    display: none;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${withoutLife} & {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const slideIn = keyframes`
+  from { opacity: 0; translate: 2rem 0; }
+`;
+
+const slideInRtl = keyframes`
+  from { opacity: 0; translate: -2rem 0; }
+`;
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+const sheet = css`
+  inline-size: min(22rem, 100vw - 3.5rem);
+  max-inline-size: none;
+  block-size: 100vh;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  border-inline-start: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: ${shadow[3]};
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: color-mix(in srgb, ${color.background} 70%, transparent);
+    -webkit-backdrop-filter: blur(6px);
+    backdrop-filter: blur(6px);
+  }
+  ${media.motion} {
+    animation: ${slideIn} ${duration.normal} ${ease.out};
+    &::backdrop {
+      animation: ${fadeIn} ${duration.normal};
+    }
+    &:dir(rtl) {
+      animation-name: ${slideInRtl};
+    }
+  }
+`;
+
+const content = css`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+  padding: 0.75rem ${space[4]} ${space[5]};
+`;
+
+const closeButton = css`
+  display: grid;
+  place-items: center;
+  align-self: flex-end;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-block-end: ${space[2]};
+  border-radius: ${radius.m};
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: 3.25rem;
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.m};
+  color: ${color.text};
+  font-size: ${size.l};
+  font-weight: 550;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    margin: 0;
+  }
+  &:hover {
+    background: color-mix(in srgb, ${color.text} 7%, transparent);
+  }
+  &[aria-current] {
+    position: relative;
+    background: ${color.surfaceRaised};
+    box-shadow: ${edge};
+    font-weight: 650;
+    &::before {
+      content: "";
+      position: absolute;
+      inset-block: 28%;
+      inset-inline-start: 0;
+      inline-size: 3px;
+      border-radius: 3px;
+      background: ${color.primary};
+    }
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const social = css`
+  margin-block-start: auto;
+  padding-block-start: ${space[6]};
+`;

@@ -1,0 +1,142 @@
+import { css } from "@emotion/react";
+import type { Page, Shared } from "../../compile/page";
+import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import { ActionButton } from "../../ui/ActionButton";
+import { Heading, HeadingScope } from "../../ui/Heading";
+import { RichText } from "../../ui/RichText";
+import { NavLink } from "./NavLink";
+
+/**
+ * The page at an address that does not exist: the owner's words, the address that was asked for, buttons,
+ * and links to every page of the navigation.
+ * - `path`: the address asked for; unknown while the page is made ahead
+ */
+export function NotFound({
+  notFound,
+  shared,
+  path,
+}: {
+  notFound: NonNullable<Page["notFound"]>;
+  shared: Shared;
+  path?: string | undefined;
+}) {
+  const { labels, navigation } = shared;
+  const pages = navigation.filter((item) => item.href.kind === "page");
+  const [before, after] = labels.unknownPath.split("{path}");
+  return (
+    <div css={frame}>
+      <Heading css={heading}>{notFound.heading}</Heading>
+      <HeadingScope>
+        <RichText nodes={notFound.text} css={words} />
+        <p css={asked}>
+          {path !== undefined && (
+            <>
+              {before}
+              {after !== undefined && <code>{path}</code>}
+              {after}
+            </>
+          )}
+        </p>
+        {notFound.buttons && (
+          <div css={buttons}>
+            {notFound.buttons.map((button, index) => (
+              <ActionButton key={index} button={button} />
+            ))}
+          </div>
+        )}
+        {pages.length > 0 && (
+          <nav css={known} aria-label={labels.knownPages}>
+            <Heading css={knownTitle}>{labels.knownPages}</Heading>
+            <ul css={list}>
+              {pages.map((item, index) => (
+                <li key={index}>
+                  <NavLink item={item} isCurrent={false} css={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </HeadingScope>
+    </div>
+  );
+}
+
+const frame = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  max-inline-size: ${width.text};
+  margin-inline: auto;
+  padding: ${space[8]} ${gutter};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const heading = css`
+  color: ${color.primary};
+  font-size: clamp(4.5rem, 3rem + 9vw, 10rem);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`;
+
+const words = css`
+  margin-block-start: ${space[4]};
+  font-size: ${size.xl};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+// keeps its line while the address is unknown, so that nothing jumps when it comes
+const asked = css`
+  min-block-size: 1.6em;
+  margin-block-start: ${space[3]};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+  code {
+    padding: 0.12em 0.4em;
+    border-radius: ${radius.s};
+    background: color-mix(in srgb, ${color.text} 9%, transparent);
+    color: ${color.text};
+  }
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[3]};
+  margin-block-start: ${space[6]};
+`;
+
+const known = css`
+  inline-size: 100%;
+  margin-block-start: ${space[8]};
+  padding-block-start: ${space[6]};
+  border-block-start: 1px solid ${color.border};
+`;
+
+const knownTitle = css`
+  color: ${color.textMuted};
+  font-family: inherit;
+  font-size: ${size.s};
+  font-weight: 600;
+  letter-spacing: 0;
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+  margin-block-start: ${space[2]};
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: 2.75rem;
+  padding-inline: ${space[3]};
+  border-radius: ${radius.m};
+  font-weight: 600;
+`;

@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import type { Page } from "../../compile/page";
+import { color, gutter, size, space, width } from "../../styling/theme/tokens";
+import { Heading, HeadingScope } from "../../ui/Heading";
+import { RichText } from "../../ui/RichText";
+
+/** The heading of a page and its introduction. Renders a `<div>` with the `<h1>`. */
+export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]> }) {
+  return (
+    <div css={frame}>
+      <div css={inner}>
+        <Heading>{opening.heading}</Heading>
+        {opening.intro && (
+          <HeadingScope>
+            <RichText nodes={opening.intro} css={intro} />
+          </HeadingScope>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const frame = css`
+  padding-inline: ${gutter};
+  padding-block: ${space[8]} ${space[5]};
+`;
+
+const inner = css`
+  max-inline-size: ${width.page};
+  margin-inline: auto;
+`;
+
+const intro = css`
+  max-inline-size: 60ch;
+  margin-block-start: ${space[4]};
+  color: ${color.textMuted};
+  font-size: ${size.l};
+`;

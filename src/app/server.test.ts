@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { compileSite } from "../compile/compileSite";
+import type { CompiledBlock } from "../blocks/schemas";
+import type { Page } from "../compile/page";
+import { configSchema } from "../config/config";
+import { classesIn } from "../styling/emotion/sheet";
+import { allStyles, renderPage } from "./server";
+
+const examples = import.meta.glob<object>("../blocks/*/examples.ts", {
+  eager: true,
+  import: "examples",
+});
+
+const config = configSchema.parse({
+  version: 1,
+  site: { name: "Quiet Meadow", basePath: "/sub/", logo: "/logo.svg" },
+  routes: [
+    {
+      path: "/",
+      title: "Welcome",
+      blocks: [{ type: "hero", heading: "Hello", image: { src: "/a.svg", alt: "" } }],
+    },
+    { path: "/rules", title: "Rules", blocks: [{ type: "text", text: "Be kind." }] },
+  ],
+});
+const assets = {
+  icon: () => ({ viewBox: "0 0 24 24", nodes: [] }),
+  imageSize: () => ({ width: 4, height: 3 }),
+};
+const { shared, pages } = compileSite(config, assets);
+const [home, rules] = pages.map((page) => page.compile()) as [Page, Page];
+
+describe("a page rendered on the server", () => {
+  it("is complete, with the styles that it uses and links below the base path", async () => {
+    const { html, css, failures } = await renderPage(shared, rules);
+    expect(html).toContain("<h1");
+    expect(html).toContain("Be kind.");
+    expect(html).toContain('href="/sub/rules"');
+    expect(html).not.toContain("<style");
+    expect(html).not.toContain(' style="');
+    const styled = [...classesIn(html)].filter((name) => css.includes(`.${name}`));
+    expect(styled.length).toBeGreaterThan(10);
+    expect((await allStyles()).length).toBeGreaterThan(css.length);
+    expect(failures).toEqual([]);
+  });
+
+  it("names the classes of each element in the order of the cascade, so that the last one wins", async () => {
+    const order = new Map<string, number>();
+    for (const [, name = ""] of (await allStyles()).matchAll(/\.(_\w{4})\b/g)) {
+      if (!order.has(name)) order.set(name, order.size);
+    }
+    const toasts = [...JSON.stringify(examples).matchAll(/"\w*toast":"(\w+)"/gi)].map(
+      ([, name = ""]) => name,
+    );
+    const all = configSchema.parse({
+      version: 1,
+      site: { name: "Quiet Meadow" },
+      toasts: { messages: Object.fromEntries(toasts.map((name) => [name, { title: "Done" }])) },
+      routes: [
+        {
+          path: "/",
+          title: "Welcome",
+          blocks: Object.values(examples).flatMap((some) => Object.values(some) as object[]),
+        },
+      ],
+    });
+    const site = compileSite(all, assets);
+    const { html } = await renderPage(site.shared, site.pages[0]!.compile());
+    const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = ""]) => list.split(" "));
+    const isInOrder = (list: string[]) => {
+      const places = list.flatMap((name) => order.get(name) ?? []);
+      return places.every((place, index) => place > (places[index - 1] ?? -1));
+    };
+    expect(lists.length).toBeGreaterThan(300);
+    expect(lists.filter((list) => !isInOrder(list))).toEqual([]);
+  });
+
+  it("keeps hints for the head out of the body", async () => {
+    const { html, head } = await renderPage(shared, home);
+    expect(head).toContain('href="/sub/a.svg"');
+    expect(html).not.toContain('rel="preload"');
+  });
+
+  it("is the same each time, whatever was rendered before", async () => {
+    const first = await renderPage(shared, rules);
+    await renderPage(shared, home);
+    expect(await renderPage(shared, rules)).toEqual(first);
+  });
+
+  it("tells which block failed, and why, and shows the rest of the page", async () => {
+    const broken = { type: "stats" } as CompiledBlock;
+    const { html, failures } = await renderPage(shared, { ...rules, blocks: [...rules.blocks, broken] });
+    expect(html).toContain("Be kind.");
+    expect(html).toContain(shared.labels.blockFailed);
+    expect(failures).toEqual([expect.stringMatching(/^block 2 \("stats"\): .*undefined/)]);
+  });
+});

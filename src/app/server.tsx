@@ -1,0 +1,80 @@
+import { renderToString } from "react-dom/server";
+import { blockLoaders, type LoadedBlocks, loadBlocks } from "../blocks/registry";
+import type { BlockType } from "../blocks/schemas";
+import type { Page, Shared } from "../compile/page";
+import { classesIn, stylesheet } from "../styling/emotion/sheet";
+import { App } from "./App";
+import type { PageSource } from "./navigator";
+
+/** A page as HTML with exactly the styles that it uses. */
+export interface RenderedPage {
+  html: string;
+  /** Elements that belong into the head: hints for what the page needs first, such as the hero's picture. */
+  head: string;
+  /** The critical CSS. */
+  css: string;
+  /** What went wrong with blocks that show a notice in their place, such as `block 3 ("stats"): …`. */
+  failures: string[];
+}
+
+/** Renders one page of a site to complete HTML. The result depends on its arguments alone. */
+export async function renderPage(shared: Shared, page: Page): Promise<RenderedPage> {
+  const loaded = await (allBlocks ??= loadAllBlocks());
+  const source = fixedSource(shared, page);
+  const rendered = renderToString(<App shared={shared} source={source} loaded={loaded} />);
+  // React writes its hints in front of everything else when it does not render the head itself.
+  const [head] = /^(?:<link [^>]*>)*/.exec(rendered) ?? [""];
+  const html = rendered.slice(head.length);
+
+  return {
+    html,
+    head,
+    css: stylesheet(classesIn(html)),
+    failures: html.includes(FAILED) ? await explainFailures(shared, page, loaded) : [],
+  };
+}
+
+/** The styles of all that a site can show, also of what appears only after something was pressed. */
+export async function allStyles(): Promise<string> {
+  await (allBlocks ??= loadAllBlocks());
+  return stylesheet();
+}
+
+let allBlocks: Promise<LoadedBlocks> | undefined;
+
+/** Loads the blocks one after the other, so that their styles stand in the same order in every page. */
+async function loadAllBlocks(): Promise<LoadedBlocks> {
+  let loaded = await loadBlocks([]);
+  for (const type of Object.keys(blockLoaders) as BlockType[]) loaded = await loadBlocks([type]);
+  return loaded;
+}
+
+/** What React writes where a block threw. */
+const FAILED = "<!--$!-->";
+
+/** Renders the blocks of a page one by one to learn which of them fail, and why. */
+async function explainFailures(shared: Shared, page: Page, loaded: LoadedBlocks): Promise<string[]> {
+  const { prerenderToNodeStream } = await import("react-dom/static");
+  const failures: string[] = [];
+  for (const [index, block] of page.blocks.entries()) {
+    const alone = { ...page, blocks: [block] };
+    await prerenderToNodeStream(<App shared={shared} source={fixedSource(shared, alone)} loaded={loaded} />, {
+      onError: (error) => {
+        failures.push(
+          `block ${index + 1} ("${block.type}"): ${error instanceof Error ? error.message : String(error)}`,
+        );
+      },
+    });
+  }
+  return failures;
+}
+
+function fixedSource(shared: Shared, page: Page): PageSource {
+  const shown = { path: shared.basePath.replace(/\/$/, "") + (page.path ?? ""), page, isFirst: true };
+  return {
+    subscribe: () => () => {},
+    getShown: () => shown,
+    getAhead: () => undefined,
+    navigate: () => {},
+  };
+}

@@ -1,0 +1,129 @@
+import type { Page, Site } from "../compile/page";
+import { structuredData } from "../blocks/structuredData";
+import { ROOT_ELEMENT_ID } from "../app/pageData";
+import type { RenderedPage } from "../app/server";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { escapeHtml, jsonForScript } from "./html";
+import type { SiteStyles } from "./siteStyles";
+
+/** The scripts of a page, as addresses with the base path. */
+export interface PageScripts {
+  entry: string;
+  /** Where the page's own data lies, and that of the whole site. */
+  pageData: string;
+  sharedData: string;
+  /** What the entry will ask for on this page. */
+  preload: string[];
+  /** The address of the styles of what is not on the page yet; absent where all of them stand in the page. */
+  styles?: string;
+  /**
+   * The text of the script that fetches the others when their time has come. Absent where the development
+   * server shows the page: its scripts come at once, from places that no policy would allow.
+   */
+  boot?: string;
+}
+
+/** A whole HTML document, and the policy that it carries. */
+export interface PageDocument {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+/** Puts a rendered page into a whole HTML document. */
+export function pageDocument(
+  site: Site,
+  page: Page,
+  rendered: RenderedPage,
+  styles: SiteStyles,
+  scripts: PageScripts,
+): PageDocument {
+  const policy = contentSecurityPolicy(
+    site.origins,
+    [styles.css, rendered.css],
+    scripts.boot === undefined ? [] : [scripts.boot],
+  );
+  const structured = structuredData(page.blocks);
+
+  const head = [
+    `<meta charset="utf-8">`,
+    scripts.boot === undefined
+      ? ""
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...describe(site, page),
+    `<meta name="theme-color" content="${styles.themeColor}">`,
+    `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
+    rendered.head,
+    `<style id="sp-theme">${styles.css}</style>`,
+    `<style>${rendered.css}</style>`,
+    scriptElement(scripts),
+    structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
+  ];
+  const html = `<!doctype html>
+<html lang="${escapeHtml(site.language)}" dir="${site.direction}">
+<head>
+${head.filter(Boolean).join("\n")}
+</head>
+<body>
+${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scripts.pageData)}" data-shared="${escapeHtml(scripts.sharedData)}">${rendered.html}</div>
+</body>
+</html>
+`;
+  return { html, contentSecurityPolicy: policy };
+}
+
+/** In the body, as browsers hold back the first paint for fonts that the head asks for. */
+function fontPreloads({ preloadFonts }: SiteStyles): string {
+  return preloadFonts
+    .map(
+      (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>\n`,
+    )
+    .join("");
+}
+
+function scriptElement({ entry, preload, styles = "", boot }: PageScripts): string {
+  if (boot === undefined) return `<script type="module" src="${escapeHtml(entry)}"></script>`;
+  const data = { entry, preload: preload.join(" "), styles };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<script${attributes.join("")}>${boot}</script>`;
+}
+
+/** What search engines and link previews read. */
+function describe(site: Site, page: Page): string[] {
+  const { description, canonical } = page;
+  const property = (name: string, content: string | undefined) =>
+    content ? `<meta property="og:${name}" content="${escapeHtml(content)}">` : "";
+  const image = site.socialImage;
+  return [
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
+    page.path === null ? `<meta name="robots" content="noindex">` : "",
+    property("type", "website"),
+    property("site_name", site.shared.name),
+    property("title", page.name),
+    property("description", description),
+    property("url", canonical),
+    property("locale", site.language.replace("-", "_")),
+    ...(image
+      ? socialImage(image.src.startsWith("/") && site.url ? site.url + image.src : image.src, image)
+      : []),
+    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
+  ];
+}
+
+function socialImage(address: string, { width, height }: { width?: number; height?: number }): string[] {
+  return [
+    `<meta property="og:image" content="${escapeHtml(address)}">`,
+    ...(width && height
+      ? [
+          `<meta property="og:image:width" content="${width}">`,
+          `<meta property="og:image:height" content="${height}">`,
+        ]
+      : []),
+  ];
+}
+
+function iconType(path = ".svg"): string {
+  return path.endsWith(".svg") ? ' type="image/svg+xml"' : "";
+}

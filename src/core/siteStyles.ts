@@ -1,0 +1,72 @@
+import type { Site } from "../compile/page";
+import { withBase } from "../compile/resolveLink";
+import { backgroundCss } from "../styling/theme/backgroundStyles";
+import { baseCss } from "../styling/theme/baseStyles";
+import { resolveTheme, themeCss } from "../styling/theme/resolveTheme";
+import { type FontFile, prepareFont } from "../node/input/fonts";
+import { letterIcon } from "./letterIcon";
+import type { PublicFolder } from "../node/input/publicFolder";
+
+/** What all pages of a site look like: the same CSS for each. */
+export interface SiteStyles {
+  css: string;
+  fontFiles: FontFile[];
+  /** The addresses of the fonts that every page needs. */
+  preloadFonts: string[];
+  /** The background colour, for the browser's own bars. */
+  themeColor: string;
+  /** The icon in the browser's tab, of sites that have none of their own. */
+  letterIcon: string;
+}
+
+/** Works out the CSS that all pages share: the theme as custom properties, the fonts, the base and the background. */
+export async function createSiteStyles(site: Site, publicFolder: PublicFolder): Promise<SiteStyles> {
+  const theme = resolveTheme(site.theme);
+  const options = {
+    language: site.language,
+    basePath: site.shared.basePath,
+    fileSource: (path: string) => publicFolder.source(path),
+  };
+  const { heading, body, mono } = theme.fonts;
+  const fonts = {
+    heading: await prepareFont(heading, options),
+    body: await prepareFont(body, options),
+    mono: await prepareFont(mono, options),
+  };
+  const all = Object.values(fonts);
+  const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
+  const layers = site.theme.background.layers.map(({ image, ...layer }) => ({
+    ...layer,
+    src: image.startsWith("/") ? withBase(image, options.basePath) : image,
+  }));
+
+  return {
+    css: minifyCss(
+      [...new Set(all.map((font) => font.css))].join("") +
+        themeCss(theme, families) +
+        baseCss +
+        backgroundCss(theme.background.effect, layers),
+    ),
+    fontFiles: uniqueBy(
+      all.flatMap((font) => font.files),
+      (file) => file.path,
+    ),
+    preloadFonts: [...new Set([...fonts.heading.preload, ...fonts.body.preload])],
+    themeColor: theme.colors.background,
+    letterIcon: letterIcon(site.shared.name, theme.colors),
+  };
+}
+
+/** Drops comments and line breaks. The sheets are our own; addresses in them hold no line breaks (`cssUrl`) and no comments. */
+function minifyCss(css: string): string {
+  return css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s*([{};])\s*/g, "$1")
+    .replaceAll(/;}/g, "}")
+    .trim();
+}
+
+function uniqueBy<T>(items: T[], key: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [key(item), item])).values()];
+}

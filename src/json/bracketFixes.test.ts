@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fixed, report, surroundings } from "../../tests/validate/surroundings";
+import { validate } from "../validate/validate";
+
+const config = readFileSync("examples/harbour/site.config.json", "utf8");
+/** Some of the places where a bracket opens or closes in a line of a real config. */
+const places = [...config.matchAll(/(?<=^ *)[{}\][]|(?<=": )[{[]$/gm)]
+  .map(({ index }) => index)
+  .filter((_, index) => index % 12 === 0);
+
+const lost = places.map((at) => config.slice(0, at) + config.slice(at + 1));
+const doubled = places.map((at) => config.slice(0, at) + config[at] + config.slice(at));
+
+test.each([
+  ["lost", lost],
+  ["doubled", doubled],
+])("a bracket that is %s is one mistake, and its fix brings the file back", (_, texts) => {
+  const wrong = texts.filter((text) => {
+    const { diagnostics } = validate(text, surroundings);
+    const after: unknown = JSON.parse(fixed(text));
+    const isOne = diagnostics.filter(({ code }) => code === "syntax-error").length === 1;
+    return !isOne || JSON.stringify(after) !== JSON.stringify(JSON.parse(config));
+  });
+  expect(texts.length).toBeGreaterThan(30);
+  expect(wrong).toEqual([]);
+});
+
+test("it is told of where it belongs, not where the reader stumbles", () => {
+  const entries = `{ "version": 1, "site": { "name": "Mossy" },
+  "routes": [
+    {
+      "path": "/",
+      "title": "Home",
+      "intro": "Hello."
+    },
+    {
+      "path": "/rules",
+      "title": "Rules",
+      "intro": "Be kind."
+    }
+  ],
+  "navigation": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/rules" }]
+}
+`;
+  const mistakes = [
+    entries.replace("\n    },\n", "\n"),
+    entries.replace('"routes": [', '"routes":'),
+    entries.replace("\n  ],", "\n  ,"),
+    entries.replace("\n    }\n", "\n    }\n    }\n"),
+    entries.replace('"/" }, {', '"/" }, }, {'),
+  ];
+  expect(mistakes.map(report).join("\n")).toMatchInlineSnapshot(`
+    "site.config.json:6:24 error syntax-error
+    The "{" of line 3 is not closed: write }, at the end of line 6.
+      5 |       "title": "Home",
+      6 |       "intro": "Hello."
+        |                        ^
+
+    1 error
+
+    site.config.json:3:5 error syntax-error
+    The "]" of line 13 has no "[": write [ behind "routes": in line 2.
+      2 |   "routes":
+      3 |     {
+        |     ^
+
+    1 error
+
+    site.config.json:13:3 error syntax-error
+    The "[" of line 2 is not closed: write ] in front of the comma in line 13.
+      12 |     }
+      13 |   ,
+         |   ^
+
+    1 error
+
+    site.config.json:13:5 error syntax-error
+    This "}" is one too many: the "[" of line 2 goes on behind it. Remove it.
+      12 |     }
+      13 |     }
+         |     ^
+
+    1 error
+
+    site.config.json:14:52 error syntax-error
+    This "}" is one too many: the "[" of line 14 goes on behind it. Remove it.
+      13 |   ],
+      14 |   "navigation": [{ "label": "Home", "href": "/" }, }, { "label": "Rules", "href": "/rules" }]
+         |                                                    ^
+
+    1 error
+    "
+  `);
+  expect(mistakes.map((text) => JSON.stringify(JSON.parse(fixed(text))))).toEqual(
+    mistakes.map(() => JSON.stringify(JSON.parse(entries))),
+  );
+});

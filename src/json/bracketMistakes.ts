@@ -1,0 +1,242 @@
+import { fixBrackets } from "./bracketFixes";
+import type { Change } from "./edits";
+import {
+  type BracketEdit,
+  type Closer,
+  closerOf,
+  Nesting,
+  type OpenGroup,
+  type Part,
+  partsOf,
+} from "./nesting";
+import type { Mistake } from "./mistake";
+import { short } from "./syntaxWords";
+import { endsInMiddle, type Token } from "./tokens";
+
+/** What is wrong with the brackets of a text, and its tokens as they would be without that. */
+export interface BracketMistake {
+  mistake: Mistake;
+  tokens: Token[];
+}
+
+/** Longer texts are not searched for a bracket. */
+const longestText = 1_000_000;
+
+/**
+ * Says which one bracket is missing, too many or wrong, if that can be told.
+ * @param tokens - those of the text, its comments left out
+ */
+export function explainBrackets(text: string, tokens: readonly Token[]): BracketMistake | undefined {
+  // With the rest of an unclosed text, brackets may have been lost too.
+  const isReadable = text.length <= longestText && !tokens.some(({ error }) => error === "unclosed");
+  const last = tokens.at(-2);
+  if (!last || endsInMiddle(text, last)) return undefined;
+  const parts = isReadable ? partsOf(text, tokens) : [];
+  const fix = parts.length > 0 ? fixBrackets(parts) : undefined;
+  if (!fix) return undefined;
+  const place = new Place(text, tokens, parts, fix.edits.at(-1)!);
+  const explained = fix.edits.length === 1 ? place.explain() : place.explainDoubt(fix.edits, fix.wrong);
+  return explained && { mistake: { code: "syntax-error", ...explained }, tokens: place.fixedTokens() };
+}
+
+type Explained = Pick<Mistake, "message" | "offset" | "length" | "changes">;
+
+/** One change of a bracket, with what stands around it. */
+class Place {
+  readonly #text: string;
+  readonly #tokens: readonly Token[];
+  readonly #parts: readonly Part[];
+  readonly #edit: BracketEdit;
+  /** The number of the token that is changed, or in front of which a bracket is missing: a comma, or the part itself. */
+  readonly #at: number;
+  readonly #before: Token | undefined;
+  readonly #after: Token;
+  /** The part behind; `undefined` at the end of the file. */
+  readonly #part: Part | undefined;
+  /** The group that is open in front of it. */
+  readonly #group: OpenGroup | undefined;
+
+  constructor(text: string, tokens: readonly Token[], parts: readonly Part[], edit: BracketEdit) {
+    this.#text = text;
+    this.#tokens = tokens;
+    this.#parts = parts;
+    this.#edit = edit;
+    this.#part = parts[edit.at];
+    const end = tokens.length - 1;
+    const index = this.#part ? tokens.indexOf(this.#part.token) : end;
+    const isCloserMissing = edit.do === "insert" && isCloser(edit.bracket);
+    this.#at = isCloserMissing && tokens[index - 1]?.kind === "," ? index - 1 : index;
+    this.#before = tokens[this.#at - 1];
+    this.#after = tokens[this.#at]!;
+    this.#group = new Nesting(parts, undefined, edit.at).open.at(-1);
+  }
+
+  explain(): Explained | undefined {
+    switch (this.#edit.do) {
+      case "insert":
+        return isCloser(this.#edit.bracket) ? this.#closerMissing(this.#edit.bracket) : this.#openerMissing();
+      case "remove":
+        return this.#tooMany();
+      case "replace":
+        return this.#wrongKind();
+    }
+  }
+
+  /** What can be said when several changes would do. */
+  explainDoubt(edits: readonly BracketEdit[], wrong: number): Explained | undefined {
+    const { bracket } = edits.find(({ do: what }) => what === "insert") ?? this.#edit;
+    if (isCloser(bracket)) {
+      const openers = edits.map(({ do: what, at }) =>
+        what === "remove" ? this.#parts[at] : new Nesting(this.#parts, undefined, at).open.at(-1)?.part,
+      );
+      const [opener] = openers;
+      if (!opener || openers.some((one) => one?.token.line !== opener.token.line)) return undefined;
+      const isExtra = edits.some(({ do: what }) => what === "remove");
+      const message = `The ${quoted(opener.token)} of line ${opener.token.line + 1} is not closed${isExtra ? ", or it is one too many" : ""}. Write ${bracket} where what belongs to it ends${isExtra ? ", or remove it" : ""}.`;
+      return { message, offset: opener.token.offset, length: 1 };
+    }
+    const part = this.#parts[wrong];
+    if (!part || !isCloser(part.kind)) return undefined;
+    const message = `This "${part.kind}" is one too many, or the bracket that it closes is missing above. Remove it, or write that bracket.`;
+    return { message, offset: part.token.offset, length: 1 };
+  }
+
+  /** The tokens of the text once the change is done. */
+  fixedTokens(): Token[] {
+    const { do: what, bracket } = this.#edit;
+    const tokens = [...this.#tokens];
+    const line = this.#before?.line ?? this.#after.line;
+    const added = (kind: Token["kind"]): Token => ({ kind, text: "", offset: this.#endBefore(), line });
+    if (what === "replace") tokens[this.#at] = { ...this.#after, kind: bracket, text: bracket };
+    else if (what === "remove") tokens.splice(this.#at, this.#hasCommaTooMany() ? 2 : 1);
+    else if (!this.#needsComma()) tokens.splice(this.#at, 0, added(bracket));
+    else if (isCloser(bracket)) tokens.splice(this.#at, 0, added(bracket), added(","));
+    else tokens.splice(this.#at, 0, added(","), added(bracket));
+    return tokens;
+  }
+
+  #closerMissing(closer: Closer): Explained | undefined {
+    const opener = this.#group?.part?.token;
+    if (!opener || !this.#before) return undefined;
+    const written = this.#needsComma() ? `${closer},` : closer;
+    const message = `The ${quoted(opener)} of line ${opener.line + 1} is not closed: write ${written} ${this.#where()}.`;
+    const hasOwnLine = this.#after.kind === "," && this.#after.line > this.#before.line;
+    const offset = hasOwnLine ? this.#after.offset : this.#endBefore();
+    const space =
+      opener.line < this.#before.line
+        ? this.#newLine(this.#group.part!.indent, opener)
+        : this.#spaceIn(opener);
+    const change = { offset, length: 0, text: `${hasOwnLine ? "" : space}${written}` };
+    return { message, offset, length: 0, changes: [change] };
+  }
+
+  #where(): string {
+    const before = this.#before!;
+    const line = before.line + 1;
+    if (!this.#part) return "at the end of the file";
+    const endsLine = this.#part.token.line > before.line;
+    if (this.#after.kind !== ",") {
+      return endsLine ? `at the end of line ${line}` : `behind ${quoted(before)} in line ${line}`;
+    }
+    if (this.#after.line > before.line) return `in front of the comma in line ${this.#after.line + 1}`;
+    return endsLine
+      ? `in front of the comma at the end of line ${line}`
+      : `in front of the comma behind ${quoted(before)} in line ${line}`;
+  }
+
+  #openerMissing(): Explained | undefined {
+    const { bracket } = this.#edit;
+    const next = this.#part?.token;
+    const { closing } = new Nesting(this.#parts, this.#edit);
+    if (!next || !closing) return undefined;
+    const { line, text: closer } = closing.token;
+    const written = this.#needsComma() ? `, ${bracket}` : bracket;
+    const isBehindKey = this.#before?.kind === ":";
+    const key = isBehindKey ? this.#tokens[this.#at - 2] : undefined;
+    const where = key ? `behind ${short(key.text)}: in line ${key.line + 1}` : `in front of ${quoted(next)}`;
+    const message = `The "${closer}" of line ${line + 1} has no "${bracket}": write ${written} ${where}.`;
+    const { offset, length } = { offset: next.offset, length: next.text.length };
+    return { message, offset, length, changes: [this.#openerChange(written, closing)] };
+  }
+
+  #openerChange(written: string, closing: Part): Change {
+    const isBehindKey = this.#before?.kind === ":";
+    if (this.#before && (isBehindKey || (this.#part!.startsLine && closing.startsLine))) {
+      const space = isBehindKey ? " " : this.#newLine(closing.indent, closing.token);
+      const comma = this.#needsComma() ? "," : "";
+      return { offset: this.#endBefore(), length: 0, text: `${comma}${space}${this.#edit.bracket}` };
+    }
+    return { offset: this.#after.offset, length: 0, text: `${written}${written.endsWith("{") ? " " : ""}` };
+  }
+
+  #tooMany(): Explained {
+    const { offset } = this.#after;
+    const opener = this.#group?.part?.token;
+    const isOpener = !isCloser(this.#edit.bracket);
+    const goesOn = opener && this.#tokens[this.#at + 1]?.kind !== "end";
+    const reason = isOpener
+      ? "nothing closes it"
+      : goesOn
+        ? `the ${quoted(opener)} of line ${opener.line + 1} goes on behind it`
+        : "everything is closed already";
+    const message = `This "${this.#edit.bracket}" is one too many: ${reason}. Remove it.`;
+    const start = this.#text.slice(0, offset).trimEnd().length;
+    const last = this.#hasCommaTooMany() ? this.#tokens[this.#at + 1]! : this.#after;
+    return {
+      message,
+      offset,
+      length: 1,
+      changes: [{ offset: start, length: last.offset + 1 - start, text: "" }],
+    };
+  }
+
+  #wrongKind(): Explained | undefined {
+    const { bracket } = this.#edit;
+    const { offset, text: found } = this.#after;
+    const changes = [{ offset, length: 1, text: bracket }];
+    if (isCloser(bracket)) {
+      const opener = this.#group?.part?.token;
+      const message = `A "${bracket}" is expected here, as the ${opener ? quoted(opener) : "bracket"} in line ${(opener?.line ?? 0) + 1} is still open, but it is a "${found}". Write ${bracket} instead.`;
+      return opener && { message, offset, length: 1, changes };
+    }
+    const message = `What starts here ends with "${closerOf[bracket]}", so it has to start with "${bracket}". Write ${bracket} instead of ${found}.`;
+    return { message, offset, length: 1, changes };
+  }
+
+  /** Whether a bracket that is put in needs a comma between itself and its neighbour. */
+  #needsComma(): boolean {
+    if (isCloser(this.#edit.bracket)) {
+      return this.#after.kind !== "," && this.#part !== undefined && !isCloser(this.#part.kind);
+    }
+    return this.#before !== undefined && !/^[,:{[]$/.test(this.#before.kind);
+  }
+
+  /** Whether two commas would be left without anything between them. */
+  #hasCommaTooMany(): boolean {
+    return this.#before?.kind === "," && this.#tokens[this.#at + 1]?.kind === ",";
+  }
+
+  #endBefore(): number {
+    return this.#before ? this.#before.offset + this.#before.text.length : 0;
+  }
+
+  /** The start of a line that is indented like that of a bracket. */
+  #newLine(indent: number, { offset }: Token): string {
+    const [lineEnd] = /\r\n|\n|\r/.exec(this.#text) ?? ["\n"];
+    const before = this.#text.slice(0, offset);
+    const start = Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1;
+    return lineEnd + before.slice(start, start + indent);
+  }
+
+  #spaceIn({ offset }: Token): string {
+    return this.#text[offset + 1] === " " ? " " : "";
+  }
+}
+
+function isCloser(kind: Part["kind"]): kind is Closer {
+  return kind === "}" || kind === "]";
+}
+
+function quoted({ text }: Token): string {
+  return text.startsWith('"') ? short(text) : `"${short(text)}"`;
+}

@@ -1,0 +1,169 @@
+import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
+import type { TextEdit } from "../validate/diagnostic";
+import type { Finding, Fix } from "../validate/finding";
+import type { Lines } from "./lines";
+import type { Path } from "../schema/walk";
+
+/** A change of the text by offsets: `length` characters from `offset` on become `text`. */
+export interface Change {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/**
+ * The changes of a text that carry out a fix, in its own formatting.
+ * @param root - the parse tree of the text
+ * @returns `undefined` when the fix cannot be done in this text, because a key in its way stands twice
+ */
+export function fixChanges(
+  text: string,
+  root: Node,
+  { path, fix }: Pick<Finding, "path" | "fix">,
+): Change[] | undefined {
+  if (!fix || hasTwins(root, path)) return undefined;
+  const changes = changesOf(text, root, [...path], fix);
+  return changes && changes.length > 0 ? changes : undefined;
+}
+
+/** The same as {@link fixChanges} says, with lines and columns. */
+export function toEdits(changes: readonly Change[], lines: Lines): TextEdit[] {
+  return [...changes]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ offset, length, text }) => ({ range: lines.range(offset, length), text }));
+}
+
+/**
+ * Carries out changes that do not overlap.
+ * @param changes - in any order
+ */
+export function applyChanges(text: string, changes: readonly Change[]): string {
+  let result = "";
+  let done = 0;
+  for (const { offset, length, text: replacement } of [...changes].sort((a, b) => a.offset - b.offset)) {
+    result += text.slice(done, offset) + replacement;
+    done = offset + length;
+  }
+  return result + text.slice(done);
+}
+
+function changesOf(text: string, root: Node, path: (string | number)[], fix: Fix): Change[] | undefined {
+  const node = findNodeAtLocation(root, path);
+  switch (fix.do) {
+    case "replace":
+      return (
+        node && [{ offset: node.offset, length: node.length, text: toJson(fix.value, text, node.offset) }]
+      );
+    case "replaceIn": {
+      if (typeof node?.value !== "string" || !node.value.includes(fix.from)) return undefined;
+      const value = node.value.replaceAll(fix.from, fix.to);
+      return [{ offset: node.offset, length: node.length, text: JSON.stringify(value) }];
+    }
+    case "rename": {
+      const key = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+      return key && [{ offset: key.offset, length: key.length, text: JSON.stringify(fix.key) }];
+    }
+    case "remove":
+      return node && [removal(node)];
+    case "add": {
+      const added = node ? undefined : insertion(text, root, path, fix.value, fix.isFirst);
+      return added && [added];
+    }
+    case "move": {
+      // What is in the way would be lost, and a value cannot go into itself.
+      const isInside = path.every((part, index) => fix.to[index] === part);
+      if (!node || isInside || hasTwins(root, fix.to) || findNodeAtLocation(root, [...fix.to])) {
+        return undefined;
+      }
+      const inserted = insertion(text, root, fix.to, getNodeValue(node));
+      return inserted && withoutOverlap(removal(node), inserted, entryOf(node));
+    }
+  }
+}
+
+/** An entry that was alone in its group, and behind which another was to stand, gives its place to it. */
+function withoutOverlap(removed: Change, inserted: Change, entry: Node): Change[] {
+  const isAlone = entry.parent!.children!.length === 1;
+  if (!isAlone || inserted.offset !== endOf(entry)) return [removed, inserted];
+  return [{ offset: entry.offset, length: entry.length, text: inserted.text.replace(/^,\s*/, "") }];
+}
+
+/** What stands in a group or list for a value: with its key, where it has one. */
+function entryOf(value: Node): Node {
+  return value.parent?.type === "property" ? value.parent : value;
+}
+
+/** Takes a value out of its group or list, with its key and one comma. */
+export function removal(value: Node): Change {
+  const entry = entryOf(value);
+  const group = entry.parent!;
+  const entries = group.children!;
+  const index = entries.indexOf(entry);
+  const [before, after] = [entries[index - 1], entries[index + 1]];
+  const end = entry.offset + entry.length;
+  if (after) return { offset: entry.offset, length: after.offset - entry.offset, text: "" };
+  if (before) return { offset: endOf(before), length: end - endOf(before), text: "" };
+  return { offset: group.offset + 1, length: group.length - 2, text: "" };
+}
+
+/** Puts a value where its path leads, behind or in front of all that is in the group, with the groups that it needs. */
+function insertion(
+  text: string,
+  root: Node,
+  path: Path,
+  value: unknown,
+  isFirst = false,
+): Change | undefined {
+  let group = root;
+  let depth = 0;
+  for (; depth < path.length - 1; depth++) {
+    const next = findNodeAtLocation(group, [path[depth]!]);
+    if (!next) break;
+    group = next;
+  }
+  if (group.type !== "object") return undefined;
+  const nested = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  const key = JSON.stringify(String(path[depth]));
+  const last = group.children?.at(-1);
+  if (!last) {
+    const entry = `${key}: ${toJson(nested, text, group.offset)}`;
+    return { offset: group.offset + 1, length: group.length - 2, text: ` ${entry} ` };
+  }
+  // Set off as the entry beside it is.
+  const neighbour = isFirst ? group.children![0]! : last;
+  const before = text.slice(group.offset + 1, neighbour.offset);
+  const space = before.slice(before.trimEnd().length);
+  const colon = /:\s/.test(text.slice(last.offset, endOf(last))) ? ": " : ":";
+  const entry = `${key}${colon}${toJson(nested, text, last.offset)}`;
+  return isFirst
+    ? { offset: neighbour.offset, length: 0, text: `${entry},${space}` }
+    : { offset: endOf(last), length: 0, text: `,${space}${entry}` };
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}
+
+/** A value as JSON, its lines indented like the place where it will stand. */
+function toJson(value: unknown, text: string, offset: number): string {
+  const lineEnd = /\r\n|\n|\r/.exec(text)?.[0];
+  // What stands in one line stays in one.
+  if (lineEnd === undefined) return JSON.stringify(value);
+  const [, step = "  "] = /[\r\n]([ \t]+)\S/.exec(text) ?? [];
+  const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  const [indent = ""] = /^[ \t]*/.exec(text.slice(lineStart, offset)) ?? [];
+  return JSON.stringify(value, null, step).replaceAll("\n", `${lineEnd}${indent}`);
+}
+
+/** Whether a key on the way to a place stands twice, so that it cannot be told which one is meant. */
+function hasTwins(root: Node, path: Path): boolean {
+  let node: Node | undefined = root;
+  for (const part of path) {
+    if (node?.type === "object") {
+      const twins: Node[] = (node.children ?? []).filter(({ children }) => children?.[0]?.value === part);
+      if (twins.length > 1) return true;
+      node = twins[0]?.children?.[1];
+    } else node = node?.children?.[Number(part)];
+  }
+  return false;
+}

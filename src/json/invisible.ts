@@ -1,0 +1,57 @@
+import { otherQuotesSource } from "./looseTokens";
+import type { Mistake } from "./mistake";
+
+/** Characters that cannot be seen, or look like a space, but are none to JSON. */
+const invisible =
+  /(?![\t\n\r])[\p{Cc}\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]/u;
+/** A text in quotes, or one such character outside of all of them. */
+const textOrInvisible = new RegExp(
+  String.raw`"(?:[^"\\\r\n]|\\.)*"?|${otherQuotesSource}|(?:${invisible.source})`,
+  "gu",
+);
+
+const names: Record<string, string> = {
+  "\u00a0": "a no-break space",
+  "\u00ad": "a soft hyphen",
+  "\u200b": "a space without width",
+  "\u200e": "a mark for the direction of writing",
+  "\u200f": "a mark for the direction of writing",
+  "\u2028": "a line separator",
+  "\u202f": "a narrow no-break space",
+  "\u2060": "a joiner of words",
+  "\u3000": "a wide space",
+  "\ufeff": "a byte-order mark",
+};
+
+/**
+ * A text with spaces in place of its invisible characters, and what to say of them; those in quotes stay.
+ * A character that comes many times, as when lines were copied from a page, is one mistake.
+ */
+export function clearInvisible(text: string): { text: string; mistakes: Mistake[] } {
+  if (!invisible.test(text)) return { text, mistakes: [] };
+  const places = new Map<string, number[]>();
+  const cleared = text.replace(textOrInvisible, (found: string, offset: number) => {
+    if (found.length > 1 || !invisible.test(found)) return found;
+    const offsets = places.get(found) ?? [];
+    places.set(found, offsets);
+    offsets.push(offset);
+    return " ";
+  });
+  return { text: cleared, mistakes: [...places].map(([character, offsets]) => explain(character, offsets)) };
+}
+
+function explain(character: string, offsets: readonly number[]): Mistake {
+  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const name = names[character] ? `${names[character]}, ${code}` : code;
+  const isSpace = /[\p{Separator}\v\f]/u.test(character);
+  const others = offsets.length - 1;
+  const more = others > 0 ? `, and in ${others} more ${others === 1 ? "place" : "places"}` : "";
+  const fix = isSpace ? "Put a normal space in its place, or remove it." : "Remove it.";
+  return {
+    code: "syntax-error",
+    message: `An invisible character (${name}) stands here${more}, which JSON does not know. ${fix}`,
+    offset: offsets[0]!,
+    length: 1,
+    changes: offsets.map((offset) => ({ offset, length: 1, text: isSpace ? " " : "" })),
+  };
+}

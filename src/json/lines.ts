@@ -1,0 +1,37 @@
+import type { Position, Range } from "../validate/diagnostic";
+
+const byteOrderMark = "\uFEFF";
+
+/** Where the lines of a text start, so that offsets become positions. */
+export class Lines {
+  readonly text: string;
+  readonly #starts: number[];
+
+  constructor(text: string) {
+    this.text = text;
+    this.#starts = [text.startsWith(byteOrderMark) ? 1 : 0];
+    for (const match of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(match.index + match[0].length);
+  }
+
+  position(offset: number): Position {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { offset, line: low + 1, column: Math.max(0, offset - this.#starts[low]!) + 1 };
+  }
+
+  range(offset: number, length: number): Range {
+    return { start: this.position(offset), end: this.position(offset + length) };
+  }
+
+  /** The text of a line (from 1), without its end. */
+  line(number: number): string {
+    return this.text
+      .slice(this.#starts[number - 1], this.#starts[number] ?? this.text.length)
+      .replace(/[\r\n]+$/, "");
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "./parse";
+
+/** A config text with a mistake in the value, or the entries, of one of its keys. */
+const text = (site: string) =>
+  `{
+  "version": 1,
+  "site": ${site},
+  "routes": [{ "path": "/", "title": "Home" }]
+}
+`;
+const good = text('{ "name": "Mossy", "language": "en" }');
+
+describe("one mistake gives one finding:", () => {
+  test.each([
+    ["a hash", good.replace("1,", "1, # for now"), "JSON has no comments"],
+    ["a comment never closed", `${good}/* so`, "this one is never closed"],
+    ["curly quotes with a comma", text('{ “name”: 1, "a": “x, y” }').replace("“name”", '"name"'), "curly"],
+    ["quotes of two kinds", text('{ "name": “Mossy", "language": "en" }'), "curly"],
+    ["an address in other quotes", text(`{ "name": 'https://a.example' }`), "instead of '"],
+    ["a text over lines", text('{ "name": "a\nb: c", "language": "en" }'), "cannot go over several lines"],
+    ["a quote in a text", text('{ "name": "She said "hi, you", then", "language": "en" }'), "outside"],
+    ["no closing quote", text('{ "name": "Mossy, "language": "en" }'), "The closing quote of this text"],
+    ["no opening quote", text('{ "name": Mossy", "language": "en" }'), 'write "Mossy".'],
+    ["no closing quote of a key", text('{ "name: "Mossy" }'), 'write "name".'],
+    ["no opening quote of a key", text('{ name": "Mossy" }'), 'write "name".'],
+    ["an address without quotes", text('{ "name": https://a.example }'), "double quotes"],
+    ["two colons", text('{ "name":: "Mossy" }'), "a colon too many"],
+    ["keys in a list", text('[ "name": "Mossy", "language": "en" ]'), "keys cannot stand in a list"],
+    ["two configs", good + good, "A second config starts here"],
+    ["an odd escape", text('{ "name": "Mossy\\x21" }'), "contains \\x, which means nothing"],
+    ["many of one invisible character", good.replaceAll("\n  ", "\n\u00a0 "), "in 2 more places"],
+    ["a mistyped literal", text('{ "name": flase }'), "Write false, if that was meant."],
+  ])("%s", (_, broken, words) => {
+    const { mistakes } = parse(broken);
+    expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining(words)]);
+  });
+});
+
+test("a text of nothing but mistakes gets an answer", () => {
+  expect(parse(`{"a"${":".repeat(150_000)}`).mistakes.length).toBeGreaterThan(100_000);
+});

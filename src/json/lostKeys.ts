@@ -1,0 +1,61 @@
+import { getNodeValue, type Node } from "jsonc-parser";
+import type { Path } from "../schema/walk";
+import { removal } from "./edits";
+import type { Lines } from "./lines";
+import { findRunTogether } from "./runTogether";
+import type { Mistake } from "./mistake";
+
+/**
+ * Every key that is lost between the text and its value: one that is written twice, or one that JavaScript
+ * keeps for itself.
+ */
+export function findLostKeys(root: Node, lines: Lines): Mistake[] {
+  const lost: Mistake[] = [];
+  visit(root, []);
+  return lost;
+
+  function visit(node: Node, path: Path): void {
+    if (node.type === "array") {
+      node.children?.forEach((item, index) => visit(item, [...path, index]));
+    }
+    if (node.type !== "object") return;
+    const runs = findRunTogether(node, lines).map(({ key, ...found }): Mistake => {
+      return { code: "duplicate-key", path: [...path, key], ...found };
+    });
+    lost.push(...(runs.length > 0 ? runs : findDuplicates(node, path, lines)));
+    for (const { children: [key, value] = [] } of node.children ?? []) {
+      if (!key) continue;
+      const { offset, length } = key;
+      const here = [...path, key.value as string];
+      if (key.value === "__proto__") {
+        const message = '"__proto__" cannot be a key. Choose another name, or remove it.';
+        lost.push({ code: "malformed-name", message, path: here, offset, length });
+      }
+      if (value) visit(value, here);
+    }
+  }
+}
+
+/** The keys of a group that stand in it again further on: the last one wins. */
+function findDuplicates(group: Node, path: Path, lines: Lines): Mistake[] {
+  const properties = group.children ?? [];
+  const winners = new Map(properties.map(({ children: [key] = [] }) => [key?.value as unknown, key]));
+  if (winners.size === properties.length) return [];
+  return properties.flatMap(({ children: [key, value] = [] }) => {
+    const winner = winners.get(key?.value);
+    if (!key || !winner || winner === key) return [];
+    const { offset, length } = key;
+    const name = JSON.stringify(key.value);
+    const { line } = lines.position(winner.offset);
+    const isSame = value !== undefined && isEqual(value, winner.parent?.children?.[1]);
+    const message = isSame
+      ? `${name} stands twice in the same group with the same value, here and in line ${line}. Remove one of them.`
+      : `${name} stands twice in the same group; the last one, in line ${line}, wins. Remove one of them.`;
+    const fix = isSame ? { changes: [removal(value)] } : {};
+    return [{ code: "duplicate-key", message, path: [...path, key.value as string], offset, length, ...fix }];
+  });
+}
+
+function isEqual(one: Node, other: Node | undefined): boolean {
+  return other !== undefined && JSON.stringify(getNodeValue(one)) === JSON.stringify(getNodeValue(other));
+}

@@ -1,0 +1,193 @@
+import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
+import { applyChanges, type Change } from "./edits";
+import { moveBack, overlap } from "./moveBack";
+import type { Mistake } from "./mistake";
+import { explainForeign } from "./foreignText";
+import { explainSyntax } from "./syntax";
+import { countKeys } from "./textsIn";
+
+const byteOrderMark = "\uFEFF";
+/** Far more than a config needs, far less than what would exhaust the stack. */
+const deepestNesting = 100;
+
+// What brackets, texts and keys are told by, as character codes.
+const quoteSign = 0x22;
+const backslash = 0x5c;
+const colonSign = 0x3a;
+const openBrace = 0x7b;
+const openBracket = 0x5b;
+const closeBrace = 0x7d;
+const closeBracket = 0x5d;
+
+/** A config text, read. */
+export interface ParsedText {
+  mistakes: Mistake[];
+  /** The parse tree and its value; absent when the text is too broken to say what was meant. */
+  root?: Node;
+  value?: unknown;
+}
+
+/** Reads JSON strictly, but goes on after mistakes that leave no doubt: a comment, a comma too many. */
+export function parse(text: string): ParsedText {
+  const mistakes: Mistake[] = [];
+  if (text.startsWith(byteOrderMark)) {
+    mistakes.push({
+      code: "byte-order-mark",
+      message:
+        "The file starts with an invisible byte-order mark, which other programs may refuse. Save it as UTF-8 without BOM.",
+      offset: 0,
+      length: 1,
+      changes: [{ offset: 0, length: 1, text: "" }],
+    });
+  }
+  // The mark becomes a space, so that no offset changes.
+  const unmarked = text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text;
+  const foreign = unreadable(unmarked);
+  if (foreign) mistakes.push(foreign);
+  if (foreign && !foreign.changes) return { mistakes };
+  // So does what stands around the config.
+  const plain = foreign?.changes ? blankOut(unmarked, foreign.changes) : unmarked;
+  const absurd = tooDeep(plain);
+  if (absurd) return { mistakes: [...mistakes, absurd] };
+
+  const errors: ParseError[] = [];
+  const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (!error) return root ? { mistakes, root, value: getNodeValue(root) } : { mistakes };
+  const explained = explainSyntax(plain);
+  return parseFixed(plain, mistakes.concat(explained.length > 0 ? explained : unexplained(error)));
+}
+
+function blankOut(text: string, places: readonly Change[]): string {
+  const blanks = places.map(({ offset, length }) => ({
+    offset,
+    length,
+    text: text.slice(offset, offset + length).replace(/[^\r\n]/g, " "),
+  }));
+  return applyChanges(text, blanks);
+}
+
+/** What a text says once its mistakes are fixed, with the places in the text as it is. */
+function parseFixed(text: string, mistakes: Mistake[]): ParsedText {
+  const changes = mistakes.flatMap((mistake) => mistake.changes ?? []);
+  if (changes.length === 0) return { mistakes };
+  const doubtful = mistakes.filter((mistake) => !mistake.changes).length;
+  const fixed = overlap(changes) ? undefined : applyChanges(text, changes);
+  if (fixed === undefined || doubtful > 0) {
+    const isBetter = fixed !== undefined && explainSyntax(fixed).length < mistakes.length;
+    return { mistakes: isBetter ? mistakes : withoutFixes(mistakes) };
+  }
+  const errors: ParseError[] = [];
+  const root = parseTree(fixed, errors, { disallowComments: true, allowTrailingComma: false });
+  if (!root || errors.length > 0) return { mistakes: withoutFixes(mistakes) };
+  return { mistakes, root: moveBack(root, changes), value: getNodeValue(root) };
+}
+
+/** Fixes that do not lead to a better text when they are done together are none. */
+function withoutFixes(mistakes: readonly Mistake[]): Mistake[] {
+  return mistakes.map((mistake) => {
+    const rest = { ...mistake };
+    delete rest.changes;
+    return rest;
+  });
+}
+
+/**
+ * The value of a text that is strict JSON in every way, and from which no key is lost; `undefined` for
+ * any other, which {@link parse} explains. Takes a fraction of its time, as it works out no positions.
+ */
+export function readQuickly(text: string): { value: unknown } | undefined {
+  const written = writtenKeys(text);
+  if (written === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return countKeys(value) === written ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many keys a text writes: its colons, those in texts apart. `undefined` when it is nested too deep. */
+function writtenKeys(text: string): number | undefined {
+  let keys = 0;
+  let depth = 0;
+  let offset = 0;
+  for (; offset < text.length; offset++) {
+    switch (text.charCodeAt(offset)) {
+      case quoteSign:
+        offset = endOfText(text, offset);
+        break;
+      case colonSign:
+        keys++;
+        break;
+      case openBrace:
+      case openBracket:
+        if (++depth > deepestNesting) return undefined;
+        break;
+      case closeBrace:
+      case closeBracket:
+        depth--;
+    }
+  }
+  return keys;
+}
+
+/** The offset of the quote that closes the text which opens here. */
+function endOfText(text: string, opening: number): number {
+  let end = text.indexOf('"', opening + 1);
+  while (end >= 0) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === backslash) slashes++;
+    if (slashes % 2 === 0) return end;
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
+}
+
+function unexplained({ offset, length }: ParseError): Mistake {
+  return { code: "syntax-error", message: "The text is not JSON from here on.", offset, length };
+}
+
+function unreadable(text: string): Mistake | undefined {
+  if (text.trim() === "") {
+    return {
+      code: "empty-file",
+      message:
+        'The file is empty. The smallest config is { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.',
+      offset: 0,
+      length: 0,
+    };
+  }
+  const zero = text.indexOf("\0");
+  if (zero >= 0) {
+    return {
+      code: "not-text",
+      message: "The file is not UTF-8 text. Open it in a text editor and save it as UTF-8.",
+      offset: zero,
+      length: 1,
+    };
+  }
+  return explainForeign(text);
+}
+
+/** Where the brackets, those in texts apart, get nested too deep. */
+function tooDeep(text: string): Mistake | undefined {
+  let depth = 0;
+  let inText = false;
+  for (let offset = 0; offset < text.length; offset++) {
+    const character = text[offset]!;
+    if (inText) {
+      if (character === "\\") offset++;
+      else if (character === '"' || character === "\n") inText = false;
+    } else if (character === '"') inText = true;
+    else if (character === "{" || character === "[") {
+      if (++depth > deepestNesting) return explainDepth(offset);
+    } else if (character === "}" || character === "]") depth--;
+  }
+  return undefined;
+}
+
+function explainDepth(offset: number): Mistake {
+  const message = `More than ${deepestNesting} brackets are open here, far more than a config needs. Look for brackets that are never closed.`;
+  return { code: "nesting-too-deep", message, offset, length: 1 };
+}

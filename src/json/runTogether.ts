@@ -1,0 +1,96 @@
+import type { Node } from "jsonc-parser";
+import type { Change } from "./edits";
+import type { Lines } from "./lines";
+import type { Mistake } from "./mistake";
+import { allOf } from "../words/words";
+
+type Found = Pick<Mistake, "message" | "offset" | "length" | "changes"> & {
+  /** The key with which the next entry begins. */
+  key: string;
+};
+
+/** Finds the places where one entry of a list ends and the next one begins, but `}, {` was forgotten. */
+export function findRunTogether(group: Node, lines: Lines): Found[] {
+  const runs = runsOf(group);
+  const pairs = runs.slice(1).map((run, index) => ({ first: runs[index]!, second: run }));
+  return pairs.every(looksForgotten) ? pairs.map((pair) => explain(group, pair, lines)) : [];
+}
+
+/** The keys of two entries that follow each other in one group. */
+interface Pair {
+  first: readonly Node[];
+  second: readonly Node[];
+}
+
+/** The keys of a group, cut in front of each that stands in its run already. */
+function runsOf(group: Node): Node[][] {
+  const runs: Node[][] = [[]];
+  let seen = new Set<unknown>();
+  for (const { children: [key] = [] } of group.children ?? []) {
+    if (!key) continue;
+    if (seen.has(key.value)) {
+      runs.push([]);
+      seen = new Set();
+    }
+    seen.add(key.value);
+    runs.at(-1)!.push(key);
+  }
+  return runs;
+}
+
+/** Whether two or more keys come again in the same order, and not all with the same value. */
+function looksForgotten({ first, second }: Pair): boolean {
+  const again = repeated(first, second);
+  const before = repeated(second, first);
+  const isOrdered = again.every((key, index) => key.value === before[index]!.value);
+  const isCopy = again.every((key, index) => written(key) === written(before[index]!));
+  return again.length > 1 && isOrdered && !isCopy;
+}
+
+/** Those of the second keys that are among the first ones. */
+function repeated(first: readonly Node[], second: readonly Node[]): Node[] {
+  const names = new Set(first.map(({ value }) => value as unknown));
+  return second.filter(({ value }) => names.has(value));
+}
+
+function written(key: Node): string {
+  const value = key.parent?.children?.[1];
+  return JSON.stringify(value, (name, part: unknown) =>
+    /^(?:parent|offset|colonOffset|length)$/.test(name) ? undefined : part,
+  );
+}
+
+function explain(group: Node, { first, second }: Pair, lines: Lines): Found {
+  const key = second[0]!;
+  const again = repeated(first, second);
+  const { line } = lines.position(repeated(second, first)[0]!.offset);
+  const name = JSON.stringify(key.value);
+  const names = allOf(again.map(({ value }) => value as unknown));
+  const isInList = group.parent?.type === "array";
+  const message = isInList
+    ? `Two entries have run together: ${names} stand in this group already, from line ${line} on. Write }, { in front of this ${name}.`
+    : `Two groups have run together: ${names} stand in this group already, from line ${line} on. Remove those that are too many, or close the first group in front of this ${name} and give the second one a key of its own.`;
+  // Else what stands in front may belong to the second entry.
+  const isPlain = key.value === first[0]!.value || second.some(({ value }) => value === first.at(-1)!.value);
+  const change = isInList && isPlain ? separation(group, first.at(-1)!, key, lines) : undefined;
+  return {
+    key: key.value as string,
+    message,
+    offset: key.offset,
+    length: key.length,
+    ...(change ? { changes: [change] } : {}),
+  };
+}
+
+/** Ends an entry behind a key and its value, and begins one in front of the next key. */
+function separation(group: Node, last: Node, next: Node, lines: Lines): Change | undefined {
+  const offset = last.parent!.offset + last.parent!.length;
+  const between = lines.text.slice(offset, next.offset);
+  if (!/^[ \t\r\n]*,?[ \t\r\n]*$/.test(between)) return undefined;
+  const [lineEnd] = /\r\n|\n|\r/.exec(between) ?? [];
+  const [indent = ""] = /^[ \t]*/.exec(lines.line(lines.position(group.offset).line)) ?? [];
+  const space = /[ \t]*$/.exec(between)![0];
+  const text =
+    lineEnd === undefined ? " }, { " : `${lineEnd}${indent}},${lineEnd}${indent}{${lineEnd}${space}`;
+  return { offset, length: between.length, text };
+}

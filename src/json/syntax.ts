@@ -1,0 +1,239 @@
+import { isAskew, isForgotten, type OpenBracket } from "./brackets";
+import { explainBrackets } from "./bracketMistakes";
+import type { Mistake } from "./mistake";
+import { fixKey, fixWord, trusted, withoutComment } from "./syntaxFixes";
+import { clearInvisible } from "./invisible";
+import { explainKey, explainWord, otherColon, short } from "./syntaxWords";
+import { EntryReader } from "./entryReader";
+import { endsInMiddle, type Token } from "./tokens";
+
+/** Finds every mistake in a text that is not JSON: reads on after each as if it had been fixed. */
+export function explainSyntax(text: string): Mistake[] {
+  const cleared = clearInvisible(text);
+  return trusted([...cleared.mistakes, ...new TolerantReader(cleared.text).read()]);
+}
+
+class TolerantReader extends EntryReader {
+  readonly #open: OpenBracket[] = [];
+  #missingClosers = "";
+  /** The innermost of the brackets that the end of the file leaves open. */
+  #unclosed: Token | undefined;
+  /** The first bracket that is closed where its line is not: the one that is really open may be that one. */
+  #suspect: Token | undefined;
+
+  read(): Mistake[] {
+    for (const comment of this.comments) {
+      const fix = withoutComment(this.text, comment);
+      const message = fix
+        ? "JSON has no comments. Remove this one."
+        : "JSON has no comments, and this one is never closed. Remove it.";
+      this.report(comment, message, "comment", fix);
+    }
+    const brackets = explainBrackets(this.text, this.tokens);
+    if (brackets) {
+      this.mistakes.push(brackets.mistake);
+      this.tokens = brackets.tokens;
+    }
+    this.#value();
+    const rest = this.token;
+    if (rest.kind !== "end" && this.next > 0)
+      this.report(rest, explainRest(rest, this.tokens[this.next + 1]));
+    else if (this.#missingClosers !== "") return this.#readEnd();
+    return this.mistakes;
+  }
+
+  /** Says that the file ends too early; what its last piece lacks is the same mistake. */
+  #readEnd(): Mistake[] {
+    const last = this.tokens.at(-2)!;
+    const isCutOff = endsInMiddle(this.text, last) || (this.#missingClosers.length > 1 && !this.#suspect);
+    if (!isCutOff && this.hasUnclosedText) return this.mistakes;
+    const suspect = this.#suspect ?? this.#unclosed;
+    const message = isCutOff
+      ? explainCutOff(this.#missingClosers)
+      : `The file ends before everything is closed. Add "${this.#missingClosers}" where the open parts end.${
+          suspect ? ` The "${suspect.text}" in line ${suspect.line + 1} may be the one that is open.` : ""
+        }`;
+    const end: Mistake = { code: "syntax-error", message, offset: this.lastEnd, length: 0 };
+    return [...this.mistakes.filter(({ offset }) => !isCutOff || offset < last.offset), end];
+  }
+
+  #value(): void {
+    const { token } = this;
+    switch (token.kind) {
+      case "{":
+      case "[":
+        return this.#group(token.kind);
+      case "text":
+        return this.readText();
+      case "number":
+      case "word":
+        return this.words(explainWord, this.#open.length > 0 ? fixWord : undefined);
+      case "end":
+        if (this.#open.length === 0) this.report(token, "A value is missing here.");
+        return;
+      default:
+        this.report(token, `A value is missing in front of ${quoted(token)}.`);
+    }
+  }
+
+  /** Reads a list or a group of keys, entry by entry, to its end. */
+  #group(opening: "{" | "["): void {
+    const closing = opening === "{" ? "}" : "]";
+    const other = opening === "{" ? "]" : "}";
+    const opened = this.advance();
+    this.#open.push({ kind: opening, token: opened });
+    let comma: Token | undefined;
+    let needsComma = false;
+    let isFirst = true;
+    let hasKeys = false;
+    for (;;) {
+      const { token } = this;
+      if (token.kind === "end") {
+        this.#missingClosers += closing;
+        this.#unclosed ??= opened;
+        break;
+      }
+      if (token.kind === closing) {
+        if (comma) {
+          const message = `Nothing follows this comma but "${closing}". Remove the comma.`;
+          this.report(comma, message, "trailing-comma", "");
+        }
+        if (!this.#suspect && isAskew(this.text, opened, token)) this.#suspect = opened;
+        this.advance();
+        break;
+      }
+      if (token.kind === other) {
+        this.report(
+          token,
+          `A "${closing}" is expected here, as the "${opening}" in line ${opened.line + 1} is still open, but it is a "${other}".`,
+        );
+        if (!isForgotten(other, this.#open, this.tokens.slice(this.next + 1, this.next + 4))) this.advance();
+        break;
+      }
+      if (token.kind === "," || (token.kind === "word" && token.text === ";")) {
+        const isExtra = token.text === "," && (comma !== undefined || isFirst);
+        if (token.text === ";") {
+          this.report(token, "Write a comma instead of the semicolon.", "syntax-error", ",");
+        }
+        if (isExtra) {
+          const message = "There is a comma too many here, or something is missing in front of it.";
+          this.report(token, message, "syntax-error", "");
+        }
+        comma = isExtra ? comma : token;
+        this.advance();
+        needsComma = false;
+        continue;
+      }
+      const isNoEntry = opening === "{" && (token.kind === "{" || token.kind === "[");
+      if (needsComma && !isNoEntry) {
+        this.mistakes.push({
+          code: "syntax-error",
+          message: `A comma is missing here, in front of ${short(token.text)}.`,
+          offset: this.lastEnd,
+          length: 1,
+          changes: [{ offset: this.lastEnd, length: 0, text: "," }],
+        });
+      }
+      const start = this.next;
+      if (opening === "{") this.#property();
+      else {
+        this.#value();
+        hasKeys = this.#keyInList(token, hasKeys) || hasKeys;
+      }
+      // What cannot be read at all is reported once and passed over.
+      if (this.next === start) this.advance();
+      comma = undefined;
+      isFirst = false;
+      needsComma = !this.lostComma;
+      this.lostComma = false;
+    }
+    this.#open.pop();
+  }
+
+  /** Passes over the value of a key that stands in a list; the first one is reported for all of its list. */
+  #keyInList(key: Token, isReported: boolean): boolean {
+    if (this.token.kind !== ":" || this.token === key) return false;
+    if (!isReported) {
+      this.report(
+        key,
+        `${quoted(key)} is a key, but keys cannot stand in a list. Put { } around the keys that belong together.`,
+      );
+    }
+    this.advance();
+    this.#value();
+    return true;
+  }
+
+  #property(): void {
+    const key = this.token;
+    if (key.kind === "text") this.readText();
+    else if (key.kind === "word" || key.kind === "number") this.words(explainKey, fixKey);
+    else {
+      const isOpener = key.kind === "{" || key.kind === "[";
+      this.report(
+        key,
+        isOpener
+          ? `A key in double quotes is expected here instead of "${key.kind}". Perhaps a closing bracket is missing in front of it.`
+          : `A key in double quotes is expected here instead of ${quoted(key)}.`,
+      );
+      if (key.kind !== ":") return this.#value();
+    }
+    if (this.lostComma) return;
+    const colon = this.token;
+    if (colon.kind === ":") this.#colons();
+    else if (colon.kind === "word" && otherColon.test(colon.text)) {
+      const message = `Write a colon between a key and its value, not ${colon.text}.`;
+      const offset = this.lastEnd;
+      const end = colon.offset + colon.text.length;
+      this.report(this.advance(), message, "syntax-error", { offset, length: end - offset, text: ":" });
+    } else if (colon.kind !== "end") {
+      const isValueMissing = /^[,}\]]$/.test(colon.kind);
+      const gap = { offset: this.lastEnd, text: " " };
+      const fix = isValueMissing ? undefined : { offset: this.lastEnd, length: 0, text: ":" };
+      this.report(
+        gap,
+        isValueMissing
+          ? 'A colon and a value are missing behind this key, as in "key": "value".'
+          : 'A colon is missing between the key and its value, as in "key": "value".',
+        "syntax-error",
+        fix,
+      );
+      if (isValueMissing) return;
+    }
+    this.#value();
+  }
+
+  /** Reads the colon behind a key, and those that are too many. */
+  #colons(): void {
+    this.advance();
+    while (this.token.kind === ":") {
+      this.report(this.advance(), "There is a colon too many here. Remove it.", "syntax-error", "");
+    }
+  }
+}
+
+/** What is wrong with what follows a whole config. */
+function explainRest(rest: Token, next: Token | undefined): string {
+  switch (rest.kind) {
+    case "{":
+      return "A second config starts here, but a file holds only one. Remove what is too many, or look for a closing bracket too many above.";
+    case "}":
+    case "]":
+      return `Everything is closed in front of this "${rest.kind}". It, or another closing bracket above it, is one too many. Remove that one.`;
+    default:
+      return rest.kind === "," || next?.kind === ":"
+        ? `Everything is closed in front of this ${quoted(rest)}, but the config goes on. Look for a closing bracket too many above, and remove it.`
+        : `The config is complete before this ${quoted(rest)}. Remove what does not belong to it, or look for a closing bracket too many above.`;
+  }
+}
+
+function explainCutOff(closers: string): string {
+  const count = closers.length === 1 ? "1 bracket is" : `${closers.length} brackets are`;
+  const which = closers.length <= 12 ? ` ("${closers}" is missing)` : "";
+  return `The file ends in the middle, as if it had been cut off: ${count} still open${which}. Put back what is lost, from an older copy if there is one.`;
+}
+
+function quoted({ text }: Token): string {
+  if (text === "") return "the end";
+  return /^".*"$/.test(text) ? short(text) : `"${short(text)}"`;
+}

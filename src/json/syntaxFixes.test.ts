@@ -1,0 +1,213 @@
+import { describe, expect, test } from "vitest";
+import { fixed, report } from "../../tests/validate/surroundings";
+import { parse } from "./parse";
+
+/** A config text with a mistake in the value, or the entries, of one of its keys. */
+const text = (site: string, after = "") =>
+  `{
+  "version": 1,
+  "site": ${site},
+  "routes": [{ "path": "/", "title": "Home" }]${after}
+}
+`;
+const good = text('{ "name": "Mossy", "language": "en" }');
+
+describe("a mistake in the text that has exactly one fix offers it:", () => {
+  test.each([
+    ["a comma missing", text('{ "name": "Mossy" "language": "en" }')],
+    ["a comma missing at a line's end", good.replace("1,", "1")],
+    ["a semicolon", good.replace("1,", "1;")],
+    ["a comma too many", good.replace("1,", "1,,")],
+    ["a trailing comma", text('{ "name": "Mossy", "language": "en", }').replace(", }", ", }")],
+    ["a key without quotes", text('{ name: "Mossy", "language": "en" }')],
+    ["a key in single quotes", text(`{ 'name': "Mossy", "language": "en" }`)],
+    ["a text in single quotes", text(`{ "name": 'Mossy', "language": "en" }`)],
+    ["a text in curly quotes", text(`{ "name": “Mossy”, "language": "en" }`)],
+    ["a text in German quotes", text(`{ "name": „Mossy“, "language": "en" }`)],
+    ["a text in backquotes", text('{ "name": `Mossy`, "language": "en" }')],
+    ["a text without quotes", text('{ "name": Mossy, "language": "en" }')],
+    ["an equals sign", text('{ "name" = "Mossy", "language": "en" }')],
+    ["a colon missing", text('{ "name" "Mossy", "language": "en" }')],
+    ["a number with a plus", good.replace("1,", "+1,")],
+    ["a number with a zero in front", good.replace("1,", "01,")],
+    ["a number with a dot behind", good.replace("1,", "1.,")],
+    ["a no-break space", good.replace('"version": 1', '"version":\u00a01')],
+    ["an invisible character", good.replace('  "site"', '  \u200b"site"')],
+    ["a byte-order mark", `\ufeff${good}`],
+    ["a comment of its own line", good.replace('  "site"', '  // who we are\n  "site"')],
+    ["a comment behind a value", good.replace("1,", "1, // for now")],
+    ["a comment of several lines", good.replace('  "site"', '  /* who\n  we are */\n  "site"')],
+    ["lines of backquotes around", `\`\`\`json\n${good}\`\`\`\n`],
+    ["lines of backquotes with words around", `Here it is:\n\n\`\`\`json\n${good}\`\`\`\nHave fun!\n`],
+    ["a no-break space in front of every line", good.replaceAll("\n  ", "\n\u00a0\u00a0")],
+    ["a comment with a hash", good.replace("1,", "1, # for now, or longer")],
+    ["a key without its opening quote", text('{ name": "Mossy", "language": "en" }')],
+    ["a key without its closing quote", text('{ "name: "Mossy", "language": "en" }')],
+    ["a text without its opening quote", text('{ "name": Mossy", "language": "en" }')],
+    ["two colons", text('{ "name":: "Mossy", "language": "en" }')],
+    ["an arrow", text('{ "name" => "Mossy", "language": "en" }')],
+    ["an arrow of PHP in single quotes", text(`{ 'name' => 'Mossy', 'language' => 'en' }`)],
+    ["a text in guillemets", text('{ "name": «Mossy», "language": "en" }')],
+    ["a text in single curly quotes", text('{ "name": ‘Mossy’, "language": "en" }')],
+    ["the last bracket missing", good.replace("\n}\n", "\n")],
+    [
+      "several at once",
+      good
+        .replace("1,", "1")
+        .replace('"Mossy"', "'Mossy'")
+        .replace('  "site"', "  # no\n  site")
+        .replace("  # no\n", ""),
+    ],
+  ])("%s", (_, broken) => {
+    expect(() => void JSON.parse(broken)).toThrow(SyntaxError);
+    expect(fixed(broken)).toBe(good);
+  });
+
+  test.each([
+    ["a line break in a text", '{ "name": "Mossy\n     and friends" }', '{ "name": "Mossy\\nand friends" }'],
+    ["a tab in a text", '{ "name": "Mossy\tand friends" }', '{ "name": "Mossy\\tand friends" }'],
+    ["Python's words", '{ "name": "Mossy", "old": True }', '{ "name": "Mossy", "old": true }'],
+    ["a bracket too many", '{ "name": "Mossy" } }', '{ "name": "Mossy" }'],
+    ["a decimal comma", '{ "name": 0,7 }', '{ "name": 0.7 }'],
+    ["a fraction without its zero", '{ "name": .5 }', '{ "name": 0.5 }'],
+    ["a comma in single quotes", `{ "name": 'Mossy, the server' }`, '{ "name": "Mossy, the server" }'],
+    ["quotes in single quotes", `{ "name": 'The "Mossy"' }`, '{ "name": "The \\"Mossy\\"" }'],
+    ["an apostrophe in single quotes", `{ "name": 'Mossy's' }`, `{ "name": "Mossy's" }`],
+    ["an escaped apostrophe", `{ "name": 'Mossy\\'s' }`, `{ "name": "Mossy's" }`],
+    ["an escaped apostrophe in a text", `{ "name": "Mossy\\'s" }`, `{ "name": "Mossy's" }`],
+    ["an address in single quotes", `{ "name": 'https://a.example/x' }`, '{ "name": "https://a.example/x" }'],
+    [
+      "an address without quotes",
+      '{ "name": https://a.example/x?y=1 }',
+      '{ "name": "https://a.example/x?y=1" }',
+    ],
+    ["a colour without quotes", '{ "name": #a0b1c2 }', '{ "name": "#a0b1c2" }'],
+    ["a comma in curly quotes", "{ “name”: “Mossy, the server” }", '{ "name": "Mossy, the server" }'],
+    ["several lines", '{ "name": "One,\n  two: a\n\n  three" }', '{ "name": "One,\\ntwo: a\\n\\nthree" }'],
+  ])("%s", (_, before, after) => {
+    expect(fixed(text(before))).toBe(text(after));
+  });
+});
+
+describe("a mistake in the text that leaves a doubt offers no fix:", () => {
+  test.each([
+    ["a text that is never closed", text('{ "name": "Mossy, "language": "en" }')],
+    ["yes", text('{ "name": "Mossy", "language": yes }')],
+    ["a Windows path", text('{ "name": "Mossy", "logo": "C:\\games\\logo.svg" }')],
+    ["a bracket that is missing in the middle", text('{ "name": "Mossy", "language": "en"')],
+    ["a value that is missing", text('{ "name": None }')],
+    ["the end of the file missing", good.slice(0, 60)],
+    ["a value missing", text('{ "name": , "language": "en" }')],
+    ["not a number", text('{ "name": NaN }')],
+    ["a number in another notation", text('{ "name": 0x1f }')],
+    ["a telephone number", text('{ "name": 0171234567 }')],
+    ["a number that would lose digits", text('{ "name": +12345678901234567890 }')],
+    ["a literal mistyped", text('{ "name": ture }')],
+    ["a literal with a quote behind", text('{ "name": true" }')],
+    ["a comment that is never closed", good.replace('  "site"', '  /* who\n  "site"')],
+    ["a quote in a text", text('{ "name": "The "Mossy" server" }')],
+    ["quotes of two kinds", text('{ "name": “Mossy" }')],
+    ["single quotes with more of them inside", text(`{ "name": 'the 'Mossy' server' }`)],
+    ["a text without its closing quote", text('{ "name": "Mossy, "language": "en" }')],
+    ["words behind the config", `${good}That is all.\n`],
+    ["two configs", good + good],
+    ["keys in a list", text('[ "name": "Mossy", "language": "en" ]')],
+    ["words without quotes in the place of the config", "config"],
+    ["several brackets missing at the end", '{\n  "site": {\n    "name": "Mossy"\n'],
+    ["a key that stands twice with two values", text('{ "name": "Mossy", "name": "Mossier" }')],
+  ])("%s", (_, broken) => {
+    expect(report(broken)).not.toBe("");
+    expect(fixed(broken)).toBe(broken);
+  });
+});
+
+describe("what stands beside a mistake with a fix", () => {
+  test("is checked too, and found at its place", () => {
+    expect(
+      report(
+        `{ // ours
+  "version": 1
+  'site': { "name": "Mossy", "langauge": 'en' },
+  "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
+}`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:1:3 error comment
+      JSON has no comments. Remove this one.
+        1 | { // ours
+          |   ^^^^^^^
+
+      site.config.json:2:15 error syntax-error
+      A comma is missing here, in front of 'site'.
+        1 | { // ours
+        2 |   "version": 1
+          |               ^
+
+      site.config.json:3:3 error syntax-error
+      Texts stand in double quotes: write " instead of '.
+        2 |   "version": 1
+        3 |   'site': { "name": "Mossy", "langauge": 'en' },
+          |   ^^^^^^
+
+      site.config.json:3:30 error unknown-key
+      site → langauge
+      There is no key "langauge" here. Did you mean "language"?
+        2 |   "version": 1
+        3 |   'site': { "name": "Mossy", "langauge": 'en' },
+          |                              ^^^^^^^^^^
+
+      site.config.json:3:42 error syntax-error
+      Texts stand in double quotes: write " instead of '.
+        2 |   "version": 1
+        3 |   'site': { "name": "Mossy", "langauge": 'en' },
+          |                                          ^^^^
+
+      site.config.json:4:67 error unknown-type
+      Home (/) → block 1 (calout) → type
+      There is no type "calout" here. Did you mean "callout"? The types are "hero", "tabs", "cards", "stats", "form", "faq", "staff", "cta", "callout" and "text".
+        3 |   'site': { "name": "Mossy", "langauge": 'en' },
+        4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
+          |                                                                   ^^^^^^^^
+
+      site.config.json:4:77 error trailing-comma
+      Nothing follows this comma but "]". Remove the comma.
+        3 |   'site': { "name": "Mossy", "langauge": 'en' },
+        4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
+          |                                                                             ^
+
+      7 errors
+      "
+    `);
+  });
+
+  test("keeps its place before and behind each change", () => {
+    const broken = `{ a: 'x', // one\n  "b" = [1, 2,], c: "d" }`;
+    const { root, value } = parse(broken);
+    expect(value).toEqual({ a: "x", b: [1, 2], c: "d" });
+    const places = root!.children!.map(({ offset, length }) => broken.slice(offset, offset + length));
+    expect(places).toEqual([`a: 'x'`, '"b" = [1, 2,]', 'c: "d"']);
+  });
+});
+
+test("the bracket that was left open is named by its line", () => {
+  expect(
+    report(`{
+  "version": 1,
+  "site": {
+    "name": "Mossy",
+  "routes": [
+    { "path": "/", "title": "Home" }
+  ]
+}
+`),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:20 error syntax-error
+    The "{" of line 3 is not closed: write } in front of the comma at the end of line 4.
+      3 |   "site": {
+      4 |     "name": "Mossy",
+        |                    ^
+
+    1 error
+    "
+  `);
+});

@@ -1,0 +1,112 @@
+import { mayBeThousands, nearLiteral } from "./syntaxWords";
+import type { Change } from "./edits";
+import type { Mistake } from "./mistake";
+import type { Token } from "./tokens";
+
+/** What people write for the literals of JSON, and means just that. */
+const literals: Record<string, string> = {
+  true: "true",
+  false: "false",
+  null: "null",
+};
+
+/** Words that may be meant as a text, or as something else. */
+const doubtful = /^(?:yes|no|on|off|nan|infinity|none|nil|undefined)$/i;
+/** Longer ones are no numbers of a config, but texts such as those of a telephone. */
+const longestNumber = 6;
+/** Farther behind a comment no end of its line is looked for. */
+const longestGap = 200;
+
+/**
+ * Takes a comment away: with its line where it has one to itself, else with the space in front of it.
+ * @returns `undefined` when it cannot be told where the comment ends
+ */
+export function withoutComment(text: string, { offset, text: comment }: Token): Change | undefined {
+  if (comment.startsWith("/*") && !/^\/\*[^]*\*\/$/.test(comment)) return undefined;
+  const end = offset + comment.length;
+  const [lineEnd] = /^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(end, end + longestGap)) ?? [];
+  let start = offset;
+  while (start > 0 && (text[start - 1] === " " || text[start - 1] === "\t")) start--;
+  const isAlone = start === 0 || /[\r\n]/.test(text[start - 1]!);
+  const length = end - start + (isAlone && lineEnd ? lineEnd.length : 0);
+  return { offset: start, length, text: "" };
+}
+
+/** The key that was meant by words without quotes, or in other quotes. */
+export function fixKey(written: string): string | undefined {
+  const [, half] = /^"?([\p{Letter}\d_$-]+)"?$/u.exec(written) ?? [];
+  return half === undefined ? fixQuotes(written) : JSON.stringify(half);
+}
+
+/** The value that was meant by words that are none. */
+export function fixWord(written: string): string | undefined {
+  const quoted = fixQuotes(written);
+  if (quoted !== undefined) return quoted;
+  const lowered = written.toLowerCase();
+  if (Object.hasOwn(literals, lowered)) return literals[lowered];
+  const [, whole, rest] = /^(-?\d+),(\d+)$/.exec(written) ?? [];
+  if (whole !== undefined && rest !== undefined) {
+    return mayBeThousands(whole, rest) ? undefined : fixWord(`${whole}.${rest}`);
+  }
+  const [, sign = "", digits = ""] = /^([+-]?)((?:\d+\.?\d*|\.\d+))$/.exec(written) ?? [];
+  if (digits.length > longestNumber) return undefined;
+  if (digits !== "") return String(Number(`${sign === "-" ? "-" : ""}${digits}`));
+  const isAddress = /^[a-z][a-z\d+.-]*:\/\/[^\s"',}\]\\]+$/i.test(written);
+  const isColour = /^#[\da-f]{3,8}$/i.test(written);
+  const [, text = ""] = /^(\p{Letter}[\p{Letter}\d _/.-]*)"?$/u.exec(written) ?? [];
+  if (isAddress || isColour) return JSON.stringify(written);
+  return text === "" || doubtful.test(text) || nearLiteral(text) ? undefined : JSON.stringify(text);
+}
+
+/** What was meant by a text in quotes with something in it that JSON does not take; `undefined` in doubt. */
+export function fixQuoted({ text, error }: Token): string | undefined {
+  switch (error) {
+    case "character":
+      return text.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1));
+    case "lines":
+      return text.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, "\\n");
+    case "path":
+      return text.replace(/\\+/g, "/");
+    case "quotes":
+      return `"${text.slice(1, -1).replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
+    case "escape": {
+      const fixed = text.replace(/\\(.)/g, (whole, escaped) => (escaped === "'" ? "'" : whole));
+      return isJson(fixed) ? fixed : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A text in single, curly or other quotes as JSON writes it. */
+function fixQuotes(written: string): string | undefined {
+  const [, opening = "", inner] = /^(['`‘’‚‹›“”„«»])(.*)(?:['`‘’‹›“”«»])$/.exec(written) ?? [];
+  if (inner === undefined) return undefined;
+  // A quote of the same kind inside is an apostrophe between two letters, or leaves a doubt.
+  const isSingle = /['`‘’‚‹›]/.test(opening);
+  const plain = inner.replace(/\\.|(?<=\p{Letter})['’](?=\p{Letter})/gu, "");
+  if ((isSingle ? /['`‘’‚‹›]/ : /[“”„«»"]/).test(plain)) return undefined;
+  const escaped = inner.replace(/\\.|"/g, (found) => (found === "\\'" ? "'" : found === '"' ? '\\"' : found));
+  const json = `"${escaped}"`;
+  return isJson(json) ? json : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The mistakes with the fixes that can be trusted: behind the first one that leaves a doubt, all is a guess. */
+export function trusted(mistakes: readonly Mistake[]): Mistake[] {
+  const doubt = mistakes.reduce(
+    (first, { changes, offset }) => (changes ? first : Math.min(first, offset)),
+    Infinity,
+  );
+  return mistakes.map(({ changes, ...mistake }) =>
+    changes && mistake.offset < doubt ? { ...mistake, changes } : mistake,
+  );
+}

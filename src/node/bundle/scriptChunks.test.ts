@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { chunkNameOf } from "./scriptChunks";
+
+/** Who imports whom: a button only in a form, a heading in two blocks, a link in the frame of every page. */
+const importers: Record<string, string[]> = {
+  "/src/app/browser.tsx": [],
+  "/src/app/layout/Header.tsx": ["/src/app/browser.tsx"],
+  "/src/ui/Link.tsx": ["/src/app/layout/Header.tsx", "/src/blocks/form/Form.tsx"],
+  "/src/ui/Heading.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/Button.tsx": ["/src/blocks/form/FormField.tsx", "/src/blocks/form/Form.tsx"],
+  "/src/ui/Spinner.tsx": ["/src/ui/Button.tsx"],
+  "/src/ui/a.ts": ["/src/ui/b.ts", "/src/blocks/form/Form.tsx"],
+  "/src/ui/b.ts": ["/src/ui/a.ts"],
+};
+const nameOf = (id: string) =>
+  chunkNameOf(id, (module) => ({
+    isEntry: module === "/src/app/browser.tsx",
+    importers: importers[module] ?? [],
+    dynamicImporters: [],
+  }));
+
+test("what one block alone needs stays with it", () => {
+  expect(
+    ["/src/blocks/form/Form.tsx", "/src/ui/Button.tsx", "/src/ui/Spinner.tsx", "/src/ui/b.ts"].map(nameOf),
+  ).toEqual([null, null, null, null]);
+});
+
+test("what several blocks or every page needs is one file", () => {
+  expect(
+    ["/src/ui/Link.tsx", "/src/ui/Heading.tsx", "/src/app/layout/Header.tsx", "/src/app/browser.tsx"].map(
+      nameOf,
+    ),
+  ).toEqual(["site", "site", "site", "site"]);
+});

@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
+
+/**
+ * How Vite reads our sources, the same for the browser bundle, the development server and the tests.
+ * @param root - the folder of package.json
+ * @param styles - `keepsAll`: the styles stay in the scripts, as tests of single components want it
+ */
+export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    // React has had this hook itself for years; wouter asks for the substitute.
+    resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+    plugins: [compiledStyles(root, styles), react({ jsxImportSource: "#style" })],
+  };
+}

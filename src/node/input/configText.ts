@@ -1,0 +1,134 @@
+import { isUtf8 } from "node:buffer";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { nearest } from "../../words/nearest";
+import type { Mistake } from "../../json/mistake";
+
+/** A config as text, and what was found while its bytes were read. */
+export interface FileText {
+  text: string;
+  mistakes: Mistake[];
+}
+
+/** A config file that cannot be read. The message says what to do. */
+export class ConfigFileError extends Error {
+  override name = "ConfigFileError";
+}
+
+/** A config of thousands of pages has a tenth of this. */
+const largestFile = 64 * 1024 * 1024;
+
+/**
+ * Reads a config as text, also when it is not saved as UTF-8.
+ * @param file - its absolute path
+ * @throws ConfigFileError when there is no such file, or it is none
+ */
+export function readText(file: string): FileText {
+  let bytes: Buffer;
+  try {
+    const stats = statSync(file);
+    if (stats.isDirectory()) throw new ConfigFileError(explainFolder(file));
+    if (!stats.isFile())
+      throw new ConfigFileError(`${file} is no file that could be read. Name your config with --config.`);
+    if (stats.size > largestFile) {
+      const size = Math.round(stats.size / 1024 / 1024);
+      throw new ConfigFileError(
+        `${file} has ${size} MB, far more than a config can need. Is it the right file?`,
+      );
+    }
+    bytes = readFileSync(file);
+  } catch (error) {
+    if (error instanceof ConfigFileError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") throw new ConfigFileError(explainMissing(file));
+    throw new ConfigFileError(
+      code === "EACCES" || code === "EPERM"
+        ? `${file} may not be read by this user. Change the rights of the file.`
+        : `${file} cannot be read: ${message}.`,
+    );
+  }
+  const kind = foreignKind(bytes);
+  if (kind) throw new ConfigFileError(`${file} is ${kind}, not a config. Name your config with --config.`);
+  return decode(bytes);
+}
+
+/** The bytes of a file as text; in another encoding than UTF-8 with what to do about it. */
+function decode(bytes: Buffer): FileText {
+  const encoding = wideEncoding(bytes);
+  if (encoding) {
+    const text = new TextDecoder(encoding).decode(bytes);
+    const message = "The file is saved as UTF-16. Save it as UTF-8, as other programs expect it.";
+    return { text, mistakes: [{ code: "not-text", message, offset: 0, length: 0, changes: [] }] };
+  }
+  const text = bytes.toString("utf8");
+  if (isUtf8(bytes) || bytes.includes(0)) return { text, mistakes: [] };
+  const again = Buffer.from(text, "utf8");
+  const lost = bytes.findIndex((byte, index) => byte !== again[index]);
+  const letter = new TextDecoder("windows-1252").decode(bytes.subarray(lost, lost + 1));
+  const guess = /\p{Letter}/u.test(letter) ? `, here probably "${letter}"` : "";
+  const message = `The file is not saved as UTF-8: from here on letters are lost${guess}. Open it in the program that wrote it, and save it as UTF-8.`;
+  const { length: offset } = bytes.subarray(0, lost).toString("utf8");
+  return { text, mistakes: [{ code: "not-text", message, offset, length: 1 }] };
+}
+
+/** What the files of other programs start with. */
+const signatures: readonly (readonly [signature: string, kind: string])[] = [
+  ["\x89PNG", "a picture"],
+  ["\xff\xd8\xff", "a picture"],
+  ["GIF8", "a picture"],
+  ["RIFF", "a picture or a recording"],
+  ["%PDF", "a PDF document"],
+  ["PK\x03\x04", "an archive or an office document"],
+  ["\x1f\x8b", "an archive"],
+  ["Rar!", "an archive"],
+  ["7z\xbc\xaf", "an archive"],
+  ["\x7fELF", "a program"],
+  ["MZ\x90\x00", "a program"],
+];
+
+/** What a file is that was named by mistake; `undefined` for what may be text. */
+function foreignKind(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 4).toString("latin1");
+  return signatures.find(([signature]) => start.startsWith(signature))?.[1];
+}
+
+/** The encoding of a text whose characters have two bytes each: by its mark, or by the zeros of its first characters. */
+function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return "utf-16le";
+  return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? "utf-16be" : undefined;
+}
+
+function explainFolder(folder: string): string {
+  const configs = filesOf(folder).filter(
+    (name) => /\.json$/i.test(name) && !/^(?:package|tsconfig)/.test(name),
+  );
+  const config = configs.find((name) => name === "site.config.json") ?? configs[0] ?? "site.config.json";
+  return `${folder} is a folder. Name the config file in it, such as ${join(folder, config)}.`;
+}
+
+function explainMissing(file: string): string {
+  const start = `There is no file ${file}.`;
+  const folder = dirname(file);
+  const names = filesOf(folder);
+  const name = basename(file);
+  if (names.includes(`${name}.txt`)) {
+    return `${start} There is ${name}.txt: your computer hides the end of the name. Rename it, without .txt.`;
+  }
+  const match = nearest(name, names) ?? names.find((one) => /config.*\.json$/i.test(one));
+  return match
+    ? `${start} Did you mean ${join(folder, match)}?`
+    : `${start} Name your config with --config path/to/site.config.json.`;
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}

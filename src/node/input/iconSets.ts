@@ -1,0 +1,80 @@
+import { createRequire } from "node:module";
+import { parseSvg } from "../../compile/parseSvg";
+import type { IconData } from "../../fields/icon";
+import { type IconEntry, IconFile } from "./iconFile";
+
+/** The icon sets that a config may name, and the one that needs no prefix. */
+const packages = {
+  lucide: "@iconify-json/lucide",
+  "simple-icons": "@iconify-json/simple-icons",
+  pixelarticons: "@iconify-json/pixelarticons",
+} as const;
+const defaultSet = "lucide";
+
+type SetName = keyof typeof packages;
+
+/** Looks up icons in the installed icon sets; a set is read when it is first asked for, and what was found is kept. */
+export class IconSets {
+  readonly #files = new Map<SetName, IconFile>();
+  readonly #found = new Map<string, IconEntry>();
+  readonly #names = new Map<string | undefined, readonly string[]>();
+  readonly #compiled = new Map<string, IconData>();
+  readonly #require = createRequire(import.meta.url);
+
+  has(name: string): boolean {
+    return this.#find(name) !== undefined;
+  }
+
+  /** The icon of that name, ready for a page. */
+  get(name: string): IconData | undefined {
+    const known = this.#compiled.get(name);
+    if (known) return known;
+    const entry = this.#find(name);
+    if (!entry) return undefined;
+    const { body, left = 0, top = 0, width = 24, height = 24 } = entry;
+    const icon: IconData = { viewBox: `${left} ${top} ${width} ${height}`, nodes: parseSvg(body) };
+    this.#compiled.set(name, icon);
+    return icon;
+  }
+
+  /** Every icon name as a config writes it: of one set, or of all; always as the same list. */
+  names(setName?: string): readonly string[] {
+    if (setName !== undefined && !Object.hasOwn(packages, setName)) return [];
+    let names = this.#names.get(setName);
+    if (!names) {
+      const all = setName === undefined ? Object.keys(packages) : [setName];
+      names = all.flatMap((name) => this.#namesOf(name));
+      this.#names.set(setName, names);
+    }
+    return names;
+  }
+
+  #namesOf(setName: string): string[] {
+    const icons = this.#file(setName)?.whole().icons ?? {};
+    return Object.keys(icons)
+      .filter((name) => !icons[name]?.hidden)
+      .map((name) => (setName === defaultSet ? name : `${setName}:${name}`));
+  }
+
+  #find(name: string): IconEntry | undefined {
+    const known = this.#found.get(name);
+    if (known) return known;
+    const colon = name.indexOf(":");
+    const setName = colon < 0 ? defaultSet : name.slice(0, colon);
+    const entry = this.#file(setName)?.find(name.slice(colon + 1));
+    // Misspelled names are as many as there are owners; only what is there is kept.
+    if (entry) this.#found.set(name, entry);
+    return entry;
+  }
+
+  #file(name: string): IconFile | undefined {
+    if (!Object.hasOwn(packages, name)) return undefined;
+    const setName = name as SetName;
+    let file = this.#files.get(setName);
+    if (!file) {
+      file = new IconFile(this.#require.resolve(`${packages[setName]}/icons.json`));
+      this.#files.set(setName, file);
+    }
+    return file;
+  }
+}

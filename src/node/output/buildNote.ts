@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { digest } from "../../core/digest";
+import type { FileStamp } from "./fileStamp";
+
+/** A file as it was written: its path in the output folder, and what tells it from any other. */
+export type NotedFile = readonly [path: string, stamp: FileStamp];
+
+/** What is known of a page that was written. */
+export interface PageNote {
+  /** Names all that the page was made from. */
+  key: string;
+  contentSecurityPolicy: string;
+  files: readonly NotedFile[];
+}
+
+/** A note as it lies on the disk. Most pages of a site have the same policy, so each is written once. */
+interface Contents {
+  /** Names what all pages were made from. */
+  common: string;
+  policies: string[];
+  pages: [path: string, key: string, policy: number, files: readonly NotedFile[]][];
+}
+
+/** So many hexadecimal digits have the names of what pages are made from. */
+const DIGITS = 32;
+
+const day = 24 * 60 * 60 * 1000;
+/** The note of a folder that no build has written to for as long as this is dropped. */
+const keptFor = 30 * day;
+
+/**
+ * Remembers what the pages in an output folder were made from, so that the next build need not make those
+ * again that would come out the same. A note that is missing, damaged or of another state of the program
+ * knows of no page.
+ */
+export class BuildNote {
+  readonly #file: string;
+  readonly #common: string;
+  readonly #known: ReadonlyMap<string, PageNote>;
+  readonly #noted = new Map<string, PageNote>();
+
+  /**
+   * @param cache - the folder of what is kept between builds
+   * @param directory - the output folder
+   * @param common - all that every page depends on, as text
+   * @param isFresh - whether nothing of what is known counts
+   */
+  constructor(cache: string, directory: string, common: string, isFresh = false) {
+    const name = digest(resolve(directory), DIGITS);
+    // Two folders deep: a host of many sites has as many notes.
+    this.#file = join(cache, "notes", name.slice(0, 2), `${name}.json`);
+    this.#common = digest(common, DIGITS);
+    this.#known = isFresh ? new Map() : readNote(this.#file, this.#common);
+  }
+
+  /** What is known of the page at a path, if it was made from the same. */
+  find(path: string, key: string): PageNote | undefined {
+    const known = this.#known.get(path);
+    return known?.key === key ? known : undefined;
+  }
+
+  /** Notes a page of the build at hand. */
+  add(path: string, page: PageNote): void {
+    this.#noted.set(path, page);
+  }
+
+  /** Puts what was noted in the place of what was known, once the site is published. */
+  save(): void {
+    const text = JSON.stringify(this.#contents());
+    const folder = dirname(this.#file);
+    const aside = `${this.#file}-${process.pid}`;
+    try {
+      mkdirSync(folder, { recursive: true });
+      // Written aside and then renamed: another build cannot read half of it.
+      writeFileSync(aside, `${digest(text, DIGITS)}\n${text}`);
+      renameSync(aside, this.#file);
+      dropOld(folder);
+    } catch {
+      // Where nothing can be kept, as in an image that is only read, the next build makes every page.
+    }
+  }
+
+  #contents(): Contents {
+    const policies = new Map<string, number>();
+    const pages = [...this.#noted].map(
+      ([path, { key, contentSecurityPolicy, files }]): Contents["pages"][number] => {
+        const number = policies.get(contentSecurityPolicy) ?? policies.size;
+        policies.set(contentSecurityPolicy, number);
+        return [path, key, number, files];
+      },
+    );
+    return { common: this.#common, policies: [...policies.keys()], pages };
+  }
+}
+
+function readNote(file: string, wanted: string): Map<string, PageNote> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return new Map();
+  }
+  const end = text.indexOf("\n");
+  const body = text.slice(end + 1);
+  if (text.slice(0, end) !== digest(body, DIGITS)) return new Map();
+  const { common, policies, pages } = JSON.parse(body) as Contents;
+  if (common !== wanted) return new Map();
+  return new Map(
+    pages.map(([path, key, policy, files]) => [
+      path,
+      { key, contentSecurityPolicy: policies[policy]!, files },
+    ]),
+  );
+}
+
+function dropOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > keptFor) rmSync(file, { force: true });
+  }
+}

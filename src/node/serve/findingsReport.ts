@@ -1,0 +1,71 @@
+import { basename } from "node:path";
+import type { FindingsReport, FrameRow, ShownFinding } from "../../app/findings/report";
+import { codeFrame, printable, withoutSecrets } from "../../report/codeFrame";
+import type { Diagnostic } from "../../validate/diagnostic";
+import { Lines } from "../../json/lines";
+import type { LoadedSite } from "../input/loadSite";
+import type { Trouble } from "./trouble";
+
+/** A page lists no more than these; the terminal has them all. */
+const MOST_SHOWN = 20;
+
+/**
+ * What the open pages show of the findings.
+ * @param file - the config
+ * @param loaded - what was read of it; absent when it could not be read
+ * @param troubles - what went wrong besides
+ */
+export function findingsReport(
+  file: string,
+  loaded: Pick<LoadedSite, "text" | "diagnostics"> | undefined,
+  troubles: readonly Trouble[],
+): FindingsReport {
+  const { text = "", diagnostics = [] } = loaded ?? {};
+  const lines = new Lines(withoutSecrets(text, diagnostics));
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const shown = [...errors, ...warnings].slice(0, Math.max(0, MOST_SHOWN - troubles.length));
+  return {
+    file: basename(file),
+    path: file,
+    errors: errors.length + troubles.length,
+    warnings: warnings.length,
+    fixable: diagnostics.filter(({ edits }) => edits).length,
+    findings: [
+      ...troubles.slice(0, MOST_SHOWN).map(({ breadcrumb, message }): ShownFinding => ({
+        severity: "error",
+        breadcrumb: printable(breadcrumb),
+        message: printable(message),
+      })),
+      ...shown.map((diagnostic) => shownFinding(diagnostic, lines)),
+    ],
+  };
+}
+
+function shownFinding(
+  { code, severity, breadcrumb, message, range }: Diagnostic,
+  lines: Lines,
+): ShownFinding {
+  const { line, column } = range.start;
+  return {
+    severity,
+    breadcrumb: printable(breadcrumb),
+    message: printable(message),
+    code,
+    place: { line, column },
+    frame: frameRows(lines, range),
+  };
+}
+
+/** The code frame with its mark as a part of the last row, without the space in front of all rows: phones are narrow. */
+function frameRows(lines: Lines, range: Diagnostic["range"]): FrameRow[] {
+  const { rows, indent, length } = codeFrame(lines, range);
+  const margins = rows.map(({ text }) => text.search(/\S|$/));
+  const margin = Math.min(indent.length, ...margins);
+  const from = indent.length - margin;
+  return rows.map(({ number, text }, index) => ({
+    number,
+    text: text.slice(margin),
+    ...(index === rows.length - 1 ? { mark: { from, to: from + length } } : {}),
+  }));
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import { FontFileError } from "../input/fontMetrics";
+import { ConfigFileError } from "../input/configText";
+
+/** What keeps the site, or a part of it, from being shown, besides the findings about its config. */
+export interface Trouble {
+  /** Where, in the owner's words; may be empty. */
+  breadcrumb: string;
+  /** Full sentences for the owner. */
+  message: string;
+  /** What a programmer needs; absent where the message says it all. */
+  details?: string;
+}
+
+/** Says in words why a config could not be read or a site not be made of it. */
+export function troubleWith(file: string, error: unknown): Trouble {
+  const name = basename(file);
+  if (error instanceof ConfigFileError && !existsSync(file)) {
+    return {
+      breadcrumb: "",
+      message: `${name} is not there any more. Put it back, and the page goes on from there.`,
+    };
+  }
+  if (error instanceof ConfigFileError || error instanceof FontFileError) {
+    return { breadcrumb: "", message: error.message };
+  }
+  const { message, stack } = inWords(error);
+  return {
+    breadcrumb: "",
+    message: `No page could be made of ${name}: ${message}. The fault lies in the program and not in your file; the terminal shows more. Undoing your last change helps until it is fixed.`,
+    details: stack,
+  };
+}
+
+/** Says in words that a page, or a block of it, could not be rendered. */
+export function troubleOnPage(pageName: string, path: string | null, error: unknown): Trouble {
+  const breadcrumb = path === null ? pageName : `${pageName} (${path})`;
+  if (typeof error === "string") {
+    return {
+      breadcrumb,
+      message: `A notice stands in place of a block that could not be rendered: ${error}`,
+    };
+  }
+  const { message, stack } = inWords(error);
+  return {
+    breadcrumb,
+    message: `This page could not be rendered: ${message}. The fault lies in the program and not in your file; the terminal shows more.`,
+    details: stack,
+  };
+}
+
+function inWords(error: unknown): { message: string; stack: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    message: message.replace(/\.$/, ""),
+    stack: error instanceof Error ? (error.stack ?? message) : message,
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ConfigFileError } from "../input/configText";
+import { WorkingSite } from "./workingSite";
+
+let folder: string;
+let file: string;
+
+const written = (name: string, changes: object = {}) =>
+  JSON.stringify({
+    version: 1,
+    site: { name, url: "https://town.test" },
+    routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text: "Hello" }] }],
+    ...changes,
+  });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-working-"));
+  file = join(folder, "site.config.json");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a site that is being worked on", () => {
+  it("keeps the last site that could be shown while its config is broken or gone", async () => {
+    const working = new WorkingSite(file);
+    writeFileSync(file, written("Town"));
+    await working.read();
+    expect(working.live?.site.shared.name).toBe("Town");
+    expect(working.report().errors).toBe(0);
+
+    writeFileSync(file, written("Village", { navigation: [{ label: "Shop", href: "/shop" }] }));
+    const broken = await working.read();
+    expect(broken?.live).toBeUndefined();
+    expect(working.live?.site.shared.name).toBe("Town");
+    expect(working.report().errors).toBe(1);
+    expect(working.report().findings[0]?.code).toBe("unknown-page");
+
+    rmSync(file);
+    await working.read();
+    expect(working.live?.site.shared.name).toBe("Town");
+    expect(working.report().findings).toEqual([
+      {
+        severity: "error",
+        breadcrumb: "",
+        message: "site.config.json is not there any more. Put it back, and the page goes on from there.",
+      },
+    ]);
+
+    writeFileSync(file, written("Village"));
+    await working.read();
+    expect(working.live?.site.shared.name).toBe("Village");
+    expect(working.report().errors).toBe(0);
+  });
+
+  it("tells what was thrown when there has never been a file", async () => {
+    const reading = await new WorkingSite(file).read();
+    expect(reading?.loaded).toBeUndefined();
+    expect(reading?.error).toBeInstanceOf(ConfigFileError);
+  });
+
+  it("listens to the newest reading alone", async () => {
+    const working = new WorkingSite(file);
+    writeFileSync(file, written("Town"));
+    const older = working.read();
+    writeFileSync(file, written("Village"));
+    const newer = working.read();
+    expect(await older).toBeUndefined();
+    expect((await newer)?.live?.site.shared.name).toBe("Village");
+    expect(working.live?.site.shared.name).toBe("Village");
+  });
+
+  it("reports a block that fails once, until the next site", async () => {
+    const working = new WorkingSite(file);
+    writeFileSync(file, written("Town"));
+    await working.read();
+    const live = working.live!;
+    const page = live.site.pages[0]?.compile();
+    expect(working.noteRendering(live, page!, [])).toBeUndefined();
+    const failure = 'block 1 ("text"): The mill is broken.';
+    expect(working.noteRendering(live, page!, [failure])).toEqual([
+      {
+        breadcrumb: "Home (/)",
+        message: `A notice stands in place of a block that could not be rendered: ${failure}`,
+      },
+    ]);
+    expect(working.noteRendering(live, page!, [failure])).toBeUndefined();
+    expect(working.report().errors).toBe(1);
+    await working.read();
+    expect(working.report().errors).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { configWith, surroundings } from "../../tests/validate/surroundings";
+import { validate } from "../validate/validate";
+import { formatGithub, githubError } from "./github";
+
+const file = "sites/a,b: 100%.json";
+const annotate = (text: string) => formatGithub(validate(text, surroundings).diagnostics, { file });
+
+test("says nothing about a valid config", () => {
+  expect(annotate(configWith(""))).toBe("");
+});
+
+test("puts each finding on its line, and escapes what would end a command", () => {
+  const text = configWith(`{ "type": "callout", "heading": "100%, {{ price }}", "colour": "a:\\nb" },
+{ "type": "text",
+  "text": ["over",
+    "lines"] }`);
+  expect(annotate(text)).toMatchInlineSnapshot(`
+    "::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=40,endColumn=50,title=unknown-constant::Home (/) → block 1, "100%25, {{ price }}" → heading%0AThere is no constant "price". Add "price" to "constants", or write \\\\{{ for two plain braces.
+    ::error file=sites/a%2Cb%3A 100%25.json,line=4,endLine=4,col=54,endColumn=61,title=unknown-key::Home (/) → block 1, "100%25, {{ price }}" → colour%0AThere is no key "colour" here, with "type": "callout". What else can stand here: "id", "intro", "tone", "icon", "text" and "buttons". Rename it, or remove it.
+    ::error file=sites/a%2Cb%3A 100%25.json,line=6,endLine=7,title=wrong-type::Home (/) → block 2 (text) → text%0A"text" has to be a text in double quotes, but it is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".
+    "
+  `);
+});
+
+test("says so when there are more of a kind than GitHub shows", () => {
+  const cards = (count: number) =>
+    configWith(
+      `{ "type": "cards", "items": [${Array.from({ length: count }, () => '{ "title": 5 }').join(", ")}] }`,
+    );
+  expect(annotate(cards(10))).not.toContain("::notice");
+  expect(annotate(cards(11)).split("\n").slice(-2)).toEqual([
+    "::notice::GitHub shows 10 findings of a kind; the log of this step has all.",
+    "",
+  ]);
+});
+
+test("says in one command why there is no answer", () => {
+  expect(githubError("No file.\r\nTry 100%.")).toBe("::error::No file.%0D%0ATry 100%25.");
+});

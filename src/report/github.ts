@@ -1,0 +1,49 @@
+import { printable } from "./codeFrame";
+import type { Diagnostic } from "../validate/diagnostic";
+
+/** GitHub shows no more annotations of one severity for one step. */
+const mostShown = 10;
+
+/**
+ * Writes diagnostics as workflow commands, which GitHub Actions shows as annotations on the lines of the file.
+ * @param file - the file's path from the root of the repository, with forward slashes
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
+  const commands = diagnostics.map(({ code, severity, message, breadcrumb, range: { start, end } }) => {
+    // GitHub ignores columns where a finding reaches over several lines.
+    const columns =
+      start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
+    const place = { file, line: start.line, endLine: end.line, ...columns, title: code };
+    const lines = [breadcrumb, message].filter((line) => line !== "");
+    return command(severity, place, lines.map(printable).join("\n"));
+  });
+  const hidden = Math.max(
+    ...(["error", "warning"] as const).map(
+      (severity) => diagnostics.filter((one) => one.severity === severity).length - mostShown,
+    ),
+  );
+  const note =
+    hidden > 0
+      ? [command("notice", {}, `GitHub shows ${mostShown} findings of a kind; the log of this step has all.`)]
+      : [];
+  return [...commands, ...note].map((line) => `${line}\n`).join("");
+}
+
+/** One annotation without a place: why there is no answer. */
+export function githubError(message: string): string {
+  return command("error", {}, message);
+}
+
+function command(name: string, properties: Record<string, string | number>, message: string): string {
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  return `::${name}${list.length > 0 ? ` ${list.join(",")}` : ""}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { configWith, surroundings } from "../../tests/validate/surroundings";
+import { validate } from "../validate/validate";
+import { formatJson, jsonError } from "./json";
+
+const answer = (text: string) => formatJson(validate(text, surroundings).diagnostics, { file: "a.json" });
+
+test("answers for a valid config too", () => {
+  expect(JSON.parse(answer(configWith("")))).toEqual({
+    form: 1,
+    file: "a.json",
+    errors: 0,
+    warnings: 0,
+    diagnostics: [],
+  });
+});
+
+test("gives each finding with its place, and its fix where there is one", () => {
+  expect(answer('{ "version": 1, "site": { "name": "M" },\n"routs": [{ "path": "/", "title": "T" }] }'))
+    .toMatchInlineSnapshot(`
+    "{
+      "form": 1,
+      "file": "a.json",
+      "errors": 1,
+      "warnings": 0,
+      "diagnostics": [
+        {
+          "code": "unknown-key",
+          "severity": "error",
+          "message": "There is no key \\"routs\\" here. Did you mean \\"routes\\"?",
+          "trail": "routs",
+          "path": [
+            "routs"
+          ],
+          "range": {
+            "start": {
+              "offset": 41,
+              "line": 2,
+              "column": 1
+            },
+            "end": {
+              "offset": 48,
+              "line": 2,
+              "column": 8
+            }
+          },
+          "edits": [
+            {
+              "range": {
+                "start": {
+                  "offset": 41,
+                  "line": 2,
+                  "column": 1
+                },
+                "end": {
+                  "offset": 48,
+                  "line": 2,
+                  "column": 8
+                }
+              },
+              "text": "\\"routes\\""
+            }
+          ]
+        }
+      ]
+    }
+    "
+  `);
+});
+
+test("leaves nothing out of a flood", () => {
+  const items = Array.from({ length: 100 }, () => '{ "title": 5 }').join(", ");
+  const { errors, diagnostics } = JSON.parse(
+    answer(configWith(`{ "type": "cards", "items": [${items}] }`)),
+  ) as {
+    errors: number;
+    diagnostics: unknown[];
+  };
+  expect([errors, diagnostics.length]).toEqual([100, 100]);
+});
+
+test("says why there is no answer", () => {
+  expect(JSON.parse(jsonError("No file.", { file: "a.json" }))).toEqual({
+    form: 1,
+    file: "a.json",
+    error: "No file.",
+  });
+});

@@ -1,0 +1,240 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { configWith, surroundings } from "../../tests/validate/surroundings";
+import { applyChanges } from "../json/edits";
+import { codes } from "../validate/codes";
+import { validate } from "../validate/validate";
+import { formatSarif, sarifError } from "./sarif";
+import { sarifLog } from "./sarifLog.fixture";
+
+const isLog = new Ajv2020().compile(sarifLog);
+
+interface Log {
+  runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Result[] }];
+}
+interface Result {
+  ruleId: string;
+  ruleIndex: number;
+}
+
+const broken = configWith(
+  '{ "type": "callout", "icon": "rokcet", "colour": 5 },\n{ "type": "text", "text": ["over",\n"lines"] }',
+);
+const write = (config: string, file = "site.config.json") =>
+  formatSarif(validate(config, surroundings).diagnostics, { file });
+
+describe("a SARIF log", () => {
+  test.each([
+    ["a valid config", configWith("")],
+    ["a broken config", broken],
+    ["a text that is no JSON", '{ "version": 1, // yes\n "site": { "name": "M", } '],
+    ["an empty file", ""],
+  ])("of %s has the form of version 2.1.0", (_, config) => {
+    isLog(JSON.parse(write(config)));
+    expect(isLog.errors).toBeNull();
+  });
+
+  test("that tells why there are no findings has it too", () => {
+    const written: unknown = JSON.parse(sarifError("There is no file a.json."));
+    isLog(written);
+    expect(isLog.errors).toBeNull();
+    expect(written).toMatchObject({
+      runs: [
+        {
+          invocations: [
+            {
+              executionSuccessful: false,
+              toolExecutionNotifications: [{ level: "error", message: { text: "There is no file a.json." } }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test("knows every code, and each result points at its rule", () => {
+    const [{ tool, results }] = (JSON.parse(write(broken)) as Log).runs;
+    const { rules } = tool.driver;
+    expect(rules.map(({ id }) => id)).toEqual(Object.keys(codes));
+    expect(results.length).toBeGreaterThan(1);
+    for (const { ruleId, ruleIndex } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
+  });
+
+  test("gives each finding with its region, and its fix as a fix", () => {
+    const [{ results }] = (JSON.parse(write(broken, "my site/100%.json")) as Log).runs;
+    expect(results).toMatchInlineSnapshot(`
+      [
+        {
+          "fixes": [
+            {
+              "artifactChanges": [
+                {
+                  "artifactLocation": {
+                    "uri": "my%20site/100%25.json",
+                  },
+                  "replacements": [
+                    {
+                      "deletedRegion": {
+                        "endColumn": 38,
+                        "endLine": 4,
+                        "startColumn": 30,
+                        "startLine": 4,
+                      },
+                      "insertedContent": {
+                        "text": ""rocket"",
+                      },
+                    },
+                  ],
+                },
+              ],
+              "description": {
+                "text": "Fix it.",
+              },
+            },
+          ],
+          "level": "error",
+          "locations": [
+            {
+              "logicalLocations": [
+                {
+                  "fullyQualifiedName": "Home (/) → block 1 (callout) → icon",
+                },
+              ],
+              "physicalLocation": {
+                "artifactLocation": {
+                  "uri": "my%20site/100%25.json",
+                },
+                "region": {
+                  "endColumn": 38,
+                  "endLine": 4,
+                  "startColumn": 30,
+                  "startLine": 4,
+                },
+              },
+            },
+          ],
+          "message": {
+            "text": "There is no icon "rokcet". Did you mean "rocket"?",
+          },
+          "ruleId": "unknown-icon",
+          "ruleIndex": 24,
+        },
+        {
+          "level": "error",
+          "locations": [
+            {
+              "logicalLocations": [
+                {
+                  "fullyQualifiedName": "Home (/) → block 1 (callout) → colour",
+                },
+              ],
+              "physicalLocation": {
+                "artifactLocation": {
+                  "uri": "my%20site/100%25.json",
+                },
+                "region": {
+                  "endColumn": 48,
+                  "endLine": 4,
+                  "startColumn": 40,
+                  "startLine": 4,
+                },
+              },
+            },
+          ],
+          "message": {
+            "text": "There is no key "colour" here, with "type": "callout". What else can stand here: "id", "heading", "intro", "tone", "text" and "buttons". Rename it, or remove it.",
+          },
+          "ruleId": "unknown-key",
+          "ruleIndex": 9,
+        },
+        {
+          "fixes": [
+            {
+              "artifactChanges": [
+                {
+                  "artifactLocation": {
+                    "uri": "my%20site/100%25.json",
+                  },
+                  "replacements": [
+                    {
+                      "deletedRegion": {
+                        "endColumn": 9,
+                        "endLine": 6,
+                        "startColumn": 27,
+                        "startLine": 5,
+                      },
+                      "insertedContent": {
+                        "text": ""over\\n\\nlines"",
+                      },
+                    },
+                  ],
+                },
+              ],
+              "description": {
+                "text": "Fix it.",
+              },
+            },
+          ],
+          "level": "error",
+          "locations": [
+            {
+              "logicalLocations": [
+                {
+                  "fullyQualifiedName": "Home (/) → block 2 (text) → text",
+                },
+              ],
+              "physicalLocation": {
+                "artifactLocation": {
+                  "uri": "my%20site/100%25.json",
+                },
+                "region": {
+                  "endColumn": 9,
+                  "endLine": 6,
+                  "startColumn": 27,
+                  "startLine": 5,
+                },
+              },
+            },
+          ],
+          "message": {
+            "text": ""text" has to be a text in double quotes, but it is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".",
+          },
+          "ruleId": "wrong-type",
+          "ruleIndex": 11,
+        },
+      ]
+    `);
+  });
+
+  test("has fixes that fix the file", () => {
+    const config = configWith('{ "type": "callout", "icon": "rokcet" }');
+    const [{ results }] = JSON.parse(write(config)).runs as [
+      {
+        results: {
+          fixes: {
+            artifactChanges: {
+              replacements: { deletedRegion: Region; insertedContent: { text: string } }[];
+            }[];
+          }[];
+        }[];
+      },
+    ];
+    const starts = [0, ...[...config.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    const offset = (line: number, column: number) => starts[line - 1]! + column - 1;
+    const changes = results[0]!.fixes[0]!.artifactChanges[0]!.replacements.map(
+      ({ deletedRegion: { startLine, startColumn, endLine, endColumn }, insertedContent }) => ({
+        offset: offset(startLine, startColumn),
+        length: offset(endLine, endColumn) - offset(startLine, startColumn),
+        text: insertedContent.text,
+      }),
+    );
+    expect(applyChanges(config, changes)).toBe(configWith('{ "type": "callout", "icon": "rocket" }'));
+  });
+});
+
+interface Region {
+  startLine: number;
+  startColumn: number;
+  endLine: number;
+  endColumn: number;
+}

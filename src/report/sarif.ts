@@ -1,0 +1,69 @@
+import { codes } from "../validate/codes";
+import type { Diagnostic, Range, TextEdit } from "../validate/diagnostic";
+import { jsonText } from "./jsonText";
+
+const name = "Spawnpage";
+
+/**
+ * Writes diagnostics as SARIF 2.1.0, the form in which code scanning services take findings.
+ * @param file - the file's path from the root of the repository, with forward slashes
+ * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
+  const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/") };
+  const rules = Object.entries(codes).map(([id, { severity, meaning }]) => ({
+    id,
+    shortDescription: { text: meaning },
+    defaultConfiguration: { level: severity },
+  }));
+  const order = rules.map(({ id }) => id);
+  const results = diagnostics.map(({ code, severity, message, breadcrumb, range, edits }) => ({
+    ruleId: code,
+    ruleIndex: order.indexOf(code),
+    level: severity,
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: { artifactLocation, region: region(range) },
+        ...(breadcrumb === "" ? {} : { logicalLocations: [{ fullyQualifiedName: breadcrumb }] }),
+      },
+    ],
+    ...(edits ? { fixes: [fix(edits)] } : {}),
+  }));
+  return sarifLog({ tool: { driver: { name, rules } }, columnKind: "utf16CodeUnits", results });
+
+  function fix(edits: readonly TextEdit[]) {
+    return {
+      description: { text: "Fix it." },
+      artifactChanges: [
+        {
+          artifactLocation,
+          replacements: edits.map(({ range: deleted, text }) => ({
+            deletedRegion: region(deleted),
+            insertedContent: { text },
+          })),
+        },
+      ],
+    };
+  }
+}
+
+/** A log without findings: why the config could not be checked at all. */
+export function sarifError(message: string): string {
+  const toolExecutionNotifications = [{ level: "error", message: { text: message } }];
+  const invocations = [{ executionSuccessful: false, toolExecutionNotifications }];
+  return sarifLog({ tool: { driver: { name } }, invocations, results: [] });
+}
+
+function sarifLog(run: object): string {
+  return jsonText({
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [run],
+  });
+}
+
+/** Lines and columns count from 1; the end is just after the last character, as in a {@link Range}. */
+function region({ start, end }: Range) {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { parseSync } from "vite";
+
+/** Where the styles are kept on the server, as the sources of the program import it. */
+const SHEET = "src/styling/emotion/sheet.ts";
+
+/**
+ * Compiles Emotion away. Each `css` of a source gets a class name from its place there. On the server it is
+ * entered under that name in a stylesheet; in the browser nothing but the name is left, so that no visitor
+ * loads styles in JavaScript, nor what serialises them. For this, styles stand at the top of their module.
+ * @param {string} root - the folder of package.json
+ * @param {{ keepsAll?: boolean }} [options] - `keepsAll`: enters the styles in a browser too, as tests want it
+ * @returns {import("vite").Plugin}
+ */
+export function compiledStyles(root, { keepsAll = false } = {}) {
+  return {
+    name: "spawnpage:compiled-styles",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: "@emotion/react" },
+      handler(code, id) {
+        const file = relative(root, id.split("?")[0] ?? id).replaceAll("\\", "/");
+        const isBrowser = !keepsAll && this.environment?.config.consumer === "client";
+        return { code: compile(code, file, isBrowser, root), map: null };
+      },
+    },
+  };
+}
+
+/**
+ * @param {string} code
+ * @param {string} file - the path of the source from the root
+ * @param {boolean} isBrowser
+ * @param {string} root
+ * @returns {string} the source with names for its styles
+ */
+function compile(code, file, isBrowser, root) {
+  const { program } = parseSync(file, code);
+  const styles = taggedStyles(program, file);
+  let result = "";
+  let done = 0;
+  for (const [index, { tag, start, end }] of styles.entries()) {
+    const name = JSON.stringify(className(file, index));
+    // What stands in the braces of a template is left out with it; its lines stay, so that all others keep their numbers.
+    const lines = "\n".repeat(code.slice(start, end).split("\n").length - 1);
+    if (isBrowser) result += `${code.slice(done, start)}${tag === "css" ? name : '""'}${lines}`;
+    else if (tag === "css")
+      result += `${code.slice(done, start)}enterStyle(${name})${code.slice(start + tag.length, end)}`;
+    else result += code.slice(done, end);
+    done = end;
+  }
+  const enter = isBrowser
+    ? ""
+    : `import { enter as enterStyle } from ${JSON.stringify(`${root}/${SHEET}`.replaceAll("\\", "/"))};`;
+  return enter + result + code.slice(done);
+}
+
+/**
+ * @param {string} file
+ * @param {number} index - which one of the file's styles it is
+ * @returns {string} five letters and digits, the same on every machine
+ */
+function className(file, index) {
+  const digest = createHash("sha256").update(`${file}#${index}`).digest("base64url");
+  return `_${digest.replace(/[-_]/g, "").slice(0, 4)}`;
+}
+
+/**
+ * @param {object} program - an ESTree of a module
+ * @param {string} file
+ * @returns {{ tag: "css" | "keyframes", start: number, end: number }[]} its styles in the order of the text
+ * @throws {Error} when one stands in a function, where its name would stand for more than one style
+ */
+function taggedStyles(program, file) {
+  /** @type {{ tag: "css" | "keyframes", start: number, end: number }[]} */
+  const found = [];
+  visit(program, false);
+  return found.sort((a, b) => a.start - b.start);
+
+  /** @param {any} node @param {boolean} isInFunction */
+  function visit(node, isInFunction) {
+    if (typeof node !== "object" || node === null) return;
+    const name = node.type === "TaggedTemplateExpression" && node.tag.name;
+    if (name === "css" || name === "keyframes") {
+      if (isInFunction) {
+        throw new Error(`${file}: a css\`…\` stands in a function. Styles stand at the top of their module.`);
+      }
+      found.push({ tag: name, start: node.start, end: node.end });
+      return;
+    }
+    const isFunction = /Function/.test(node.type ?? "");
+    for (const child of Object.values(node)) {
+      if (Array.isArray(child)) for (const one of child) visit(one, isInFunction || isFunction);
+      else visit(child, isInFunction || isFunction);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** The styles that every page starts from, the same for every theme. */
+export const baseCss = `
+:root {
+  --space-1: 0.25rem;
+  --space-2: 0.5rem;
+  --space-3: 0.75rem;
+  --space-4: 1rem;
+  --space-5: 1.5rem;
+  --space-6: clamp(1.5rem, 1.2rem + 1.4vw, 2rem);
+  --space-7: clamp(2rem, 1.4rem + 2.6vw, 3rem);
+  --space-8: clamp(2.75rem, 1.9rem + 3.8vw, 4.5rem);
+  --space-9: clamp(3.5rem, 2.2rem + 5.6vw, 6rem);
+  --size-xs: 0.8125rem;
+  --size-s: 0.9375rem;
+  --size-m: clamp(1rem, 0.97rem + 0.14vw, 1.0625rem);
+  --size-l: clamp(1.125rem, 1.07rem + 0.26vw, 1.25rem);
+  --size-xl: clamp(1.25rem, 1.14rem + 0.5vw, 1.5rem);
+  --size-xxl: clamp(1.625rem, 1.36rem + 1.2vw, 2.25rem);
+  --size-xxxl: clamp(2.125rem, 1.6rem + 2.4vw, 3.375rem);
+  --size-display: clamp(2.375rem, 1.5rem + 4.2vw, 4.5rem);
+  --width-page: 72rem;
+  --width-text: 42rem;
+  --gutter: clamp(1rem, 0.4rem + 3vw, 2.5rem);
+  --header-height: 4.5rem;
+}
+*, ::before, ::after { box-sizing: border-box; }
+* { margin: 0; }
+html {
+  background: var(--color-background);
+  color: var(--color-text);
+  font-family: var(--font-body);
+  font-size: 100%;
+  line-height: 1.6;
+  -webkit-text-size-adjust: none;
+  text-size-adjust: none;
+  -webkit-tap-highlight-color: transparent;
+  overflow-wrap: break-word;
+  scrollbar-color: var(--color-border) transparent;
+}
+body { font-size: var(--size-m); min-block-size: 100vh; min-block-size: 100dvh; }
+html:has(dialog:modal) { overflow: hidden; }
+/* The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because
+   the focus on the header would move the page otherwise. */
+:where(:is(main, footer) :is([id], a, button, input, select, textarea, [tabindex]), main) {
+  scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
+}
+/* A field comes into view with its label above it. */
+:where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + var(--space-8)); }
+/* What is far below the first screen is laid out once that is painted (src/app/boot.ts). */
+html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
+h1, h2, h3, h4, h5, h6 {
+  font-family: var(--font-heading);
+  font-weight: 700;
+  line-height: 1.15;
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+}
+h3, h4, h5, h6, p, li, dd, figcaption, blockquote { text-wrap: pretty; }
+ul, ol { padding: 0; list-style: none; }
+img, svg, video { display: block; max-inline-size: 100%; }
+img, video { block-size: auto; }
+input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+button, summary, label { touch-action: manipulation; }
+button { cursor: pointer; background: none; border: 0; padding: 0; text-align: inherit; }
+a { color: var(--color-primary); text-decoration-thickness: 0.07em; text-underline-offset: 0.2em; }
+code, kbd, samp { font-family: var(--font-mono); font-size: 0.92em; }
+dialog { color: inherit; }
+:where(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; border-radius: var(--radius-s); }
+:where(main, h1, h2, h3):focus { outline: none; }
+/* Not on the page itself: there a browser would compute all styles anew with every transition. */
+body ::selection { background: var(--color-primary); color: var(--color-on-primary); }
+@media (prefers-reduced-motion: no-preference) {
+  html { scroll-behavior: smooth; }
+}
+@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after { transition-duration: 0.01ms !important; animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; }
+}
+@view-transition { navigation: none; }
+:root { view-transition-name: none; }
+#content { view-transition-name: content; }
+#content[data-arriving] { opacity: 0.5; }
+::view-transition { pointer-events: none; }
+::view-transition-old(content), ::view-transition-new(content) { animation-duration: 200ms; }
+@media (prefers-reduced-motion: reduce) {
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+}
+@media (forced-colors: active) {
+  :where(:focus-visible) { outline-color: Highlight; }
+}
+@media print {
+  :root { color-scheme: light; }
+  html { background: #fff; font-size: 11pt; }
+  body { min-block-size: 0; }
+  *, ::before, ::after { color: #000 !important; background: transparent !important; box-shadow: none !important; text-shadow: none !important; }
+  h1, h2, h3, h4 { break-after: avoid; }
+  li, figure, blockquote { break-inside: avoid; }
+  main a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+}
+`;

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { IconSets } from "../../node/input/iconSets";
+import { configWith, report, reportIn, surroundings } from "../../../tests/validate/surroundings";
+
+const real = new IconSets();
+const realSurroundings = {
+  ...surroundings,
+  hasIcon: (name: string) => real.has(name),
+  iconNames: (set?: string) => real.names(set),
+};
+
+const icons = [
+  "rokcet",
+  "discord",
+  "discrod",
+  "lucide:rokcet",
+  "simple-icons:discrod",
+  "simpleicons:discord",
+  "nowhere:rocket",
+  "nowhere:zzzzzzzzzz",
+  "simple-icons:zzzzzzzzzz",
+  "zzzzzzzzzz",
+];
+const items = icons.map((icon) => `  { "value": "1", "label": "A", "icon": "${icon}" }`);
+const text = configWith(`{ "type": "stats", "items": [\n${items.join(",\n")}\n] }`);
+const messages = (shown: string) => shown.split("\n").filter((line) => line.startsWith("There is no icon"));
+
+test("suggests icons of the set that is meant", () => {
+  expect(messages(report(text))).toMatchInlineSnapshot(`
+    [
+      "There is no icon "rokcet". Did you mean "rocket"?",
+      "There is no icon "discord". It is a brand: write "simple-icons:discord".",
+      "There is no icon "discrod". Did you mean "simple-icons:discord"?",
+      "There is no icon "lucide:rokcet". Did you mean "rocket"?",
+      "There is no icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
+      "There is no icon "simpleicons:discord". The icon sets are "lucide" and "simple-icons". Did you mean "simple-icons:discord"?",
+      "There is no icon "nowhere:rocket". The icon sets are "lucide" and "simple-icons". Did you mean "rocket"?",
+      "There is no icon "nowhere:zzzzzzzzzz". The icon sets are "lucide" and "simple-icons".",
+      "There is no icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has none with a name like it.",
+      "There is no icon "zzzzzzzzzz". Look it up at lucide.dev/icons, or at simpleicons.org for brands (simple-icons:…).",
+    ]
+  `);
+});
+
+test("suggests the same from the real icon sets", () => {
+  expect(messages(reportIn(realSurroundings, text))).toMatchInlineSnapshot(`
+    [
+      "There is no icon "rokcet". Did you mean "rocket"?",
+      "There is no icon "discord". It is a brand: write "simple-icons:discord".",
+      "There is no icon "discrod". Did you mean "simple-icons:discord"?",
+      "There is no icon "lucide:rokcet". Did you mean "rocket"?",
+      "There is no icon "simple-icons:discrod". Did you mean "simple-icons:discord"?",
+      "There is no icon "simpleicons:discord". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "simple-icons:discord"?",
+      "There is no icon "nowhere:rocket". The icon sets are "lucide", "simple-icons" and "pixelarticons". Did you mean "rocket"?",
+      "There is no icon "nowhere:zzzzzzzzzz". The icon sets are "lucide", "simple-icons" and "pixelarticons".",
+      "There is no icon "simple-icons:zzzzzzzzzz". The set "simple-icons" has none with a name like it.",
+      "There is no icon "zzzzzzzzzz". Look it up at lucide.dev/icons, or at simpleicons.org for brands (simple-icons:…).",
+    ]
+  `);
+});
+
+test.each([
+  ["the fixture", surroundings],
+  ["the real sets", realSurroundings],
+])("%s lists the icons of one set, of none, and of all", (_, { iconNames }) => {
+  expect(iconNames("lucide")).toContain("rocket");
+  expect(iconNames("simple-icons")).toContain("simple-icons:discord");
+  expect(iconNames("nowhere")).toEqual([]);
+  expect(iconNames()).toEqual(expect.arrayContaining(["rocket", "simple-icons:discord"]));
+});
+
+test("a name is split at its first colon alone", () => {
+  expect(real.has("lucide:rocket")).toBe(true);
+  expect(real.has("lucide:rocket:extra")).toBe(false);
+});
+
+test("shows where the wrong icon stands", () => {
+  expect(
+    report(
+      configWith(`{ "type": "stats", "items": [{ "value": "1", "label": "A", "icon": "lucide:rokcet" }] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:68 error unknown-icon
+    Home (/) → block 1 (stats) → figure 1, "A" → icon
+    There is no icon "lucide:rokcet". Did you mean "rocket"?
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "stats", "items": [{ "value": "1", "label": "A", "icon": "lucide:rokcet" }] }
+        |                                                                    ^^^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+});

@@ -1,0 +1,263 @@
+import { describe, expect, test } from "vitest";
+import { report } from "../../../tests/validate/surroundings";
+
+/** A config whose pages have these paths, one in each line. */
+const withPaths = (...paths: string[]) => {
+  const routes = paths.map((path) => `{ "path": ${JSON.stringify(path)}, "title": "T" }`).join(",\n");
+  return `{ "version": 1, "site": { "name": "Mossy" }, "routes": [\n${routes}\n] }`;
+};
+
+describe("the paths of routes", () => {
+  test("are not those that the build needs for itself", () => {
+    expect(
+      report(
+        withPaths(
+          "/",
+          "/page.json",
+          "/worlds/page.json",
+          "/index.html",
+          "/assets",
+          "/assets/packs",
+          "/404",
+          "/404.html",
+          "/sitemap.xml",
+          "/robots.txt",
+          "/_headers",
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:3:11 error taken-path
+      T (/page.json) → path
+      A page cannot have the path "/page.json": the build writes a file of that name for every page. Give the page another path, such as "/page".
+        2 | { "path": "/", "title": "T" },
+        3 | { "path": "/page.json", "title": "T" },
+          |           ^^^^^^^^^^^^
+
+      site.config.json:4:11 error taken-path
+      T (/worlds/page.json) → path
+      A page cannot have the path "/worlds/page.json": the build writes a file of that name for every page. Give the page another path, such as "/worlds/page".
+        3 | { "path": "/page.json", "title": "T" },
+        4 | { "path": "/worlds/page.json", "title": "T" },
+          |           ^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:5:11 error taken-path
+      T (/index.html) → path
+      A page cannot have the path "/index.html": the build writes a file of that name for every page. Give the page another path, such as "/index".
+        4 | { "path": "/worlds/page.json", "title": "T" },
+        5 | { "path": "/index.html", "title": "T" },
+          |           ^^^^^^^^^^^^^
+
+      site.config.json:6:11 error taken-path
+      T (/assets) → path
+      A page cannot have the path "/assets": the build keeps scripts and fonts there. Give the page another path, such as "/assets-page".
+        5 | { "path": "/index.html", "title": "T" },
+        6 | { "path": "/assets", "title": "T" },
+          |           ^^^^^^^^^
+
+      site.config.json:7:11 error taken-path
+      T (/assets/packs) → path
+      A page cannot have the path "/assets/packs": the build keeps scripts and fonts there. Give the page another path, such as "/packs".
+        6 | { "path": "/assets", "title": "T" },
+        7 | { "path": "/assets/packs", "title": "T" },
+          |           ^^^^^^^^^^^^^^^
+
+      site.config.json:8:11 error taken-path
+      T (/404) → path
+      A page cannot have the path "/404": the build writes the not-found page there. Write that page under "notFound", and remove this route.
+        7 | { "path": "/assets/packs", "title": "T" },
+        8 | { "path": "/404", "title": "T" },
+          |           ^^^^^^
+
+      site.config.json:9:11 error taken-path
+      T (/404.html) → path
+      A page cannot have the path "/404.html": the build writes the not-found page there. Write that page under "notFound", and remove this route.
+        8 | { "path": "/404", "title": "T" },
+        9 | { "path": "/404.html", "title": "T" },
+          |           ^^^^^^^^^^^
+
+      site.config.json:10:11 error taken-path
+      T (/sitemap.xml) → path
+      A page cannot have the path "/sitemap.xml": the build writes a file of that name for search engines. Give the page another path, such as "/sitemap".
+         9 | { "path": "/404.html", "title": "T" },
+        10 | { "path": "/sitemap.xml", "title": "T" },
+           |           ^^^^^^^^^^^^^^
+
+      site.config.json:11:11 error taken-path
+      T (/robots.txt) → path
+      A page cannot have the path "/robots.txt": the build writes a file of that name for search engines. Give the page another path, such as "/robots".
+        10 | { "path": "/sitemap.xml", "title": "T" },
+        11 | { "path": "/robots.txt", "title": "T" },
+           |           ^^^^^^^^^^^^^
+
+      site.config.json:12:11 error taken-path
+      T (/_headers) → path
+      A page cannot have the path "/_headers": hosts read a file of that name and show it to nobody. Give the page another path, such as "/headers".
+        11 | { "path": "/robots.txt", "title": "T" },
+        12 | { "path": "/_headers", "title": "T" }
+           |           ^^^^^^^^^^^
+
+      10 errors
+      "
+    `);
+  });
+
+  test("are not those of files in public/", () => {
+    expect(report(withPaths("/", "/seed.txt", "/seed.txt/more", "/Old", "/wiki"))).toMatchInlineSnapshot(`
+      "site.config.json:3:11 error taken-path
+      T (/seed.txt) → path
+      A page cannot have the path "/seed.txt": the file public/seed.txt already has this address. Give the page another path, such as "/seed".
+        2 | { "path": "/", "title": "T" },
+        3 | { "path": "/seed.txt", "title": "T" },
+          |           ^^^^^^^^^^^
+
+      site.config.json:4:11 error taken-path
+      T (/seed.txt/more) → path
+      A page cannot have the path "/seed.txt/more": the file public/seed.txt already has this address. Give the page another path, such as "/seed/more".
+        3 | { "path": "/seed.txt", "title": "T" },
+        4 | { "path": "/seed.txt/more", "title": "T" },
+          |           ^^^^^^^^^^^^^^^^
+
+      site.config.json:5:11 error taken-path
+      T (/Old) → path
+      A page cannot have the path "/Old": the file public/old/index.html already has this address. Give the page another path, such as "/Old-page".
+        4 | { "path": "/seed.txt/more", "title": "T" },
+        5 | { "path": "/Old", "title": "T" },
+          |           ^^^^^^
+
+      site.config.json:6:11 error taken-path
+      T (/wiki) → path
+      A page cannot have the path "/wiki": the file public/wiki.html already has this address. Give the page another path, such as "/wiki-page".
+        5 | { "path": "/Old", "title": "T" },
+        6 | { "path": "/wiki", "title": "T" }
+          |           ^^^^^^^
+
+      4 errors
+      "
+    `);
+  });
+
+  test("differ in more than capital letters", () => {
+    expect(report(withPaths("/", "/Rules", "/rules"))).toMatchInlineSnapshot(`
+      "site.config.json:4:11 error path-letter-case
+      T (/rules) → path
+      The path "/rules" differs from "/Rules" above only in capital letters, and some computers take the two for one folder. Give this page another path.
+        3 | { "path": "/Rules", "title": "T" },
+        4 | { "path": "/rules", "title": "T" }
+          |           ^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("may be near to those", () => {
+    let titles = 0;
+    const text = withPaths("/", "/assets-list", "/my/assets", "/404/games", "/page", "/seed", "/old/worlds");
+    expect(report(text.replaceAll('"T"', () => `"T${(titles += 1)}"`))).toBe("");
+  });
+
+  test("include the first page", () => {
+    expect(report(withPaths("/home", "/rules"))).toMatchInlineSnapshot(`
+      "site.config.json:1:46 error missing-first-page
+      routes
+      No page has the path "/". Give your first page that path.
+        1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [
+          |                                              ^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("start with a slash, end without one, and have plain letters", () => {
+    expect(
+      report(
+        withPaths(
+          "",
+          "guidelines",
+          "/my guidelines",
+          "/worlds/überall",
+          "/rules/",
+          "\\shops",
+          "/правила",
+          "https://mossy.example/map",
+          "/a//b",
+          "assets",
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:11 error malformed-value
+      T () → path
+      "path" cannot be "". A path starts with a slash: write "/".
+        1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [
+        2 | { "path": "", "title": "T" },
+          |           ^^
+
+      site.config.json:3:11 error malformed-value
+      T (guidelines) → path
+      "path" cannot be "guidelines". A path starts with a slash: write "/guidelines".
+        2 | { "path": "", "title": "T" },
+        3 | { "path": "guidelines", "title": "T" },
+          |           ^^^^^^^^^^^^
+
+      site.config.json:4:11 error malformed-value
+      T (/my guidelines) → path
+      "path" cannot be "/my guidelines". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/my-guidelines".
+        3 | { "path": "guidelines", "title": "T" },
+        4 | { "path": "/my guidelines", "title": "T" },
+          |           ^^^^^^^^^^^^^^^^
+
+      site.config.json:5:11 error malformed-value
+      T (/worlds/überall) → path
+      "path" cannot be "/worlds/überall". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/worlds/uberall".
+        4 | { "path": "/my guidelines", "title": "T" },
+        5 | { "path": "/worlds/überall", "title": "T" },
+          |           ^^^^^^^^^^^^^^^^^
+
+      site.config.json:6:11 error malformed-value
+      T (/rules/) → path
+      "path" cannot be "/rules/". A path has no slash at the end: write "/rules".
+        5 | { "path": "/worlds/überall", "title": "T" },
+        6 | { "path": "/rules/", "title": "T" },
+          |           ^^^^^^^^^
+
+      site.config.json:7:11 error malformed-value
+      T (\\shops) → path
+      "path" cannot be "\\\\shops". A path has / instead of \\: write "/shops".
+        6 | { "path": "/rules/", "title": "T" },
+        7 | { "path": "\\\\shops", "title": "T" },
+          |           ^^^^^^^^^
+
+      site.config.json:8:11 error malformed-value
+      T (/правила) → path
+      "path" cannot be "/правила". A path has only letters a to z, digits and - . _ ~ between its slashes.
+        7 | { "path": "\\\\shops", "title": "T" },
+        8 | { "path": "/правила", "title": "T" },
+          |           ^^^^^^^^^^
+
+      site.config.json:9:11 error malformed-value
+      T (https://mossy.example/map) → path
+      "path" cannot be "https://mossy.example/map". A path is only what comes after the name of the host: write "/map".
+        8 | { "path": "/правила", "title": "T" },
+        9 | { "path": "https://mossy.example/map", "title": "T" },
+          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:10:11 error malformed-value
+      T (/a//b) → path
+      "path" cannot be "/a//b". A path has single slashes: write "/a/b".
+         9 | { "path": "https://mossy.example/map", "title": "T" },
+        10 | { "path": "/a//b", "title": "T" },
+           |           ^^^^^^^
+
+      site.config.json:11:11 error malformed-value
+      T (assets) → path
+      "path" cannot be "assets". A path starts with a slash.
+        10 | { "path": "/a//b", "title": "T" },
+        11 | { "path": "assets", "title": "T" }
+           |           ^^^^^^^^
+
+      10 errors
+      "
+    `);
+  });
+});

@@ -1,0 +1,207 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+/** The messages about this one key, each value in a config by itself. */
+const messages = (config: (value: string) => string, ...values: string[]) =>
+  values.map((value) => {
+    const [, message = "", ...rest] = report(config(JSON.stringify(value))).split("\n");
+    return rest.includes("1 error") ? message : ["not one error", message, ...rest].join("\n");
+  });
+const logo = (value: string) =>
+  `{ "version": 1, "site": { "name": "Mossy", "logo": ${value} }, "routes": [{ "path": "/", "title": "Home" }] }`;
+const url = (value: string) => logo(value).replace("logo", "url");
+const avatars = (value: string) => configWith("", `"avatars": { "url": ${value} }`);
+const delivery = (value: string) =>
+  `{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],\n  "delivery": { "type": "post", "url": ${value} } }`;
+const form = (value: string) => configWith(delivery(value));
+
+test("pictures have hosts that browsers can read and policies can list", () => {
+  expect(
+    messages(
+      logo,
+      "https://[",
+      "https://a.example:99999/x.png",
+      "https://a.example;script-src/x.png",
+      "https://a.example,b.example/x.png",
+      "https://a'b.example/x.png",
+      "https://me:secret@a.example/x.png",
+      "https://münchen.example/x.png",
+      "https://1.2.3.999/x.png",
+      "http://a.example;b/x.png",
+      "https://{{host}}/x.png",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "site → logo",
+      "site → logo",
+      "site → logo",
+      "site → logo",
+      "site → logo",
+      "site → logo",
+      "site → logo",
+      "site → logo",
+      "site → logo",
+      "site → logo",
+    ]
+  `);
+});
+
+test("the address of the site has such a host", () => {
+  expect(
+    messages(
+      url,
+      "https://a.example:99999",
+      "https://a.example;b",
+      "https://münchen.example",
+      "https://my_host.example",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "site → url",
+      "site → url",
+      "site → url",
+      "site → url",
+    ]
+  `);
+});
+
+test("the avatar service has such a host, and placeholders only after it", () => {
+  expect(
+    messages(
+      avatars,
+      "http://:{name}",
+      "https://{name}.example/x",
+      "https://{size}.example/{name}",
+      "https://a.example:99999/{name}",
+      "https://a.example;b/{name}",
+      "https://a.example{name}",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "avatars → url",
+      "avatars → url",
+      "avatars → url",
+      "avatars → url",
+      "avatars → url",
+      "avatars → url",
+    ]
+  `);
+});
+
+test("the form service has such a host", () => {
+  expect(
+    messages(
+      form,
+      "https://[",
+      "https://a.example:99999/x",
+      "https://a.example;script-src/x",
+      "https://münchen.example/x",
+      "https://{{unknown}}/x",
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "Home (/) → block 1 (form) → delivery → url",
+      "Home (/) → block 1 (form) → delivery → url",
+      "Home (/) → block 1 (form) → delivery → url",
+      "Home (/) → block 1 (form) → delivery → url",
+      "Home (/) → block 1 (form) → delivery → url",
+    ]
+  `);
+});
+
+test("what a constant makes of the form service is told of once, at the constant", () => {
+  expect(
+    report(
+      configWith(
+        [
+          "{{mail}}",
+          "https://{{host}}/x",
+          "https://a.example:{{port}}/x",
+          "https://a.example:{{port}}/y",
+          "https://{{good}}/x",
+          "https://{{good}};/x",
+        ]
+          .map((value) => delivery(JSON.stringify(value)))
+          .join(",\n"),
+        `"constants": { "mail": "mailto:crew@mossy.example",\n  "host": "a.example;b",\n  "port": 99999,\n  "good": "forms.example" }`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:2:24 error malformed-link
+    constants → mail
+    "mailto:crew@mossy.example" is no web address, but {{mail}} is used as one in 1 place. Write the whole web address of the form service, starting with https://.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "constants": { "mail": "mailto:crew@mossy.example",
+        |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:3:11 error malformed-link
+    constants → host
+    "a.example;b" cannot stand in a link, but {{host}} is used so in 1 place. Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.
+      2 | "constants": { "mail": "mailto:crew@mossy.example",
+      3 |   "host": "a.example;b",
+        |           ^^^^^^^^^^^^^
+
+    site.config.json:4:11 error malformed-link
+    constants → port
+    "99999" cannot stand in a link, but {{port}} is used so in 2 places. The number behind the host is its port: at most 65535.
+      3 |   "host": "a.example;b",
+      4 |   "port": 99999,
+        |           ^^^^^
+
+    site.config.json:19:40 error malformed-link
+    Home (/) → block 6 (form) → delivery → url
+    "url" cannot be "https://forms.example;/x". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.
+      18 | { "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
+      19 |   "delivery": { "type": "post", "url": "https://{{good}};/x" } }
+         |                                        ^^^^^^^^^^^^^^^^^^^^^
+
+    4 errors
+    "
+  `);
+});
+
+test("the placeholders of the avatar service have one pair of braces", () => {
+  const text = avatars('"https://faces.example/{{size}}/{{ name }}.png"').replace("{{ name }}", "{{name}}");
+  expect(report(text)).toMatchInlineSnapshot(`
+    "site.config.json:2:44 error malformed-value
+    avatars → url
+    "{{size}}" stays as it is here. The placeholders of this address have one pair of braces: write "https://faces.example/{size}/{name}.png".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "avatars": { "url": "https://faces.example/{{size}}/{{name}}.png" },
+        |                                            ^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(fixed(text)).toContain('"https://faces.example/{size}/{name}.png"');
+  expect(report(avatars('"faces.example/{{name}}"'))).toMatchInlineSnapshot(`
+    "site.config.json:2:21 error malformed-value
+    avatars → url
+    "url" cannot be "faces.example/{{name}}". The address starts with https:// and has one pair of braces around a placeholder: write "https://faces.example/{name}".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "avatars": { "url": "faces.example/{{name}}" },
+        |                     ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(
+    report(
+      configWith(
+        "",
+        `"constants": { "skin": "3d" },\n"avatars": { "url": "https://faces.example/{{skin}}/{name}" }`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:3:44 error malformed-value
+    avatars → url
+    "{{skin}}" stays as it is here. This address has no constants: write out "3d".
+      2 | "constants": { "skin": "3d" },
+      3 | "avatars": { "url": "https://faces.example/{{skin}}/{name}" },
+        |                                            ^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(report(avatars('"https://faces.example/{size}/{name}"'))).toBe("");
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { configWith, surroundings } from "../../../tests/validate/surroundings";
+import type { Diagnostic } from "../diagnostic";
+import { fixText } from "./fixText";
+import type { Surroundings } from "../surroundings";
+import { validate } from "../validate";
+
+const root = resolve(import.meta.dirname, "../../..");
+const everythingIsThere: Surroundings = {
+  ...surroundings,
+  hasFile: () => true,
+  fileSize: () => 1000,
+  hasIcon: (name) => !name.includes("rokcet"),
+  sample: () => ({ name: "Samplecraft", values: [] }),
+};
+
+const fix = (text: string) => {
+  const { text: after, fixed, diagnostics } = fixText(text, surroundings);
+  return {
+    after,
+    fixed: fixed.map(({ diagnostic }) => diagnostic.code),
+    left: diagnostics.map(({ code }) => code),
+  };
+};
+
+describe("all fixes of a text", () => {
+  test("are done until nothing more comes to light", () => {
+    const broken = configWith(`{ "type": "calout", "icn": "rokcet", }, // yes`);
+    expect(fix(broken)).toEqual({
+      after: expect.stringContaining('{ "type": "callout", "icon": "rocket" }') as string,
+      fixed: expect.arrayContaining([
+        "trailing-comma",
+        "comment",
+        "unknown-type",
+        "unknown-key",
+        "unknown-icon",
+      ]) as string[],
+      left: [],
+    });
+  });
+
+  test("leave out what has no fix", () => {
+    const broken = configWith('{ "type": "callout", "icn": "rocket", "colour": 5 }');
+    expect(fix(broken)).toEqual({
+      after: broken.replace("icn", "icon"),
+      fixed: ["unknown-key"],
+      left: ["unknown-key"],
+    });
+  });
+
+  test("are none in a good text", () => {
+    expect(fix(configWith(""))).toEqual({ after: configWith(""), fixed: [], left: [] });
+  });
+
+  test("do not touch the bytes around them", () => {
+    const odd = `\t${configWith('{ "type" :"callout",\t"icn":"rocket" }').replaceAll("\n", "\r\n").trimEnd()}`;
+    expect(fix(odd).after).toBe(odd.replace("icn", "icon"));
+  });
+});
+
+test("the changed lines show nothing that is secret", () => {
+  const secret = "xoxb-123456789012-abcdefghijklmnopqrstuvwx";
+  const broken = configWith(`{ "type": "text", "text": "${secret}", "idd": "a" },`);
+  const { fixed } = fixText(broken, surroundings);
+  expect(fixed).not.toEqual([]);
+  expect(JSON.stringify(fixed.map(({ removed, added }) => [removed, added]))).not.toContain(secret);
+});
+
+/** Thirty ways to break a config. */
+const ways: Record<string, (text: string) => string> = {
+  "a comma too many in a group": (text) => text.replace(/"\n(\s*)\}/, '",\n$1}'),
+  "a comma too many in a list": (text) => text.replace(/\}\n(\s*)\]/, "},\n$1]"),
+  "a comma too many at the end": (text) => text.replace(/\}\n\}\s*$/, "},\n}\n"),
+  "a comma missing between texts": (text) => text.replace(/",\n(\s*)"/, '"\n$1"'),
+  "a comma missing between groups": (text) => text.replace(/\},\n/, "}\n"),
+  "two commas": (text) => text.replace('",\n', '",,\n'),
+  "a comment of a line": (text) => text.replace("{\n", "{ // mine\n"),
+  "a comment over lines": (text) => text.replace("{\n", "{ /* mine\n and yours */\n"),
+  "single quotes": (text) => text.replace(/"name": "([^"']*)"/, "'name': '$1'"),
+  "curly quotes": (text) => text.replace(/"name": "([^"]*)"/, "\u201cname\u201d: \u201c$1\u201d"),
+  "a key without quotes": (text) => text.replace('"name":', "name:"),
+  "an equals sign": (text) => text.replace('"name":', '"name" ='),
+  "a colon missing": (text) => text.replace('"name":', '"name"'),
+  "a mark at the start": (text) => `\ufeff${text}`,
+  "words of another language": (text) => text.replace('"version": 1', '"version": 1, "nav2": None'),
+  "the last bracket missing": (text) => text.replace(/\}\s*$/, ""),
+  "a bracket too many": (text) => `${text}}`,
+  "the half": (text) => text.slice(0, text.length / 2),
+  "a line end in a text": (text) => text.replace(/("name": "[^"]{2})/, "$1\n"),
+  "a tab in a text": (text) => text.replace(/("name": "[^"]{2})/, "$1\t"),
+  "swapped letters in a key": (text) => text.replaceAll('"title"', '"titel"'),
+  "swapped letters in another key": (text) => text.replaceAll('"heading"', '"haeding"'),
+  "other capitals in keys": (text) => text.replaceAll('"href"', '"HREF"'),
+  "swapped letters in a type": (text) => text.replaceAll('"type": "hero"', '"type": "hreo"'),
+  "numbers in quotes": (text) => text.replace(/: (\d+)/g, ': "$1"'),
+  "truth in quotes": (text) => text.replace(/: (true|false)/g, ': "$1"'),
+  "swapped letters in links": (text) => text.replaceAll('"href": "/', '"href": "/x'),
+  "an unknown icon": (text) => text.replace(/"icon": "[^"]*"/, '"icon": "rokcet"'),
+  "a key twice": (text) => text.replace('"version": 1', '"version": 1, "version": 1'),
+  "keys on the wrong level": (text) => text.replace('"site": {', '"primary": "#ff0055",\n  "site": {'),
+};
+
+describe.each(["site.config.json", "examples/harbour/site.config.json"])("%s, broken by", (name) => {
+  const good = readFileSync(join(root, name), "utf8");
+  const before = validate(good, everythingIsThere).diagnostics;
+
+  test.each(Object.entries(ways))(
+    "%s, is not worse after its fixes, and fixed twice is fixed once",
+    (_, spoil) => {
+      for (const end of ["\n", "\r\n"]) {
+        const broken = spoil(good).replaceAll("\n", end);
+        const found = validate(broken, everythingIsThere).diagnostics;
+        const { text, fixed, diagnostics } = fixText(broken, everythingIsThere);
+        expect(broken).not.toBe(good.replaceAll("\n", end));
+        expect(found).not.toEqual(before);
+        // Behind a mistake of the text itself anything may come to light.
+        const isText = found.some(({ path }) => path.length === 0);
+        if (!isText) expect(newOnes(found, diagnostics)).toEqual([]);
+        expect(count(diagnostics, (one) => one.path.length === 0)).toBeLessThanOrEqual(
+          count(found, (one) => one.path.length === 0),
+        );
+        expect(text === broken).toBe(fixed.length === 0);
+        expect(fixText(text, everythingIsThere)).toEqual({ text, fixed: [], diagnostics });
+        if (diagnostics.length === 0) expect(JSON.parse(text)).toBeTypeOf("object");
+      }
+    },
+  );
+});
+
+/** Findings that were not there before: another code, or another place. */
+function newOnes(before: readonly Diagnostic[], after: readonly Diagnostic[]): string[] {
+  const key = ({ code, path }: Diagnostic) => `${code} ${JSON.stringify(path)}`;
+  const known = new Set(before.map(key));
+  return after.map(key).filter((one) => !known.has(one));
+}
+
+function count(diagnostics: readonly Diagnostic[], isMeant: (diagnostic: Diagnostic) => boolean): number {
+  return diagnostics.filter(isMeant).length;
+}

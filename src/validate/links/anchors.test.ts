@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { compileText } from "../../../tests/validate/compileText";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+const linking = (...links: string[]) =>
+  report(
+    configWith(`{ "type": "tabs", "tabs": [{ "id": "one", "title": "One", "rules": [
+  { "name": "규칙", "description": "A." }, { "name": "Общий чат", "description": "B." }
+] }] },
+{ "type": "text", "text": ${JSON.stringify(links.map((link) => `[x](${link})`).join(" "))} }`),
+  );
+
+test("a link may write the letters of any script, percent-encoded or in either Unicode form", () => {
+  const links = ["규칙", "규칙".normalize("NFD"), "%EA%B7%9C%EC%B9%99", "общий-чат"].map((id) => `#${id}`);
+  expect(linking(...links, "/#규칙")).toBe("");
+});
+
+test("the page gets the link in the form of the id", () => {
+  expect(compileText(`[x](#${"규칙".normalize("NFD")})`, {})).toContain('"href":"#규칙"');
+  expect(compileText(`[x](/#${encodeURIComponent("규칙".normalize("NFD"))})`, {})).toContain(
+    `"href":"/#${encodeURIComponent("규칙")}"`,
+  );
+});
+
+test("no suggested id is one that the schema refuses", () => {
+  expect(linking("#%EA%B7%9C", "#Ärger_im_Chat", "#content", "#sp-map")).toMatchInlineSnapshot(`
+    "site.config.json:7:28 error unknown-anchor
+    Home (/) → block 2 (text) → text
+    There is no place "#규" on the page "/". Give the block it should lead to an "id", and write that here.
+      6 | ] }] },
+      7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
+        |                            ^^^^^^^^^^^^^^^
+
+    site.config.json:7:44 error unknown-anchor
+    Home (/) → block 2 (text) → text
+    There is no place "#Ärger_im_Chat" on the page "/". Give the block it should lead to the "id": "arger-im-chat", and write "#arger-im-chat" here.
+      6 | ] }] },
+      7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
+        |                                            ^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:7:64 error unknown-anchor
+    Home (/) → block 2 (text) → text
+    There is no place "#content" on the page "/". Give the block it should lead to the "id": "content-2", and write "#content-2" here.
+      6 | ] }] },
+      7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
+        |                                                                ^^^^^^^^^^^^^
+
+    site.config.json:7:78 error unknown-anchor
+    Home (/) → block 2 (text) → text
+    There is no place "#sp-map" on the page "/". Give the block it should lead to the "id": "map", and write "#map" here.
+      6 | ] }] },
+      7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
+        |                                                                              ^^^^^^^^^^^^
+
+    4 errors
+    "
+  `);
+});

@@ -1,0 +1,143 @@
+import { isWebAddress } from "../../fields/webAddress";
+import { hostAdvice } from "../notations/host";
+import { isRoutePath } from "../notations/routePath";
+import { type Advice, write } from "../notations/rule";
+import type { Path } from "../../schema/walk";
+import type { Finding } from "../finding";
+import type { AddressKind } from "./linkPlaces";
+import { nameOf, quote, sentence, written } from "../../words/words";
+
+const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
+
+/** Whether there is something where a link leads, as far as that can be known. */
+export type Leads = (link: string) => boolean;
+
+const anywhere: Leads = (link) => !link.startsWith("#");
+
+/** Whether a link, constants filled in, is of a kind that may stand on a page at all. */
+export function isAllowedLink(link: string): boolean {
+  if (/\s|\{\{/.test(link)) return false;
+  if (/^https?:\/\//.test(link)) return URL.canParse(link);
+  if (link.startsWith("mailto:")) return /^mailto:(?:[^?:]*[^@?:]@[^@?:]|\?.)/.test(link);
+  return /^(?:\/(?![/\\])|#)/.test(link);
+}
+
+/** Whether an address, constants filled in, is one of the kind that its place wants. */
+export function isAddress(address: string, wants: AddressKind): boolean {
+  if (wants === "mail") return isMailAddress(address);
+  return wants === "web" ? isWebAddress(address) : isAllowedLink(address);
+}
+
+/** Says what is wrong with an address that is not of the kind that its place wants. */
+export function explainAddress(
+  address: string,
+  wants: AddressKind,
+  path: Path,
+  leads: Leads,
+): Pick<Finding, "code" | "message"> & Pick<Advice, "instead"> {
+  if (wants === "link") {
+    const { advice, instead } = explainLink(address, leads);
+    return { code: "malformed-link", message: advice, instead };
+  }
+  const { advice, instead } = addressAdvice(address, wants);
+  return {
+    code: wants === "web" ? "malformed-link" : "malformed-value",
+    message: `${sentence(nameOf(path))} cannot be ${quote(address)}. ${advice}`,
+    instead,
+  };
+}
+
+/** What to write instead of an address that is not of the kind that its place wants. */
+export function addressAdvice(address: string, wants: AddressKind, leads: Leads = anywhere): Advice {
+  if (wants === "link") return linkAdvice(address, leads);
+  if (wants === "web") {
+    if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
+    const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
+    const how = instead === undefined ? "starting with https://" : written(instead);
+    return { advice: `Write the whole web address of the form service, ${how}.`, instead };
+  }
+  const bare = address.replace(/^mailto:/i, "");
+  return bare !== address && isMailAddress(bare)
+    ? write("It is the address alone", bare)
+    : { advice: "A mail address looks like name@example.com." };
+}
+
+/** Whether a text is an address that mail can be sent to, or several with commas between them. */
+function isMailAddress(text: string): boolean {
+  return text.split(",").every((address) => /^\s*[^\s@:]+@[^\s@:]+\s*$/.test(address));
+}
+
+/** Whether a text reads like a web address without its https://. */
+export function looksLikeHost(text: string): boolean {
+  return /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|gg|io|de|eu|uk|fr|nl|co|me|tv|xyz|dev|app|info|club|online|site|store|shop|world|games?|example)(?:[:/?#]|$))/i.test(
+    text,
+  );
+}
+
+/** Says what is wrong with a link that is not of an allowed kind. */
+export function explainLink(link: string, leads: Leads = anywhere): Advice {
+  if (link === "") {
+    return { advice: "The link is empty. Write where it leads, such as /rules or https://example.com." };
+  }
+  const { advice, instead } = linkAdvice(link, leads);
+  return { advice: `${quote(link)} is not a link that can stand here. ${advice}`, instead };
+}
+
+/** What to write instead of a link that is not of an allowed kind. */
+export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
+  if (link === "") {
+    return { advice: "It is empty: write where it leads, such as /rules or https://example.com." };
+  }
+  const slashless = /^(https?):\/?([^/].*)$/i.exec(link);
+  if (slashless) {
+    const instead = `${slashless[1]!.toLowerCase()}://${slashless[2]}`;
+    return { advice: `Two slashes stand behind the colon: ${written(instead)}.`, instead };
+  }
+  if (/^h?t?t?p?s?:\/\//i.test(link) && !/^https?:/i.test(link)) {
+    const instead = link.replace(/^[a-z]*:/i, "https:");
+    return { advice: `A web address starts with https://: write ${written(instead)}.`, instead };
+  }
+  if (/^mailto:/i.test(link)) return { advice: "A mail address looks like name@example.com." };
+  const spaced = /\{\{\s*\w+\s*\}\}/g;
+  if (spaced.test(link)) {
+    const tight = link.replace(spaced, (use) => use.replace(/\s/g, ""));
+    if (tight !== link) return write("The braces hold no spaces in a link", tight);
+  }
+  if (/\{\{/.test(link)) {
+    return { advice: "A link has no braces; for a constant, write {{name}} without a backslash." };
+  }
+  if (/^https?:\/\//i.test(link) && !/\s/.test(link)) {
+    return {
+      advice: "Write the whole web address, with https:// in small letters and the name of the site.",
+    };
+  }
+  if (/\s/.test(link.trim())) return { advice: "A link has no spaces: write %20 for a space." };
+  if (link !== link.trim()) return { advice: "Remove the spaces around it.", instead: link.trim() };
+  if (/^\/[/\\]/.test(link)) {
+    return { advice: "Write https:// in front of a web address, or a single / in front of a page." };
+  }
+  if (mailAddress.test(link)) {
+    const instead = `mailto:${link}`;
+    return { advice: `For a mail address, write ${written(instead)}.`, instead };
+  }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
+    return {
+      advice:
+        "Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.",
+    };
+  }
+  if (looksLikeHost(link)) {
+    const instead = `https://${link}`;
+    return { advice: `For a web address, write ${written(instead)}.`, instead };
+  }
+  const bare = link.replace(/^[./\\]+/, "");
+  const page = `/${bare}`;
+  const [path = ""] = page.split(/[?#]/);
+  const anchor = `#${bare.toLowerCase()}`;
+  if (!leads(page) && leads(anchor)) {
+    return { advice: `A place on the page starts with #: write ${written(anchor)}.`, instead: anchor };
+  }
+  const instead = isRoutePath(path) && bare !== "" && leads(page) ? page : undefined;
+  const how = instead === undefined ? ', as in "/rules"' : `: write ${written(instead)}`;
+  return { advice: `A page starts with a slash${how}. A web address starts with https://.`, instead };
+}

@@ -1,0 +1,57 @@
+import type { Path } from "../../schema/walk";
+import { blocksOf } from "../blocksOf";
+import { textsOf } from "../fieldsOf";
+import type { Within } from "../finding";
+import { markdownOf } from "../texts/markdownOf";
+import { oncePerConfig } from "../../json/once";
+import { valueAt } from "../../schema/schemaAt";
+
+/** What an address has to be: anything a link may be, a web address, or a mail address. */
+export type AddressKind = "link" | "web" | "mail";
+
+/** One address of a config, constants not filled in. */
+export class LinkPlace {
+  readonly address: string;
+  readonly wants: AddressKind;
+  /** What it stands in: itself, or a text with formatting. */
+  readonly #field: { value: string; path: Path };
+  /** The whole of its link in a text with formatting. */
+  readonly within: Within | undefined;
+
+  constructor(address: string, wants: AddressKind, field: { value: string; path: Path }, within?: Within) {
+    this.address = address;
+    this.wants = wants;
+    this.#field = field;
+    this.within = within;
+  }
+
+  /** The text that it stands in: itself, or a text with formatting. */
+  get source(): string {
+    return this.#field.value;
+  }
+
+  get path(): Path {
+    return this.#field.path;
+  }
+}
+
+/** Every address of a config that has to lead somewhere. */
+export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
+  ...textsOf(config, "href").map((field) => new LinkPlace(field.value, "link", field)),
+  ...markdownOf(config).flatMap(({ field, links }) =>
+    links.map((link) => new LinkPlace(link.address, "link", field, link)),
+  ),
+  ...textsOf(config, "postUrl").map((field) => new LinkPlace(field.value, "web", field)),
+  ...recipients(config).map((field) => new LinkPlace(field.value, "mail", field)),
+]);
+
+/** Where forms are sent by mail. */
+function recipients(config: unknown): { value: string; path: Path }[] {
+  return blocksOf(config).flatMap(({ type, value: form, path }) => {
+    const value = valueAt(form, ["delivery", "to"]);
+    const isMail = type === "form" && valueAt(form, ["delivery", "type"]) === "email";
+    return isMail && typeof value === "string" && value !== ""
+      ? [{ value, path: [...path, "delivery", "to"] }]
+      : [];
+  });
+}

@@ -1,0 +1,155 @@
+import { idOfFragment } from "../../fields/anchor";
+import type { Finding } from "../finding";
+import { nearest, sureMatch } from "../../words/nearest";
+import { asPlaceId } from "../notations/asId";
+import { generatedFiles } from "../notations/reservedPaths";
+import { once } from "../../json/once";
+import type { Path } from "../../schema/walk";
+import type { Leads } from "./linkForm";
+import { pagesAt, pagesOf, routePath, type RoutePage } from "./pagesOf";
+import { valueAt } from "../../schema/schemaAt";
+import type { Surroundings } from "../surroundings";
+import { quote, written } from "../../words/words";
+
+/** More pages than these are not listed. */
+const mostPages = 12;
+const SITEMAP = "/sitemap.xml";
+
+/** From where a link leads, and what there is to lead to. */
+export interface LinkOrigin {
+  config: unknown;
+  pages: readonly RoutePage[];
+  /** The page the link stands on; absent for what stands on every page. */
+  page: RoutePage | undefined;
+  /** Whether the link stands on the not-found page, which has no anchors. */
+  isNotFound: boolean;
+  surroundings: Surroundings;
+}
+
+interface Problem extends Pick<Finding, "code" | "message"> {
+  /** The link that was meant, where that is beyond doubt. */
+  instead?: string | undefined;
+}
+
+/** Tells whether there is something where a link from a place of the config leads, as far as its pages can be told. */
+export function leadsFrom(path: Path, config: unknown, surroundings: Surroundings): Leads {
+  const pages = pagesOf(config);
+  if (pages === undefined || pages.length === 0) return () => true;
+  const origin = {
+    config,
+    pages,
+    page: path[0] === "routes" ? pages[path[1] as number] : undefined,
+    isNotFound: path[0] === "notFound",
+    surroundings,
+  };
+  return (link) => explainTarget(link, origin) === undefined;
+}
+
+/** Says why a link to a page, a place or a file leads nowhere; `undefined` when it does not. */
+export function explainTarget(link: string, origin: LinkOrigin): Problem | undefined {
+  if (link.startsWith("#")) return explainLocalAnchor(idOfFragment(link.slice(1)), origin);
+  if (!link.startsWith("/")) return undefined;
+  const [, path = "", fragment = ""] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(link) ?? [];
+  const targets = pagesAt(origin.pages, routePath(decode(path)));
+  if (targets.length > 0) {
+    // Of two pages with one path, either may be meant.
+    const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages));
+    return problems.includes(undefined) ? undefined : problems[0];
+  }
+  return origin.surroundings.hasFile(decode(path)) || isGenerated(path, origin.config)
+    ? undefined
+    : explainPath(path, origin);
+}
+
+function isGenerated(path: string, config: unknown): boolean {
+  return (
+    generatedFiles.includes(path) &&
+    (path !== SITEMAP || typeof valueAt(config, ["site", "url"]) === "string")
+  );
+}
+
+/** The paths that are well written. */
+const surePaths = once((pages: readonly RoutePage[]) =>
+  pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : [])),
+);
+
+function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): Problem | undefined {
+  // Without a first page, that is what has to be said.
+  if (routePath(path) === "/") return undefined;
+  const code = "unknown-page";
+  const start = `There is no page or file at ${quote(path)}.`;
+  if (path === SITEMAP) {
+    return { code, message: `${start} The sitemap is only written when "site" has a "url".` };
+  }
+  const sure = surePaths(pages);
+  const basePath = valueAt(config, ["site", "basePath"]);
+  if (typeof basePath === "string" && basePath.length > 1 && `${path}/`.startsWith(basePath)) {
+    const inner = routePath(path.slice(basePath.length));
+    if (sure.includes(inner)) {
+      const message = `${start} Links leave out the basePath: write ${written(inner)}.`;
+      return { code, message, instead: inner };
+    }
+  }
+  const page = nearest(path, sure);
+  // The link may be right, and the path of another page be what is wrong.
+  if (!page && (sure.length < pages.length || sure.length === 0)) return undefined;
+  const match = page ?? nearest(decode(path), surroundings.filePaths())?.replaceAll(" ", "%20");
+  if (match) {
+    const isSure = sureMatch(path, page ? sure : surroundings.filePaths()) === match;
+    return { code, message: `${start} Did you mean ${written(match)}?`, instead: isSure ? match : undefined };
+  }
+  const hint =
+    sure.length <= mostPages
+      ? `The ${sure.length === 1 ? "only page is" : "pages are"} ${sure.map(written).join(", ")}; files are those in public/.`
+      : "Add the route, or change the link.";
+  return { code, message: `${start} ${hint}` };
+}
+
+function explainAnchor(id: string, page: RoutePage, pages: readonly RoutePage[]): Problem | undefined {
+  if (id === "" || id === "top" || page.hasAnchor(id) || !page.isReadable) return undefined;
+  return {
+    code: "unknown-anchor",
+    message: `There is no place "#${id}" on ${nameOf(page)}.${suggest(id, page, pages)}`,
+  };
+}
+
+function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin): Problem | undefined {
+  if (id === "" || id === "top") return undefined;
+  if (page) return explainAnchor(id, page, pages);
+  const lacking = isNotFound
+    ? undefined
+    : pages.find(({ anchors, isReadable }) => isReadable && !anchors.has(id));
+  if (!isNotFound && !lacking) return undefined;
+  const where = lacking
+    ? `This link stands on every page, but ${lacking.path === undefined ? "one" : quote(lacking.path)} has no place "#${id}".`
+    : `The not-found page has no place "#${id}".`;
+  const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
+  const hint = other
+    ? `Write ${written(`${other.path}#${id}`)}.`
+    : "Write a path in front, as in /rules#apply.";
+  return { code: "unknown-anchor", message: `${where} ${hint}` };
+}
+
+function suggest(id: string, page: RoutePage, pages: readonly RoutePage[]): string {
+  const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
+  if (other) return ` It is on another page: write ${written(`${other.path}#${id}`)}.`;
+  const match = nearest(id, [...page.anchors]);
+  if (match) return ` Did you mean ${written(`#${match}`)}?`;
+  const free = asPlaceId(id);
+  if (free === undefined) return ' Give the block it should lead to an "id", and write that here.';
+  return free === id
+    ? ` Give the block it should lead to the "id": ${written(id)}, or change the link.`
+    : ` Give the block it should lead to the "id": ${written(free)}, and write ${written(`#${free}`)} here.`;
+}
+
+function nameOf({ path }: RoutePage): string {
+  return path === undefined ? "this page" : `the page ${quote(path)}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Path } from "../../schema/walk";
+import type { Finding } from "../finding";
+import { valueAt } from "../../schema/schemaAt";
+
+/** A config in which some mistakes are fixed for the moment, so that what they hide can be looked at. */
+export interface Assumed {
+  value: unknown;
+  /** The findings that are fixed in it. */
+  done: Finding[];
+  /** A finding about the assumed config, as one about the config that the owner wrote. */
+  asWritten: (finding: Finding) => Finding;
+}
+
+/** Another name of a group of keys or a value, in the assumed config and as it is written. */
+interface Rename {
+  assumed: Path;
+  written: Path;
+}
+
+/**
+ * Carries out those fixes that decide how the rest of their group is read: the right name of a key, the
+ * right choice of a type. `undefined` when there are none.
+ */
+export function assume(value: unknown, findings: readonly Finding[]): Assumed | undefined {
+  const renames: Rename[] = [];
+  const done: Finding[] = [];
+  let assumed = value;
+  for (const finding of findings) {
+    const { code, path, fix } = finding;
+    if (fix?.do === "rename" && code === "unknown-key") {
+      const there = [...path.slice(0, -1), fix.key];
+      if (valueAt(assumed, there) !== undefined) continue;
+      done.push(finding);
+      renames.push({ assumed: there, written: path });
+      assumed = changeAt(assumed, path.slice(0, -1), (group) => renameKey(group, path.at(-1)!, fix.key));
+    } else if (fix?.do === "replace" && code === "unknown-type") {
+      done.push(finding);
+      assumed = changeAt(assumed, path, () => fix.value);
+    }
+  }
+  if (done.length === 0) return undefined;
+  return { value: assumed, done, asWritten: (finding) => asWritten(finding, renames) };
+}
+
+function asWritten(finding: Finding, renames: readonly Rename[]): Finding {
+  const path = writtenPath(finding.path, renames);
+  const { fix, ...rest } = finding;
+  // What moves under a key that is not there yet has to wait for it.
+  const isLater = fix?.do === "move" && writtenPath(fix.to, renames) !== fix.to;
+  return { ...rest, path, ...(fix && !isLater ? { fix } : {}) };
+}
+
+/** The deepest names first: they were given last. */
+function writtenPath(path: Path, renames: readonly Rename[]): Path {
+  return renames.reduceRight(
+    (here, { assumed, written }) =>
+      assumed.every((part, index) => here[index] === part)
+        ? [...written, ...here.slice(assumed.length)]
+        : here,
+    path,
+  );
+}
+
+function renameKey(group: unknown, from: string | number, to: string): unknown {
+  return Object.fromEntries(
+    Object.entries(group as object).map(([key, value]) => [key === from ? to : key, value as unknown]),
+  );
+}
+
+/** A value with another one at a path; everything else is the same. */
+export function changeAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return change(value);
+  const changed = changeAt(valueAt(value, [part]), rest, change);
+  return Array.isArray(value)
+    ? value.map((item: unknown, index) => (index === part ? changed : item))
+    : { ...(value as object), [part]: changed };
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { fieldMeta, type FieldKind } from "../../fields/kind";
+import { notations, type Notation } from "../../fields/notation";
+import type { Path } from "../../schema/walk";
+import type { Finding } from "../finding";
+import { addressAdvice, explainLink, type Leads } from "../links/linkForm";
+import { asId, asPlaceId, plain } from "../notations/asId";
+import { explainAvatarUrl } from "../notations/avatarUrl";
+import { explainBasePath } from "../notations/basePath";
+import { explainColor } from "../notations/color";
+import { explainFile, explainImage } from "../notations/file";
+import { explainIcon } from "../notations/icon";
+import { explainLanguage } from "../notations/language";
+import { explainRoutePath } from "../notations/routePath";
+import { type Advice, write } from "../notations/rule";
+import { explainSiteUrl } from "../notations/siteUrl";
+import { unwrap } from "../../schema/schemaAt";
+import type { Surroundings } from "../surroundings";
+import { nameOf, quote, sentence, written } from "../../words/words";
+
+/** Explains a text, given what the validator may ask about the world and whether there is something at a link. */
+type Explain = (value: string, surroundings: Surroundings, leads: Leads) => Advice;
+
+/**
+ * A text that does not have the form its field wants.
+ * @param schema - the schema of the field as its key declares it, with what makes it optional
+ * @param leads - whether there is something where a link from this field leads
+ */
+export function explainFormat(
+  schema: z.core.$ZodType | undefined,
+  path: Path,
+  value: string,
+  surroundings: Surroundings,
+  leads: Leads,
+): Pick<Finding, "code" | "message" | "fix"> {
+  const inner = schema && unwrap(schema, value);
+  const kind = inner && fieldMeta.get(inner)?.kind;
+  const notation = inner && notations.get(inner)?.notation;
+  const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
+  const { advice, instead } = explain ? explain(value, surroundings, leads) : describe(schema, value);
+  const isRight = instead !== undefined && schema !== undefined && z.safeParse(schema, instead).success;
+  return {
+    ...(kind === "href"
+      ? { code: "malformed-link", message: advice }
+      : {
+          code: "malformed-value",
+          message: `${sentence(nameOf(path))} cannot be ${quote(value)}. ${advice}`,
+        }),
+    ...(isRight ? { fix: { do: "replace", value: instead } } : {}),
+  };
+}
+
+const byKind: { [K in FieldKind]?: Explain } = {
+  icon: explainIcon,
+  href: (value, _, leads) => explainLink(value, leads),
+  image: explainImage,
+  file: explainFile,
+  postUrl: (value) => addressAdvice(value, "web"),
+  anchor: (value) => {
+    const id = asPlaceId(value);
+    return write("An id has only small letters, digits and single hyphens", id);
+  },
+};
+
+const byNotation: { [N in Notation]: Explain } = {
+  avatarUrl: explainAvatarUrl,
+  basePath: explainBasePath,
+  color: explainColor,
+  language: explainLanguage,
+  routePath: explainRoutePath,
+  siteUrl: explainSiteUrl,
+};
+
+/** What the field says about itself, and the nearest text that it would take. */
+function describe(schema: z.core.$ZodType | undefined, value: string): Advice {
+  const description = schema && descriptionOf(schema);
+  const fix = schema && nearestName(schema, value);
+  const advice = [
+    description ? `What belongs here: ${description}` : "It has characters that cannot stand here.",
+    fix === undefined ? "" : `Write ${written(fix)}.`,
+  ]
+    .join(" ")
+    .trim();
+  return { advice, instead: fix };
+}
+
+/** The description nearest to the text itself: it tells its form, an outer one its purpose. */
+function descriptionOf(schema: z.core.$ZodType): string | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const inner = "innerType" in def ? descriptionOf(def.innerType) : undefined;
+  return inner ?? z.globalRegistry.get(schema)?.description;
+}
+
+/** The text with what does not fit left out or replaced, if the schema takes it then. */
+export function nearestName(schema: z.core.$ZodType, value: string): string | undefined {
+  const id = asId(value);
+  const candidates = [
+    plain(value)
+      .replace(/[^A-Za-z0-9 _-]/g, "")
+      .trim(),
+    ...(id ? [id, id.replaceAll("-", "_")] : []),
+  ];
+  return candidates.find((candidate) => candidate !== value && z.safeParse(schema, candidate).success);
+}

@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import type { Path } from "../../schema/walk";
+import type { Finding } from "../finding";
+import { didYouMean } from "../../words/nearest";
+import { valueAt } from "../../schema/schemaAt";
+import { replaceSurely } from "../fixes/sureFixes";
+import { anyOf, nameOf, quote, sentence } from "../../words/words";
+import { asBoolean } from "./wrongTypes/asBoolean";
+import { asGroup } from "./wrongTypes/asGroup";
+import { asList } from "./wrongTypes/asList";
+import { asNumber } from "./wrongTypes/asNumber";
+import { asText } from "./wrongTypes/asText";
+import { type WayOut, WrongValue } from "./wrongTypes/wrongValue";
+
+const wanted: Record<string, string> = {
+  string: "a text in double quotes",
+  name: "a name in double quotes",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list in [ ]",
+  object: "a group of keys in { }",
+  record: "a group of keys in { }",
+};
+
+/** Each of these knows some mistakes of its own kind. */
+const kinds = [asBoolean, asNumber, asText, asList, asGroup];
+
+/**
+ * A value of the wrong kind: what is wanted, what is there, and the fix where one is near.
+ * @param schema - that of the whole config
+ * @param expected - the kinds that are wanted, as zod calls them
+ */
+export function explainType(
+  schema: z.core.$ZodType,
+  root: unknown,
+  path: Path,
+  expected: readonly string[],
+): Pick<Finding, "message" | "fix"> {
+  const value = valueAt(root, path);
+  const wrong = new WrongValue(schema, root, path, value, expected);
+  const words = [...new Set(expected.map((kind) => wanted[kind] ?? kind))].join(" or ");
+  const start = `${sentence(nameOf(path))} has to be ${words}, but it is ${received(value)}.`;
+  const { advice, instead } = adviseType(wrong) ?? {};
+  return {
+    message: advice ? `${start} ${advice}` : start,
+    ...(instead === undefined ? {} : { fix: { do: "replace", value: instead } }),
+  };
+}
+
+function received(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "a group of keys";
+  if (typeof value === "string") return `the text ${quote(value)}`;
+  if (value === Infinity || value === -Infinity) return "a number too large to count with";
+  return typeof value === "number" ? `the number ${value}` : quote(value);
+}
+
+function adviseType(wrong: WrongValue): Partial<WayOut> | undefined {
+  if (wrong.value === null) {
+    return { advice: `Give it a value${wrong.isRemovable ? ", or remove the key" : ""}.` };
+  }
+  for (const advise of kinds) {
+    const way = advise(wrong);
+    if (way) return way;
+  }
+  return undefined;
+}
+
+/** A value that is none of those allowed. */
+export function explainChoice(
+  path: Path,
+  value: unknown,
+  choices: readonly unknown[],
+): Pick<Finding, "code" | "message" | "fix"> {
+  const [only] = choices;
+  const name = nameOf(path);
+  if (choices.length === 1) {
+    const isQuoted = typeof value === "string" && value === String(only);
+    return {
+      code: "unknown-value",
+      message: `${sentence(name)} has to be ${quote(only)}, but it is ${quote(value)}.${isQuoted ? " Remove the quotes." : ""}`,
+      ...(isQuoted ? { fix: { do: "replace", value: only } } : {}),
+    };
+  }
+  const names = choices.filter((choice) => typeof choice === "string");
+  const hint = typeof value === "string" ? didYouMean(value, names) : "";
+  return {
+    code: "unknown-value",
+    message: `${sentence(name)} cannot be ${quote(value)}.${hint} It can be ${anyOf(choices)}.`,
+    ...replaceSurely(value, names),
+  };
+}

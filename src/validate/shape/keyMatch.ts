@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Path } from "../../schema/walk";
+import { nearest, sureMatch } from "../../words/nearest";
+import { schemaAt, shapeOf, valueAt } from "../../schema/schemaAt";
+import { synonymsAmong } from "../../words/synonyms";
+
+/** The keys of its own group that an unknown one may have been meant to be. */
+export interface KeyMatch {
+  names: string[];
+  /** What speaks for them: the letters, what the word means, or only that they are missing. */
+  by: "spelling" | "meaning" | "need";
+  /** Whether nothing else can have been meant. */
+  isSure: boolean;
+}
+
+/** Which keys of its group an unknown one was meant to be; `undefined` when nothing speaks for any. */
+export function matchInGroup(schema: z.core.$ZodType, root: unknown, path: Path): KeyMatch | undefined {
+  const { owner, keys } = groupOf(schema, root, path);
+  const key = String(path.at(-1));
+  const free = keys.filter((name) => !Object.hasOwn(owner, name));
+  const spelt = nearest(key, keys);
+  if (spelt !== undefined && free.includes(spelt)) {
+    const isSure = sureMatch(key, keys) === spelt && rivalsOf(owner, spelt, keys) === 1;
+    return { names: [spelt], by: "spelling", isSure };
+  }
+  const fitting = synonymsAmong(key, free).filter((name) => fits(schema, root, path, name));
+  const missing = fitting.filter((name) => isNeeded(schema, root, [...path.slice(0, -1), name]));
+  const names = missing.length > 0 ? missing : fitting;
+  const unknown = Object.keys(owner).filter((other) => !keys.includes(other));
+  if (names.length === 0) {
+    const needed = free.filter((name) => isNeeded(schema, root, [...path.slice(0, -1), name]));
+    const isPair = unknown.length === 1 && needed.length === 1 && fits(schema, root, path, needed[0]!);
+    return isPair ? { names: needed, by: "need", isSure: false } : undefined;
+  }
+  const rivals = unknown.filter((other) => synonymsAmong(other, names).length > 0);
+  return { names, by: "meaning", isSure: names.length === 1 && rivals.length === 1 };
+}
+
+/** Whether the value of an unknown key may stand under another key of its group, what is inside it apart. */
+export function fits(schema: z.core.$ZodType, root: unknown, path: Path, name: string): boolean {
+  const target = schemaAt(schema, root, [...path.slice(0, -1), name]);
+  const value = valueAt(root, path);
+  const result = target && z.safeParse(target, value);
+  return (
+    result !== undefined && (result.success || result.error.issues.every((issue) => issue.path.length > 0))
+  );
+}
+
+function isNeeded(schema: z.core.$ZodType, root: unknown, path: Path): boolean {
+  return schemaAt(schema, root, path)?._zod.optin === undefined;
+}
+
+/** How many unknown keys of a group would be the same known one. */
+function rivalsOf(owner: Record<string, unknown>, match: string, keys: readonly string[]): number {
+  return Object.keys(owner).filter((key) => !keys.includes(key) && nearest(key, keys) === match).length;
+}
+
+/** The group of keys that a key stands in, and the keys that it may have. */
+export function groupOf(schema: z.core.$ZodType, root: unknown, path: Path) {
+  const parent = path.slice(0, -1);
+  const owner = valueAt(root, parent) as Record<string, unknown>;
+  return { owner, keys: Object.keys(shapeOf(schemaAt(schema, root, parent), owner)) };
+}

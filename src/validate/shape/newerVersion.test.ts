@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { fixed, report } from "../../../tests/validate/surroundings";
+import { parse } from "../../json/parse";
+
+const good = `{
+  "version": 1,
+  "site": { "name": "Mossy", "language": "en" },
+  "routes": [{ "path": "/", "title": "Home" }]
+}
+`;
+
+describe("the version of a config", () => {
+  const versioned = (version: string) => good.replace('"version": 1', `"version": ${version}`);
+
+  test.each(["2", '"2"', '"v3"', '"2.0.0"'])("%s is for a later program", (version) => {
+    const { mistakes } = parse(versioned(version));
+    expect(mistakes).toEqual([]);
+    expect(report(versioned(version).replace("name", "nmae"))).toMatch(/error newer-version[^]*\n1 error\n$/);
+    expect(fixed(versioned(version))).toBe(versioned(version));
+  });
+
+  test.each(['"1"', '"1.0"', '"1.0.0"', '"v1"'])("%s was meant as 1", (version) => {
+    expect(fixed(versioned(version))).toBe(good);
+  });
+
+  test.each(["0", "-1", "1.5", '"2.3.1"', "null", "true", "[1]"])("%s leaves a doubt", (version) => {
+    expect(report(versioned(version))).toMatch(/error unknown-value[^]*\n1 error\n$/);
+    expect(fixed(versioned(version))).toBe(versioned(version));
+  });
+
+  test("comes first when it is missing", () => {
+    expect(fixed(good.replace('  "version": 1,\n', ""))).toBe(good);
+    expect(fixed('{"site":{"name":"x"},"routes":[]}')).toContain('{"version":1,"site"');
+  });
+
+  test("is told from the version of the site", () => {
+    expect(report(versioned('"2.3.1"'))).toContain(
+      `"version" counts changes of the config's shape, not of your site, so it is a number without quotes: write 1 instead of "2.3.1".`,
+    );
+  });
+});
+
+test("a config for a later version is refused with one sentence", () => {
+  expect(report('{ "version": 2, "pages": {} }')).toMatchInlineSnapshot(`
+    "site.config.json:1:14 error newer-version
+    version
+    This file is written for version 2 of the config, but this Spawnpage knows only version 1. Update Spawnpage. If the number is a mistake, write 1.
+      1 | { "version": 2, "pages": {} }
+        |              ^
+
+    1 error
+    "
+  `);
+});

@@ -1,0 +1,35 @@
+import { CONFIG_VERSION } from "../../config/config";
+import type { Finding } from "../finding";
+import { valueAt } from "../../schema/schemaAt";
+
+/** A config that is written for a later program: nothing else can be said about it. */
+export function explainNewerVersion(config: unknown): Finding | undefined {
+  const version = readVersion(valueAt(config, ["version"]));
+  if (version === undefined || version <= CONFIG_VERSION) return undefined;
+  const message = `This file is written for version ${version} of the config, but this Spawnpage knows only version ${CONFIG_VERSION}. Update Spawnpage. If the number is a mistake, write ${CONFIG_VERSION}.`;
+  return { code: "newer-version", message, path: ["version"] };
+}
+
+/** Says of a version that there is none such, or that it is one of another kind; every other finding stays. */
+export function explainVersion(finding: Finding, config: unknown): Finding {
+  const { code, path } = finding;
+  if (code !== "unknown-value" || path.length !== 1 || path[0] !== "version") return finding;
+  const version = valueAt(config, path);
+  if (typeof version === "number") {
+    return {
+      ...finding,
+      message: `There is no version ${version} of the config. "version" counts changes of the config's shape, not of your site: write ${CONFIG_VERSION}.`,
+    };
+  }
+  if (typeof version !== "string" || version === String(CONFIG_VERSION)) return finding;
+  const message = `"version" counts changes of the config's shape, not of your site, so it is a number without quotes: write ${CONFIG_VERSION} instead of ${JSON.stringify(version)}.`;
+  const isMeant = readVersion(version) === CONFIG_VERSION;
+  return { ...finding, message, ...(isMeant ? { fix: { do: "replace", value: CONFIG_VERSION } } : {}) };
+}
+
+/** The version that a number, or a text such as "2", "v2" or "2.0", stands for. */
+function readVersion(written: unknown): number | undefined {
+  if (typeof written === "number") return Number.isInteger(written) ? written : undefined;
+  const [, digits] = typeof written === "string" ? (/^v?(\d{1,6})(?:\.0){0,2}$/i.exec(written) ?? []) : [];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,166 @@
+import type { z } from "zod";
+import type { Path } from "../../schema/walk";
+import { explainFormat } from "./explainFormat";
+import { explainName } from "./explainName";
+import { explainSize } from "./explainSize";
+import { explainChoice, explainType } from "./explainValue";
+import type { Finding } from "../finding";
+import { leadsFrom } from "../links/linkTarget";
+import { findMisplacedParts, isInParts } from "./misplacedParts";
+import { missingKey } from "./missingKey";
+import { didYouMean, nearest } from "../../words/nearest";
+import { schemaAt, valueAt } from "../../schema/schemaAt";
+import { replaceSurely } from "../fixes/sureFixes";
+import { synonymsAmong } from "../../words/synonyms";
+import type { Surroundings } from "../surroundings";
+import { explainUnknownKey, meantBy } from "./unknownKey";
+import { anyOf, nameOf, quote, sentence } from "../../words/words";
+
+type Issue = z.core.$ZodIssue;
+
+/** Says in the owner's words what zod found wrong with a value. */
+export function explainShape(
+  schema: z.core.$ZodType,
+  value: unknown,
+  issues: readonly Issue[],
+  surroundings: Surroundings,
+): Finding[] {
+  const misplaced = findMisplacedParts(value);
+  const isMisplaced = isInParts(misplaced);
+  const findings = withoutSizes(issues)
+    .filter((issue) => !isMisplaced(issue.path as Path))
+    .flatMap((issue) => explain(schema, value, issue, issue.path as Path, surroundings));
+  const meant = new Set(
+    findings
+      .flatMap(({ code, path }) => (code === "unknown-key" ? meantBy(schema, value, path) : []))
+      .map((path) => JSON.stringify(path)),
+  );
+  const kept = findings.filter(
+    ({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)),
+  );
+  return [...misplaced, ...kept];
+}
+
+/** The issues but for the size of what is of the wrong type: zod counts the entries of a list where it wants a text. */
+function withoutSizes(issues: readonly Issue[]): Issue[] {
+  const keyOf = ({ path }: Issue) => JSON.stringify(path);
+  const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(keyOf));
+  return issues.filter(
+    (issue) => !((issue.code === "too_small" || issue.code === "too_big") && mistyped.has(keyOf(issue))),
+  );
+}
+
+function explain(
+  schema: z.core.$ZodType,
+  root: unknown,
+  issue: Issue,
+  path: Path,
+  surroundings: Surroundings,
+): Finding[] {
+  const value = valueAt(root, path);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => explainUnknownKey(schema, root, [...path, key]));
+  }
+  if (value === undefined && path.length > 0) {
+    return [misspeltType(root, issue, path) ?? missingKey(schema, root, issue, path)];
+  }
+  switch (issue.code) {
+    case "invalid_type":
+      return [{ code: "wrong-type", ...explainType(schema, root, path, [issue.expected]), path }];
+    case "invalid_value":
+      return [{ ...explainChoice(path, value, issue.values), path }];
+    case "invalid_union":
+      return issue.discriminator === undefined
+        ? explainUnion(schema, root, issue, path, surroundings)
+        : [
+            {
+              code: "unknown-type",
+              message: explainDiscriminator(value, issue, path),
+              path,
+              ...replaceSurely(value, choicesOf(issue)),
+            },
+          ];
+    case "too_small":
+    case "too_big":
+      return [{ ...explainSize(schema, root, issue, path), path }];
+    case "invalid_format":
+      return [
+        {
+          ...explainFormat(
+            schemaAt(schema, root, path),
+            path,
+            String(value),
+            surroundings,
+            leadsFrom(path, root, surroundings),
+          ),
+          path,
+        },
+      ];
+    case "invalid_key":
+      return [{ ...explainName(schemaAt(schema, root, path.slice(0, -1)), root, path), path, at: "key" }];
+    default:
+      return [
+        {
+          code: "malformed-value",
+          message: `${sentence(nameOf(path))} is not right: ${issue.message}.`,
+          path,
+        },
+      ];
+  }
+}
+
+/** A key that is there in another spelling, where it decides which other keys its group may have. */
+function misspeltType(root: unknown, issue: Issue, path: Path): Finding | undefined {
+  const key = String(path.at(-1));
+  const owner = valueAt(root, path.slice(0, -1));
+  if (issue.code !== "invalid_union" || typeof owner !== "object" || owner === null) return undefined;
+  const choices = choicesOf(issue);
+  const written = Object.entries(owner).find(
+    ([name, value]) =>
+      (nearest(name, [key]) ?? synonymsAmong(name, [key])[0]) === key &&
+      typeof value === "string" &&
+      nearest(value, choices) !== undefined,
+  )?.[0];
+  if (written === undefined) return undefined;
+  return {
+    code: "unknown-key",
+    message: `There is no key ${quote(written)} here. Did you mean ${quote(key)}?`,
+    path: [...path.slice(0, -1), written],
+    at: "key",
+    fix: { do: "rename", key },
+  };
+}
+
+/** The values of a discriminator; zod reports them, but its type does not say so. */
+function choicesOf(issue: z.core.$ZodIssueInvalidUnion): string[] {
+  return (issue as { options?: string[] }).options ?? [];
+}
+
+function explainDiscriminator(value: unknown, issue: z.core.$ZodIssueInvalidUnion, path: Path): string {
+  const options = choicesOf(issue);
+  const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
+  const start = `There is no type ${quote(value)} ${nestedInBlock ? "for blocks inside a block" : "here"}.`;
+  const hint = typeof value === "string" ? didYouMean(value, options) : "";
+  return `${start}${hint} The types are ${anyOf(options)}.`.replace(/ or ("[^"]*")\.$/, " and $1.");
+}
+
+function explainUnion(
+  schema: z.core.$ZodType,
+  root: unknown,
+  issue: z.core.$ZodIssueInvalidUnion,
+  path: Path,
+  surroundings: Surroundings,
+): Finding[] {
+  const value = valueAt(root, path);
+  const mistyped = (inner: Issue) => inner.code === "invalid_type" && inner.path.length === 0;
+  const meant = issue.errors.find((inner) => {
+    const wantsText = inner.some((one) => one.code === "invalid_value" && one.path.length === 0);
+    return !inner.some(mistyped) && !(wantsText && typeof value !== "string");
+  });
+  if (meant)
+    return meant.flatMap((inner) =>
+      explain(schema, root, inner, [...path, ...(inner.path as Path)], surroundings),
+    );
+  const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
+  return [{ code: "wrong-type", ...explainType(schema, root, path, expected), path }];
+}

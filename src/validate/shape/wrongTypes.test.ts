@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, surroundings } from "../../../tests/validate/surroundings";
+import { validate } from "../validate";
+
+/** What is said about a config, one sentence after the other. */
+function said(text: string): string[] {
+  return validate(text, surroundings).diagnostics.map(({ message }) => message);
+}
+
+const form = (fields: string, delivery = '{ "type": "email", "to": "crew@mossy.net", "subject": "Hello" }') =>
+  configWith(`{ "type": "form", "submit": "Send", "fields": ${fields}, "delivery": ${delivery} }`);
+const name = '{ "type": "text", "name": "name", "label": "Name" }';
+const layered = (layer: string) =>
+  configWith("", `"theme": { "background": { "layers": [{ "image": "/logo.svg", ${layer} }] } }`);
+
+describe("where a list belongs", () => {
+  test("one entry alone is put in brackets", () => {
+    const text = form(name);
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""fields" has to be a list in [ ], but it is a group of keys. Put it in square brackets, also when it is only one.",
+      ]
+    `);
+    expect(fixed(text)).toContain('"fields": [');
+    expect(said(fixed(text))).toEqual([]);
+  });
+
+  test("a group around the list is removed", () => {
+    const text = form(`{ "list": [${name}] }`);
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""fields" has to be a list in [ ], but it is a group of keys. The list itself stands here: remove "list" around it.",
+      ]
+    `);
+    expect(said(fixed(text))).toEqual([]);
+  });
+
+  test("entries with names in front get those as keys", () => {
+    const text = form('{ "name": { "type": "text", "label": "Name" } }');
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""fields" has to be a list in [ ], but it is a group of keys. A list has no names in front of its entries: each stands in { } of its own, inside [ ], with its name in it: "name": "name".",
+      ]
+    `);
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+describe("where a group belongs, a text", () => {
+  test("becomes the key that can hold it", () => {
+    expect([
+      ...said(configWith('{ "type": "hero", "heading": "A", "image": "/logo.svg" }')),
+      ...said(form(`[${name}]`, '"email"')),
+      ...said(form('[{ "type": "select", "name": "a", "label": "A", "options": ["Red"] }]')),
+      ...said(configWith('{ "type": "tabs", "tabs": [{ "id": "a", "title": "A", "rules": ["Be nice"] }] }')),
+      ...said(configWith("", '"theme": { "fonts": "orbitron" }')),
+    ]).toMatchInlineSnapshot(`
+      [
+        ""image" has to be a group of keys in { }, but it is the text "/logo.svg". Write { "src": "/logo.svg", "alt": "What it shows" }, for example.",
+        ""delivery" has to be a group of keys in { }, but it is the text "email". Write { "type": "email", "to": "name@play.example", "subject": "…" }, for example.",
+        "Entry 1 of "options" has to be a group of keys in { }, but it is the text "Red". Write { "value": "Red", "label": "Red" }, for example.",
+        "Entry 1 of "rules" has to be a group of keys in { }, but it is the text "Be nice". Write { "name": "Be nice", "description": "…" }, for example.",
+        ""fonts" has to be a group of keys in { }, but it is the text "orbitron". Write { "heading": "orbitron" }, for example.",
+      ]
+    `);
+  });
+
+  test("that belongs under another key is sent there", () => {
+    expect(said(configWith("", '"theme": { "background": "#000000" }'))).toMatchInlineSnapshot(`
+      [
+        ""background" has to be a group of keys in { }, but it is the text "#000000". "background" with such a value belongs under "colors".",
+      ]
+    `);
+  });
+});
+
+describe("where a text belongs", () => {
+  test("a list of texts becomes paragraphs", () => {
+    const text = configWith('{ "type": "text", "text": ["One.", "Two."] }');
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""text" has to be a text in double quotes, but it is a list. Write one text, with \\n\\n between its paragraphs: "One.\\n\\nTwo.".",
+      ]
+    `);
+    expect(fixed(text)).toContain('"text": "One.\\n\\nTwo."');
+  });
+
+  test("yes and no are no words", () => {
+    const text = configWith('{ "type": "cta", "intro": false, "buttons": [{ "label": "A", "copy": true }] }');
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""intro" has to be a text in double quotes, but it is false. To have none, remove the key.",
+        ""copy" has to be a text in double quotes, but it is true. Write the words themselves, or remove the key.",
+      ]
+    `);
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+describe("where a number belongs", () => {
+  test("its unit is left out", () => {
+    const text = configWith("", '"tooltips": { "openDelayMs": "3s", "skipDelayMs": "500 ms" }');
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""openDelayMs" has to be a number, but it is the text "3s". Write the number alone, without quotes: 3000.",
+        ""skipDelayMs" has to be a number, but it is the text "500 ms". Write the number alone, without quotes: 500.",
+      ]
+    `);
+    expect(fixed(text)).toContain('{ "openDelayMs": 3000, "skipDelayMs": 500 }');
+    expect(fixed(layered('"opacity": "70%"'))).toContain('"opacity": 0.7');
+  });
+
+  test("a share of a hundred is asked about, and left alone", () => {
+    const text = layered('"opacity": 70');
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""opacity" has to be at most 1, but it is 70. Did you mean 0.7?",
+      ]
+    `);
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+test("a missing key comes with a line to paste", () => {
+  expect([
+    ...said(configWith('{ "type": "staff", "groups": [{ "title": "A" }] }')),
+    ...said(form(`[${name}]`, '{ "type": "email", "to": "crew@mossy.net" }')),
+    ...said(configWith('{ "type": "faq" }')),
+  ]).toMatchInlineSnapshot(`
+    [
+      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…", "role": "…" }].",
+      "The key "subject" is missing here. The subject line of the message. Add "subject": "…".",
+      "The key "categories" is missing here. The categories, in order. Add "categories": [{ "title": "…", "questions": [{ "question": "…", "answer": "…" }] }].",
+    ]
+  `);
+});

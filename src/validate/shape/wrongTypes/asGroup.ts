@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { fieldMeta } from "../../../fields/kind";
+import { notations } from "../../../fields/notation";
+import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
+import { unwrap } from "../../../schema/schemaAt";
+import { quote } from "../../../words/words";
+import { type WayOut, wayOut, type WrongValue } from "./wrongValue";
+
+type Schema = z.core.$ZodType;
+
+/** A longer example would say less. */
+const longest = 160;
+
+/** A group of keys in place of which stands what belongs into it. */
+export function asGroup(wrong: WrongValue): WayOut | undefined {
+  const { value, schema } = wrong;
+  if (!wrong.wants("object", "record") || !schema) return undefined;
+  const isOne = Array.isArray(value) && value.length === 1;
+  const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
+  if (isOne && wrong.fits(only)) return wayOut("Remove the square brackets: it is only one.", wrong, only);
+  if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
+  const { group, isSure, hasValue } = groupAround(schema, only);
+  if (typeof only === "string" && !hasValue) {
+    const place = wrong.placeElsewhere(only);
+    if (place !== undefined) return { advice: `${quote(wrong.key)} with such a value belongs ${place}.` };
+  }
+  if (Object.keys(group).length === 0) return undefined;
+  const isPlain = isSure && !isOne;
+  const rest = isPlain
+    ? ""
+    : `, for example${value === true && wrong.isRemovable ? ", or remove the key" : ""}`;
+  const advice = `Write ${inline(group)}${rest}.`;
+  if (advice.length > longest) return undefined;
+  return isPlain ? wayOut(advice, wrong, group) : { advice };
+}
+
+/** An example of a group that holds a value where it belongs. */
+export interface Surrounded {
+  group: Record<string, unknown>;
+  /** Whether a key takes the value. */
+  hasValue: boolean;
+  /** Whether nothing else can be meant. */
+  isSure: boolean;
+}
+
+/** Puts a value under the key of a group that takes it, with all else that the group needs. */
+export function groupAround(schema: Schema, value: unknown): Surrounded {
+  const inner = unwrap(schema, undefined) as z.core.$ZodTypes;
+  if (inner._zod.def.type === "union") return chosenAround(inner._zod.def, value);
+  const example = exampleOf(inner) as Record<string, unknown>;
+  const nowhere = { group: example, hasValue: false, isSure: false };
+  if (typeof value !== "string" || inner._zod.def.type !== "object") return nowhere;
+  const { shape } = inner._zod.def;
+  const needed = requiredKeys(inner);
+  const key = bestKey(
+    shape,
+    needed.filter((name) => takes(shape[name]!, value)),
+    value,
+  );
+  if (key !== undefined) {
+    // A choice of a list, for one, is sent under a name that may be the same as its words.
+    const plain = needed.filter((name) => isPlainText(shape[name]!) && takes(shape[name]!, value));
+    const given = Object.fromEntries([...plain, key].map((name) => [name, value]));
+    const isOnly = needed.length === 1 && !doesSomething(inner);
+    const isSure = isOnly && isOfWords(shape[key]!) && !isAddress(value);
+    return { group: { ...example, ...given }, hasValue: true, isSure };
+  }
+  const others = Object.keys(shape).filter((name) => takes(shape[name]!, value));
+  const telling = others.filter((name) => !isOfWords(shape[name]!));
+  const [first] = [...telling, ...others];
+  if (first === undefined) return nowhere;
+  const isSure = telling.length === 1 && needed.length === 0;
+  return { group: { ...example, [first]: value }, hasValue: true, isSure };
+}
+
+/** Of several kinds of group, the one that is named, or the one that needs nothing but this text. */
+function chosenAround(def: z.core.$ZodUnionDef, value: unknown): Surrounded {
+  const { discriminator } = def as { discriminator?: string };
+  const named = def.options.find((option) =>
+    option._zod.propValues?.[discriminator ?? ""]?.has(value as z.core.util.Primitive),
+  );
+  if (named) return { group: exampleOf(named) as Record<string, unknown>, hasValue: true, isSure: false };
+  const groups = def.options.map((option) => groupAround(option, value));
+  const holding = groups.filter(({ hasValue }) => hasValue);
+  // Its type, and this.
+  const plain = holding.find(({ group }) => Object.keys(group).length === 2);
+  const best = plain ?? holding[0] ?? groups[0];
+  return best ? { ...best, isSure: false } : { group: {}, hasValue: false, isSure: false };
+}
+
+/** An address goes where one belongs, words go where words do. */
+function bestKey(shape: z.core.$ZodShape, keys: readonly string[], value: string): string | undefined {
+  const wantsWords = !isAddress(value);
+  const fitting = keys.filter((key) => isOfWords(shape[key]!) === wantsWords);
+  return wantsWords && fitting.includes("value") ? "value" : (fitting[0] ?? keys[0]);
+}
+
+function isAddress(value: string): boolean {
+  return /^(?:\/|#|https?:|mailto:)/i.test(value);
+}
+
+function takes(schema: Schema, value: string): boolean {
+  return z.safeParse(schema, value).success;
+}
+
+/** Whether a text means nothing beyond its letters. */
+function isPlainText(schema: Schema): boolean {
+  const inner = unwrap(schema, undefined) as z.core.$ZodTypes;
+  return inner._zod.def.type === "string" && !fieldMeta.get(inner) && !notations.get(inner);
+}
+
+function isOfWords(schema: Schema): boolean {
+  const kind = fieldMeta.get(unwrap(schema, undefined))?.kind;
+  return kind === "text" || kind === "richText";
+}

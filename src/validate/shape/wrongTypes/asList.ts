@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
+import { shapeOf, unwrap } from "../../../schema/schemaAt";
+import { quote } from "../../../words/words";
+import { groupAround } from "./asGroup";
+import { type WayOut, wayOut, type WrongValue } from "./wrongValue";
+
+type Schema = z.core.$ZodType;
+type Group = Record<string, unknown>;
+
+/** A longer example would say less. */
+const longest = 160;
+
+/** A list in place of which stands one entry, what holds the list, or its entries with names of their own. */
+export function asList(wrong: WrongValue): WayOut | undefined {
+  const { value, schema } = wrong;
+  const { def } = (schema && (unwrap(schema, undefined) as z.core.$ZodTypes)._zod) ?? {};
+  if (!wrong.wants("array") || def?.type !== "array") return undefined;
+  if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
+  const brackets = "Put it in square brackets, also when it is only one.";
+  if (wrong.fits([value])) return wayOut(brackets, wrong, [value]);
+  if (!isGroup(value)) return aroundText(def.element, wrong);
+  const isEntry = Object.keys(value).some((key) => Object.hasOwn(knownKeys(def.element, value), key));
+  if (isEntry) return { advice: brackets };
+  return unwrapped(value, wrong) ?? entriesByName(value, def.element) ?? example(exampleOf(def.element));
+}
+
+function aroundText(element: Schema, wrong: WrongValue): WayOut {
+  const { group, isSure } = groupAround(element, wrong.value);
+  if (isSure) return wayOut(`Write [${inline(group)}].`, wrong, [group]);
+  return example(group, wrong.value === true && wrong.isRemovable ? ", or remove the key" : "");
+}
+
+/** A group whose only key holds the list. */
+function unwrapped(group: Group, wrong: WrongValue): WayOut | undefined {
+  const [first, second] = Object.entries(group);
+  if (!first || second || !Array.isArray(first[1])) return undefined;
+  return wayOut(`The list itself stands here: remove ${quote(first[0])} around it.`, wrong, first[1]);
+}
+
+/** A group whose values are the entries, each under a name that belongs into it. */
+function entriesByName(group: Group, element: Schema): WayOut | undefined {
+  const entries = Object.entries(group);
+  const [first] = entries;
+  if (!first || !entries.every(([, entry]) => isGroup(entry))) return undefined;
+  const [name, entry] = first as [string, Group];
+  const missing = requiredKeys(unwrap(element, entry)).filter((key) => !Object.hasOwn(entry, key));
+  const [key, another] = missing;
+  const start = "A list has no names in front of its entries: each stands in { } of its own, inside [ ]";
+  if (key === undefined || another !== undefined) return { advice: `${start}.` };
+  return { advice: `${start}, with its name in it: ${quote(key)}: ${quote(name)}.` };
+}
+
+function example(entry: unknown, end = ""): WayOut {
+  const written = `[${inline(entry)}]`;
+  const isLong = written.length > longest;
+  return { advice: isLong ? `Put its entries in [ ]${end}.` : `Write ${written}, for example${end}.` };
+}
+
+/** The keys that an entry may have. */
+function knownKeys(element: Schema, entry: Group): object {
+  const { def } = (unwrap(element, undefined) as z.core.$ZodTypes)._zod;
+  const { discriminator } = def as { discriminator?: string };
+  return { ...shapeOf(element, entry), ...(discriminator === undefined ? {} : { [discriminator]: true }) };
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,67 @@
+import { exampleOf, inline } from "../../../schema/exampleOf";
+import { quote } from "../../../words/words";
+import { type WayOut, wayOut, type WrongValue } from "./wrongValue";
+
+/** A text that was written as something else. */
+export function asText(wrong: WrongValue): WayOut | undefined {
+  const { value } = wrong;
+  if (!wrong.wants("string", "name")) return undefined;
+  if (typeof value === "boolean") return adviseFlag(wrong);
+  if (!wrong.wants("string")) return undefined;
+  if (typeof value === "number") return adviseNumber(value, wrong);
+  if (Array.isArray(value)) return adviseList(value, wrong);
+  if (typeof value === "object" && value !== null) return adviseGroup(value, wrong);
+  return undefined;
+}
+
+/** Whoever writes true wants to have it, and there are no words yet; who writes false wants none. */
+function adviseFlag(wrong: WrongValue): WayOut {
+  if (wrong.value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
+  const end = wrong.isRemovable ? ", or remove the key" : "";
+  const isOfWords = hasWords(wrong) || wrong.wants("number");
+  return { advice: isOfWords ? `Write the words themselves${end}.` : whatBelongs(wrong, end) };
+}
+
+function adviseNumber(number: number, wrong: WrongValue): WayOut {
+  const text = String(number);
+  // Names and places are hardly called by a number: quotes would lead from one error to the next.
+  if (hasWords(wrong) || wrong.key === "value") return wayOut(`Put it in quotes: "${text}".`, wrong, text);
+  return { advice: whatBelongs(wrong, "") };
+}
+
+function hasWords({ kind }: WrongValue): boolean {
+  return kind === "text" || kind === "richText";
+}
+
+/** An example of what could stand there; where only the owner knows it, what it is for. */
+function whatBelongs({ schema, key, description }: WrongValue, end: string): string {
+  const example = schema && exampleOf(schema, key);
+  if (typeof example === "string" && !example.includes("…")) {
+    return `Write ${inline(example)}, for example${end}.`;
+  }
+  return description === undefined ? `Write a text in quotes${end}.` : `What belongs here: ${description}`;
+}
+
+function adviseList(list: readonly unknown[], wrong: WrongValue): WayOut | undefined {
+  const texts = list.filter((item) => typeof item === "string");
+  if (list.length === 0 || texts.length < list.length) return undefined;
+  const [only] = texts;
+  if (texts.length === 1) return wayOut(`Write it without the square brackets: ${quote(only)}.`, wrong, only);
+  if (wrong.kind === "richText") {
+    const joined = texts.join("\n\n");
+    return wayOut(`Write one text, with \\n\\n between its paragraphs: ${quote(joined)}.`, wrong, joined);
+  }
+  if (wrong.kind === "text") return { advice: `Write one text: ${quote(texts.join(" "))}.` };
+  return { advice: `Only one can stand here: write ${quote(only)}, for example.` };
+}
+
+/** A group that holds the text that is wanted; its key is left out where it is the only one. */
+function adviseGroup(group: object, wrong: WrongValue): WayOut | undefined {
+  const entries = Object.entries(group);
+  const fitting = entries.filter(([, item]) => typeof item !== "object" && wrong.fits(item));
+  const [first, second] = fitting;
+  if (!first || second) return undefined;
+  const [key, text] = first;
+  const advice = `Only the value itself stands here: write ${quote(text)}, without ${quote(key)}.`;
+  return entries.length === 1 ? { advice, instead: text } : { advice };
+}

@@ -1,8 +1,0 @@
-import type { Finding } from "./finding";
-import { sureMatch } from "./nearest";
-
-/** Another value in place of a wrong one, where it is beyond doubt which one was meant. */
-export function replaceSurely(value: unknown, candidates: readonly string[]): Pick<Finding, "mend"> {
-  const match = typeof value === "string" ? sureMatch(value, candidates) : undefined;
-  return match === undefined ? {} : { mend: { do: "replace", value: match } };
-}

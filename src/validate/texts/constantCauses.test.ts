@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+const buttons = (...links: string[]) =>
+  `{ "type": "cta", "buttons": [\n${links.map((href) => `  { "label": "A", "href": ${JSON.stringify(href)} }`).join(",\n")}\n] }`;
+const form = (delivery: string) =>
+  `{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],\n  "delivery": ${delivery} }`;
+
+describe("a mistake in a constant is reported once, at the constant:", () => {
+  test("a web address without its start", () => {
+    expect(
+      report(
+        configWith(
+          `${buttons("{{discord}}", "{{discord}}")},\n{ "type": "text", "text": "[chat]({{discord}})" }`,
+          `"constants": { "discord": "discord.gg/abc" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:27 error malformed-link
+      constants → discord
+      "discord.gg/abc" is no link, but {{discord}} is used as one in 3 places. For a web address, write "https://discord.gg/abc".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "discord": "discord.gg/abc" },
+          |                           ^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("a mail address that is none", () => {
+    expect(
+      report(
+        configWith(
+          `${buttons("mailto:{{mail}}", "mailto:{{mail}}?subject=Hi")},\n${form(`{ "type": "email", "to": "{{mail}}", "subject": "Hi" }`)}`,
+          `"constants": { "mail": "crew at orbistead" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:24 error malformed-link
+      constants → mail
+      "crew at orbistead" is no mail address, but {{mail}} is used as one in 3 places. A mail address looks like name@example.com.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "mail": "crew at orbistead" },
+          |                        ^^^^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("a page that does not exist", () => {
+    expect(report(configWith(buttons("{{rules}}", "{{rules}}"), `"constants": { "rules": "/rulse" }`)))
+      .toMatchInlineSnapshot(`
+        "site.config.json:2:25 error unknown-page
+        constants → rules
+        {{rules}} is used as a link in 2 places, but there is no page or file at "/rulse". Did you mean "/rules"?
+          1 | { "version": 1, "site": { "name": "Mossy" },
+          2 | "constants": { "rules": "/rulse" },
+            |                         ^^^^^^^^
+
+        1 error
+        "
+      `);
+  });
+
+  test("a part of an address, and the address of a form service", () => {
+    expect(
+      report(
+        configWith(
+          `${buttons("https://{{host}}/map")},\n${form(`{ "type": "post", "url": "{{forms}}" }`)}`,
+          `"constants": { "host": "my server",\n  "forms": "forms.example/1" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:24 error malformed-link
+      constants → host
+      "my server" cannot stand in a link, but {{host}} is used so in 1 place. A link has no spaces: write %20 for a space.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "host": "my server",
+          |                        ^^^^^^^^^^^
+
+      site.config.json:3:12 error malformed-link
+      constants → forms
+      "forms.example/1" is no web address, but {{forms}} is used as one in 1 place. Write the whole web address of the form service, "https://forms.example/1".
+        2 | "constants": { "host": "my server",
+        3 |   "forms": "forms.example/1" },
+          |            ^^^^^^^^^^^^^^^^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("where the value is right in itself, the link is to be changed", () => {
+    expect(
+      report(
+        configWith(
+          `${buttons("{{mail}}", "{{address}}")},\n{ "type": "text", "heading": "Join {{address}}", "text": "Now." }`,
+          `"constants": { "mail": "crew@mossy.example",\n  "address": "play.mossy.example" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:24 error malformed-link
+      constants → mail
+      "crew@mossy.example" is no link, but {{mail}} is used as one in 1 place. In the link, write "mailto:{{mail}}".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "mail": "crew@mossy.example",
+          |                        ^^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:3:14 error malformed-link
+      constants → address
+      "play.mossy.example" is no link, but {{address}} is used as one in 1 place. Visitors read it elsewhere, so write "https://{{address}}" in the link.
+        2 | "constants": { "mail": "crew@mossy.example",
+        3 |   "address": "play.mossy.example" },
+          |              ^^^^^^^^^^^^^^^^^^^^
+
+      2 errors
+      "
+    `);
+  });
+});
+
+describe("a mistake that is not the constant's stays where it is:", () => {
+  test("a wrong link around it, or none there to trace", () => {
+    expect(
+      report(
+        configWith(
+          buttons("/{{name}}-map", "mailto:crew", "{{ chat }}"),
+          `"constants": { "name": "mossy", "chat": "https://chat.example" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:6:27 error unknown-page
+      Home (/) → block 1 (cta) → button 1, "A" → href
+      There is no page or file at "/mossy-map". The pages are "/", "/rules"; files are those in public/.
+        5 | { "type": "cta", "buttons": [
+        6 |   { "label": "A", "href": "/{{name}}-map" },
+          |                           ^^^^^^^^^^^^^^^
+
+      site.config.json:7:27 error malformed-link
+      Home (/) → block 1 (cta) → button 2, "A" → href
+      "mailto:crew" is not a link that can stand here. A mail address looks like name@example.com.
+        6 |   { "label": "A", "href": "/{{name}}-map" },
+        7 |   { "label": "A", "href": "mailto:crew" },
+          |                           ^^^^^^^^^^^^^
+
+      site.config.json:8:27 error malformed-link
+      Home (/) → block 1 (cta) → button 3, "A" → href
+      "{{ chat }}" is not a link that can stand here. The braces hold no spaces in a link: write "{{chat}}".
+        7 |   { "label": "A", "href": "mailto:crew" },
+        8 |   { "label": "A", "href": "{{ chat }}" }
+          |                           ^^^^^^^^^^^^
+
+      3 errors
+      "
+    `);
+  });
+
+  test("the mail address of a form", () => {
+    expect(report(configWith(form(`{ "type": "email", "to": "crew at mossy", "subject": "Hi" }`))))
+      .toMatchInlineSnapshot(`
+        "site.config.json:5:40 error malformed-value
+        Home (/) → block 1 (form) → delivery → to
+        "to" cannot be "crew at mossy". A mail address looks like name@example.com.
+          4 | { "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
+          5 |   "delivery": { "type": "email", "to": "crew at mossy", "subject": "Hi" } }
+            |                                        ^^^^^^^^^^^^^^^
+
+        1 error
+        "
+      `);
+  });
+});

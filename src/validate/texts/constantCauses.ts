@@ -1,0 +1,124 @@
+import { fillConstants, findConstants } from "../../fields/constants";
+import { textsOf } from "../fieldsOf";
+import type { Finding } from "../finding";
+import { addressAdvice, isAddress, type Leads, looksLikeHost } from "../links/linkForm";
+import type { AddressKind, LinkPlace } from "../links/linkPlaces";
+import type { Advice } from "../notations/rule";
+import { count, quote, written } from "../../words/words";
+
+type Constants = Readonly<Record<string, string | number>>;
+
+/** What a constant is judged by. */
+interface Around {
+  config: unknown;
+  constants: Constants;
+  /** Whether there is something where a link from a place leads. */
+  leadsFrom: (place: LinkPlace) => Leads;
+}
+
+interface WrongPlace {
+  place: LinkPlace;
+  finding: Finding;
+}
+
+/**
+ * Gives one finding at a constant for all the places that are wrong only because of its value; the
+ * findings of other places stay.
+ */
+export function traceConstants(wrong: readonly WrongPlace[], around: Around): Finding[] {
+  const byConstant = new Map<string, WrongPlace[]>();
+  const others: Finding[] = [];
+  for (const one of wrong) {
+    const name = culprit(one, around.constants);
+    if (name === undefined) others.push(one.finding);
+    else byConstant.set(name, [...(byConstant.get(name) ?? []), one]);
+  }
+  const traced = [...byConstant].map(([name, places]) => explain(name, places, around));
+  return [...others, ...traced];
+}
+
+/** What a constant may well hold, whatever stands around it. */
+const harmless = ["https://name.example", "name@name.example", "/name", "name", "80"];
+
+/** The constant whose value alone makes an address wrong. */
+function culprit(
+  { place: { address, wants }, finding }: WrongPlace,
+  constants: Constants,
+): string | undefined {
+  const names = new Set(findConstants(address).map(({ name }) => name));
+  if (finding.code === "unknown-page") return isAlone(address) ? [...names][0] : undefined;
+  if (finding.code !== "malformed-link" && finding.code !== "malformed-value") return undefined;
+  return [...names].find(
+    (name) =>
+      Object.hasOwn(constants, name) &&
+      harmless.some((value) => isAddress(fillConstants(address, { ...constants, [name]: value }), wants)),
+  );
+}
+
+/** Whether an address is a constant and nothing else. */
+function isAlone(address: string): boolean {
+  const [use, more] = findConstants(address);
+  return use !== undefined && more === undefined && use.start === 0 && use.end === address.length;
+}
+
+function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
+  const { config, constants } = around;
+  const value = String(constants[name]);
+  const [first] = wrong as [WrongPlace];
+  const { address, wants } = first.place;
+  const places = count(wrong.length, "place");
+  const path = ["constants", name];
+  const use = `{{${name}}}`;
+  if (first.finding.code === "unknown-page") {
+    const problem = first.finding.message.replace(/^T/, "t");
+    return { code: "unknown-page", message: `${use} is used as a link in ${places}, but ${problem}`, path };
+  }
+  const kind = kindOf(address, wants);
+  const isWhole = isAlone(address) || kind === "mail address";
+  const what = isWhole
+    ? `is no ${kind}, but ${use} is used as one in ${places}.`
+    : `cannot stand in a link, but ${use} is used so in ${places}.`;
+  const { advice, instead } = advise(value, name, first, around);
+  const message = `${quote(value)} ${what} ${advice}`;
+  const isSure = instead !== undefined && isWhole && !isRead(name, config);
+  return {
+    code: first.finding.code,
+    message,
+    path,
+    ...(isSure ? { fix: { do: "replace", value: instead } } : {}),
+  };
+}
+
+function kindOf(address: string, wants: AddressKind): string {
+  if (wants === "mail" || address.startsWith("mailto:")) return "mail address";
+  return wants === "web" ? "web address" : "link";
+}
+
+function advise(
+  value: string,
+  name: string,
+  { place }: WrongPlace,
+  { config, constants, leadsFrom }: Around,
+): Advice {
+  const { address, wants } = place;
+  if (wants === "link" && isAlone(address)) {
+    const inLink = (start: string) => written(`${start}{{${name}}}`);
+    if (isAddress(value, "mail")) return { advice: `In the link, write ${inLink("mailto:")}.` };
+    // What visitors read or copy has to stay as it is.
+    if (looksLikeHost(value) && isRead(name, config)) {
+      return { advice: `Visitors read it elsewhere, so write ${inLink("https://")} in the link.` };
+    }
+  }
+  if (kindOf(address, wants) === "mail address") return addressAdvice(value, "mail");
+  const whole = isAlone(address) ? value : fillConstants(address, constants);
+  return addressAdvice(whole, wants, leadsFrom(place));
+}
+
+/** Whether a constant stands in a plain text, or among the words of one with formatting. */
+function isRead(name: string, config: unknown): boolean {
+  const uses = (text: string) => findConstants(text).some((use) => use.name === name);
+  return (
+    textsOf(config, "text").some(({ value }) => uses(value)) ||
+    textsOf(config, "richText").some(({ value }) => uses(value.replace(/\]\([^)]*\)/g, "]")))
+  );
+}

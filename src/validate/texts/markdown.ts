@@ -1,0 +1,181 @@
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { ESCAPED_BRACES, shieldConstants } from "../../fields/constants";
+import type { Within } from "../finding";
+
+/** The parts of a formatted text that a check looks at. */
+export interface MarkdownParts {
+  /** The links, each with its words and its place in the text. */
+  links: MarkdownLink[];
+  /** The pieces of HTML. */
+  html: string[];
+  /** The addresses of the pictures. */
+  images: string[];
+  /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}; what lies deeper is not read. */
+  isTooDeep: boolean;
+  /** Whether it is longer than {@link longestText}; then it is not read at all. */
+  isTooLong: boolean;
+}
+
+/** One link of a formatted text. */
+export interface MarkdownLink extends Within {
+  address: string;
+  words: string;
+}
+
+/** Far more than can be read on a page, far less than what would exhaust the stack. */
+export const deepestText = 50;
+
+/** Longer than any page: the parser would take seconds over more. */
+export const longestText = 100_000;
+
+/** What a character may mean in a formatted text. */
+const Role = { none: 0, bracket: 1, nests: 2, nestsAfterDigit: 3, html: 4, special: 5 } as const;
+const roles = new Uint8Array(128);
+for (const sign of "[]") roles[sign.charCodeAt(0)] = Role.bracket;
+for (const sign of ">*_+-") roles[sign.charCodeAt(0)] = Role.nests;
+for (const sign of ".)") roles[sign.charCodeAt(0)] = Role.nestsAfterDigit;
+roles["<".charCodeAt(0)] = Role.html;
+for (const sign of "`\\&\t~") roles[sign.charCodeAt(0)] = Role.special;
+const escapedBraces = ESCAPED_BRACES.charCodeAt(0);
+/** A line with more quotes and lists in front of its words than {@link deepestText}; the parser would take long over many. */
+const deepLine = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){51,}[ \t]*[^\s>*+-]/m;
+
+/** Reads a formatted text for what needs checking; `undefined` where it has nothing of the kind. */
+export function readMarkdown(text: string): MarkdownParts | undefined {
+  const isTooLong = text.length > longestText;
+  const { brackets, nesting, hasHtml, isSpecial } = signsIn(text);
+  const mayBeDeep = text.length > deepestText && nesting > deepestText;
+  // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
+  if (brackets === 0 && !hasHtml && !mayBeDeep && !isTooLong) return undefined;
+  const parts: MarkdownParts = { links: [], html: [], images: [], isTooDeep: false, isTooLong };
+  if (isTooLong) return parts;
+  const isPlain = !isSpecial && !mayBeDeep && !text.includes("    ");
+  const links = isPlain ? plainLinks(text, brackets) : undefined;
+  if (links) return { ...parts, links };
+  if (deepLine.test(text)) parts.isTooDeep = true;
+  else {
+    const shielded = shieldConstants(text);
+    collect(fromMarkdown(shielded), parts);
+    const places = shielded === text ? undefined : placesBefore(text, shielded);
+    if (places) for (const link of parts.links) moveBack(link, places);
+  }
+  return parts;
+}
+
+const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
+const plainAddress = /^[^(\s<>"'*_~]+$/;
+
+/**
+ * The links of a text that has as many brackets and no signs of anything else; `undefined` where one of them
+ * is not written as most people do, so that it needs a parser.
+ */
+function plainLinks(text: string, brackets: number): MarkdownParts["links"] | undefined {
+  const links: MarkdownParts["links"] = [];
+  let from = 0;
+  for (let opening = text.indexOf("["); opening >= 0; opening = text.indexOf("[", from)) {
+    const middle = text.indexOf("](", opening);
+    const closing = text.indexOf(")", middle);
+    const words = text.slice(opening + 1, middle);
+    const address = text.slice(middle + 2, closing);
+    const isPlain =
+      middle >= 0 &&
+      closing >= 0 &&
+      text[opening - 1] !== "!" &&
+      plainWords.test(words) &&
+      plainAddress.test(address);
+    if (!isPlain) return undefined;
+    links.push({ address, words, start: opening, end: closing + 1 });
+    from = closing + 1;
+  }
+  // Any other bracket may belong to one of them.
+  return brackets === 2 * links.length ? links : undefined;
+}
+
+/** What a text has of what needs a closer look. */
+interface Signs {
+  /** Its square brackets. */
+  brackets: number;
+  /** What nests one part in another. */
+  nesting: number;
+  /** Whether there may be HTML in it. */
+  hasHtml: boolean;
+  /** Whether something may give it another meaning: code, HTML, escapes, entities, fences, far indents. */
+  isSpecial: boolean;
+}
+
+/** Looks through a text once: most have nothing but words. */
+function signsIn(text: string): Signs {
+  let brackets = 0;
+  let nesting = 0;
+  let hasHtml = false;
+  let isSpecial = false;
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
+    if (code === escapedBraces) isSpecial = true;
+    const role = roles[code];
+    if (role === undefined || role === Role.none) continue;
+    if (role === Role.bracket) brackets++;
+    else if (role === Role.nests) nesting++;
+    else if (role === Role.nestsAfterDigit) nesting += isDigit(text.charCodeAt(offset - 1)) ? 1 : 0;
+    else {
+      isSpecial = true;
+      if (role === Role.html) hasHtml = true;
+    }
+  }
+  return { brackets, nesting, hasHtml, isSpecial };
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function collect(node: Nodes, parts: MarkdownParts, depth = 0): void {
+  if (depth > deepestText) {
+    parts.isTooDeep = true;
+    return;
+  }
+  if (node.type === "link") {
+    const address = asWritten(node.url).replaceAll("%7B%7B", "{{").replaceAll("%7D%7D", "}}");
+    const { start, end } = node.position ?? {};
+    const place = { start: start?.offset ?? 0, end: end?.offset ?? 0 };
+    parts.links.push({ address, words: asWritten(wordsOf(node)), ...place });
+  }
+  if (node.type === "html") parts.html.push(asWritten(node.value));
+  if (node.type === "image") parts.images.push(node.url);
+  if (node.type === "imageReference") parts.images.push(node.label ?? node.identifier);
+  if ("children" in node) for (const child of node.children) collect(child, parts, depth + 1);
+}
+
+function wordsOf(node: Nodes, depth = 0): string {
+  if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
+  if (!("children" in node) || depth > deepestText) return "";
+  return node.children.map((child) => wordsOf(child, depth + 1)).join("");
+}
+
+/** For each place of a shielded text the place in the text as it is written. */
+function placesBefore(text: string, shielded: string): number[] {
+  const places: number[] = [];
+  let from = 0;
+  for (const sign of shielded) {
+    const isBraces = sign === ESCAPED_BRACES && text.startsWith("\\{{", from);
+    // What the shield left out are spaces.
+    const at = isBraces ? from : text.indexOf(sign, from);
+    from = at < 0 ? text.length : at;
+    for (let unit = 0; unit < sign.length; unit++) places.push(from + unit);
+    from += isBraces ? 3 : sign.length;
+  }
+  return [...places, text.length];
+}
+
+function moveBack(place: Within, places: readonly number[]): void {
+  // The end is counted from the last sign, so that no space behind it belongs to the place.
+  const last = places[place.end - 1] ?? 0;
+  place.start = places[place.start] ?? 0;
+  place.end = Math.max(last + 1, place.start);
+}
+
+function asWritten(text: string): string {
+  return text.replaceAll(ESCAPED_BRACES, "\\{{");
+}

@@ -1,0 +1,155 @@
+import leven from "leven";
+import { simplify } from "./simplify";
+import { synonymsAmong } from "./synonyms";
+
+/** In a word of fewer letters two wrong ones leave too little to tell it by. */
+const shortWord = 5;
+
+/** More answers than these are not kept. */
+const mostAnswers = 10_000;
+
+/** What is worked out once for a list of names, however many words are looked up in it. */
+class Index {
+  /** The first name of each spelling that {@link simplify} gives. */
+  readonly bySpelling: ReadonlyMap<string, string>;
+  readonly nearest = new Map<string, string | undefined>();
+  readonly sure = new Map<string, string | undefined>();
+  readonly #names: readonly string[];
+  #withWords: readonly { name: string; words: string }[] | undefined;
+
+  constructor(names: readonly string[]) {
+    this.#names = names;
+    this.bySpelling = new Map([...names].reverse().map((name) => [simplify(name), name]));
+  }
+
+  get withWords(): readonly { name: string; words: string }[] {
+    this.#withWords ??= this.#names.map((name) => ({ name, words: wordsOf(name) }));
+    return this.#withWords;
+  }
+}
+
+const indexes = new WeakMap<readonly string[], Index>();
+
+function indexOf(candidates: readonly string[]): Index {
+  let index = indexes.get(candidates);
+  if (!index) {
+    index = new Index(candidates);
+    indexes.set(candidates, index);
+  }
+  return index;
+}
+
+function remember(
+  answers: Map<string, string | undefined>,
+  written: string,
+  find: () => string | undefined,
+): string | undefined {
+  if (!answers.has(written)) {
+    if (answers.size >= mostAnswers) answers.clear();
+    answers.set(written, find());
+  }
+  return answers.get(written);
+}
+
+/**
+ * The candidate that was probably meant: the same word in another spelling (case, hyphens), else the one
+ * with the fewest differing letters, if these are few for the word's length, else the shortest one that has
+ * all its words or none but its words: `menu` and `openMenu`, `logoImage` and `logo`.
+ * @param candidates - a list that does not change; asking for many words of the same list is fast
+ */
+export function nearest(written: string, candidates: readonly string[]): string | undefined {
+  const index = indexOf(candidates);
+  return remember(index.nearest, written, () => findNearest(written, candidates, index));
+}
+
+function findNearest(written: string, candidates: readonly string[], index: Index): string | undefined {
+  const plain = simplify(written);
+  const same = index.bySpelling.get(plain);
+  if (same !== undefined && plain !== "") return same;
+  if (written.length > 100) return undefined;
+  const swapped = candidates.find((candidate) => isSwap(written, candidate));
+  return swapped ?? closest(written, candidates) ?? related(written, index.withWords);
+}
+
+/** The candidate with the fewest differing letters, if these are few for the word's length. */
+function closest(written: string, candidates: readonly string[]): string | undefined {
+  const mostWrong = Math.min(3, Math.floor(written.length / 3));
+  if (mostWrong < 1) return undefined;
+  let best: string | undefined;
+  let bound = mostWrong + 1;
+  for (const candidate of candidates) {
+    const distance = distanceBelow(bound, written, candidate);
+    if (distance < bound) {
+      best = candidate;
+      bound = distance;
+    }
+  }
+  return best;
+}
+
+/** How many letters differ, as far as these are fewer than a bound; the bound where they are not. */
+function distanceBelow(bound: number, written: string, candidate: string): number {
+  const isFar = Math.abs(candidate.length - written.length) >= bound;
+  return isFar ? bound : leven(written, candidate, { maxDistance: bound });
+}
+
+/**
+ * The candidate that was meant beyond doubt, so that it may be written unasked: the same word in another
+ * spelling, or one so near that no other is as near.
+ */
+export function sureMatch(written: string, candidates: readonly string[]): string | undefined {
+  return remember(indexOf(candidates).sure, written, () => findSure(written, candidates));
+}
+
+function findSure(written: string, candidates: readonly string[]): string | undefined {
+  const match = nearest(written, candidates);
+  if (match === undefined) return undefined;
+  const others = candidates.filter((candidate) => candidate !== match);
+  const plain = simplify(written);
+  if (simplify(match) === plain) {
+    return others.some((candidate) => simplify(candidate) === plain) ? undefined : match;
+  }
+  const distance = isSwap(written, match) ? 1 : leven(written, match);
+  if (distance > (written.length < shortWord ? 1 : 2)) return undefined;
+  const hasRival = others.some((other) => distanceBelow(distance + 1, written, other) <= distance);
+  return hasRival ? undefined : match;
+}
+
+/** ` Did you mean "x"?`, by its letters or by what people call it, or nothing. */
+export function didYouMean(written: string, candidates: readonly string[]): string {
+  const match = nearest(written, candidates) ?? synonymsAmong(written, candidates)[0];
+  return match === undefined ? "" : ` Did you mean ${JSON.stringify(match)}?`;
+}
+
+/** Whether two neighbouring letters changed places, the most frequent mistake of a hurried hand. */
+function isSwap(written: string, candidate: string): boolean {
+  if (written.length !== candidate.length) return false;
+  let first = 0;
+  while (first < written.length && written[first] === candidate[first]) first++;
+  return (
+    first < written.length &&
+    written[first] === candidate[first + 1] &&
+    written[first + 1] === candidate[first] &&
+    written.slice(first + 2) === candidate.slice(first + 2)
+  );
+}
+
+function related(written: string, names: Index["withWords"]): string | undefined {
+  const words = wordsOf(written);
+  if (words.trim().length < 2) return undefined;
+  let best: string | undefined;
+  for (const { name, words: others } of names) {
+    const isRelated = others.trim() !== "" && (words.includes(others) || others.includes(words));
+    if (isRelated && (best === undefined || name.length < best.length)) best = name;
+  }
+  return best;
+}
+
+/** The words of a name with a space around each: ` open menu `. */
+function wordsOf(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u);
+  return ` ${words.filter(Boolean).join(" ")} `;
+}

@@ -1,0 +1,343 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../tests/validate/surroundings";
+import { blockSchemas } from "../blocks/schemas";
+import { synonymsAmong } from "./synonyms";
+
+describe("a key that other programs call otherwise", () => {
+  test("is renamed where one key is meant, and asked about where two may be", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
+{ "type": "text", "heading": "A", "content": "B", "body": "C" }`,
+          `"menu": [{ "text": "Home", "url": "/" }]`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:1 error unknown-key
+      menu
+      There is no key "menu" here. What you mean is called "navigation" here.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "menu": [{ "text": "Home", "url": "/" }],
+          | ^^^^^^
+
+      site.config.json:2:12 error unknown-key
+      menu entry 1 → text
+      There is no key "text" here. What you mean is called "label" here.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "menu": [{ "text": "Home", "url": "/" }],
+          |            ^^^^^^
+
+      site.config.json:2:28 error unknown-key
+      menu entry 1 → url
+      There is no key "url" here. What you mean is called "href" here.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "menu": [{ "text": "Home", "url": "/" }],
+          |                            ^^^^^
+
+      site.config.json:5:19 error unknown-key
+      Home (/) → block 1, "Welcome" → title
+      There is no key "title" here, with "type": "hero". What you mean is called "heading" here.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
+          |                   ^^^^^^^
+
+      site.config.json:5:39 error unknown-key
+      Home (/) → block 1, "Welcome" → subtitle
+      There is no key "subtitle" here, with "type": "hero". What you mean is called "intro" here.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
+          |                                       ^^^^^^^^^^
+
+      site.config.json:6:35 error unknown-key
+      Home (/) → block 2, "A" → content
+      There is no key "content" here, with "type": "text". What you mean is called "text" here.
+        5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
+        6 | { "type": "text", "heading": "A", "content": "B", "body": "C" }
+          |                                   ^^^^^^^^^
+
+      site.config.json:6:51 error unknown-key
+      Home (/) → block 2, "A" → body
+      There is no key "body" here, with "type": "text". What you mean is called "text" here.
+        5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
+        6 | { "type": "text", "heading": "A", "content": "B", "body": "C" }
+          |                                                   ^^^^^^
+
+      7 errors
+      "
+    `);
+  });
+
+  test("is no finding twice: what is missing is what was called otherwise", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "faq", "categories": [{ "title": "A", "questions": [{ "q": "B?", "a": "C." }] }] }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:4:65 error unknown-key
+      Home (/) → block 1 (faq) → category 1, "A" → question 1 → q
+      There is no key "q" here. What you mean is called "question" here.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "faq", "categories": [{ "title": "A", "questions": [{ "q": "B?", "a": "C." }] }] }
+          |                                                                 ^^^
+
+      site.config.json:4:76 error unknown-key
+      Home (/) → block 1 (faq) → category 1, "A" → question 1 → a
+      There is no key "a" here. What you mean is called "answer" here.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "faq", "categories": [{ "title": "A", "questions": [{ "q": "B?", "a": "C." }] }] }
+          |                                                                            ^^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("is asked about where only one key is missing that could hold its value", () => {
+    expect(report(configWith(`{ "type": "stats", "items": [{ "value": "1", "wording": "players" }] }`)))
+      .toMatchInlineSnapshot(`
+      "site.config.json:4:46 error unknown-key
+      Home (/) → block 1 (stats) → figure 1 → wording
+      There is no key "wording" here. "label" is missing here: if this is it, call it "label".
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "stats", "items": [{ "value": "1", "wording": "players" }] }
+          |                                              ^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("is not renamed to a key that would not take its value, or that is there", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }`,
+          `"menu": "/"`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:1 error unknown-key
+      menu
+      There is no key "menu" here. Did you mean "navigation"? That wants another kind of value.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "menu": "/",
+          | ^^^^^^
+
+      site.config.json:5:51 error unknown-key
+      Home (/) → block 1, "A" → body
+      There is no key "body" here, with "type": "callout". Its place is taken by "text", which is there too: remove one of the two.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
+          |                                                   ^^^^^^
+
+      site.config.json:5:64 error unknown-key
+      Home (/) → block 1, "A" → picture
+      There is no key "picture" here, with "type": "callout". What else can stand here: "id", "intro", "tone", "icon" and "buttons". Rename it, or remove it.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
+          |                                                                ^^^^^^^^^
+
+      3 errors
+      "
+    `);
+  });
+
+  test("is fixed with all that stands in it", () => {
+    expect(
+      fixed(
+        `{ "version": 1, "site": { "name": "Mossy" },
+  "pages": [{ "slug": "/", "name": "Home", "sections": [{ "typ": "text", "markdown": "A" }] }] }`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "{ "version": 1, "site": { "name": "Mossy" },
+        "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "A" }] }] }"
+    `);
+  });
+});
+
+test("what stands behind a mistake is looked at as well", () => {
+  expect(
+    report(
+      `{ "version": 1, "site": { "name": "Mossy" },
+  "pages": [{ "path": "/", "title": "Home", "blocks": [
+{ "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] }
+  ] }] }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:2:3 error unknown-key
+    pages
+    There is no key "pages" here. What you mean is called "routes" here.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
+        |   ^^^^^^^
+
+    site.config.json:3:11 error unknown-type
+    pages entry 1, "Home" → block 1 (card) → type
+    There is no type "card" here. Did you mean "cards"? The types are "hero", "tabs", "cards", "stats", "form", "faq", "staff", "cta", "callout" and "text".
+      2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
+      3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
+        |           ^^^^^^
+
+    site.config.json:3:30 error wrong-type
+    pages entry 1, "Home" → block 1 (card) → columns
+    "columns" has to be a number, but it is the text "4". Remove the quotes: 4.
+      2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
+      3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
+        |                              ^^^
+
+    site.config.json:3:69 error unknown-icon
+    pages entry 1, "Home" → block 1 (card) → entry 1, "A" → icon
+    There is no icon "rokcet". Did you mean "rocket"?
+      2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
+      3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
+        |                                                                     ^^^^^^^^
+
+    site.config.json:3:87 error unknown-page
+    pages entry 1, "Home" → block 1 (card) → entry 1, "A" → href
+    There is no page or file at "/nowhere". The only page is "/"; files are those in public/.
+      2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
+      3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
+        |                                                                                       ^^^^^^^^^^
+
+    5 errors
+    "
+  `);
+});
+
+test("a group with names of one's own is where a group without a place belongs", () => {
+  expect(report(configWith("", `"toasts": { "joined": { "title": "See you" }, "limits": 2 }`)))
+    .toMatchInlineSnapshot(`
+    "site.config.json:2:13 error unknown-key
+    toasts → joined
+    There is no key "joined" here. Put it into "messages", where names of your own belong.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
+        |             ^^^^^^^^
+
+    site.config.json:2:47 error unknown-key
+    toasts → limits
+    There is no key "limits" here. Did you mean "limit"?
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
+        |                                               ^^^^^^^^
+
+    2 errors
+    "
+  `);
+});
+
+describe("the right name of a constant", () => {
+  test("is the one that is used", () => {
+    const text = configWith(
+      `{ "type": "text", "text": "{{spawnRadius}} and {{spawnRadius}}" }`,
+      `"constants": { "spawn radius": 5 }`,
+    );
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:2:16 error malformed-name
+      constants → spawn radius
+      "spawn radius" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. It is used as {{spawnRadius}}: write "spawnRadius".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "spawn radius": 5 },
+          |                ^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+    expect(fixed(text)).toContain('"spawnRadius": 5');
+  });
+
+  test("is only described where none is used", () => {
+    expect(report(configWith("", `"constants": { "spawn radius": 5 }`))).toMatchInlineSnapshot(`
+      "site.config.json:2:16 error malformed-name
+      constants → spawn radius
+      "spawn radius" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. Write "spawn_radius", also where it is used.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "spawn radius": 5 },
+          |                ^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+});
+
+describe("a fix that would only bring another error", () => {
+  test("is not offered", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "cta", "buttons": [{ "label": "A", "href": "mycoolserver" }, { "label": "B", "href": "{{chat}}" }] }`,
+          `"constants": { "chat": "none" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:24 error malformed-link
+      constants → chat
+      "none" is no link, but {{chat}} is used as one in 1 place. A page starts with a slash, as in "/rules". A web address starts with https://.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "chat": "none" },
+          |                        ^^^^^^
+
+      site.config.json:5:54 error malformed-link
+      Home (/) → block 1 (cta) → button 1, "A" → href
+      "mycoolserver" is not a link that can stand here. A page starts with a slash, as in "/rules". A web address starts with https://.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "cta", "buttons": [{ "label": "A", "href": "mycoolserver" }, { "label": "B", "href": "{{ch…
+          |                                                      ^^^^^^^^^^^^^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("is none when it leads somewhere", () => {
+    expect(
+      fixed(
+        configWith(
+          `{ "type": "cta", "id": "join", "buttons": [{ "label": "A", "href": "join" }, { "label": "B", "href": "https:/chat.example" }, { "label": "C", "href": "htps://chat.example" }] }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "{ "version": 1, "site": { "name": "Mossy" },
+        "routes": [
+          { "path": "/", "title": "Home", "blocks": [
+      { "type": "cta", "id": "join", "buttons": [{ "label": "A", "href": "#join" }, { "label": "B", "href": "https://chat.example" }, { "label": "C", "href": "https://chat.example" }] }
+          ] },
+          { "path": "/rules", "title": "Rules", "blocks": [
+            { "type": "text", "id": "fair-play", "text": "Be kind." }
+          ] }
+        ] }
+      "
+    `);
+  });
+});
+
+test("a secret is not to be used, and the sample is not recognised by a name that cannot be told", () => {
+  expect(report(configWith("", `"constants": { "rconPassword": "hunter2!x" }`))).toMatchInlineSnapshot(`
+    "site.config.json:2:32 warning likely-secret
+    constants → rconPassword
+    "rconPassword" looks like a secret. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known. If it is none, give the key another name.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "constants": { "rconPassword": "•••••••••" },
+        |                                ^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});
+
+test("words of other languages and programs name block types and choices", () => {
+  const types = Object.keys(blockSchemas);
+  const meant = (word: string) => synonymsAmong(word, types);
+  expect([meant("team"), meant("équipe"), meant("FAQs"), meant("karten"), meant("gallery")]).toEqual([
+    ["staff"],
+    ["staff"],
+    ["faq"],
+    ["cards"],
+    [],
+  ]);
+  expect(synonymsAmong("dark", ["midnight", "daylight"])).toEqual(["midnight"]);
+});

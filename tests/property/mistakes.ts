@@ -1,0 +1,122 @@
+import type { z } from "zod";
+import { configSchema } from "../../src/config/config";
+import { type FieldKind, fieldMeta } from "../../src/fields/kind";
+import type { Diagnostic } from "../../src/validate/diagnostic";
+import { schemaAt, unwrap } from "../../src/schema/schemaAt";
+import type { Surroundings } from "../../src/validate/surroundings";
+import { validate } from "../../src/validate/validate";
+import type { Base } from "./bases";
+import { type Json, type Place, placesOf, put, remove, rename } from "./places";
+
+/** A valid config with one thing wrong. */
+export interface Mistake {
+  name: string;
+  text: string;
+}
+
+/** Values of every type: a key that wants one of them takes no other. */
+const typical: readonly Json[] = [5, null, "oddly", [], {}, true];
+
+/** A value that is wrong for a field of the kind, but of the right type. */
+const wrongByKind: Partial<Record<FieldKind, Json>> = {
+  text: "",
+  richText: "<b>bold</b>",
+  icon: "no-such-icon-anywhere",
+  href: "javascript:alert(1)",
+  postUrl: "forms",
+  image: "/nothing-like-it.png",
+  file: "/nothing-like-it.bin",
+  toast: "nobodyKnowsIt",
+  anchor: "Not An Id",
+};
+
+/**
+ * Every mistake of these kinds at every place of a valid config: a key misspelt, in capital letters or left out,
+ * a value of another type, or one that its key does not allow. Each of them is one mistake.
+ *
+ * Three things are left out, as they are several mistakes or none: another name for a constant or a toast,
+ * which breaks each use of it; a constant that becomes a number or a text; `{}` for the name of a font, which
+ * lacks two keys.
+ */
+export function mistakesOf(base: Base): Mistake[] {
+  const config = JSON.parse(base.text) as Json;
+  return placesOf(config).flatMap((place, index) => {
+    const mistake = (what: string, change: (place: Place) => void): Mistake => {
+      const copy = JSON.parse(base.text) as Json;
+      change(placesOf(copy)[index]!);
+      return {
+        name: `${base.name}: ${what} at ${JSON.stringify(place.path)}`,
+        text: JSON.stringify(copy, null, 2),
+      };
+    };
+    return [
+      ...keyMistakes(place, config).map(([what, change]) => mistake(what, change)),
+      ...wrongValues(place, config).map((value) =>
+        mistake(`${JSON.stringify(value)} for ${JSON.stringify(place.value).slice(0, 40)}`, (one) =>
+          put(one, value),
+        ),
+      ),
+    ];
+  });
+}
+
+/** What is wrong with what is said about a mistake; nothing when it is one finding, beside the advice that the base gets. */
+export function mistakeFlaws({ text }: Mistake, base: Base, surroundings: Surroundings): string[] {
+  const keyOf = ({ code, path }: Diagnostic) => JSON.stringify([code, path]);
+  const known = new Set(validate(base.text, surroundings).diagnostics.map(keyOf));
+  const found = validate(text, surroundings).diagnostics.filter((one) => !known.has(keyOf(one)));
+  const list = found.map(({ code, message }) => `${code} ${message}`).join(" | ");
+  return found.length === 1 ? [] : [`${found.length} findings for one mistake: ${list}`];
+}
+
+function keyMistakes({ key, path }: Place, config: Json): [what: string, change: (place: Place) => void][] {
+  if (typeof key === "number" || isOwnName(path)) return [];
+  const misspelt = key.length > 3 ? key.slice(0, 2) + key.slice(3) : `${key}x`;
+  const schema = schemaAt(configSchema, config, path);
+  return [
+    [`"${misspelt}"`, (place) => rename(place, misspelt)],
+    [`"${key.toUpperCase()}"`, (place) => rename(place, key.toUpperCase())],
+    ...(schema?._zod.optin === undefined
+      ? ([[`no "${key}"`, (place) => remove(place)]] satisfies [string, (place: Place) => void][])
+      : []),
+  ];
+}
+
+function wrongValues({ path, value }: Place, config: Json): Json[] {
+  const schema = schemaAt(configSchema, config, path);
+  if (!schema) return [];
+  const { def } = (unwrap(schema, value) as z.core.$ZodTypes)._zod;
+  const meta = fieldMeta.get(schema) ?? fieldMeta.get(unwrap(schema, value));
+  const otherTypes = typical.filter((other) => typeOf(other) !== typeOf(value) && !isAllowed(schema, other));
+  const isChoice = def.type === "enum" || def.type === "literal";
+  const wrong = meta?.mayBeEmpty ? undefined : meta && wrongByKind[meta.kind];
+  return [...otherTypes, ...(isChoice ? ["oddly"] : []), ...(wrong === undefined ? [] : [wrong])];
+}
+
+/** Whether a value of the type may stand there too. */
+function isAllowed(schema: z.core.$ZodType, value: Json): boolean {
+  const { def } = (withoutDefault(schema) as z.core.$ZodTypes)._zod;
+  if (def.type !== "union") return false;
+  const { options } = def;
+  return options.some((option) => typeOf(value) === jsonTypeOf(option));
+}
+
+/** The schema without what makes it optional. */
+function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return "innerType" in def ? withoutDefault(def.innerType) : schema;
+}
+
+function jsonTypeOf(schema: z.core.$ZodType): string {
+  const { type } = (schema as z.core.$ZodTypes)._zod.def;
+  return type === "enum" || type === "literal" ? "string" : type;
+}
+
+/** Whether a key is a name that the owner chose. */
+function isOwnName(path: Place["path"]): boolean {
+  return path[0] === "constants" ? path.length === 2 : path[1] === "messages" && path.length === 3;
+}
+
+function typeOf(value: Json): string {
+  return Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
+}
