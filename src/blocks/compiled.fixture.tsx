@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { z } from "zod";
+import type * as z from "zod";
 import { compileValue } from "../compile/compileValue";
 import type { Compiled } from "../fields/compiled";
 import { type Settings, SettingsProvider } from "../ui/Settings";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { calloutBlock } from "./callout/schema";
 import { cardsBlock } from "./cards/schema";
 import { ctaBlock } from "./cta/schema";

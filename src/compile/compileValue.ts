@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Compiled } from "../fields/compiled";
 import type { IconData } from "../fields/icon";
 import type { ImageData } from "../fields/image";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { slugify } from "../fields/anchor";
 import { visitFields } from "../schema/visit";
 import type { Field, Path } from "../schema/walk";

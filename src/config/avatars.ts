@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { imagePath } from "../fields/image";
 import { notations } from "../fields/notation";
 import { webAddress } from "../fields/webAddress";

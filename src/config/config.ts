@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Compiled } from "../fields/compiled";
 import { avatarsSchema } from "./avatars";
 import { constantsSchema } from "./constants";

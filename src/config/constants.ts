@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const constantName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/);
 

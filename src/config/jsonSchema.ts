@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blockSchemas } from "../blocks/schemas";
 import { button } from "../fields/action";
 import { configSchema } from "./config";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "../fields/text";
 
 const label = (fallback: string, description: string) => text.prefault(fallback).meta({ description });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { iconName } from "../fields/icon";
 import { href } from "../fields/link";
 import { text } from "../fields/text";

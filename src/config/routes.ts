@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { buttons } from "../fields/action";
 import { notations } from "../fields/notation";
 import { richText, text } from "../fields/text";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { color } from "../fields/color";
 import { filePath, imagePath } from "../fields/image";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { toast } from "../fields/toast";
 
 type ToastInput = z.input<typeof toast>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** When the small labels of icon buttons appear. */
 export const tooltipsSchema = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldMeta } from "./kind";
 
 /** The `id` of a place on a page, so that links can lead to it. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "./text";
 
 /** The looks a badge can have; each is a pair of theme colours. */

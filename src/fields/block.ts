@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { anchorId } from "./anchor";
 import { richText, text } from "./text";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notations } from "./notation";
 
 /** A colour as a hexadecimal triplet. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { IconData } from "./icon";
 import type { ImageData } from "./image";
 import type { Link } from "./link";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldMeta } from "./kind";
 
 /** The name of an icon from an open icon set. */

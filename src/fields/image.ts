@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldMeta } from "./kind";
 import { textOrNone } from "./text";
 import { webAddress } from "./webAddress";

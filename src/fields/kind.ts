@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What a field means beyond its shape. The validator checks a field by its kind, and the compiler

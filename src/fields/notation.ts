@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** How a text has to be written where it has no kind of its own; the validator fixes mistakes by it. */
 export type Notation = "avatarUrl" | "basePath" | "color" | "language" | "routePath" | "siteUrl";

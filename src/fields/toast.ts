@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Compiled } from "./compiled";
 import { fieldMeta } from "./kind";
 import { text } from "./text";

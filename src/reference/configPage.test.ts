@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { configSchema } from "../config/config";
 import { exampleSurroundings } from "../validate/exampleSurroundings";
 import { formatDiagnostics } from "../report/people";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { blockSchemas, nestedBlockSchema, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
 import { isBlock, usualExample } from "./blocks";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blockSchemas, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
 import { createJsonSchema } from "../config/jsonSchema";

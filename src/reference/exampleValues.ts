@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { configSchema } from "../config/config";
 import { matchingOption } from "../schema/walk";
 import { blockTypes, usualExample } from "./blocks";

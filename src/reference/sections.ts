@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blockSchemas } from "../blocks/schemas";
 import { configSchema } from "../config/config";
 import { actionKeys } from "../fields/action";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { bundledFonts, font } from "../config/theme";
 import { navLinkSchema } from "../config/navigation";
 import { button } from "../fields/action";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { fieldMeta } from "../fields/kind";
 import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./keyFacts";

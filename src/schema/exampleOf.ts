@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldMeta, type FieldKind } from "../fields/kind";
 import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./schemaAt";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { matchingOption, type Path } from "./walk";
 import { simplify } from "../words/simplify";
 import { valueAt } from "./schemaAt";

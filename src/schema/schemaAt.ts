@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { matchingOption, type Path } from "./walk";
 
 /** The schema without what makes it optional or gives it a default, and of a union the option that the value chose. */

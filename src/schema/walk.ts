@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { fieldMeta, type FieldMeta } from "../fields/kind";
 import { KindField } from "./kindField";
 import { pathTo, type Place } from "./place";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { minimalConfig } from "../../tests/validate/minimalBlocks";
 import { configSchema } from "../config/config";
-import type { z } from "zod";
+import type * as z from "zod";
 import { breadcrumbOf } from "./breadcrumb";
 
 const config = {

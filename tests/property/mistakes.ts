@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { configSchema } from "../../src/config/config";
 import { type FieldKind, fieldMeta } from "../../src/fields/kind";
 import type { Diagnostic } from "../../src/validate/diagnostic";

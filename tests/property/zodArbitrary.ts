@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** Values for schemas that cannot be told from their shape; `undefined` leaves a schema to its shape. */
 export type OwnValues = (schema: z.core.$ZodType) => fc.Arbitrary<unknown> | undefined;

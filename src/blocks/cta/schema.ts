@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { buttons } from "../../fields/action";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";

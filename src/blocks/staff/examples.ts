@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { staffBlock } from "./schema";
 
 type Example = z.input<typeof staffBlock>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { blockSchemas } from "../schemas";
 
 type Example = z.input<(typeof blockSchemas)["tabs"]>;

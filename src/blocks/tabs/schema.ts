@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { anchored, anchorId } from "../../fields/anchor";
 import { badgeKeys } from "../../fields/badge";
 import { block } from "../../fields/block";

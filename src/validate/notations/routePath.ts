@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { routeSchema } from "../../config/routes";
 import { asId } from "./asId";
 import { reservedFor } from "./reservedPaths";

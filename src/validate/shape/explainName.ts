@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isConstantName } from "../../config/constants";
 import { findConstants } from "../../fields/constants";
 import type { Path } from "../../schema/walk";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { didYouMean } from "../../words/nearest";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Path } from "../../schema/walk";
 import { nearest, sureMatch } from "../../words/nearest";
 import { schemaAt, shapeOf, valueAt } from "../../schema/schemaAt";

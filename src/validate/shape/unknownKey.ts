@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Path } from "../../schema/walk";
 import type { Finding, Fix } from "../finding";
 import { keysBelow, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldMeta } from "../../../fields/kind";
 import { notations } from "../../../fields/notation";
 import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";

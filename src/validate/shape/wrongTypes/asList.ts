@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
 import { shapeOf, unwrap } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";

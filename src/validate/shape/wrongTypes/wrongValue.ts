@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldMeta, type FieldKind } from "../../../fields/kind";
 import type { Path } from "../../../schema/walk";
 import { placesOfKey, wordsForPlace } from "../../../schema/keyPlaces";
