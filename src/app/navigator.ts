@@ -221,9 +221,9 @@ function idIn(hash: string): string {
   }
 }
 
-/** Whether the browser would fetch pictures at once when the page is rendered. */
-function hasPictures({ blocks }: Page): boolean {
-  return blocks.some((block) => block.type === "hero" && block.image !== undefined);
+/** Whether the page opens with a picture, which the browser fetches at once when the page is rendered. */
+function hasPictures({ opening, blocks: [first] }: Page): boolean {
+  return opening === undefined && first !== undefined && "image" in first;
 }
 
 /** The same page answers with and without a trailing slash. */

@@ -2,6 +2,7 @@ import { createElement, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
 import type { LoadedBlocks } from "./registry";
 import type { BlockType, CompiledBlock } from "./schemas";
+import { visitBlocks } from "./visitBlocks";
 
 /**
  * Renders blocks one below the other, each by the component of its type.
@@ -34,22 +35,6 @@ function BlockOfType({ block, loaded }: { block: CompiledBlock; loaded: LoadedBl
 /** Every block type that occurs in these blocks, however deep: the types that must be loaded to render them. */
 export function blockTypesOf(blocks: readonly CompiledBlock[]): Set<BlockType> {
   const types = new Set<BlockType>();
-  addTypes(blocks, types);
+  visitBlocks(blocks, ({ type }) => types.add(type));
   return types;
-}
-
-function addTypes(blocks: readonly CompiledBlock[], types: Set<BlockType>): void {
-  for (const block of blocks) {
-    types.add(block.type);
-    addNested(block, types);
-  }
-}
-
-function addNested(value: object, types: Set<BlockType>): void {
-  for (const key in value) {
-    const item: unknown = value[key as keyof object];
-    if (typeof item !== "object" || item === null) continue;
-    if (key === "blocks" && Array.isArray(item)) addTypes(item as CompiledBlock[], types);
-    else addNested(item, types);
-  }
 }

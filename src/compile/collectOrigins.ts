@@ -17,17 +17,11 @@ export function collectOrigins(config: SiteConfig): Origins {
   };
 
   add(images, config.avatars.url);
-  visitFields(configSchema, config, ({ kind, value }) => {
+  visitFields(configSchema, config, ({ kind, names, value }) => {
     if (kind === "image") add(images, value);
     if (kind === "postUrl") add(forms, fillConstants(String(value), config.constants));
+    // The form opens the mail program.
+    if (names === "mailbox") forms.add("mailto:");
   });
-  if (opensMail(config.routes)) forms.add("mailto:");
   return { images: [...images].sort(), forms: [...forms].sort() };
-}
-
-/** Whether a form in these blocks, or in blocks inside of them, opens the mail program. */
-function opensMail(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { type, delivery } = value as { type?: unknown; delivery?: { type?: unknown } };
-  return (type === "form" && delivery?.type === "email") || Object.values(value).some(opensMail);
 }

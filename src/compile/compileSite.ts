@@ -1,5 +1,7 @@
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
 import { routeSchema } from "../config/routes";
+import { blockSchemas } from "../blocks/schemas";
+import { blockFacts } from "../fields/block";
 import { visitFields } from "../schema/visit";
 import type { Assets } from "./assets";
 import { compileValue, type CompileContext } from "./compileValue";
@@ -85,11 +87,16 @@ function compileRoute(
     name: route.title,
     description: route.description ?? site.description,
     canonical: canonicalOf(route.path, site, context),
-    ...(route.blocks[0]?.type === "hero" && route.blocks[0].heading
+    ...(hasOwnOpening(route)
       ? {}
       : { opening: { heading: route.heading ?? route.title, intro: route.intro } }),
     blocks: route.blocks,
   };
+}
+
+/** Whether the first block of a page gives the page its heading. */
+function hasOwnOpening({ blocks: [first] }: Pick<Page, "blocks">): boolean {
+  return first?.heading !== undefined && blockFacts.get(blockSchemas[first.type])?.opensPage === true;
 }
 
 /** Whatever the compilation of a route asks of the world has to be part of this. */

@@ -16,7 +16,7 @@ export interface Page {
   description?: string | undefined;
   /** The full public address of the page, where the config names the site's. */
   canonical?: string | undefined;
-  /** The heading above the blocks; absent where a hero opens the page. */
+  /** The heading above the blocks; absent where the first block has it. */
   opening?: { heading: string; intro?: RichNode[] | undefined };
   blocks: CompiledBlock[];
   /** What only the not-found page shows. */

@@ -1,26 +1,37 @@
 import type * as z from "zod";
 import { slugify } from "../fields/anchor";
+import type { AnchorButton } from "../fields/kind";
 import { visitFields } from "../schema/visit";
-import type { Field, Path } from "../schema/walk";
+import type { Field } from "../schema/walk";
 
 /** The ids that the frame around every page has. */
 const frameIds = ["content", "sp-root", "sp-theme"];
 
+/** The id of a place with a button that has an id made from it. */
+export interface IdWithButton {
+  id: string;
+  button: AnchorButton;
+}
+
 /**
  * For what the site itself needs an id, as the end of a sentence; `undefined` when a place can have it.
- * @param tabIds - the ids of the tabs on the page, each of which has a button called `tab-…`
+ * @param withButtons - the ids on the page whose places have buttons
  */
-export function reservedIdReason(id: string, tabIds: Iterable<string> = []): string | undefined {
+export function reservedIdReason(id: string, withButtons: readonly IdWithButton[] = []): string | undefined {
   if (id.startsWith("sp-")) return 'the ids that start with "sp-" belong to the frame of the site';
   if (frameIds.includes(id)) return "the main part of every page has it already";
-  const tab = [...tabIds].find((tabId) => id === `tab-${tabId}`);
-  return tab === undefined ? undefined : `the button of the tab "${tab}" on this page has it already`;
+  const place = withButtons.find((one) => id === buttonId(one));
+  return place && `the button of the ${place.button.of} "${place.id}" on this page has it already`;
+}
+
+function buttonId({ id, button }: IdWithButton): string {
+  return button.prefix + id;
 }
 
 /**
  * The anchors of one page: which `id` each of its named places gets. The ids that are written come
  * first; then every other anchored object, in document order, gets one made from its name, with -2,
- * -3 … appended until nothing else on the page has it, the frame and the buttons of tabs included.
+ * -3 … appended until nothing else on the page has it, the frame and the buttons of places included.
  *
  * @param schema - the schema of the page, or of any part of it
  * @param value - the page as written; it need not be valid
@@ -40,9 +51,7 @@ export function pageAnchors(
   const hasOwn = new Set(written.map(({ field }) => field));
   const taken = new Set([
     ...frameIds,
-    ...fields.flatMap((field) =>
-      field.kind === "anchor" && isTabId(field.path) ? [`tab-${String(field.value)}`] : [],
-    ),
+    ...fields.flatMap(({ button, value }) => (button ? [buttonId({ id: String(value), button })] : [])),
     ...written.map(({ id }) => id),
   ]);
   const nextNumber = new Map<string, number>();
@@ -68,11 +77,6 @@ export function anchorIds(
   fill: (text: string) => string,
 ): Set<string> {
   return new Set(pageAnchors(schema, value, fill).map(({ id }) => id));
-}
-
-/** Whether the id at a path is that of a tab. */
-export function isTabId(path: Path): boolean {
-  return path.at(-3) === "tabs" && path.at(-1) === "id";
 }
 
 /** Every field that has to do with anchors, objects before what they hold. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { iconName } from "../fields/icon";
 import { href } from "../fields/link";
+import { list } from "../fields/list";
 import { richText, text } from "../fields/text";
 import { navLinkSchema } from "./navigation";
 
@@ -9,27 +10,27 @@ export const footerSchema = z
   .strictObject({
     text: richText.optional().meta({ description: "A few sentences about the server." }),
     copyright: text.optional().meta({ description: "The last line of the page." }),
-    groups: z
-      .array(
-        z
-          .strictObject({
-            title: text.meta({ description: "The title of the group." }),
-            links: z.array(navLinkSchema).min(1).meta({ description: "The links of the group." }),
-          })
-          .meta({ description: "A titled list of links." }),
-      )
+    groups: list(
+      z
+        .strictObject({
+          title: text.meta({ description: "The title of the group." }),
+          links: list(navLinkSchema, "link").min(1).meta({ description: "The links of the group." }),
+        })
+        .meta({ description: "A titled list of links." }),
+      "group",
+    )
       .default([])
       .meta({ description: "Lists of links." }),
-    social: z
-      .array(
-        z
-          .strictObject({
-            label: text.meta({ description: "The name of the network, read aloud and shown on hover." }),
-            href,
-            icon: iconName,
-          })
-          .meta({ description: "An icon button to a social network." }),
-      )
+    social: list(
+      z
+        .strictObject({
+          label: text.meta({ description: "The name of the network, read aloud and shown on hover." }),
+          href,
+          icon: iconName,
+        })
+        .meta({ description: "An icon button to a social network." }),
+      "social link",
+    )
       .default([])
       .meta({ description: "Icon buttons to social networks." }),
   })

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { iconName } from "../fields/icon";
 import { href } from "../fields/link";
+import { list } from "../fields/list";
 import { text } from "../fields/text";
 
 export const navLinkSchema = z
@@ -12,7 +13,7 @@ export const navLinkSchema = z
   .meta({ description: "A link." });
 
 /** The links of the header, in order. */
-export const navigationSchema = z.array(navLinkSchema).optional().meta({
+export const navigationSchema = list(navLinkSchema, "navigation → link").optional().meta({
   description:
     "The links in the header and the menu, in order. Without it, every route is listed under its title.",
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { buttons } from "../fields/action";
+import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { richText, text } from "../fields/text";
 import { blockSchema } from "../blocks/schemas";
@@ -27,13 +28,14 @@ export const routeSchema = z
     description: text
       .optional()
       .meta({ description: "One or two sentences for search results and link previews." }),
-    blocks: z.array(blockSchema).default([]).meta({ description: "The sections of the page, in order." }),
+    blocks: list(blockSchema, "block")
+      .default([])
+      .meta({ description: "The sections of the page, in order." }),
   })
   .meta({ description: "One page of the site." });
 
 /** The pages of the site. */
-export const routesSchema = z
-  .array(routeSchema)
+export const routesSchema = list(routeSchema, "page")
   .min(1)
   .meta({ description: "The pages of the site, in order." });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { color } from "../fields/color";
 import { filePath, imagePath } from "../fields/image";
+import { list } from "../fields/list";
 
 const roles = {
   background: "The page itself.",
@@ -114,8 +115,7 @@ export const themeSchema = z
         effect: z.enum(["none", "glow", "grid", "dots"]).optional().meta({
           description: "What lies behind the page: nothing, soft coloured light, a fine grid, or dots.",
         }),
-        layers: z
-          .array(layer)
+        layers: list(layer, "layer")
           .max(4)
           .default([])
           .meta({ description: "Repeated pictures behind the page, the farthest first." }),

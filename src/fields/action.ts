@@ -3,6 +3,7 @@ import type { Compiled } from "./compiled";
 import { fieldMeta } from "./kind";
 import { iconName } from "./icon";
 import { href } from "./link";
+import { list } from "./list";
 import { text } from "./text";
 import { toastName } from "./toast";
 
@@ -36,4 +37,4 @@ export const button = z
 export type ButtonProps = Compiled<z.output<typeof button>>;
 
 /** A row of buttons. */
-export const buttons = z.array(button).optional().meta({ description: "Buttons, in order." });
+export const buttons = list(button, "button").optional().meta({ description: "Buttons, in order." });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fieldMeta } from "./kind";
+import { type AnchorButton, fieldMeta } from "./kind";
 
 /** The `id` of a place on a page, so that links can lead to it. */
 export const anchorId = z
@@ -11,6 +11,11 @@ export const anchorId = z
     description:
       "The name of this place in links, as in #apply: small letters, digits and single hyphens. Each id stands once on a page.",
   });
+
+/** The `id` of a place with a button that has an id made from it; neither can stand twice on a page. */
+export function anchorIdWith(button: AnchorButton) {
+  return anchorId.clone().register(fieldMeta, { kind: "anchor", button });
+}
 
 /**
  * Gives every object of a list its own anchor: the `id` that is written, or one made from the text

@@ -17,6 +17,14 @@ export type FieldKind =
   | "anchored"
   | "action";
 
+/** A button that belongs to a place and has an id of its own. */
+export interface AnchorButton {
+  /** What stands in front of the id of the place, as in `tab-rules`. */
+  prefix: string;
+  /** What the place is called: a `tab`. */
+  of: string;
+}
+
 export interface FieldMeta {
   kind: FieldKind;
   /** For `anchored`: the key whose text names the anchor when no `id` is written. */
@@ -25,6 +33,10 @@ export interface FieldMeta {
   required?: boolean | undefined;
   /** For `text`: whether it may say nothing. */
   mayBeEmpty?: boolean | undefined;
+  /** For `text`: what it names beside being read, a mailbox that answers are sent to or a person. */
+  names?: "mailbox" | "person" | undefined;
+  /** For `anchor`: what else on the page gets an id made from it. */
+  button?: AnchorButton | undefined;
 }
 
 /** Which schemas carry which kind. A schema made from a registered one by `.meta()` or `.min()` keeps its kind. */

@@ -14,6 +14,12 @@ export const text = words.min(1);
 /** Plain text that may say nothing: the empty text has a meaning of its own. */
 export const textOrNone = words.clone().register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
+/** The address of a mailbox that the visitor's mail program writes to. */
+export const mailbox = text.clone().register(fieldMeta, { kind: "text", names: "mailbox" });
+
+/** The name of a person. */
+export const personName = text.clone().register(fieldMeta, { kind: "text", names: "person" });
+
 /** Text with light formatting: a small Markdown subset, never HTML. */
 export const richText = z.string().min(1).brand<"RichText">().register(fieldMeta, { kind: "richText" }).meta({
   description:

@@ -27,7 +27,7 @@ const byNotation: Record<Notation, string> = {
 };
 
 /** Where "…" would not tell enough, by the key. */
-const byKey: Record<string, string> = { alt: "What it shows", to: "name@play.example" };
+const byKey: Record<string, string> = { alt: "What it shows" };
 
 /**
  * The least that a schema takes, to be shown: groups have the keys that they need and no other, lists one
@@ -84,11 +84,12 @@ export function inline(value: unknown): string {
 }
 
 function textFor(schema: Schema, key: string): string {
-  const kind = fieldMeta.get(schema)?.kind;
+  const { kind, names } = fieldMeta.get(schema) ?? {};
   const notation = notations.get(schema)?.notation;
   const candidates = [
     kind && byKind[kind],
     notation && byNotation[notation],
+    names === "mailbox" ? "name@play.example" : undefined,
     Object.hasOwn(byKey, key) ? byKey[key] : undefined,
     ownWords,
     "name",

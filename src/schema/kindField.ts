@@ -23,4 +23,12 @@ export abstract class KindField implements FieldMeta {
   get mayBeEmpty(): boolean | undefined {
     return this.#meta.mayBeEmpty;
   }
+
+  get names(): FieldMeta["names"] {
+    return this.#meta.names;
+  }
+
+  get button(): FieldMeta["button"] {
+    return this.#meta.button;
+  }
 }

@@ -25,8 +25,7 @@ export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path): z
   let current: z.core.$ZodType | undefined = schema;
   let here = value;
   for (const part of path) {
-    if (!current) return undefined;
-    current = childSchema(unwrap(current, here), part);
+    current = current && schemaOfPart(current, here, part);
     here = valueAt(here, [part]);
   }
   return current;
@@ -48,8 +47,13 @@ export function shapeOf(schema: z.core.$ZodType | undefined, value: unknown): z.
   return def?.type === "object" ? def.shape : {};
 }
 
-function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+/** The schema of one key or entry of a value. */
+export function schemaOfPart(
+  schema: z.core.$ZodType,
+  value: unknown,
+  part: string | number,
+): z.core.$ZodType | undefined {
+  const { def } = (unwrap(schema, value) as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case "object":
       return Object.hasOwn(def.shape, part) ? def.shape[part] : undefined;

@@ -1,32 +1,11 @@
+import type { z } from "zod";
+import { configSchema } from "../config/config";
 import { fillConstants } from "../fields/constants";
+import { entryWord, entryWordsByKey } from "../schema/entryWords";
 import type { Path } from "../schema/walk";
+import { schemaOfPart, valueAt } from "../schema/schemaAt";
 import { constantsOf } from "./constantsOf";
-import { valueAt } from "../schema/schemaAt";
 import { written } from "../words/words";
-
-/** What one entry of a list is called, by the key of the list. */
-const entryWords: Record<string, string> = {
-  blocks: "block",
-  buttons: "button",
-  cards: "card",
-  categories: "category",
-  fields: "field",
-  groups: "group",
-  items: "entry",
-  layers: "layer",
-  links: "link",
-  members: "member",
-  navigation: "navigation → link",
-  options: "choice",
-  questions: "question",
-  routes: "page",
-  rules: "rule",
-  social: "social link",
-  tabs: "tab",
-};
-
-/** What the entries of "items" are called, by the type of their block. */
-const itemWords: Record<string, string> = { cards: "card", stats: "figure" };
 
 /** The keys that may hold the name of an entry, the best first. */
 const nameKeys = ["heading", "title", "question", "label", "name"];
@@ -41,39 +20,43 @@ const longestName = 40;
 export function breadcrumbOf(config: unknown, path: Path): string {
   const steps: string[] = [];
   const constants = constantsOf(config) ?? {};
-  let owner = config;
+  let schema: z.core.$ZodType | undefined = configSchema;
+  let value = config;
   path.forEach((part, index) => {
-    const list = path[index - 1];
-    const value = valueAt(owner, [part]);
+    const owner = { schema, value };
+    schema = schema && schemaOfPart(schema, value, part);
+    value = valueAt(value, [part]);
     if (typeof part === "number") {
-      const holder = valueAt(config, path.slice(0, index - 1));
-      // The list and its entry are one step: "card 2" and not "items → entry 2".
-      steps[steps.length - 1] = entryStep(String(list ?? ""), part, nameOf(value, constants), value, holder);
+      const list = String(path[index - 1] ?? "");
+      const word = owner.schema && entryWord(owner.schema, owner.value);
+      // The list and its entry are one step: "card 2" and not "items → card 2".
+      steps[steps.length - 1] = entryStep(list, word, part, value, nameOf(value, constants));
     } else steps.push(part);
-    owner = value;
   });
   return steps.join(" → ");
 }
 
 function entryStep(
   list: string,
+  word: string | undefined,
   index: number,
-  name: string | undefined,
   value: unknown,
-  holder: unknown,
+  name: string | undefined,
 ): string {
   const path = valueAt(value, ["path"]);
   if (list === "routes" && typeof path === "string") {
     return name === undefined ? `page ${index + 1} (${path})` : `${name} (${path})`;
   }
-  const type = valueAt(holder, ["type"]);
-  const word =
-    (list === "items" && typeof type === "string" && Object.hasOwn(itemWords, type)
-      ? itemWords[type]
-      : undefined) ?? (Object.hasOwn(entryWords, list) ? entryWords[list] : `${list} entry`);
-  const kind = list === "blocks" ? valueAt(value, ["type"]) : undefined;
-  if (name !== undefined) return `${word} ${index + 1}, ${written(name)}`;
-  return `${word} ${index + 1}${typeof kind === "string" ? ` (${kind})` : ""}`;
+  const step = `${word ?? wordByKey(list)} ${index + 1}`;
+  if (name !== undefined) return `${step}, ${written(name)}`;
+  const type = list === "blocks" ? valueAt(value, ["type"]) : undefined;
+  return typeof type === "string" ? `${step} (${type})` : step;
+}
+
+/** What the entries of a list are called that stands where none belongs: as in other lists under the same key. */
+function wordByKey(list: string): string {
+  const [word, ...others] = entryWordsByKey(configSchema).get(list) ?? [`${list} entry`];
+  return word === undefined || others.length > 0 ? "entry" : word;
 }
 
 function nameOf(entry: unknown, constants: Record<string, string | number>): string | undefined {

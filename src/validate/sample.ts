@@ -1,6 +1,6 @@
 import { fillConstants } from "../fields/constants";
-import { blocksOf, entriesAt } from "./blocksOf";
 import { constantsOf } from "./constantsOf";
+import { textsOf } from "./fieldsOf";
 import { hostOf, hostOfServer } from "./links/hosts";
 import { valueAt } from "../schema/schemaAt";
 import { textsIn } from "../json/textsIn";
@@ -18,11 +18,9 @@ export function sampleOf(config: unknown): Sample {
   const addresses = textsIn(config)
     .map(({ value }) => value)
     .filter((value) => isAddress(value));
-  const people = blocksOf(config)
-    .filter(({ type }) => type === "staff")
-    .flatMap(({ value }) => entriesAt(value, ["groups"]))
-    .flatMap(({ value }) => entriesAt(value, ["members"]))
-    .flatMap(({ value }) => (typeof value["name"] === "string" ? [value["name"]] : []));
+  const people = textsOf(config, "text")
+    .filter(({ names }) => names === "person")
+    .map(({ value }) => value);
   return { name: nameOfSite(config), values: [...new Set([...addresses, ...people])].sort() };
 }
 

@@ -108,7 +108,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
   const { kind, value, path } = field;
   switch (kind) {
     case "text":
-      if (path.at(-2) === "delivery" && path.at(-1) === "to") return "team@mossy.example";
+      if (field.names === "mailbox") return "team@mossy.example";
       return field.mayBeEmpty && value === "" ? "" : withConstant(sayable(String(value)), targets, random);
     case "richText":
       return withConstant(linkedText(sayable(String(value)), field, targets, random), targets, random);

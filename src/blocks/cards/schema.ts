@@ -6,6 +6,7 @@ import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
 import { picture } from "../../fields/image";
 import { fieldMeta } from "../../fields/kind";
+import { list } from "../../fields/list";
 import { richText, text } from "../../fields/text";
 
 const card = z
@@ -27,7 +28,7 @@ export const cardsBlock = block("cards", "A grid of cards: features, pages, worl
     .max(4)
     .optional()
     .meta({ description: "The most columns on a wide screen. Without it, the number of cards decides." }),
-  items: z.array(card).min(1).meta({ description: "The cards, in order." }),
+  items: list(card, "card").min(1).meta({ description: "The cards, in order." }),
 });
 
 export type CardsProps = Compiled<z.output<typeof cardsBlock>>;

@@ -4,6 +4,7 @@ import { badgeKeys } from "../../fields/badge";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
+import { list } from "../../fields/list";
 import { richText, text } from "../../fields/text";
 
 const question = anchored(
@@ -24,14 +25,14 @@ const category = anchored(
       title: text.meta({ description: "The title of the category." }),
       icon: iconName.optional(),
       ...badgeKeys,
-      questions: z.array(question).min(1).meta({ description: "The questions, in order." }),
+      questions: list(question, "question").min(1).meta({ description: "The questions, in order." }),
     })
     .meta({ description: "Questions that belong together." }),
   "title",
 );
 
 export const faqBlock = block("faq", "Questions and answers, in categories.", {
-  categories: z.array(category).min(1).meta({ description: "The categories, in order." }),
+  categories: list(category, "category").min(1).meta({ description: "The categories, in order." }),
 });
 
 export type FaqProps = Compiled<z.output<typeof faqBlock>>;

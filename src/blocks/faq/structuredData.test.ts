@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FaqProps } from "./schema";
-import { faqStructuredData } from "./structuredData";
+import { structuredData } from "./structuredData";
 
 type Category = FaqProps["categories"][number];
 
@@ -13,7 +13,7 @@ const category = (question: string, answer: Category["questions"][number]["answe
 
 it("puts the questions of all categories into one FAQPage", () => {
   const categories = [category("Is it free?", ["Yes."]), category("Is it far?", ["No."])];
-  expect(faqStructuredData({ categories })).toEqual({
+  expect(structuredData({ categories })).toEqual({
     "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: [
@@ -34,6 +34,6 @@ it("writes an answer as plain text, a line for each paragraph and list item", ()
       ],
     },
   ];
-  const data = faqStructuredData({ categories: [category("Bees?", answer)] });
+  const data = structuredData({ categories: [category("Bees?", answer)] });
   expect(data.mainEntity[0]?.acceptedAnswer.text).toBe("Yes, of course:\nthree hives\neach");
 });

@@ -2,7 +2,7 @@ import type { RichNode } from "../../fields/text";
 import type { FaqProps } from "./schema";
 
 /** The questions of a block as schema.org data for search engines. */
-export function faqStructuredData({ categories }: Pick<FaqProps, "categories">) {
+export function structuredData({ categories }: Pick<FaqProps, "categories">) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
-import { text } from "../../fields/text";
+import { list } from "../../fields/list";
+import { mailbox, text } from "../../fields/text";
 import { toastName } from "../../fields/toast";
 
 const fieldKeys = {
@@ -52,15 +53,15 @@ const formField = z
         type: kind("select"),
         ...fieldKeys,
         placeholder,
-        options: z
-          .array(
-            z
-              .strictObject({
-                value: z.string().min(1).meta({ description: "What is sent when this choice is made." }),
-                label: text.meta({ description: "The words of the choice." }),
-              })
-              .meta({ description: "One choice." }),
-          )
+        options: list(
+          z
+            .strictObject({
+              value: z.string().min(1).meta({ description: "What is sent when this choice is made." }),
+              label: text.meta({ description: "The words of the choice." }),
+            })
+            .meta({ description: "One choice." }),
+          "choice",
+        )
           .min(1)
           .meta({ description: "The choices, in order." }),
       })
@@ -101,7 +102,7 @@ const delivery = z
     z
       .strictObject({
         type: z.literal("email").meta({ description: "How the answers reach you." }),
-        to: text.meta({ description: "The mail address that receives the message." }),
+        to: mailbox.meta({ description: "The mail address that receives the message." }),
         subject: text.meta({ description: "The subject line of the message." }),
       })
       .meta({
@@ -124,7 +125,7 @@ const delivery = z
   .meta({ description: "What happens with the answers." });
 
 export const formBlock = block("form", "A form that visitors fill in, such as a contact form.", {
-  fields: z.array(formField).min(1).meta({ description: "The fields, in order." }),
+  fields: list(formField, "field").min(1).meta({ description: "The fields, in order." }),
   submit: text.meta({ description: "The words on the button that sends the form." }),
   sending: text.optional().meta({ description: "The words on the button while the form is on its way." }),
   note: text.optional().meta({ description: "Small print below the button." }),

@@ -5,6 +5,7 @@ import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/icon";
 import { picture } from "../../fields/image";
+import { list } from "../../fields/list";
 import { text } from "../../fields/text";
 
 const heroCard = z
@@ -30,12 +31,12 @@ export const heroBlock = block(
       description: "split puts the picture beside the words on wide screens, center puts all in one column.",
     }),
     image: picture.optional(),
-    cards: z
-      .array(heroCard)
+    cards: list(heroCard, "card")
       .optional()
       .meta({ description: "Facts such as the server's address and its version." }),
     buttons,
   },
+  { opensPage: true },
 );
 
 export type HeroProps = Compiled<z.output<typeof heroBlock>>;

@@ -5,11 +5,14 @@ import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
 import { imagePath } from "../../fields/image";
-import { richText, text } from "../../fields/text";
+import { list } from "../../fields/list";
+import { personName, richText, text } from "../../fields/text";
 
 const member = z
   .strictObject({
-    name: text.meta({ description: "The name in the game; the avatar service finds the picture by it." }),
+    name: personName.meta({
+      description: "The name in the game; the avatar service finds the picture by it.",
+    }),
     role: text.meta({ description: "What they are on the team." }),
     description: text.optional().meta({ description: "A sentence about them." }),
     handle: text.optional().meta({ description: "Their name in the community chat." }),
@@ -27,14 +30,14 @@ const group = anchored(
       icon: iconName.optional(),
       ...badgeKeys,
       description: richText.optional().meta({ description: "What the group does." }),
-      members: z.array(member).min(1).meta({ description: "The members, in order." }),
+      members: list(member, "member").min(1).meta({ description: "The members, in order." }),
     })
     .meta({ description: "Members who share a task. The badge stands on the card of each." }),
   "title",
 );
 
 export const staffBlock = block("staff", "The people behind the server, in groups.", {
-  groups: z.array(group).min(1).meta({ description: "The groups, in order." }),
+  groups: list(group, "group").min(1).meta({ description: "The groups, in order." }),
 });
 
 export type StaffProps = Compiled<z.output<typeof staffBlock>>;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
+import { list } from "../../fields/list";
 import { text } from "../../fields/text";
 
 const stat = z
@@ -13,7 +14,7 @@ const stat = z
   .meta({ description: "One figure." });
 
 export const statsBlock = block("stats", "A row of large figures.", {
-  items: z.array(stat).min(1).meta({ description: "The figures, in order." }),
+  items: list(stat, "figure").min(1).meta({ description: "The figures, in order." }),
 });
 
 export type StatsProps = Compiled<z.output<typeof statsBlock>>;

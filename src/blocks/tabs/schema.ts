@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { anchored, anchorId } from "../../fields/anchor";
+import { anchored, anchorId, anchorIdWith } from "../../fields/anchor";
 import { badgeKeys } from "../../fields/badge";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
+import { list } from "../../fields/list";
 import { richText, text } from "../../fields/text";
 
 const rule = anchored(
@@ -26,7 +27,7 @@ const rule = anchored(
 export function tabsBlock<N extends z.ZodType>(nested: N) {
   const tab = z
     .strictObject({
-      id: anchorId,
+      id: anchorIdWith({ prefix: "tab-", of: "tab" }),
       title: text.meta({ description: "The title of the tab's panel." }),
       label: text
         .optional()
@@ -34,9 +35,10 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
       icon: iconName.optional(),
       ...badgeKeys,
       text: richText.optional().meta({ description: "The text of the panel." }),
-      rules: z.array(rule).optional().meta({ description: "The rules of the panel, numbered in order." }),
-      blocks: z
-        .array(nested)
+      rules: list(rule, "rule")
+        .optional()
+        .meta({ description: "The rules of the panel, numbered in order." }),
+      blocks: list(nested, "block")
         .optional()
         .meta({ description: "Blocks inside the panel, below its text and rules." }),
     })
@@ -48,7 +50,7 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
       .min(1)
       .optional()
       .meta({ description: "The id of the tab that is open at first. Without it, the first one." }),
-    tabs: z.array(tab).min(1).meta({ description: "The tabs, in order." }),
+    tabs: list(tab, "tab").min(1).meta({ description: "The tabs, in order." }),
     note: richText.optional().meta({ description: "A closing note, shown below every panel." }),
   });
 }

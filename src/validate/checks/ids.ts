@@ -1,4 +1,4 @@
-import { isTabId, reservedIdReason } from "../../config/anchors";
+import { type IdWithButton, reservedIdReason } from "../../config/anchors";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
@@ -9,16 +9,20 @@ import { quote, written } from "../../words/words";
 export function checkIds(config: unknown): Finding[] {
   const ids = textsOf(config, "anchor");
   const taken = new Map<string, Set<string>>();
-  const tabs = new Map<string, Set<string>>();
-  for (const { value, path } of ids) if (isTabId(path)) add(tabs, path, value);
+  const withButtons = new Map<string, IdWithButton[]>();
+  for (const { value: id, path, button } of ids) {
+    if (button) withButtons.set(pageOf(path), [...(withButtons.get(pageOf(path)) ?? []), { id, button }]);
+  }
 
   return ids.flatMap(({ value, path }): Finding[] => {
-    const isTaken = taken.get(pageOf(path))?.has(value);
-    add(taken, path, value);
-    const tabIds = tabs.get(pageOf(path)) ?? [];
-    const reason = reservedIdReason(value, tabIds);
+    const page = pageOf(path);
+    const onPage = taken.get(page) ?? new Set();
+    const isTaken = onPage.has(value);
+    taken.set(page, onPage.add(value));
+    const buttons = withButtons.get(page);
+    const reason = reservedIdReason(value, buttons);
     if (reason !== undefined) {
-      const message = `${quote(value)} cannot be an id: ${reason}. Write another one, such as ${written(freeId(value, tabIds))}.`;
+      const message = `${quote(value)} cannot be an id: ${reason}. Write another one, such as ${written(freeId(value, buttons))}.`;
       return [{ code: "reserved-id", message, path }];
     }
     if (!isTaken) return [];
@@ -29,9 +33,4 @@ export function checkIds(config: unknown): Finding[] {
 
 function pageOf(path: Path): string {
   return JSON.stringify(path.slice(0, 2));
-}
-
-function add(ids: Map<string, Set<string>>, path: Path, id: string): void {
-  const page = pageOf(path);
-  ids.set(page, (ids.get(page) ?? new Set()).add(id));
 }

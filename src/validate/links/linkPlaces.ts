@@ -1,10 +1,8 @@
 import type { Path } from "../../schema/walk";
-import { blocksOf } from "../blocksOf";
 import { textsOf } from "../fieldsOf";
 import type { Within } from "../finding";
 import { markdownOf } from "../texts/markdownOf";
 import { oncePerConfig } from "../../json/once";
-import { valueAt } from "../../schema/schemaAt";
 
 /** What an address has to be: anything a link may be, a web address, or a mail address. */
 export type AddressKind = "link" | "web" | "mail";
@@ -42,16 +40,7 @@ export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
     links.map((link) => new LinkPlace(link.address, "link", field, link)),
   ),
   ...textsOf(config, "postUrl").map((field) => new LinkPlace(field.value, "web", field)),
-  ...recipients(config).map((field) => new LinkPlace(field.value, "mail", field)),
+  ...textsOf(config, "text")
+    .filter(({ names, value }) => names === "mailbox" && value !== "")
+    .map((field) => new LinkPlace(field.value, "mail", field)),
 ]);
-
-/** Where forms are sent by mail. */
-function recipients(config: unknown): { value: string; path: Path }[] {
-  return blocksOf(config).flatMap(({ type, value: form, path }) => {
-    const value = valueAt(form, ["delivery", "to"]);
-    const isMail = type === "form" && valueAt(form, ["delivery", "type"]) === "email";
-    return isMail && typeof value === "string" && value !== ""
-      ? [{ value, path: [...path, "delivery", "to"] }]
-      : [];
-  });
-}

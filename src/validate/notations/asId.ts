@@ -1,4 +1,4 @@
-import { reservedIdReason } from "../../config/anchors";
+import { type IdWithButton, reservedIdReason } from "../../config/anchors";
 import { slugify } from "../../fields/anchor";
 
 const plainLetters: Record<string, string> = {
@@ -33,7 +33,9 @@ export function asPlaceId(text: string): string | undefined {
 }
 
 /** An id that reads nearly like one that the site itself needs, and is free. */
-export function freeId(id: string, tabIds: Iterable<string> = []): string {
-  const bare = id.replace(/^(?:sp-)+/, "").replace(/^tab-(.+)$/, "$1-tab");
-  return reservedIdReason(bare, tabIds) === undefined ? bare : `${bare}-2`;
+export function freeId(id: string, withButtons: readonly IdWithButton[] = []): string {
+  const bare = id.replace(/^(?:sp-)+/, "");
+  const owner = withButtons.find(({ id: place, button }) => bare === button.prefix + place);
+  const free = owner ? `${owner.id}-${owner.button.of}` : bare;
+  return reservedIdReason(free, withButtons) === undefined ? free : `${free}-2`;
 }

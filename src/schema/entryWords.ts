@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { listEntries } from "../fields/list";
+import { unwrap } from "./schemaAt";
+
+type Schema = z.core.$ZodType;
+
+/** What one entry of a list is called, as its schema says. */
+export function entryWord(list: Schema, value: unknown): string | undefined {
+  return listEntries.get(unwrap(list, value))?.entry;
+}
+
+const known = new WeakMap<Schema, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** What entries are called in the lists of a schema, at whatever depth, by the keys of the lists. */
+export function entryWordsByKey(schema: Schema): ReadonlyMap<string, ReadonlySet<string>> {
+  let words = known.get(schema);
+  if (!words) {
+    words = collectWords(schema);
+    known.set(schema, words);
+  }
+  return words;
+}
+
+function collectWords(root: Schema): Map<string, Set<string>> {
+  const words = new Map<string, Set<string>>();
+  const seen = new Set<Schema>();
+  visit(root, "");
+  return words;
+
+  function visit(schema: Schema, key: string): void {
+    const word = listEntries.get(schema)?.entry;
+    if (word !== undefined) words.set(key, (words.get(key) ?? new Set()).add(word));
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    if ("innerType" in def) visit(def.innerType, key);
+    if (def.type === "array") visit(def.element, "");
+    if (def.type === "record") visit(def.valueType, "");
+    if (def.type === "union") for (const option of def.options) visit(option, key);
+    if (def.type === "object") for (const [name, child] of Object.entries(def.shape)) visit(child, name);
+  }
+}
