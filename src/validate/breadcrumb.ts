@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { configSchema } from "../config/config";
 import { fillConstants } from "../fields/constants";
 import { entryWord, entryWordsByKey } from "../schema/entryWords";
