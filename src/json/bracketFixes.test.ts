@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fixed, report, surroundings } from "../../tests/validate/surroundings";
-import { validate } from "../validate/validate";
+import { fixed, report } from "../../tests/validate/surroundings";
+import { parse } from "./parse";
 
 const config = readFileSync("examples/harbour/site.config.json", "utf8");
 /** Some of the places where a bracket opens or closes in a line of a real config. */
@@ -17,9 +17,8 @@ test.each([
   ["doubled", doubled],
 ])("a bracket that is %s is one mistake, and its fix brings the file back", (_, texts) => {
   const wrong = texts.filter((text) => {
-    const { diagnostics } = validate(text, surroundings);
     const after: unknown = JSON.parse(fixed(text));
-    const isOne = diagnostics.filter(({ code }) => code === "syntax-error").length === 1;
+    const isOne = parse(text).mistakes.filter(({ code }) => code === "syntax-error").length === 1;
     return !isOne || JSON.stringify(after) !== JSON.stringify(JSON.parse(config));
   });
   expect(texts.length).toBeGreaterThan(30);

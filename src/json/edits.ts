@@ -1,15 +1,16 @@
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
-import type { TextEdit } from "../validate/diagnostic";
-import type { Finding, Fix } from "../validate/finding";
-import type { Lines } from "./lines";
 import type { Path } from "../schema/walk";
+import type { Fix } from "./fix";
+import type { Lines } from "./lines";
+import type { Span, TextEdit } from "./position";
 
 /** A change of the text by offsets: `length` characters from `offset` on become `text`. */
-export interface Change {
-  offset: number;
-  length: number;
+export interface Change extends Span {
   text: string;
 }
+
+// Not done with `modify` of jsonc-parser: it has no new name for a key, parses the text again for each change, and
+// lays out every line that it touches anew, which is the whole file where that has one line.
 
 /**
  * The changes of a text that carry out a fix, in its own formatting.
@@ -19,7 +20,7 @@ export interface Change {
 export function fixChanges(
   text: string,
   root: Node,
-  { path, fix }: Pick<Finding, "path" | "fix">,
+  { path, fix }: { path: Path; fix?: Fix },
 ): Change[] | undefined {
   if (!fix || hasTwins(root, path)) return undefined;
   const changes = changesOf(text, root, [...path], fix);

@@ -1,4 +1,4 @@
-import type { Position, Range } from "../validate/diagnostic";
+import type { Position, Range } from "./position";
 
 const byteOrderMark = "\uFEFF";
 

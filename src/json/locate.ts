@@ -1,17 +1,19 @@
 import type { Node } from "jsonc-parser";
-import type { Finding } from "../validate/finding";
+import type { Path } from "../schema/walk";
+import type { Span } from "./position";
 
-/** The part of the text that a finding points at, as offset and length. */
-export interface Span {
-  offset: number;
-  length: number;
+/** What to point at in a tree. */
+export interface Target {
+  path: Path;
+  /** The value at the path (without it), its key, or the opening of what should hold it. */
+  at?: "value" | "key" | "opening";
 }
 
 /**
- * Finds what a finding points at in the parse tree. Where the path leads to nothing, it is the opening
- * of the innermost list or group that is there.
+ * The place of a target in the text of a tree. Where its path leads to nothing, it is the opening of the
+ * innermost list or group that is there.
  */
-export function locate(root: Node | undefined, { path, at = "value" }: Pick<Finding, "path" | "at">): Span {
+export function locate(root: Node | undefined, { path, at = "value" }: Target): Span {
   if (!root) return { offset: 0, length: 0 };
   let node = root;
   let key: Node | undefined;

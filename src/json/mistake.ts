@@ -1,11 +1,22 @@
 import type { Path } from "../schema/walk";
-import type { DiagnosticCode } from "../validate/codes";
 import type { Change } from "./edits";
-import type { Span } from "./locate";
+import type { Span } from "./position";
+
+/** What can be wrong with a text, before anything is known of what it should say. */
+export type MistakeCode =
+  | "empty-file"
+  | "not-text"
+  | "byte-order-mark"
+  | "comment"
+  | "trailing-comma"
+  | "syntax-error"
+  | "nesting-too-deep"
+  | "duplicate-key"
+  | "malformed-name";
 
 /** One mistake in the text itself, which its value does not show. */
 export interface Mistake extends Span {
-  code: DiagnosticCode;
+  code: MistakeCode;
   message: string;
   /** The key that it is about, where there is one. */
   path?: Path;

@@ -1,6 +1,5 @@
-import type { DiagnosticCode } from "../validate/codes";
 import type { Change } from "./edits";
-import type { Mistake } from "./mistake";
+import type { Mistake, MistakeCode } from "./mistake";
 import { readTokens, type Token } from "./tokens";
 
 /** Goes through the pieces of a text, one after the other, and collects what is wrong with them. */
@@ -37,7 +36,7 @@ export class TokenReader {
   protected report(
     { offset, text }: Pick<Token, "offset" | "text">,
     message: string,
-    code: DiagnosticCode = "syntax-error",
+    code: MistakeCode = "syntax-error",
     fix?: string | Change,
   ): void {
     const { length } = text;

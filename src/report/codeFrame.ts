@@ -1,4 +1,5 @@
-import type { Diagnostic, Range } from "../validate/diagnostic";
+import type { Range } from "../json/position";
+import type { Diagnostic } from "../validate/diagnostic";
 import type { Lines } from "../json/lines";
 
 /** More of a line than this is not shown. */

@@ -1,5 +1,6 @@
 import { codeFrame, printable, withoutSecrets } from "./codeFrame";
-import type { Diagnostic, Range } from "../validate/diagnostic";
+import type { Range } from "../json/position";
+import type { Diagnostic } from "../validate/diagnostic";
 import { Lines } from "../json/lines";
 
 /** Puts a style on a text for the terminal, as `styleText` of `node:util` does. */

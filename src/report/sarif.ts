@@ -1,5 +1,6 @@
 import { codes } from "../validate/codes";
-import type { Diagnostic, Range, TextEdit } from "../validate/diagnostic";
+import type { Range, TextEdit } from "../json/position";
+import type { Diagnostic } from "../validate/diagnostic";
 import { jsonText } from "./jsonText";
 
 const name = "Spawnpage";

@@ -1,4 +1,10 @@
+import type { MistakeCode } from "../json/mistake";
 import type { Severity } from "./diagnostic";
+
+interface CodeFacts {
+  severity: Severity;
+  meaning: string;
+}
 
 /** Every code a diagnostic can have, with its meaning. A code is permanent: it is never renamed or reused. */
 export const codes = {
@@ -114,6 +120,6 @@ export const codes = {
     severity: "error",
     meaning: "The published JSON Schema and the program disagree about the file.",
   },
-} as const satisfies Record<string, { severity: Severity; meaning: string }>;
+} as const satisfies Record<string, CodeFacts> & Record<MistakeCode, CodeFacts>;
 
 export type DiagnosticCode = keyof typeof codes;

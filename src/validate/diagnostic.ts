@@ -1,28 +1,7 @@
+import type { Range, TextEdit } from "../json/position";
 import type { DiagnosticCode } from "./codes";
 
 export type Severity = "error" | "warning";
-
-/** A place in the text of a file. */
-export interface Position {
-  /** Characters before it, from 0. */
-  offset: number;
-  /** From 1. */
-  line: number;
-  /** From 1, in characters as editors count them (UTF-16 units); a byte-order mark does not count. */
-  column: number;
-}
-
-/** A part of the text: `end` is the place just after it. */
-export interface Range {
-  start: Position;
-  end: Position;
-}
-
-/** One change of the text: what stands in the range becomes `text`. */
-export interface TextEdit {
-  range: Range;
-  text: string;
-}
 
 /** One finding of the validator, with its place in the file. */
 export interface Diagnostic {

@@ -1,5 +1,6 @@
 import { parse as parseLeniently, type ParseError } from "jsonc-parser";
-import type { Diagnostic, Position } from "../../src/validate/diagnostic";
+import type { Position } from "../../src/json/position";
+import type { Diagnostic } from "../../src/validate/diagnostic";
 import { valueAt } from "../../src/schema/schemaAt";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";

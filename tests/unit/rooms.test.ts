@@ -26,11 +26,17 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['import { b } from "../blocks/schemas"', 'import { b } from "../validate/b"'],
   },
   "src/json/a.ts": {
-    allowed: ['import { b } from "jsonc-parser"', 'import { b } from "../words/b"'],
+    allowed: [
+      'import { b } from "jsonc-parser"',
+      'import { b } from "../words/b"',
+      'import type { b } from "../schema/b"',
+    ],
     forbidden: [
       'import { b } from "../config/b"',
       'import { b } from "../fields/b"',
+      'import { b } from "../schema/b"',
       'import { b } from "../validate/b"',
+      'import type { b } from "../validate/b"',
       'import { b } from "node:fs"',
     ],
   },

@@ -1,6 +1,7 @@
 import { blankCode } from "../texts/blankCode";
 import type { TextField } from "../fieldsOf";
-import type { Finding, Fix } from "../finding";
+import type { Fix } from "../../json/fix";
+import type { Finding } from "../finding";
 import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
 import { deepestText, longestText } from "../texts/markdown";
 import { markdownOf } from "../texts/markdownOf";

@@ -1,6 +1,7 @@
 import type { Path } from "../../schema/walk";
 import { changeAt } from "../shape/assume";
-import type { Finding, Fix } from "../finding";
+import type { Fix } from "../../json/fix";
+import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
 
 /**

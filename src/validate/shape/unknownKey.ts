@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Path } from "../../schema/walk";
-import type { Finding, Fix } from "../finding";
+import type { Fix } from "../../json/fix";
+import type { Finding } from "../finding";
 import { keysBelow, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
 import { fits, groupOf, matchInGroup } from "./keyMatch";
 import { nearest } from "../../words/nearest";

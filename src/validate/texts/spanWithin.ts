@@ -1,5 +1,5 @@
 import type { Within } from "../finding";
-import type { Span } from "../../json/locate";
+import type { Span } from "../../json/position";
 
 /** Where a piece first stands in a text, for a finding to point at; nothing where it stands nowhere in it. */
 export function pointAt(text: string, piece: string): { within?: Within } {

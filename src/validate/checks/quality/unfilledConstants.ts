@@ -1,4 +1,5 @@
-import type { Finding, Fix } from "../../finding";
+import type { Fix } from "../../../json/fix";
+import type { Finding } from "../../finding";
 import { type ForeignUse, foreignUsesIn } from "../../texts/foreignUses";
 import { quote } from "../../../words/words";
 
