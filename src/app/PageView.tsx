@@ -4,7 +4,7 @@ import type { LoadedBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import { NotFound } from "./layout/NotFound";
 import { PageOpening } from "./layout/PageOpening";
-import { HeadingScope } from "../ui/Heading";
+import { HeadingScope } from "../ui/elements/Heading";
 import type { PageSource } from "./navigator";
 
 interface PageViewProps {

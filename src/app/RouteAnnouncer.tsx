@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Page } from "../compile/page";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { VisuallyHidden } from "../ui/elements/VisuallyHidden";
 
 /** Tells screen readers the name of a page that replaced another without a reload. Renders a `<span aria-live>`. */
 export function RouteAnnouncer({ page }: { page: Page }) {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { SettingsProvider } from "../ui/Settings";
 import { inSite } from "../ui/inSite.fixture";
 import { settings } from "../ui/settings.fixture";
-import { ToastProvider } from "../ui/Toasts";
+import { ToastProvider } from "../ui/controls/Toasts";
 import { blockTypesOf, BlockRenderer } from "./BlockRenderer";
 import { compiled, renderBlock } from "./compiled.fixture";
 import { type AnyBlockComponent, blockLoaders, loadBlocks } from "./registry";

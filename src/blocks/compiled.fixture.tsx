@@ -5,7 +5,7 @@ import { compileValue } from "../compile/compileValue";
 import type { Compiled } from "../fields/compiled";
 import { type Settings, SettingsProvider } from "../ui/Settings";
 import { settings as standardSettings } from "../ui/settings.fixture";
-import { ToastProvider } from "../ui/Toasts";
+import { ToastProvider } from "../ui/controls/Toasts";
 
 /** A block as its component gets it: checked, and compiled without files, with one shape for every icon. */
 export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): Compiled<z.output<S>> {

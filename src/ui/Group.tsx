@@ -5,11 +5,11 @@ import type { IconData } from "../fields/icon";
 import type { RichNode } from "../fields/text";
 import { media } from "../styling/theme/media";
 import { color, size, space } from "../styling/theme/tokens";
-import { Badge } from "./Badge";
-import { Heading, HeadingScope } from "./Heading";
-import { Icon } from "./Icon";
-import { IconTile } from "./IconTile";
-import { RichText } from "./RichText";
+import { Badge } from "./elements/Badge";
+import { Heading, HeadingScope } from "./elements/Heading";
+import { Icon } from "./elements/Icon";
+import { IconTile } from "./elements/IconTile";
+import { RichText } from "./elements/RichText";
 
 /**
  * Things that belong together under a title, which stands beside them on wide screens and stays in view

@@ -14,10 +14,10 @@ import {
 import { type BlockType, blockSchema, blockSchemas, type CompiledBlock } from "../../src/blocks/schemas";
 import { IconSets } from "../../src/node/input/iconSets";
 import { compileValue } from "../../src/compile/compileValue";
-import { HeadingScope } from "../../src/ui/Heading";
+import { HeadingScope } from "../../src/ui/elements/Heading";
 import { SettingsProvider } from "../../src/ui/Settings";
 import { settings } from "../../src/ui/settings.fixture";
-import { ToastProvider } from "../../src/ui/Toasts";
+import { ToastProvider } from "../../src/ui/controls/Toasts";
 
 /** Every example of every block type, found by the folder's name: a block without examples fails below. */
 const exampleModules = import.meta.glob<{ examples: Record<string, object> | object[] }>(

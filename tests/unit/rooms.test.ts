@@ -124,6 +124,14 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "../blocks/b"',
     ],
   },
+  "src/ui/elements/a.tsx": {
+    allowed: ['import { b } from "./b"', 'import { b } from "../Settings"'],
+    forbidden: ['import { b } from "../controls/b"', 'import { b } from "../Section"'],
+  },
+  "src/ui/controls/a.tsx": {
+    allowed: ['import { b } from "../elements/b"', 'import { b } from "./b"'],
+    forbidden: ['import { b } from "../Group"', 'import { b } from "../../blocks/b"'],
+  },
   "src/blocks/hero/Hero.tsx": {
     allowed: [
       'import type { b } from "./schema"',

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 import type { Shared } from "../../compile/page";
 import { color, font, size, space } from "../../styling/theme/tokens";
-import { Link } from "../../ui/Link";
+import { Link } from "../../ui/elements/Link";
 
 const home = { href: "/", kind: "page" } as const;
 

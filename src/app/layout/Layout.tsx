@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, radius, shadow, space } from "../../styling/theme/tokens";
-import { HeadingScope } from "../../ui/Heading";
+import { HeadingScope } from "../../ui/elements/Heading";
 import { Background } from "./Background";
 import { Footer } from "./Footer";
 import { Header } from "./Header";

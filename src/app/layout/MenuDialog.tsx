@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Shared } from "../../compile/page";
 import { media, withoutLife } from "../../styling/theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
-import { Glyph } from "../../ui/Glyph";
+import { Glyph } from "../../ui/elements/Glyph";
 import { isCurrent, NavLink } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Shared } from "../../compile/page";
-import { Icon } from "../../ui/Icon";
-import { Link } from "../../ui/Link";
+import { Icon } from "../../ui/elements/Icon";
+import { Link } from "../../ui/elements/Link";
 
 export type NavItem = Shared["navigation"][number];
 

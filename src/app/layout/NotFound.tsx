@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { Page, Shared } from "../../compile/page";
 import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/ActionButton";
-import { Heading, HeadingScope } from "../../ui/Heading";
-import { RichText } from "../../ui/RichText";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { RichText } from "../../ui/elements/RichText";
 import { NavLink } from "./NavLink";
 
 /**

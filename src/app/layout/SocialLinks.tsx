@@ -3,8 +3,8 @@ import { memo } from "react";
 import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, glow, radius, space } from "../../styling/theme/tokens";
-import { Icon } from "../../ui/Icon";
-import { Link } from "../../ui/Link";
+import { Icon } from "../../ui/elements/Icon";
+import { Link } from "../../ui/elements/Link";
 
 /**
  * Icon buttons to social networks. Renders a `<ul>`, or nothing without links.

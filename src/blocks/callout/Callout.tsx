@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, edge, radius, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/ActionButton";
-import { Glyph, type GlyphName } from "../../ui/Glyph";
-import { Heading, HeadingScope } from "../../ui/Heading";
-import { Icon } from "../../ui/Icon";
-import { IconTile } from "../../ui/IconTile";
-import { RichText } from "../../ui/RichText";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Glyph, type GlyphName } from "../../ui/elements/Glyph";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Icon } from "../../ui/elements/Icon";
+import { IconTile } from "../../ui/elements/IconTile";
+import { RichText } from "../../ui/elements/RichText";
 import { Section } from "../../ui/Section";
 import type { CalloutProps } from "./schema";
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/ActionButton";
-import { Heading, HeadingScope } from "../../ui/Heading";
-import { Picture } from "../../ui/Picture";
-import { RichText } from "../../ui/RichText";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Picture } from "../../ui/elements/Picture";
+import { RichText } from "../../ui/elements/RichText";
 import { Section } from "../../ui/Section";
 import type { CtaProps } from "./schema";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { color, size, space } from "../../styling/theme/tokens";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
-import { Heading, HeadingScope } from "../../ui/Heading";
-import { RichText } from "../../ui/RichText";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { RichText } from "../../ui/elements/RichText";
 import { Section } from "../../ui/Section";
 import type { FaqProps } from "./schema";
 

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { SettingsProvider } from "../../ui/Settings";
 import { settings } from "../../ui/settings.fixture";
-import { ToastProvider } from "../../ui/Toasts";
+import { ToastProvider } from "../../ui/controls/Toasts";
 import { compiled, renderBlock } from "../compiled.fixture";
 import type { FormEnvironment } from "./deliver";
 import { examples } from "./examples";

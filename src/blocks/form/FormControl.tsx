@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { RefCallback } from "react";
 import { media } from "../../styling/theme/media";
 import { color, duration, radius, size } from "../../styling/theme/tokens";
-import { Glyph } from "../../ui/Glyph";
+import { Glyph } from "../../ui/elements/Glyph";
 import { useLabels } from "../../ui/Settings";
 import type { Control } from "./answers";
 import type { FormFieldProps } from "./schema";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size, space } from "../../styling/theme/tokens";
-import { Glyph } from "../../ui/Glyph";
+import { Glyph } from "../../ui/elements/Glyph";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { FormControl, type FormControlProps } from "./FormControl";
 import type { FormFieldProps } from "./schema";

@@ -2,10 +2,10 @@ import { css, keyframes } from "@emotion/react";
 import { useId } from "react";
 import { media } from "../../styling/theme/media";
 import { color, font, gutter, size, space, width } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/ActionButton";
-import { Heading, HeadingScope } from "../../ui/Heading";
-import { Picture } from "../../ui/Picture";
-import { RichText } from "../../ui/RichText";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Picture } from "../../ui/elements/Picture";
+import { RichText } from "../../ui/elements/RichText";
 import { HeroCard } from "./HeroCard";
 import type { HeroProps } from "./schema";
 

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { color, font, glow, size, space } from "../../styling/theme/tokens";
 import { media } from "../../styling/theme/media";
-import { Icon } from "../../ui/Icon";
-import { Card } from "../../ui/Card";
-import { canPress, StretchedAction } from "../../ui/Pressable";
-import { PressMark } from "../../ui/PressMark";
+import { Icon } from "../../ui/elements/Icon";
+import { Card } from "../../ui/elements/Card";
+import { canPress, StretchedAction } from "../../ui/controls/Pressable";
+import { PressMark } from "../../ui/controls/PressMark";
 import { useLabels } from "../../ui/Settings";
 import type { HeroProps } from "./schema";
 

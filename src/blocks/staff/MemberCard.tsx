@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { color, font, radius, size, space } from "../../styling/theme/tokens";
-import { Avatar } from "../../ui/Avatar";
-import { Badge } from "../../ui/Badge";
-import { Card } from "../../ui/Card";
-import { Heading } from "../../ui/Heading";
+import { Avatar } from "../../ui/elements/Avatar";
+import { Badge } from "../../ui/elements/Badge";
+import { Card } from "../../ui/elements/Card";
+import { Heading } from "../../ui/elements/Heading";
 import type { StaffProps } from "./schema";
 
 type Group = StaffProps["groups"][number];

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { Group } from "../../ui/Group";
-import { isLong, longList } from "../../ui/longList";
+import { isLong, longList } from "../../ui/elements/longList";
 import { Section } from "../../ui/Section";
 import { MemberCard } from "./MemberCard";
 import type { StaffProps } from "./schema";

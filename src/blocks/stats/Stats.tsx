@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/elements/Icon";
 import { Section } from "../../ui/Section";
 import type { StatsProps } from "./schema";
 

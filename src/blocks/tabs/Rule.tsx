@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { media } from "../../styling/theme/media";
 import { color, duration, font, radius, size, space } from "../../styling/theme/tokens";
-import { Glyph } from "../../ui/Glyph";
-import { Heading, HeadingScope } from "../../ui/Heading";
-import { RichText } from "../../ui/RichText";
+import { Glyph } from "../../ui/elements/Glyph";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { RichText } from "../../ui/elements/RichText";
 import { fillLabel, useLabels, useSettings } from "../../ui/Settings";
-import { useCopy } from "../../ui/useCopy";
+import { useCopy } from "../../ui/controls/useCopy";
 import type { TabsProps } from "./schema";
 import { anchorUrl } from "./useChosenTab";
 

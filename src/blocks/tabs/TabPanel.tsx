@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { RichNode } from "../../fields/text";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
-import { Card } from "../../ui/Card";
-import { Glyph } from "../../ui/Glyph";
+import { Card } from "../../ui/elements/Card";
+import { Glyph } from "../../ui/elements/Glyph";
 import { Group } from "../../ui/Group";
-import { isLong, longList } from "../../ui/longList";
-import { RichText } from "../../ui/RichText";
+import { isLong, longList } from "../../ui/elements/longList";
+import { RichText } from "../../ui/elements/RichText";
 import { Rule } from "./Rule";
 import type { NestedBlocks, TabsProps } from "./schema";
 

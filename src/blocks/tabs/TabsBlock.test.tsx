@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderToString } from "react-dom/server";
 import { settings } from "../../ui/settings.fixture";
 import { SettingsProvider } from "../../ui/Settings";
-import { ToastProvider } from "../../ui/Toasts";
+import { ToastProvider } from "../../ui/controls/Toasts";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { blockSchemas } from "../schemas";
 import { examples } from "./examples";

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useRef, type ReactNode } from "react";
 import { space } from "../../styling/theme/tokens";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/elements/Icon";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
-import { Tabs } from "../../ui/Tabs";
+import { Tabs } from "../../ui/controls/Tabs";
 import type { NestedBlocks, TabsProps } from "./schema";
 import { TabPanel } from "./TabPanel";
 import { useChosenTab } from "./useChosenTab";

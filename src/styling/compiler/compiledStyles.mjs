@@ -46,7 +46,7 @@ function compile(code, file, isBrowser, root) {
     const lines = "\n".repeat(code.slice(start, end).split("\n").length - 1);
     if (isBrowser) result += `${code.slice(done, start)}${tag === "css" ? name : '""'}${lines}`;
     else if (tag === "css")
-      result += `${code.slice(done, start)}enterStyle(${name})${code.slice(start + tag.length, end)}`;
+      result += `${code.slice(done, start)}enterStyle(${name}, ${JSON.stringify(file)}, ${index})${code.slice(start + tag.length, end)}`;
     else result += code.slice(done, end);
     done = end;
   }

@@ -1,11 +1,21 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { compile, serialize, stringify } from "stylis";
+import { compareModules } from "./cascade";
 
 /** A style with the keyframes that it uses, as Emotion chains them. */
 type Chained = SerializedStyles & { next?: Chained };
 
-/** Every style of the modules that are loaded, by the name of its class, in the order of their modules. */
-const styles = new Map<string, Chained>();
+/** A style with its place in the cascade. */
+interface Entry {
+  style: Chained;
+  module: string;
+  index: number;
+}
+
+/** Every style of the modules that are loaded, by the name of its class. */
+const entries = new Map<string, Entry>();
+/** The same in the order of the cascade; worked out again after a module was loaded. */
+let cascade: readonly (readonly [name: string, style: Chained])[] | undefined;
 /** The rules of each style, worked out once. */
 const rules = new Map<string, string>();
 /** The sheets of the last pages: most pages of a site use the same classes. */
@@ -13,25 +23,38 @@ const sheets = new Map<string, string>();
 const mostSheets = 100;
 
 /**
- * Enters a style under the name of its class. What a module overrides of another one it imports, so the
- * order in which modules are loaded is the order of the cascade.
+ * Enters a style under the name of its class.
+ * @param module - the path of its source from the root, which decides its place in the cascade
+ * @param index - which one of the module's styles it is
  * @returns the tag of a template that holds the style; its value is the name
+ * @throws {Error} when another style has this name
  */
-export function enter(name: string) {
+export function enter(name: string, module: string, index: number) {
   return (template: TemplateStringsArray, ...values: Parameters<typeof css>): string => {
     // A module whose source was edited is read again.
-    if (styles.has(name) && !import.meta.env.DEV) throw new Error(`Two styles have the name ${name}.`);
+    if (entries.has(name) && !import.meta.env.DEV) throw new Error(`Two styles have the name ${name}.`);
     rules.delete(`.${name}`);
     sheets.clear();
-    styles.set(name, css(template, ...values));
+    cascade = undefined;
+    entries.set(name, { style: css(template, ...values), module, index });
     return name;
   };
+}
+
+/** The styles in the order of the cascade, whatever the order in which their modules were loaded. */
+function inOrder(): readonly (readonly [name: string, style: Chained])[] {
+  cascade ??= [...entries]
+    .sort(([, a], [, b]) => compareModules(a.module, b.module) || a.index - b.index)
+    .map(([name, { style }]) => [name, style]);
+  return cascade;
 }
 
 /** The rules of these classes, or of all there are, in the order of the cascade. */
 export function stylesheet(names?: ReadonlySet<string>): string {
   if (!names) return writeSheet();
-  const key = [...styles.keys()].filter((name) => names.has(name)).join(" ");
+  const key = inOrder()
+    .flatMap(([name]) => (names.has(name) ? [name] : []))
+    .join(" ");
   let sheet = sheets.get(key);
   if (sheet === undefined) {
     sheet = writeSheet(names);
@@ -44,7 +67,7 @@ export function stylesheet(names?: ReadonlySet<string>): string {
 function writeSheet(names?: ReadonlySet<string>): string {
   const seen = new Set<string>();
   let text = "";
-  for (const [name, style] of styles) {
+  for (const [name, style] of inOrder()) {
     if (names && !names.has(name)) continue;
     for (let part: Chained | undefined = style.next; part; part = part.next) {
       if (!seen.has(part.name)) text += rulesOf("", part);

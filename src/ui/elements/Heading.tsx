@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { createContext, use, type ComponentProps, type ReactNode } from "react";
-import { size } from "../styling/theme/tokens";
+import { size } from "../../styling/theme/tokens";
 
 const Level = createContext(1);
 

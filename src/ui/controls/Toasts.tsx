@@ -9,10 +9,10 @@ import {
   type ReactNode,
 } from "react";
 import { css } from "@emotion/react";
-import type { ToastContent } from "../fields/toast";
-import { gutter, space } from "../styling/theme/tokens";
-import { media } from "../styling/theme/media";
-import { useSettings } from "./Settings";
+import type { ToastContent } from "../../fields/toast";
+import { gutter, space } from "../../styling/theme/tokens";
+import { media } from "../../styling/theme/media";
+import { useSettings } from "../Settings";
 import { Toast } from "./Toast";
 
 /** What a toast shows: the owner's words, and a text to copy by hand where copying failed. */

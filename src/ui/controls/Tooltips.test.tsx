@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inSite } from "./inSite.fixture";
+import { inSite } from "../inSite.fixture";
 import { TooltipLayer } from "./Tooltips";
 
 beforeEach(() => {

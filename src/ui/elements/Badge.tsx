@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { BadgeVariant } from "../fields/badge";
-import { color, radius, size } from "../styling/theme/tokens";
+import type { BadgeVariant } from "../../fields/badge";
+import { color, radius, size } from "../../styling/theme/tokens";
 
 /**
  * A short label. Renders a `<span>`.

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
-import type { ToastContent } from "../fields/toast";
+import type { ToastContent } from "../../fields/toast";
 import { copyText } from "./copyText";
-import { useSettings } from "./Settings";
+import { useSettings } from "../Settings";
 import { useToast } from "./Toasts";
 
 /** How long something says that it was copied. */

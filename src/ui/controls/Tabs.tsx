@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { media } from "../styling/theme/media";
-import { color, duration, edge, radius, shadow, size, space } from "../styling/theme/tokens";
-import { useHydrated } from "./useHydrated";
+import { media } from "../../styling/theme/media";
+import { color, duration, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { useHydrated } from "../useHydrated";
 
 export interface TabItem {
   /** The id of the panel, and the hash that leads to it. */

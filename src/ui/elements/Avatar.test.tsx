@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Avatar } from "./Avatar";
-import { inSite } from "./inSite.fixture";
+import { inSite } from "../inSite.fixture";
 
 const service = { avatars: { url: "https://a.example/{name}?size={size}", size: 96 } };
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { color, duration, edge, radius } from "../styling/theme/tokens";
-import { fillLabel, useSettings } from "./Settings";
+import { color, duration, edge, radius } from "../../styling/theme/tokens";
+import { fillLabel, useSettings } from "../Settings";
 
 /**
  * The picture of a person beside their name. Renders a `<span>` of a fixed size. A placeholder stands there

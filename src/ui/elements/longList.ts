@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styling/theme/media";
+import { media } from "../../styling/theme/media";
 
 const FEW = 60;
 

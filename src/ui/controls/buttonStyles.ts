@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import type { ButtonProps } from "../fields/action";
-import { media } from "../styling/theme/media";
-import { color, duration, ease, edge, glow, radius, shadow, size, space } from "../styling/theme/tokens";
+import type { ButtonProps } from "../../fields/action";
+import { media } from "../../styling/theme/media";
+import { color, duration, ease, edge, glow, radius, shadow, size, space } from "../../styling/theme/tokens";
 
 export type ButtonVariant = ButtonProps["variant"];
 
@@ -88,3 +88,8 @@ const variants = {
     }
   `,
 };
+
+/** More room at the sides: a spinner has its place there, so that the words stay where they are. */
+export const roomy = css`
+  padding-inline: 2rem;
+`;

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ActionButton } from "./ActionButton";
-import { inSite } from "./inSite.fixture";
+import { inSite } from "../inSite.fixture";
 import { StretchedAction } from "./Pressable";
 
 const copyButton = { label: "Copy Server IP", copy: "play.example.net", variant: "primary" } as const;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
-import type { Link as LinkTarget } from "../fields/link";
-import type { ToastContent } from "../fields/toast";
-import { media } from "../styling/theme/media";
-import { color, radius } from "../styling/theme/tokens";
-import { Link } from "./Link";
+import type { Link as LinkTarget } from "../../fields/link";
+import type { ToastContent } from "../../fields/toast";
+import { media } from "../../styling/theme/media";
+import { color, radius } from "../../styling/theme/tokens";
+import { Link } from "../elements/Link";
 import { useCopy } from "./useCopy";
 
 /** What happens when something is pressed: a link is followed, a text is copied, or nothing. */

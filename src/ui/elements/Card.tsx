@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ElementType } from "react";
-import { media } from "../styling/theme/media";
-import { color, duration, ease, edge, glow, radius, shadow, space } from "../styling/theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, duration, ease, edge, glow, radius, shadow, space } from "../../styling/theme/tokens";
 
 /**
  * A raised surface with a border of light. Renders a `<div>`.

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonStyles, type ButtonVariant } from "./buttonStyles";
-import { Spinner } from "./Spinner";
+import { buttonStyles, type ButtonVariant, roomy } from "./buttonStyles";
+import { Spinner } from "../elements/Spinner";
 
 /**
  * A button of the interface. Renders a `<button>`.
@@ -32,11 +32,6 @@ export function Button({
     </button>
   );
 }
-
-// The spinner has its place in the padding, so that the words stay where they are.
-const roomy = css`
-  padding-inline: 2rem;
-`;
 
 const beside = css`
   position: absolute;

@@ -1,9 +1,9 @@
-import type { ButtonProps } from "../fields/action";
+import type { ButtonProps } from "../../fields/action";
 import { CopyButton } from "./CopyButton";
 // Behind those that it styles: it overrides them.
 import { buttonStyles } from "./buttonStyles";
-import { Icon } from "./Icon";
-import { Link } from "./Link";
+import { Icon } from "../elements/Icon";
+import { Link } from "../elements/Link";
 
 /**
  * A button that the owner wrote: an `<a>` that follows a link, or a `<button>` that copies a text.

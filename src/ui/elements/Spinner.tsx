@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { media } from "../styling/theme/media";
+import { media } from "../../styling/theme/media";
 
 /** A sign that something is on its way. Renders a decorative `<span>`. */
 export function Spinner({ className }: { className?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { media } from "../styling/theme/media";
-import { color, edge, radius, shadow, size } from "../styling/theme/tokens";
-import { useSettings } from "./Settings";
+import { media } from "../../styling/theme/media";
+import { color, edge, radius, shadow, size } from "../../styling/theme/tokens";
+import { useSettings } from "../Settings";
 
 /** How long a tooltip stays after the pointer left, so that it can move onto the tooltip. */
 const CLOSE_MS = 120;

@@ -1,9 +1,9 @@
 import { css, keyframes } from "@emotion/react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { media } from "../styling/theme/media";
-import { color, duration, ease, edge, font, radius, shadow, size, space } from "../styling/theme/tokens";
-import { Glyph } from "./Glyph";
-import { useLabels } from "./Settings";
+import { media } from "../../styling/theme/media";
+import { color, duration, ease, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { Glyph } from "../elements/Glyph";
+import { useLabels } from "../Settings";
 import type { ShownToast } from "./Toasts";
 
 /** How long a toast takes to leave. */

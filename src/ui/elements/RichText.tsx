@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Fragment, type ReactNode } from "react";
-import type { RichElement, RichNode } from "../fields/text";
-import { color, font, radius, size, space } from "../styling/theme/tokens";
+import type { RichElement, RichNode } from "../../fields/text";
+import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { Heading, HeadingScope } from "./Heading";
 import { Link } from "./Link";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, radius } from "../styling/theme/tokens";
+import { color, radius } from "../../styling/theme/tokens";
 
 /**
  * A tinted square behind an icon. Renders a `<span>`. Its colour is the custom property `--tone`, or the

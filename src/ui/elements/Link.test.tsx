@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { inSite } from "./inSite.fixture";
+import { inSite } from "../inSite.fixture";
 import { Link } from "./Link";
 
 test("a link to a page changes the route under the base path", async () => {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { media } from "../styling/theme/media";
-import { duration } from "../styling/theme/tokens";
-import { Glyph } from "./Glyph";
+import { media } from "../../styling/theme/media";
+import { duration } from "../../styling/theme/tokens";
+import { Glyph } from "../elements/Glyph";
 import type { Action } from "./Pressable";
-import { useLabels } from "./Settings";
+import { useLabels } from "../Settings";
 
 /**
  * The sign of what pressing does: copying with its words, or where a link leads. Renders a decorative

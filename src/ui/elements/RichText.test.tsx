@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { inSite } from "./inSite.fixture";
+import { inSite } from "../inSite.fixture";
 import { RichText } from "./RichText";
 
 test("renders paragraphs, lists, marks and links", () => {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { ToastContent } from "../fields/toast";
-import { media } from "../styling/theme/media";
-import { color, radius, space } from "../styling/theme/tokens";
-import { Glyph } from "./Glyph";
-import { useLabels } from "./Settings";
+import type { ToastContent } from "../../fields/toast";
+import { media } from "../../styling/theme/media";
+import { color, radius, space } from "../../styling/theme/tokens";
+import { Glyph } from "../elements/Glyph";
+import { useLabels } from "../Settings";
 import { useCopy } from "./useCopy";
 
 /**

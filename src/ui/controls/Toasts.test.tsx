@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inSite } from "./inSite.fixture";
-import { settings } from "./settings.fixture";
+import { inSite } from "../inSite.fixture";
+import { settings } from "../settings.fixture";
 import { useToast } from "./Toasts";
 
 beforeEach(() => {

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { compareModules } from "./cascade";
+
+const modules = [
+  "src/ui/elements/Heading.tsx",
+  "src/ui/elements/Icon.tsx",
+  "src/ui/controls/Button.tsx",
+  "src/ui/Group.tsx",
+  "src/app/layout/Header.tsx",
+  "src/blocks/cards/Cards.tsx",
+  "src/blocks/hero/Hero.tsx",
+];
+
+test("a part of a page stands behind the parts that it is made of, in whatever order they were loaded", () => {
+  expect(modules.toReversed().sort(compareModules)).toEqual(modules);
+  expect([...modules.slice(3), ...modules.slice(0, 3)].sort(compareModules)).toEqual(modules);
+});
+
+test("the order of two modules is never open", () => {
+  for (const a of modules)
+    for (const b of modules) expect(compareModules(a, b) === 0, `${a} and ${b}`).toBe(a === b);
+});

@@ -1,0 +1,17 @@
+/** The folders that hold styles, the deepest first: a module overrides only what stands in a folder before its own. */
+const layers = ["src/ui/elements/", "src/ui/controls/", "src/ui/", "src/app/", "src/blocks/"];
+
+/**
+ * Compares two modules by their place in the cascade: by their layer, then by their path. Which module
+ * imports which does not count.
+ * @param a - the path of a source from the root, with forward slashes
+ * @returns less than 0 when the styles of `a` come first
+ */
+export function compareModules(a: string, b: string): number {
+  return layerOf(a) - layerOf(b) || (a < b ? -1 : Number(a > b));
+}
+
+function layerOf(module: string): number {
+  const layer = layers.findIndex((folder) => module.startsWith(folder));
+  return layer < 0 ? layers.length : layer;
+}
