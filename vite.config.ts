@@ -1,7 +1,25 @@
+// Where a test belongs, by where it lies:
+//
+//   src/**/*.test.ts, tests/unit, tests/property   unit        pure: many files in one worker, one after the other
+//   **/*.test.tsx                                  components  the same, with a document to render into
+//   tests/program                                  program     starts the program, or other processes
+//   tests/e2e                                      browser     looks at built sites, most of them in a real browser
+//
+// In `unit`, `components` and `browser` the files of one worker share their modules and globals: a test puts back
+// what it changes. `npm test -- --project unit` runs one of them, `npm test -- --project '!browser'` all others.
 import { defineConfig, mergeConfig } from "vitest/config";
 import { viteOptions } from "./src/node/bundle/viteOptions.ts";
 
-const setup = "tests/setup.ts";
+const shared = {
+  // Vitest leaves one core free, which is half of a small machine.
+  maxWorkers: "100%",
+  isolate: false,
+  // Some look at thousands of broken files, on machines that do something else too.
+  testTimeout: 30_000,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
 
 export default mergeConfig(
   viteOptions(import.meta.dirname, { keepsAll: true }),
@@ -11,25 +29,48 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...shared,
             name: "unit",
-            include: ["src/**/*.test.{ts,tsx}", "tests/{unit,property}/**/*.test.{ts,tsx}"],
-            setupFiles: [setup],
-            // Some look at thousands of broken files, on machines that do something else too.
-            testTimeout: 30_000,
+            include: ["src/**/*.test.ts", "tests/{unit,property}/**/*.test.ts"],
+            pool: "threads",
             sequence: { groupOrder: 0 },
           },
         },
         {
           extends: true,
           test: {
+            ...shared,
+            name: "components",
+            include: ["{src,tests}/**/*.test.tsx"],
+            environment: "jsdom",
+            setupFiles: ["tests/setup.ts"],
+            pool: "threads",
+            sequence: { groupOrder: 1 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...shared,
+            name: "program",
+            include: ["tests/program/**/*.test.ts"],
+            isolate: true,
+            testTimeout: 60_000,
+            sequence: { groupOrder: 2 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...shared,
             name: "browser",
             include: ["tests/e2e/**/*.test.ts"],
             globalSetup: ["tests/e2e/globalSetup.ts"],
-            testTimeout: 30_000,
+            isolate: true,
             hookTimeout: 60_000,
             // Every file has a browser of its own; two cores carry two.
             maxWorkers: 2,
-            sequence: { groupOrder: 1 },
+            sequence: { groupOrder: 3 },
           },
         },
       ],

@@ -1,5 +1,11 @@
 import { parseArgs } from "node:util";
 
+/**
+ * The folder of the demo that is measured, below the root: a copy of our own, because the config in the root is
+ * its owner's.
+ */
+export const DEMO = "tests/sites/demo";
+
 /** What the command line asks of a benchmark. */
 export interface BenchOptions {
   /** Only these numbers of pages. */

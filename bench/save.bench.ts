@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright";
 import { type BenchSite, benchSite } from "./benchSite";
 import { launch } from "./browse";
 import { median, table } from "./measure";
-import { type BenchContext, readOptions } from "./options";
+import { type BenchContext, DEMO, readOptions } from "./options";
 
 /** How often each config is saved. */
 const usualRuns = 9;
@@ -39,8 +39,8 @@ export async function run(context: BenchContext): Promise<string> {
 function subjectsOf({ root, folder }: BenchContext, sizes: number[]): Subject[] {
   const demo = join(folder, "live-demo");
   mkdirSync(demo, { recursive: true });
-  cpSync(join(root, "public"), join(demo, "public"), { recursive: true });
-  const demoConfig = JSON.parse(readFileSync(join(root, "site.config.json"), "utf8")) as BenchSite;
+  cpSync(join(root, DEMO, "public"), join(demo, "public"), { recursive: true });
+  const demoConfig = JSON.parse(readFileSync(join(root, DEMO, "site.config.json"), "utf8")) as BenchSite;
   const generated = sizes.map((pages) => {
     const place = join(folder, `live-${pages}`);
     mkdirSync(place, { recursive: true });

@@ -6,7 +6,7 @@ import { astro, type Builder, eleventy, spawnpage } from "./builders";
 import { type FirstVisit, firstVisit } from "./firstVisit";
 import { median, table } from "./measure";
 import { navigation } from "./navigation";
-import { type BenchContext, readOptions } from "./options";
+import { type BenchContext, DEMO, readOptions } from "./options";
 import { runProcess } from "./runProcess";
 import { type PageServer, servePages } from "./servePages";
 
@@ -72,12 +72,12 @@ async function serveSites(context: BenchContext): Promise<{ subjects: Subject[];
 
 function demoSite({ root, folder }: BenchContext): Pick<Builder, "out" | "build"> {
   const out = join(folder, "demo");
-  const args = ["bin/spawnpage.mjs", "build", "--out", out];
+  const args = ["bin/spawnpage.mjs", "build", "--config", `${DEMO}/site.config.json`, "--out", out];
   return { out, build: { executable: process.execPath, args, cwd: root } };
 }
 
 function readRoutes({ root }: BenchContext): { path: string }[] {
-  const config = JSON.parse(readFileSync(join(root, "site.config.json"), "utf8")) as {
+  const config = JSON.parse(readFileSync(join(root, DEMO, "site.config.json"), "utf8")) as {
     routes: { path: string }[];
   };
   return config.routes;

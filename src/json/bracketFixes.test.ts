@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { siteConfigs } from "../../tests/sites/configs";
 import { fixed, report } from "../../tests/validate/surroundings";
 import { parse } from "./parse";
 
-const config = readFileSync("examples/harbour/site.config.json", "utf8");
+const config = readFileSync(siteConfigs.harbour, "utf8");
 /** Some of the places where a bracket opens or closes in a line of a real config. */
 const places = [...config.matchAll(/(?<=^ *)[{}\][]|(?<=": )[{[]$/gm)]
   .map(({ index }) => index)

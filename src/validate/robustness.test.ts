@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { siteConfigs } from "../../tests/sites/configs";
 import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks";
 import { surroundings } from "../../tests/validate/surroundings";
 import { validate } from "./validate";
 
 const everything = JSON.stringify(minimalConfig(...Object.values(minimalBlocks)), null, 2);
-const demo = readFileSync(new URL("../../site.config.json", import.meta.url), "utf8");
+const demo = readFileSync(siteConfigs.demo, "utf8");
 const aboutSyntax: ReadonlySet<string> = new Set(["syntax-error", "comment", "trailing-comma"]);
 
 /** What is wrong with the answer to a text; nothing when it is sound. */

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startPreviewServer } from "../../src/node/serve/previewServer";
+import { root, siteConfigs } from "../sites/configs";
 import { createServicesConfig } from "../sites/services/createConfig";
 import { commandBuild } from "./commandBuild";
 import { findBrowser } from "./findBrowser";
@@ -39,7 +40,6 @@ declare module "vitest" {
 
 /** Builds every test site with the real command, serves them as a static host does, and finds a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const root = resolve(import.meta.dirname, "../..");
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-sites-"));
   const servers: Server[] = [];
   const browserPath = findBrowser((line) => console.log(line));
@@ -47,10 +47,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const service = await startService();
   servers.push(service.server);
   const configs: Record<keyof TestSites, string> = {
-    demo: join(root, "site.config.json"),
-    harbour: join(root, "examples/harbour/site.config.json"),
-    minimal: join(root, "tests/sites/minimal/site.config.json"),
-    subPath: subPathConfig(root, join(folder, "sub-path")),
+    ...siteConfigs,
+    subPath: subPathConfig(join(folder, "sub-path")),
     services: writeConfig(
       join(folder, "services"),
       createServicesConfig({ service: service.url, refused: await closedAddress() }),
@@ -81,10 +79,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-function subPathConfig(root: string, folder: string): string {
-  const config = JSON.parse(readFileSync(join(root, "site.config.json"), "utf8")) as { site: object };
+function subPathConfig(folder: string): string {
+  const config = JSON.parse(readFileSync(siteConfigs.demo, "utf8")) as { site: object };
   const file = writeConfig(folder, { ...config, site: { ...config.site, basePath: "/my-server/" } });
-  cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
+  cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
   return file;
 }
 

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { configSchema } from "../../src/config/config";
 import { mapFields } from "../../src/schema/walk";
+import { siteConfigs } from "../sites/configs";
 import { createServicesConfig } from "../sites/services/createConfig";
 import { minimalConfig } from "../validate/minimalBlocks";
-import { root } from "./world";
 
 /** A valid config that is broken on purpose. */
 export interface Base {
@@ -19,11 +18,9 @@ const exampleModules = import.meta.glob<{ examples: Record<string, object> | obj
 
 /** The sites of this repository. */
 export const sites: readonly Base[] = [
-  ...["site.config.json", "examples/harbour/site.config.json", "tests/sites/minimal/site.config.json"].map(
-    (file) => ({ name: file, text: readFileSync(join(root, file), "utf8") }),
-  ),
+  ...Object.entries(siteConfigs).map(([name, file]) => ({ name, text: readFileSync(file, "utf8") })),
   {
-    name: "tests/sites/services",
+    name: "services",
     text: written(createServicesConfig({ service: "https://a.example", refused: "https://b.example" })),
   },
 ];

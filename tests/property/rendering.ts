@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { BrowserBundle } from "../../src/node/bundle/browserBundle";
 import { IconSets } from "../../src/node/input/iconSets";
 import { PublicFolder } from "../../src/node/input/publicFolder";
@@ -10,7 +10,7 @@ import { createSiteStyles } from "../../src/core/siteStyles";
 import { compileSite } from "../../src/compile/compileSite";
 import type { SiteConfig } from "../../src/config/config";
 import { renderPage } from "../../src/app/server";
-import { root } from "./world";
+import { siteConfigs } from "../sites/configs";
 
 const icons = new IconSets();
 const font = createRequire(import.meta.url).resolve(
@@ -24,7 +24,7 @@ class FontFolder extends PublicFolder {
   }
 }
 
-const publicFolder = new FontFolder(join(root, "public"));
+const publicFolder = new FontFolder(join(dirname(siteConfigs.demo), "public"));
 const bundle: BrowserBundle = {
   directory: "",
   id: "bundle",

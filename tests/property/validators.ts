@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Schema, Validator } from "@cfworker/json-schema";
 import { configSchema } from "../../src/config/config";
 import { compileSchema } from "../../src/reference/publishedSchema";
-import { root } from "./world";
+import { root } from "../sites/configs";
 
 /** The schema that is published, as editors and other tools read it. */
 const published = JSON.parse(readFileSync(join(root, "schema/site.schema.json"), "utf8")) as Schema;

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { configSchema } from "../../src/config/config";
 import { mapFields } from "../../src/schema/walk";
 import type { Surroundings } from "../../src/validate/surroundings";
+import { siteConfigs } from "../sites/configs";
 import { surroundings } from "../validate/surroundings";
-
-/** The root of the checkout: tests are started there. */
-export const root = process.cwd();
 
 /** Files that generated configs may name, of every kind that a config can. */
 export const files = {
@@ -39,7 +37,7 @@ export function worldOf(configs: readonly unknown[]): Surroundings {
     });
   }
   const own = [...files.pictures, ...files.downloads, ...files.fonts, files.icon];
-  const all = [...new Set([...own, ...named.file, ...publicFiles(".", "examples/harbour")])]
+  const all = [...new Set([...own, ...named.file, ...publicFiles(siteConfigs.demo, siteConfigs.harbour)])]
     .filter((file) => file.startsWith("/"))
     .map(decode);
   const known = new Set(all);
@@ -60,9 +58,9 @@ export function worldOf(configs: readonly unknown[]): Surroundings {
 }
 
 /** The files in public/ of these sites, by their paths there. */
-function publicFiles(...sites: string[]): string[] {
-  return sites.flatMap((site) => {
-    const folder = join(root, site, "public");
+function publicFiles(...configs: string[]): string[] {
+  return configs.flatMap((config) => {
+    const folder = join(dirname(config), "public");
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -4,6 +4,7 @@ import { compileSite } from "../../src/compile/compileSite";
 import { configSchema } from "../../src/config/config";
 import { type Field, mapFields, type Path } from "../../src/schema/walk";
 import { validate } from "../../src/validate/validate";
+import { siteConfigs } from "../sites/configs";
 
 /** Addresses that must never reach a page, in the spellings that have got past other checks. */
 const hostile = [
@@ -35,7 +36,7 @@ const surroundings = {
 };
 
 /** Every field of both example sites that holds an address, one for each place in the schema. */
-const configs = ["site.config.json", "examples/harbour/site.config.json"].map(
+const configs = [siteConfigs.demo, siteConfigs.harbour].map(
   (file) => JSON.parse(readFileSync(file, "utf8")) as object,
 );
 const fields = configs.flatMap((config) => fieldsWith(config));

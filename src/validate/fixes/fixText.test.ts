@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { siteConfigs } from "../../../tests/sites/configs";
 import { configWith, surroundings } from "../../../tests/validate/surroundings";
 import type { Diagnostic } from "../diagnostic";
 import { fixText } from "./fixText";
 import type { Surroundings } from "../surroundings";
 import { validate } from "../validate";
 
-const root = resolve(import.meta.dirname, "../../..");
 const everythingIsThere: Surroundings = {
   ...surroundings,
   hasFile: () => true,
@@ -102,8 +101,8 @@ const ways: Record<string, (text: string) => string> = {
   "keys on the wrong level": (text) => text.replace('"site": {', '"primary": "#ff0055",\n  "site": {'),
 };
 
-describe.each(["site.config.json", "examples/harbour/site.config.json"])("%s, broken by", (name) => {
-  const good = readFileSync(join(root, name), "utf8");
+describe.each(["demo", "harbour"] as const)("%s, broken by", (site) => {
+  const good = readFileSync(siteConfigs[site], "utf8");
   const before = validate(good, everythingIsThere).diagnostics;
 
   test.each(Object.entries(ways))(

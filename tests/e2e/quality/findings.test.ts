@@ -2,11 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteConfigs } from "../../sites/configs";
 import { desktop, phone, ready, tablet, visit } from "../visit";
 import { axe } from "./axe";
 import { endLiveSites, type LiveSite, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
-import { siteConfigs } from "./pages";
 
 const written = readFileSync(siteConfigs.demo, "utf8");
 const broken = written.replace('"icon": "rocket"', '"icon": "rokcet"');

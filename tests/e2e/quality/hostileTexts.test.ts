@@ -4,10 +4,11 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { configSchema } from "../../../src/config/config";
 import { mapFields } from "../../../src/schema/walk";
+import { siteConfigs } from "../../sites/configs";
 import { ready, visit } from "../visit";
 import { builtFiles } from "./builtFiles";
 import { type OwnSite, serveOwnSite } from "./ownSite";
-import { notFoundErrors, siteConfigs } from "./pages";
+import { notFoundErrors } from "./pages";
 
 /** What would leave its place in HTML, in a script, in an attribute, in JSON, in CSS and in an address. */
 const HOSTILE =

@@ -3,11 +3,12 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { root, siteConfigs } from "../../sites/configs";
 import { ready, visit } from "../visit";
 import { axe } from "./axe";
 import { endLiveSites, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
-import { notFoundErrors, readConfig, root, siteConfigs, siteNames, UNKNOWN_PATH } from "./pages";
+import { notFoundErrors, readConfig, siteNames, UNKNOWN_PATH } from "./pages";
 
 afterAll(endLiveSites);
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { expect, vi } from "vitest";
-import { root } from "./pages";
+import { root } from "../../sites/configs";
 
 /** The development server, as an owner starts it. */
 export class LiveSite {

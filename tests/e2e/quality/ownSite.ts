@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { startPreviewServer } from "../../../src/node/serve/previewServer";
+import { root } from "../../sites/configs";
 import { commandBuild } from "../commandBuild";
-import { root } from "./pages";
 
 /** A site that a test has built for itself. */
 export interface OwnSite {

@@ -1,18 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { inject } from "vitest";
+import { siteConfigs } from "../../sites/configs";
 
-/** The folder of package.json. */
-export const root = resolve(import.meta.dirname, "../../..");
-
-/** The two sites that every page check runs on, with their configs. */
-export const siteConfigs = {
-  demo: join(root, "site.config.json"),
-  harbour: join(root, "examples/harbour/site.config.json"),
-} as const;
-
-export type SiteName = keyof typeof siteConfigs;
-export const siteNames = Object.keys(siteConfigs) as SiteName[];
+/** The two sites that every page check runs on. */
+export const siteNames = ["demo", "harbour"] as const;
+export type SiteName = (typeof siteNames)[number];
 
 /** An address at which no site has a page. */
 export const UNKNOWN_PATH = "/no/such/page";

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, inject, test } from "vitest";
+import { root } from "../../sites/configs";
 import { builtFiles } from "./builtFiles";
-import { readConfig, root } from "./pages";
+import { readConfig } from "./pages";
 
 /** Keys whose values are the program's own words: kinds, names of icons, fonts, looks. */
 const technicalKeys = new Set([

@@ -1,4 +1,4 @@
-import config from "../../../site.config.json";
+import config from "../../sites/demo/site.config.json";
 
 /** What the demo invents where the specification leaves it open. */
 export const { server, ip, discord, bans, store, mail } = config.constants;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { blockSchemas, nestedBlockSchema } from "../../../src/blocks/schemas";
 import { configSchema } from "../../../src/config/config";
 import { blockTypes, smallestExample, usualExample } from "../../../src/reference/blocks";
+import { siteConfigs } from "../../sites/configs";
 import { createServicesConfig } from "../../sites/services/createConfig";
 import { minimalBlocks, minimalConfig } from "../../validate/minimalBlocks";
 import { colorPickers, complete, CURSOR, findings, hover, publishedSchema, withSchema } from "./editor";
@@ -165,14 +166,11 @@ test("the editor shows a picker for each colour", async () => {
 });
 
 describe("the editor finds nothing in", () => {
-  const read = (file: string) => readFileSync(file, "utf8");
+  const read = (file: string) => readFileSync(file, "utf8").replace(/(?:\.\.\/)+schema\//, "./schema/");
   test.each([
-    ["the demo", read("site.config.json")],
-    ["the second site", read("examples/harbour/site.config.json").replace("../../schema/", "./schema/")],
-    [
-      "the smallest site",
-      read("tests/sites/minimal/site.config.json").replace("../../../schema/", "./schema/"),
-    ],
+    ["the demo", read(siteConfigs.demo)],
+    ["the second site", read(siteConfigs.harbour)],
+    ["the smallest site", read(siteConfigs.minimal)],
     [
       "a site with services",
       withSchema(createServicesConfig({ service: "https://a.example", refused: "https://b.example" })),

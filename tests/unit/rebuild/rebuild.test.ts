@@ -1,18 +1,17 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BrowserBundle } from "../../../src/node/bundle/browserBundle";
 import { buildSite } from "../../../src/node/output/buildSite";
 import { listFiles } from "../../../src/node/input/listFiles";
 import { loadSite } from "../../../src/node/input/loadSite";
+import { root, siteConfigs } from "../../sites/configs";
 import { Random } from "../../property/random";
 import { edits, type EditedSite } from "./siteEdits";
 import { mishaps } from "./tampering";
 
 vi.setConfig({ testTimeout: 120_000 });
-
-const root = resolve(import.meta.dirname, "../../..");
 
 let folder: string;
 beforeEach(() => {
@@ -25,10 +24,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...names: string[]) => join(folder, ...names);
 
 /** Lays out a site to edit. */
-function layOut(config: string): EditedSite {
+function layOut(name: "demo" | "harbour"): EditedSite {
+  const config = siteConfigs[name];
   const publicFolder = at("site", "public");
-  cpSync(join(root, dirname(config), "public"), publicFolder, { recursive: true });
-  return { text: readFileSync(join(root, config), "utf8"), publicFolder, program: "program-0" };
+  cpSync(join(dirname(config), "public"), publicFolder, { recursive: true });
+  return { text: readFileSync(config, "utf8"), publicFolder, program: "program-0" };
 }
 
 /**
@@ -71,11 +71,11 @@ const filesOf = (directory: string) =>
   );
 
 describe("a site that is built again and again", () => {
-  it.each(["site.config.json", "examples/harbour/site.config.json"])(
+  it.each(["demo", "harbour"] as const)(
     "has the very bytes of one that is built for the first time, whatever was changed (%s)",
-    async (config) => {
+    async (name) => {
       const random = new Random(20);
-      let site = layOut(config);
+      let site = layOut(name);
       const total = (JSON.parse(site.text) as { routes: unknown[] }).routes.length;
       const happened = new Set<string>();
       let taken = 0;
@@ -102,7 +102,7 @@ describe("a site that is built again and again", () => {
   );
 
   it("makes the page alone whose words were changed", async () => {
-    const site = layOut("site.config.json");
+    const site = layOut("demo");
     expect(await build(site, "dist")).toHaveLength(4);
     expect(await build(site, "dist")).toEqual([]);
     const changed = { ...site, text: site.text.replace('"question": "', '"question": "Well, ') };
@@ -112,7 +112,7 @@ describe("a site that is built again and again", () => {
   });
 
   it("makes the pages alone that show a picture of another size, and none for one of the same size", async () => {
-    const site = layOut("site.config.json");
+    const site = layOut("demo");
     await build(site, "dist");
     const file = join(site.publicFolder, "rocket.svg");
     writeFileSync(file, `${readFileSync(file, "utf8")}<!-- the same -->`);
@@ -123,7 +123,7 @@ describe("a site that is built again and again", () => {
   });
 
   it("makes every page for another program, another constant, and when it is told to", async () => {
-    const site = layOut("site.config.json");
+    const site = layOut("demo");
     await build(site, "dist");
     expect(await build(site, "dist", true)).toHaveLength(4);
     expect(await build({ ...site, program: "program-1" }, "dist")).toHaveLength(4);
@@ -132,7 +132,7 @@ describe("a site that is built again and again", () => {
   });
 
   it("makes a page whose file was altered, and knows each folder by itself", async () => {
-    const site = layOut("site.config.json");
+    const site = layOut("demo");
     await build(site, "dist");
     const page = at("dist", "faq", "page.json");
     writeFileSync(page, readFileSync(page, "utf8").replace("faq", "fag"));

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { root, siteConfigs } from "../sites/configs";
 
 // Starting the program takes a while where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** Runs the program as an owner does. */
 function spawnpage(...args: string[]): { code: number | null; out: string; err: string } {
@@ -35,12 +34,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("validate", () => {
   it("accepts the demo, the second site and the smallest config", () => {
-    for (const file of [
-      "site.config.json",
-      "examples/harbour/site.config.json",
-      "tests/sites/minimal/site.config.json",
-    ]) {
-      expect(spawnpage("validate", "--config", join(root, file))).toMatchObject({ code: 0, err: "" });
+    for (const file of Object.values(siteConfigs)) {
+      expect(spawnpage("validate", "--config", file)).toMatchObject({ code: 0, err: "" });
     }
   });
 

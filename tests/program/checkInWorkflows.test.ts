@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { main } from "../../src/cli/main";
+import { root, siteConfigs } from "../sites/configs";
 
 // Starting the program takes a while where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
 
-const root = resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const demo = read("site.config.json");
+const demo = readFileSync(siteConfigs.demo, "utf8");
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "spawnpage-workflow-"));
-  cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
+  cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

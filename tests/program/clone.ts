@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { root } from "../sites/configs";
+
+/** How a command of a clone ended. */
+export interface Answer {
+  code: number | null;
+  /** What it printed when it failed; nothing when it did not, so that `{ code: 0, said: "" }` can be expected. */
+  said: string;
+}
+
+/** A copy of this repository, to change and to run its commands in. */
+export interface Clone {
+  /** Its folder; writing there changes nothing here. */
+  folder: string;
+  /** Runs a script of its package.json, as `npm run <script> -- <args>` does. */
+  run: (script: string, ...args: string[]) => Promise<Answer>;
+  /** Removes it. */
+  remove: () => void;
+}
+
+/** Folders that no clone has: what is installed, built or written by tests. */
+const leftOut: ReadonlySet<string> = new Set(["node_modules", ".git", "dist", ".spawnpage", "test-results"]);
+
+/**
+ * Copies this repository as it is now, changes that are not committed included, into a folder whose name has a
+ * space and a letter beyond ASCII in it. The packages are linked, not copied.
+ */
+export function cloneRepository(): Clone {
+  const folder = join(mkdtempSync(join(tmpdir(), "spawnpage-clone-")), "Mein Spawnö Server");
+  cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.has(basename(source)) });
+  // On Windows a junction needs no rights; elsewhere the word means nothing.
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  return {
+    folder,
+    run: (script, ...args) => runScript(folder, script, args),
+    remove: () => rmSync(dirname(folder), { recursive: true, force: true }),
+  };
+}
+
+/** Runs a script without blocking, because a test runner that hears nothing of its worker for a minute gives up. */
+function runScript(folder: string, script: string, args: string[]): Promise<Answer> {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  // On Windows npm is a batch file, which only a shell can start.
+  const npm = spawn("npm", ["run", "--silent", script, "--", ...args], {
+    cwd: folder,
+    env: { ...env, NO_COLOR: "1" },
+    shell: process.platform === "win32",
+  });
+  let said = "";
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.setEncoding("utf8");
+    stream.on("data", (text: string) => (said += text));
+  }
+  return new Promise((resolve, reject) => {
+    npm.once("error", reject);
+    npm.once("close", (code) => resolve({ code, said: code === 0 ? "" : said }));
+  });
+}

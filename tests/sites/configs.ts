@@ -1,0 +1,16 @@
+import { join, resolve } from "node:path";
+
+/** The folder of package.json. */
+export const root = resolve(import.meta.dirname, "../..");
+
+/**
+ * The configs of the sites that tests read, by the names of the sites.
+ *
+ * None of them is `site.config.json` in the root: that file belongs to the owner of the repository, who may
+ * write anything in it. The product specification is tested on `demo`.
+ */
+export const siteConfigs = {
+  demo: join(root, "tests/sites/demo/site.config.json"),
+  harbour: join(root, "examples/harbour/site.config.json"),
+  minimal: join(root, "tests/sites/minimal/site.config.json"),
+} as const;
