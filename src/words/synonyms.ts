@@ -1,80 +1,61 @@
+import { isAlsoCalled, noteOtherWords } from "../fields/otherWords";
 import { simplify } from "./simplify";
 
-/** Other words that people write for a key or a value, as other programs and other languages have them. */
+/**
+ * Other words that people write for a key or a value, as other programs and other languages have them. What
+ * belongs to one block type alone stands in its schema.
+ */
 const otherWords: Readonly<Record<string, string>> = {
   // Keys
   alt: "alttext alternative caption description",
-  answer: "a reply response text",
   background: "bg backdrop",
   badge: "tag chip pill",
   basePath: "base subpath prefix root",
   blocks: "sections components content children elements modules parts",
   body: "text paragraph base",
   buttons: "actions links cta ctas",
-  categories: "groups sections topics",
   colors: "colours palette color colour",
-  columns: "cols perrow",
   constants: "variables vars values placeholders",
   copy: "clipboard copytext tocopy",
   description: "desc text body content summary subtitle details info note",
   durationMs: "duration time timeout delay",
   favicon: "icon",
-  fields: "inputs questions elements",
   file: "src url path font",
   fonts: "font typography typefaces",
   footer: "bottom",
-  groups: "categories teams sections columns",
+  groups: "categories sections columns",
   handle: "discord username nick nickname tag contact",
   heading: "title headline header h1 h2 name titles",
-  help: "description info hint",
   href: "url link to address path page goto",
   icon: "symbol emoji",
   image: "img picture photo pic src",
   intro: "subtitle subheading lead tagline description text subline",
-  items: "cards entries list elements stats",
+  items: "entries list elements",
   label: "text title name caption",
   language: "lang locale",
   layers: "images pictures",
   links: "items entries",
   logo: "brand image",
-  max: "maximum highest",
-  members: "people team staff users players crew",
   messages: "toasts texts",
-  min: "minimum lowest",
   name: "title label username nick nickname player",
   navigation: "menu nav navbar links header",
   notFound: "404 error404 errorpage",
-  options: "choices values items",
   path: "slug url href route link address",
-  placeholder: "example hint",
-  question: "q title name",
-  questions: "faq faqs entries items list qa",
-  required: "mandatory optional",
-  role: "rank position job title",
   routes: "pages sites",
-  rules: "items entries list",
   site: "website server meta general",
   social: "socials socialmedia",
   socialImage: "ogimage ogimg preview thumbnail",
   src: "url path file href source",
-  tabs: "sections groups",
   text: "body content description markdown message",
   title: "heading headline header name label",
-  to: "email mail recipient address",
   toast: "message notification alert",
   toasts: "notifications alerts",
   type: "typ kind block component",
   value: "number figure amount count",
   // Values
-  callout: "note alert notice hint hinweis infobox",
-  cards: "card features grid karten kacheln cartes",
-  cta: "calltoaction action promo",
   danger: "red error",
   daylight: "light white bright",
   dots: "stars particles",
-  faq: "faqs question fragen foire",
-  form: "contact contactform formular formulaire kontakt",
-  hero: "header banner intro jumbotron kopf titre",
   large: "lg big l round xl",
   medium: "md m normal",
   midnight: "dark black night",
@@ -82,21 +63,17 @@ const otherWords: Readonly<Record<string, string>> = {
   none: "off 0 no",
   serif: "times georgia",
   small: "sm s",
-  staff: "team crew people mitarbeiter equipe équipe leitung",
-  stats: "numbers figures statistics statistik counters zahlen",
   success: "green ok",
   system: "default sans sansserif arial helvetica",
-  textarea: "multiline longtext message",
   warning: "yellow orange caution",
 };
 
-const wordsOf = new Map(Object.entries(otherWords).map(([name, words]) => [name, words.split(" ")]));
+noteOtherWords(otherWords);
 
 /** The candidates that people also call by this word. */
 export function synonymsAmong(written: string, candidates: readonly string[]): string[] {
   const word = simplify(written);
   const plural = word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
-  const means = (candidate: string, one: string) => wordsOf.get(candidate)?.includes(one) === true;
-  const exact = candidates.filter((candidate) => means(candidate, word));
-  return exact.length > 0 ? exact : candidates.filter((candidate) => means(candidate, plural));
+  const exact = candidates.filter((candidate) => isAlsoCalled(candidate, word));
+  return exact.length > 0 ? exact : candidates.filter((candidate) => isAlsoCalled(candidate, plural));
 }

@@ -17,6 +17,7 @@ export const calloutBlock = block(
     text: richText.optional().meta({ description: "The text of the box." }),
     buttons,
   },
+  { alsoCalled: { callout: "note alert notice hint hinweis infobox" } },
 );
 
 export type CalloutProps = Compiled<z.output<typeof calloutBlock>>;

@@ -21,14 +21,25 @@ const card = z
   .register(fieldMeta, { kind: "action" })
   .meta({ description: "A card. With href or copy, the whole card can be pressed." });
 
-export const cardsBlock = block("cards", "A grid of cards: features, pages, worlds, products.", {
-  columns: z
-    .int()
-    .min(1)
-    .max(4)
-    .optional()
-    .meta({ description: "The most columns on a wide screen. Without it, the number of cards decides." }),
-  items: list(card, "card").min(1).meta({ description: "The cards, in order." }),
-});
+export const cardsBlock = block(
+  "cards",
+  "A grid of cards: features, pages, worlds, products.",
+  {
+    columns: z
+      .int()
+      .min(1)
+      .max(4)
+      .optional()
+      .meta({ description: "The most columns on a wide screen. Without it, the number of cards decides." }),
+    items: list(card, "card").min(1).meta({ description: "The cards, in order." }),
+  },
+  {
+    alsoCalled: {
+      cards: "card features grid karten kacheln cartes",
+      columns: "cols perrow",
+      items: "cards",
+    },
+  },
+);
 
 export type CardsProps = Compiled<z.output<typeof cardsBlock>>;

@@ -4,9 +4,14 @@ import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { picture } from "../../fields/image";
 
-export const ctaBlock = block("cta", "A wide call to action: a heading, a sentence and buttons.", {
-  image: picture.optional(),
-  buttons,
-});
+export const ctaBlock = block(
+  "cta",
+  "A wide call to action: a heading, a sentence and buttons.",
+  {
+    image: picture.optional(),
+    buttons,
+  },
+  { alsoCalled: { cta: "calltoaction action promo" } },
+);
 
 export type CtaProps = Compiled<z.output<typeof ctaBlock>>;

@@ -31,8 +31,21 @@ const category = anchored(
   "title",
 );
 
-export const faqBlock = block("faq", "Questions and answers, in categories.", {
-  categories: list(category, "category").min(1).meta({ description: "The categories, in order." }),
-});
+export const faqBlock = block(
+  "faq",
+  "Questions and answers, in categories.",
+  {
+    categories: list(category, "category").min(1).meta({ description: "The categories, in order." }),
+  },
+  {
+    alsoCalled: {
+      faq: "faqs question fragen foire",
+      answer: "a reply response text",
+      categories: "groups sections topics",
+      question: "q title name",
+      questions: "faq faqs entries items list qa",
+    },
+  },
+);
 
 export type FaqProps = Compiled<z.output<typeof faqBlock>>;

@@ -124,19 +124,37 @@ const delivery = z
   ])
   .meta({ description: "What happens with the answers." });
 
-export const formBlock = block("form", "A form that visitors fill in, such as a contact form.", {
-  fields: list(formField, "field").min(1).meta({ description: "The fields, in order." }),
-  submit: text.meta({ description: "The words on the button that sends the form." }),
-  sending: text.optional().meta({ description: "The words on the button while the form is on its way." }),
-  note: text.optional().meta({ description: "Small print below the button." }),
-  delivery,
-  successToast: toastName
-    .optional()
-    .meta({ description: "The message in toasts.messages shown once the form was accepted." }),
-  failureToast: toastName
-    .optional()
-    .meta({ description: "The message in toasts.messages shown when sending failed." }),
-});
+export const formBlock = block(
+  "form",
+  "A form that visitors fill in, such as a contact form.",
+  {
+    fields: list(formField, "field").min(1).meta({ description: "The fields, in order." }),
+    submit: text.meta({ description: "The words on the button that sends the form." }),
+    sending: text.optional().meta({ description: "The words on the button while the form is on its way." }),
+    note: text.optional().meta({ description: "Small print below the button." }),
+    delivery,
+    successToast: toastName
+      .optional()
+      .meta({ description: "The message in toasts.messages shown once the form was accepted." }),
+    failureToast: toastName
+      .optional()
+      .meta({ description: "The message in toasts.messages shown when sending failed." }),
+  },
+  {
+    alsoCalled: {
+      form: "contact contactform formular formulaire kontakt",
+      fields: "inputs questions elements",
+      help: "description info hint",
+      max: "maximum highest",
+      min: "minimum lowest",
+      options: "choices values items",
+      placeholder: "example hint",
+      required: "mandatory optional",
+      textarea: "multiline longtext message",
+      to: "email mail recipient address",
+    },
+  },
+);
 
 export type FormProps = Compiled<z.output<typeof formBlock>>;
 export type FormFieldProps = FormProps["fields"][number];

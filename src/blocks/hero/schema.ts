@@ -36,7 +36,10 @@ export const heroBlock = block(
       .meta({ description: "Facts such as the server's address and its version." }),
     buttons,
   },
-  { opensPage: true },
+  {
+    opensPage: true,
+    alsoCalled: { hero: "header banner intro jumbotron kopf titre" },
+  },
 );
 
 export type HeroProps = Compiled<z.output<typeof heroBlock>>;

@@ -36,8 +36,20 @@ const group = anchored(
   "title",
 );
 
-export const staffBlock = block("staff", "The people behind the server, in groups.", {
-  groups: list(group, "group").min(1).meta({ description: "The groups, in order." }),
-});
+export const staffBlock = block(
+  "staff",
+  "The people behind the server, in groups.",
+  {
+    groups: list(group, "group").min(1).meta({ description: "The groups, in order." }),
+  },
+  {
+    alsoCalled: {
+      staff: "team crew people mitarbeiter equipe équipe leitung",
+      groups: "teams",
+      members: "people team staff users players crew",
+      role: "rank position job title",
+    },
+  },
+);
 
 export type StaffProps = Compiled<z.output<typeof staffBlock>>;

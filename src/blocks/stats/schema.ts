@@ -13,8 +13,18 @@ const stat = z
   })
   .meta({ description: "One figure." });
 
-export const statsBlock = block("stats", "A row of large figures.", {
-  items: list(stat, "figure").min(1).meta({ description: "The figures, in order." }),
-});
+export const statsBlock = block(
+  "stats",
+  "A row of large figures.",
+  {
+    items: list(stat, "figure").min(1).meta({ description: "The figures, in order." }),
+  },
+  {
+    alsoCalled: {
+      stats: "numbers figures statistics statistik counters zahlen",
+      items: "stats",
+    },
+  },
+);
 
 export type StatsProps = Compiled<z.output<typeof statsBlock>>;

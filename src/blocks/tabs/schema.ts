@@ -44,15 +44,25 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
     })
     .meta({ description: "One tab with its panel: a text, rules, blocks, or any of them together." });
 
-  return block("tabs", "Panels of which one is shown at a time, such as the chapters of a rule book.", {
-    default: z
-      .string()
-      .min(1)
-      .optional()
-      .meta({ description: "The id of the tab that is open at first. Without it, the first one." }),
-    tabs: list(tab, "tab").min(1).meta({ description: "The tabs, in order." }),
-    note: richText.optional().meta({ description: "A closing note, shown below every panel." }),
-  });
+  return block(
+    "tabs",
+    "Panels of which one is shown at a time, such as the chapters of a rule book.",
+    {
+      default: z
+        .string()
+        .min(1)
+        .optional()
+        .meta({ description: "The id of the tab that is open at first. Without it, the first one." }),
+      tabs: list(tab, "tab").min(1).meta({ description: "The tabs, in order." }),
+      note: richText.optional().meta({ description: "A closing note, shown below every panel." }),
+    },
+    {
+      alsoCalled: {
+        tabs: "sections groups",
+        rules: "items entries list",
+      },
+    },
+  );
 }
 
 export type TabsProps = Compiled<z.output<ReturnType<typeof tabsBlock>>>;
