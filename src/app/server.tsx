@@ -54,11 +54,11 @@ const FAILED = "<!--$!-->";
 
 /** Renders the blocks of a page one by one to learn which of them fail, and why. */
 async function explainFailures(shared: Shared, page: Page, loaded: LoadedBlocks): Promise<string[]> {
-  const { prerenderToNodeStream } = await import("react-dom/static");
+  const { prerender } = await import("react-dom/static");
   const failures: string[] = [];
   for (const [index, block] of page.blocks.entries()) {
     const alone = { ...page, blocks: [block] };
-    await prerenderToNodeStream(<App shared={shared} source={fixedSource(shared, alone)} loaded={loaded} />, {
+    await prerender(<App shared={shared} source={fixedSource(shared, alone)} loaded={loaded} />, {
       onError: (error) => {
         failures.push(
           `block ${index + 1} ("${block.type}"): ${error instanceof Error ? error.message : String(error)}`,

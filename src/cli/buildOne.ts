@@ -45,7 +45,7 @@ export async function buildOne(
   { options, printError }: Pick<CommandContext, "options" | "printError">,
 ): Promise<BuildResult | undefined> {
   spareMemory(config);
-  const loaded = loadSite(config);
+  const loaded = await loadSite(config);
   if (loaded.diagnostics.length > 0) printError(report(loaded));
   const isRefused = options.strict && loaded.diagnostics.length > 0;
   if (!loaded.site || isRefused) {

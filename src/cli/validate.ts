@@ -18,7 +18,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   const { options, program } = context;
   try {
     if (options.fix) fix(context);
-    const loaded = loadSite(options.config);
+    const loaded = await loadSite(options.config);
     const mismatch = checkContract(loaded.text, publishedSchema(program.root));
     const checked = { ...loaded, diagnostics: [...loaded.diagnostics, ...mismatch] };
     answer(checked, context);

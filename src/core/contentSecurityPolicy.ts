@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Origins } from "../compile/page";
+import type { Digest } from "./digest";
 
 /**
  * The Content-Security-Policy of a page: scripts of the site alone, the styles of this page, and only
@@ -7,12 +7,18 @@ import type { Origins } from "../compile/page";
  * @param styles - the text of each `<style>` of the page
  * @param scripts - the text of each script that stands in the page itself
  */
-export function contentSecurityPolicy(origins: Origins, styles: string[], scripts: string[]): string {
+export async function contentSecurityPolicy(
+  origins: Origins,
+  styles: readonly string[],
+  scripts: readonly string[],
+  digest: Digest,
+): Promise<string> {
+  const hashes = (texts: readonly string[]) => Promise.all(texts.map((text) => hashSource(text, digest)));
   const web = origins.forms.filter((origin) => !origin.startsWith("mailto:"));
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
-    ["script-src", ["'self'", ...scripts.map(hashSource)]],
-    ["style-src", ["'self'", ...styles.map(hashSource)]],
+    ["script-src", ["'self'", ...(await hashes(scripts))]],
+    ["style-src", ["'self'", ...(await hashes(styles))]],
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...web]],
@@ -27,10 +33,11 @@ export function contentSecurityPolicy(origins: Origins, styles: string[], script
 const mostKnown = 100;
 const known = new Map<string, string>();
 
-function hashSource(text: string): string {
+async function hashSource(text: string, digest: Digest): Promise<string> {
   let source = known.get(text);
   if (source === undefined) {
-    source = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    const bytes = await digest(text);
+    source = `'sha256-${btoa(String.fromCharCode(...bytes))}'`;
     if (known.size === mostKnown) known.clear();
     known.set(text, source);
   }

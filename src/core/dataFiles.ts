@@ -1,26 +1,27 @@
 import type { Page, Shared } from "../compile/page";
 import { type PageData, pageDataUrl, type SharedData } from "../app/pageData";
-import { digest } from "./digest";
+import { type Digest, nameOf } from "./digest";
+import type { TextFile } from "./siteFile";
 
 /** A file of data that the browser fetches once a page is painted. */
-export interface DataFile {
-  /** Its path below the base path. */
-  path: string;
+export interface DataFile extends TextFile {
   /** Its path with what tells this state of it from every other. */
   address: string;
-  text: string;
 }
 
 /** What all pages of a site share; one file for all of them. */
-export function sharedData(shared: Shared): DataFile {
-  const version = digest(JSON.stringify(shared), 16);
+export async function sharedData(shared: Shared, digest: Digest): Promise<DataFile> {
+  const version = await nameOf(JSON.stringify(shared), 16, digest);
   const data: SharedData = { version, shared };
   return dataFile("site.json", version, data);
 }
 
-/** What a page needs to come to life, and others to show it. */
-export function pageData(bundle: string, page: Page): DataFile {
-  const version = digest(bundle + JSON.stringify(page), 16);
+/**
+ * What a page needs to come to life, and others to show it.
+ * @param bundle - the name of the site's scripts
+ */
+export async function pageData(bundle: string, page: Page, digest: Digest): Promise<DataFile> {
+  const version = await nameOf(bundle + JSON.stringify(page), 16, digest);
   const data: PageData = { bundle, version, page };
   return dataFile(page.path === null ? "404.json" : pageDataUrl(page.path).slice(1), version, data);
 }

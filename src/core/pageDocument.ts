@@ -3,6 +3,7 @@ import { structuredData } from "../blocks/structuredData";
 import { ROOT_ELEMENT_ID } from "../app/pageData";
 import type { RenderedPage } from "../app/server";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import type { Digest } from "./digest";
 import { escapeHtml, jsonForScript } from "./html";
 import type { SiteStyles } from "./siteStyles";
 
@@ -30,17 +31,19 @@ export interface PageDocument {
 }
 
 /** Puts a rendered page into a whole HTML document. */
-export function pageDocument(
+export async function pageDocument(
   site: Site,
   page: Page,
   rendered: RenderedPage,
   styles: SiteStyles,
   scripts: PageScripts,
-): PageDocument {
-  const policy = contentSecurityPolicy(
+  digest: Digest,
+): Promise<PageDocument> {
+  const policy = await contentSecurityPolicy(
     site.origins,
     [styles.css, rendered.css],
     scripts.boot === undefined ? [] : [scripts.boot],
+    digest,
   );
   const structured = structuredData(page.blocks);
 

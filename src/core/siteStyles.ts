@@ -3,14 +3,15 @@ import { withBase } from "../compile/resolveLink";
 import { backgroundCss } from "../styling/theme/backgroundStyles";
 import { baseCss } from "../styling/theme/baseStyles";
 import { resolveTheme, themeCss } from "../styling/theme/resolveTheme";
-import { type FontFile, prepareFont } from "../node/input/fonts";
+import { prepareFont } from "./fonts";
 import { letterIcon } from "./letterIcon";
-import type { PublicFolder } from "../node/input/publicFolder";
+import type { SourceFile } from "./siteFile";
+import type { World } from "./world";
 
 /** What all pages of a site look like: the same CSS for each. */
 export interface SiteStyles {
   css: string;
-  fontFiles: FontFile[];
+  fontFiles: SourceFile[];
   /** The addresses of the fonts that every page needs. */
   preloadFonts: string[];
   /** The background colour, for the browser's own bars. */
@@ -20,18 +21,17 @@ export interface SiteStyles {
 }
 
 /** Works out the CSS that all pages share: the theme as custom properties, the fonts, the base and the background. */
-export async function createSiteStyles(site: Site, publicFolder: PublicFolder): Promise<SiteStyles> {
+export async function createSiteStyles(
+  site: Site,
+  world: Pick<World, "files" | "fonts">,
+): Promise<SiteStyles> {
   const theme = resolveTheme(site.theme);
-  const options = {
-    language: site.language,
-    basePath: site.shared.basePath,
-    fileSource: (path: string) => publicFolder.source(path),
-  };
+  const options = { language: site.language, basePath: site.shared.basePath };
   const { heading, body, mono } = theme.fonts;
   const fonts = {
-    heading: await prepareFont(heading, options),
-    body: await prepareFont(body, options),
-    mono: await prepareFont(mono, options),
+    heading: await prepareFont(heading, options, world),
+    body: await prepareFont(body, options, world),
+    mono: await prepareFont(mono, options, world),
   };
   const all = Object.values(fonts);
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };

@@ -1,65 +1,60 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { BrowserBundle } from "../../src/node/bundle/browserBundle";
-import { IconSets } from "../../src/node/input/iconSets";
-import { PublicFolder } from "../../src/node/input/publicFolder";
-import { renderDocument } from "../../src/core/renderSite";
-import { sharedData } from "../../src/core/dataFiles";
-import { headers, robots, sitemap } from "../../src/core/siteFiles";
-import { createSiteStyles } from "../../src/core/siteStyles";
+import type { SiteScripts } from "../../src/core/siteScripts";
+import { planSite } from "../../src/core/sitePlan";
 import { compileSite } from "../../src/compile/compileSite";
 import type { SiteConfig } from "../../src/config/config";
-import { renderPage } from "../../src/app/server";
+import { nodeWorld } from "../../src/node/input/nodeWorld";
+import { PublicFolder } from "../../src/node/input/publicFolder";
 import { siteConfigs } from "../sites/configs";
 
-const icons = new IconSets();
 const font = createRequire(import.meta.url).resolve(
   "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
 );
 
-/** A folder in which every file that a config may name as a font is one. */
-class FontFolder extends PublicFolder {
+/** A folder in which every file that a config may name as a font is one, and every picture has a size. */
+class OddFolder extends PublicFolder {
   override source(): string {
     return font;
   }
+  override imageSize() {
+    return { width: 640, height: 360 };
+  }
 }
 
-const publicFolder = new FontFolder(join(dirname(siteConfigs.demo), "public"));
-const bundle: BrowserBundle = {
-  directory: "",
+const folder = dirname(siteConfigs.demo);
+const world = nodeWorld(folder, new OddFolder(join(folder, "public")));
+const scripts: SiteScripts = {
   id: "bundle",
   entry: "entry.js",
   boot: "",
   styles: "styles.css",
   scriptsFor: () => [],
+  files: [],
 };
 
 /** What goes wrong when a checked config becomes a site; nothing when each of its pages is there. */
 export async function renderingFlaws(config: SiteConfig): Promise<string[]> {
   try {
+    const { icons, files } = world;
     const site = compileSite(config, {
       icon: (name) => icons.get(name),
-      imageSize: () => ({ width: 640, height: 360 }),
+      imageSize: (path) => files.imageSize(path),
     });
-    const styles = await createSiteStyles(site, publicFolder);
-    const shared = sharedData(site.shared);
+    const plan = await planSite(site, world, scripts);
     const flaws: string[] = [];
     const policies = new Map<string, string>();
-    for (const page of [...site.pages.map(({ compile }) => compile()), site.notFound]) {
-      const { html, failures, contentSecurityPolicy } = await renderDocument(
-        renderPage,
-        site,
-        page,
-        styles,
-        bundle,
-        shared,
-      );
-      policies.set(page.path ?? "/404.html", contentSecurityPolicy);
-      if (!html.includes("</html>")) flaws.push(`${page.path} has no end`);
+    for (const { path, make } of plan.pages) {
+      const { files: made, failures, contentSecurityPolicy } = await make();
+      policies.set(path, contentSecurityPolicy);
+      if (!made.some(({ text }) => text.includes("</html>"))) flaws.push(`${path} has no end`);
       flaws.push(...failures);
     }
-    const written = [sitemap(site), robots(site), headers(site, policies)];
-    return [...flaws, ...(written.some((text) => text.includes("undefined")) ? ["a file has a hole"] : [])];
+    const closing = await plan.closing(policies);
+    return [
+      ...flaws,
+      ...(closing.some(({ text }) => text.includes("undefined")) ? ["a file has a hole"] : []),
+    ];
   } catch (error) {
     return [`it threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
   }

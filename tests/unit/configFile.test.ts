@@ -33,9 +33,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What is said of a file, with the folder's own name left out. */
-function said(name: string): string {
+async function said(name: string): Promise<string> {
   try {
-    const { diagnostics } = loadSite(at(name));
+    const { diagnostics } = await loadSite(at(name));
     return diagnostics
       .map(({ code, message, range }) => `${range.start.offset} ${code} ${message}`)
       .join("\n");
@@ -45,77 +45,81 @@ function said(name: string): string {
 }
 
 describe("a config file that", () => {
-  test("is not there is answered with the nearest name", () => {
-    expect(said("site.confg.json")).toBe("There is no file site.confg.json. Did you mean site.config.json?");
-    expect(said("Site.Config.json")).toBe(
+  test("is not there is answered with the nearest name", async () => {
+    expect(await said("site.confg.json")).toBe(
+      "There is no file site.confg.json. Did you mean site.config.json?",
+    );
+    expect(await said("Site.Config.json")).toBe(
       "There is no file Site.Config.json. Did you mean site.config.json?",
     );
-    expect(said("mine.json")).toBe("There is no file mine.json. Did you mean site.config.json?");
-    expect(said("nowhere/at/all.json")).toBe(
+    expect(await said("mine.json")).toBe("There is no file mine.json. Did you mean site.config.json?");
+    expect(await said("nowhere/at/all.json")).toBe(
       "There is no file nowhere/at/all.json. Name your config with --config path/to/site.config.json.",
     );
-    expect(said("site.config.json/inside")).toContain("There is no file site.config.json/inside.");
+    expect(await said("site.config.json/inside")).toContain("There is no file site.config.json/inside.");
     write("other.json.txt", good);
-    expect(said("other.json")).toBe(
+    expect(await said("other.json")).toBe(
       "There is no file other.json. There is other.json.txt: your computer hides the end of the name. Rename it, without .txt.",
     );
   });
 
-  test("is a folder, or no file at all, is refused", () => {
-    expect(said(".")).toBe("the folder is a folder. Name the config file in it, such as site.config.json.");
+  test("is a folder, or no file at all, is refused", async () => {
+    expect(await said(".")).toBe(
+      "the folder is a folder. Name the config file in it, such as site.config.json.",
+    );
     mkdirSync(at("empty"));
-    expect(said("empty")).toBe(
+    expect(await said("empty")).toBe(
       "empty is a folder. Name the config file in it, such as empty/site.config.json.",
     );
-    expect(() => loadSite("/dev/null")).toThrow("is no file that could be read");
+    await expect(loadSite("/dev/null")).rejects.toThrow("is no file that could be read");
   });
 
-  test("is huge is refused before it is read", () => {
+  test("is huge is refused before it is read", async () => {
     truncateSync(write("huge.json", ""), 65 * 1024 * 1024);
-    expect(said("huge.json")).toBe(
+    expect(await said("huge.json")).toBe(
       "huge.json has 65 MB, far more than a config can need. Is it the right file?",
     );
   });
 
-  test("is saved as UTF-16 is read, and asks to be saved as UTF-8", () => {
+  test("is saved as UTF-16 is read, and asks to be saved as UTF-8", async () => {
     const little = Buffer.from(`\ufeff${good}`, "utf16le");
     const message = "0 not-text The file is saved as UTF-16. Save it as UTF-8, as other programs expect it.";
     write("little.json", little);
     write("big.json", Buffer.from(little).swap16());
     write("unmarked.json", Buffer.from(good, "utf16le"));
-    for (const name of ["little.json", "big.json", "unmarked.json"]) expect(said(name)).toBe(message);
+    for (const name of ["little.json", "big.json", "unmarked.json"]) expect(await said(name)).toBe(message);
     write("both.json", Buffer.from(good.replace("title", "titel"), "utf16le"));
-    expect(said("both.json")).toContain('There is no key "titel" here. Did you mean "title"?');
+    expect(await said("both.json")).toContain('There is no key "titel" here. Did you mean "title"?');
   });
 
-  test("is saved in an old encoding is shown where letters are lost, and is not written", () => {
+  test("is saved in an old encoding is shown where letters are lost, and is not written", async () => {
     const file = write("latin.json", Buffer.from(good, "latin1"));
-    expect(said("latin.json")).toBe(
+    expect(await said("latin.json")).toBe(
       `${good.indexOf("ö")} not-text The file is not saved as UTF-8: from here on letters are lost, here probably "ö". Open it in the program that wrote it, and save it as UTF-8.`,
     );
     expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
     expect(readFileSync(file)).toEqual(Buffer.from(good, "latin1"));
   });
 
-  test("is a picture or an archive is named", () => {
+  test("is a picture or an archive is named", async () => {
     write("picture.json", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
-    expect(said("picture.json")).toBe(
+    expect(await said("picture.json")).toBe(
       "picture.json is a picture, not a config. Name your config with --config.",
     );
     write("archive.json", "PK\u0003\u0004 and more");
-    expect(said("archive.json")).toBe(
+    expect(await said("archive.json")).toBe(
       "archive.json is an archive or an office document, not a config. Name your config with --config.",
     );
     write("zeros.json", Buffer.from('{ "a":\0\0 1 }'));
-    expect(said("zeros.json")).toContain("not-text The file is not UTF-8 text.");
+    expect(await said("zeros.json")).toContain("not-text The file is not UTF-8 text.");
   });
 
-  test("holds the sign for a lost letter, and then one that is lost, points at the second", () => {
+  test("holds the sign for a lost letter, and then one that is lost, points at the second", async () => {
     const before = good.replace("Home", "\ufffd Home");
     write("mixed.json", Buffer.concat([Buffer.from(before), Buffer.from([0xe9])]));
-    expect(said("mixed.json")).toContain(`${before.length} not-text`);
+    expect(await said("mixed.json")).toContain(`${before.length} not-text`);
     write("sign.json", before);
-    expect(said("sign.json")).toBe("");
+    expect(await said("sign.json")).toBe("");
   });
 });
 

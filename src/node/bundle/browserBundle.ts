@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { BlockType } from "../../blocks/schemas";
 import { allStyles } from "../../app/server";
-import { digest } from "../../core/digest";
+import type { SiteScripts } from "../../core/siteScripts";
+import { digest } from "../digest";
 import type { Program } from "../program";
 import { reactModules } from "./reactModules";
 import { chunkNameOf } from "./scriptChunks";
@@ -15,19 +16,9 @@ const MANIFEST_FILE = "manifest.json";
 const CONTENTS_FILE = "contents.json";
 
 /** The scripts and styles of the site: the same for every config, built once for each state of the sources. */
-export interface BrowserBundle {
+export interface BrowserBundle extends Omit<SiteScripts, "files"> {
   /** The folder that holds `assets/`. */
   directory: string;
-  /** Names the bundle; another name means other scripts. */
-  id: string;
-  /** The path of the entry below the base path. */
-  entry: string;
-  /** The path of the styles of all that can appear on a page below the base path. */
-  styles: string;
-  /** The text of the script that stands in every page. */
-  boot: string;
-  /** The paths of the scripts that a page with these block types loads besides the entry. */
-  scriptsFor: (types: Iterable<BlockType>) => string[];
 }
 
 /** What a bundle consists of, as it is noted beside it. */

@@ -1,16 +1,5 @@
-import type { FontMetrics } from "@capsizecss/core";
+import { FontFileError, type FontMeasures } from "../../core/packagedFont";
 import known from "./fontMetrics.json";
-
-/** The measures of a font that its stand-in is stretched to, in units of the font. */
-export type Measures = Pick<
-  FontMetrics,
-  "capHeight" | "ascent" | "descent" | "lineGap" | "unitsPerEm" | "xWidthAvg"
->;
-
-/** A font file that cannot be used. The message says what to do. */
-export class FontFileError extends Error {
-  override name = "FontFileError";
-}
 
 /**
  * The measures of a font.
@@ -19,13 +8,13 @@ export class FontFileError extends Error {
  *   unpacking the file takes longer than building a small site
  * @throws FontFileError when the file is no font
  */
-export async function fontMetrics(source: string, packageName?: string): Promise<Measures> {
-  const fonts: Readonly<Record<string, Measures>> = known;
+export async function fontMetrics(source: string, packageName?: string): Promise<FontMeasures> {
+  const fonts: Readonly<Record<string, FontMeasures>> = known;
   return (packageName === undefined ? undefined : fonts[packageName]) ?? measureFont(source);
 }
 
 /** Measures a font file. */
-export async function measureFont(source: string): Promise<Measures> {
+export async function measureFont(source: string): Promise<FontMeasures> {
   const { fromFile } = await import("@capsizecss/unpack/fs");
   try {
     const { capHeight, ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(source);

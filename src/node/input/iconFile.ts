@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { IconEntry } from "../../core/iconDrawing";
 
 /** An icon set in Iconify's JSON format. Source: https://iconify.design/docs/types/iconify-json.html */
 export interface IconSet {
@@ -6,17 +7,6 @@ export interface IconSet {
   height?: number;
   icons: Record<string, IconEntry>;
   aliases?: Record<string, { parent: string }>;
-}
-
-/** One icon of a set. */
-export interface IconEntry {
-  body: string;
-  width?: number;
-  height?: number;
-  left?: number;
-  top?: number;
-  /** Dropped by the makers of the set, as brands are at their owner's wish; it still works, but is not offered. */
-  hidden?: boolean;
 }
 
 /** After so many searches, parsing the whole set once is cheaper than searching on. */

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
-import { parseSvg } from "../../compile/parseSvg";
+import { iconDrawing, type IconEntry } from "../../core/iconDrawing";
+import type { Icons } from "../../core/world";
 import type { IconData } from "../../fields/icon";
-import { type IconEntry, IconFile } from "./iconFile";
+import { IconFile } from "./iconFile";
 
 /** The icon sets that a config may name, and the one that needs no prefix. */
 const packages = {
@@ -14,7 +15,7 @@ const defaultSet = "lucide";
 type SetName = keyof typeof packages;
 
 /** Looks up icons in the installed icon sets; a set is read when it is first asked for, and what was found is kept. */
-export class IconSets {
+export class IconSets implements Icons {
   readonly #files = new Map<SetName, IconFile>();
   readonly #found = new Map<string, IconEntry>();
   readonly #names = new Map<string | undefined, readonly string[]>();
@@ -31,8 +32,7 @@ export class IconSets {
     if (known) return known;
     const entry = this.#find(name);
     if (!entry) return undefined;
-    const { body, left = 0, top = 0, width = 24, height = 24 } = entry;
-    const icon: IconData = { viewBox: `${left} ${top} ${width} ${height}`, nodes: parseSvg(body) };
+    const icon = iconDrawing(entry);
     this.#compiled.set(name, icon);
     return icon;
   }

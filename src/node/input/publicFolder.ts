@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { imageSize } from "image-size";
+import { pictureSize } from "../../core/pictureSize";
+import type { PublicFiles } from "../../core/world";
 import type { ImageData } from "../../fields/image";
 import { listFiles } from "./listFiles";
 
 /** The folder of files that are copied to the site as they are: `public/` beside the config. */
-export class PublicFolder {
+export class PublicFolder implements PublicFiles {
   readonly directory: string;
   #paths: ReadonlySet<string> | undefined;
   #list: readonly string[] | undefined;
@@ -43,8 +44,7 @@ export class PublicFolder {
 
   #measure(path: string): Omit<ImageData, "src"> | undefined {
     try {
-      const { width, height } = imageSize(readFileSync(this.source(path)));
-      return { width, height };
+      return pictureSize(readFileSync(this.source(path)));
     } catch {
       return undefined;
     }

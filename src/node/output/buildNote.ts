@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { digest } from "../../core/digest";
+import { digest } from "../digest";
 import type { FileStamp } from "./fileStamp";
 
 /** A file as it was written: its path in the output folder, and what tells it from any other. */

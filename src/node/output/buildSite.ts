@@ -1,17 +1,13 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page, Site } from "../../compile/page";
-import { renderPage } from "../../app/server";
-import { BuildNote } from "./buildNote";
+import type { Site } from "../../compile/page";
+import type { SourceFile } from "../../core/siteFile";
+import { planSite } from "../../core/sitePlan";
 import type { BrowserBundle } from "../bundle/browserBundle";
-import { sharedData } from "../../core/dataFiles";
 import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
-import { OutputFolder } from "./outputFolder";
 import type { Program } from "../program";
-import { renderDocument } from "../../core/renderSite";
-import { headers, robots, sitemap } from "../../core/siteFiles";
-import { createSiteStyles } from "../../core/siteStyles";
+import { BuildNote } from "./buildNote";
+import { OutputFolder } from "./outputFolder";
 import { writePages } from "./writePages";
 
 /** What a build has done. */
@@ -47,36 +43,23 @@ export async function buildSite(
   outDir: string,
   tools: BuildTools,
 ): Promise<BuildResult> {
-  const { site, publicFolder, file } = loaded;
+  const { site, publicFolder, world, file } = loaded;
   const { program } = tools;
   const output = new OutputFolder(outDir, [file, publicFolder.directory, join(program.root, "src")]);
   try {
     const bundle = await tools.bundle();
-    const styles = await createSiteStyles(site, publicFolder);
-    for (const path of publicFolder.paths()) output.copy(publicFolder.source(path), path);
-    copyFolder(output, join(bundle.directory, "assets"), "/assets");
-    for (const font of styles.fontFiles) output.copy(font.source, font.path);
-
-    const shared = sharedData(site.shared);
-    output.write(shared.path, shared.text);
-    const common = JSON.stringify([program.hash, bundle.id, styles, site]);
+    const plan = await planSite(site, world, { ...bundle, files: filesOf(bundle) });
+    for (const { source, path } of plan.copies) output.copy(source, path);
+    output.write(plan.shared.path, plan.shared.text);
+    const common = program.hash + plan.common();
     const note = new BuildNote(program.cache, output.directory, common, tools.isFresh);
-    const render = (page: Page) => renderDocument(renderPage, site, page, styles, bundle, shared);
-    const written = await writePages(site, { output, note, render, onPage: tools.onPage });
-
-    // An owner's own words to search engines and hosts stand beside or instead of ours.
-    if (!publicFolder.has("/robots.txt")) output.write("robots.txt", robots(site));
-    if (site.url && !publicFolder.has("/sitemap.xml")) output.write("sitemap.xml", sitemap(site));
-    const ownHeaders = publicFolder.has("/_headers")
-      ? `\n${readFileSync(publicFolder.source("/_headers"), "utf8")}`
-      : "";
-    output.write("_headers", headers(site, written.policies) + ownHeaders);
-    output.write(".nojekyll", "");
+    const written = await writePages(plan.pages, { output, note, onPage: tools.onPage });
+    for (const { path, text } of await plan.closing(written.policies)) output.write(path, text);
     await tools.finish?.(output);
     output.publish();
     note.save();
-    written.files.add(`/${shared.path}`);
-    const replaced = publicFolder.paths().filter((path) => written.files.has(path));
+    written.files.add(plan.shared.path);
+    const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     return { directory: output.directory, pages: site.pages.length, failures: written.failures, replaced };
   } catch (error) {
     output.discard();
@@ -84,6 +67,7 @@ export async function buildSite(
   }
 }
 
-function copyFolder(output: OutputFolder, source: string, path: string): void {
-  for (const file of listFiles(source)) output.copy(join(source, file), path + file);
+function filesOf({ directory }: BrowserBundle): SourceFile[] {
+  const assets = join(directory, "assets");
+  return listFiles(assets).map((file) => ({ path: `assets${file}`, source: join(assets, file) }));
 }

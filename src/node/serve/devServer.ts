@@ -9,6 +9,7 @@ import { normalisePath } from "../../app/navigator";
 import type { SiteUpdate } from "../../app/liveUpdates";
 import { type DataFile, pageData, sharedData } from "../../core/dataFiles";
 import { pageDocument } from "../../core/pageDocument";
+import { sha256 } from "../digest";
 import { problemsPage } from "./problemsPage";
 import type { Program } from "../program";
 import { parseRequest, servePublicFiles } from "./staticFiles";
@@ -133,7 +134,7 @@ export async function startDevServer(
       send(response, 200, "font/woff2", readFileSync(font.source));
       return;
     }
-    const known = [sharedData(site.shared), pageData(BUNDLE, site.notFound)];
+    const known = [await sharedData(site.shared, sha256), await pageData(BUNDLE, site.notFound, sha256)];
     const data = known.find((file) => `/${file.path}` === path);
     if (data) {
       sendData(response, data);
@@ -141,7 +142,7 @@ export async function startDevServer(
     }
     if (path.endsWith("/page.json")) {
       const page = findPage(site, path.slice(0, -"/page.json".length));
-      sendData(response, page && pageData(BUNDLE, page));
+      sendData(response, page && (await pageData(BUNDLE, page, sha256)));
       // The page renders it by itself; what goes wrong is told here all the same.
       if (page) await render(live, page);
       return;
@@ -167,12 +168,13 @@ export async function startDevServer(
       return;
     }
     const { shared } = live.site;
-    const { html } = pageDocument(live.site, page, rendered, live.styles, {
-      pageData: shared.basePath + pageData(BUNDLE, page).address,
-      sharedData: shared.basePath + sharedData(shared).address,
+    const scripts = {
+      pageData: shared.basePath + (await pageData(BUNDLE, page, sha256)).address,
+      sharedData: shared.basePath + (await sharedData(shared, sha256)).address,
       entry: "/src/app/browser.tsx",
       preload: [],
-    });
+    };
+    const { html } = await pageDocument(live.site, page, rendered, live.styles, scripts, sha256);
     send(response, status, "text/html", await server.transformIndexHtml(address, html));
   }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import { FontFileError } from "../input/fontMetrics";
+import { FontFileError } from "../../core/packagedFont";
 import { ConfigFileError } from "../input/configText";
 
 /** What keeps the site, or a part of it, from being shown, besides the findings about its config. */

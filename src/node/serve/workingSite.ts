@@ -80,12 +80,12 @@ export class WorkingSite {
 async function readSite(file: string): Promise<Reading> {
   let loaded: LoadedSite | undefined;
   try {
-    loaded = loadSite(file);
-    const { site, publicFolder } = loaded;
+    loaded = await loadSite(file);
+    const { site, world } = loaded;
     if (!site) return { loaded };
     return {
       loaded,
-      live: { site, styles: await createSiteStyles(site, publicFolder), troubles: new Map() },
+      live: { site, styles: await createSiteStyles(site, world), troubles: new Map() },
     };
   } catch (error) {
     return { ...(loaded ? { loaded } : {}), trouble: troubleWith(file, error), error };

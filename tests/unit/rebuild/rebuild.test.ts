@@ -38,7 +38,7 @@ function layOut(name: "demo" | "harbour"): EditedSite {
 async function build(site: EditedSite, out: string, isFresh = false): Promise<string[] | undefined> {
   const file = at("site", "site.config.json");
   writeFileSync(file, site.text);
-  const loaded = loadSite(file);
+  const loaded = await loadSite(file);
   if (!loaded.site) return undefined;
   const made: string[] = [];
   const pages = loaded.site.pages.map((page) => ({

@@ -1,15 +1,32 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { presets } from "../../styling/theme/presets";
+import type { FontChoice } from "../config/theme";
+import { fontMetrics } from "../node/input/fontMetrics";
+import { packagedFont } from "../node/input/packagedFonts";
+import { PublicFolder } from "../node/input/publicFolder";
+import { presets } from "../styling/theme/presets";
 import { prepareFont } from "./fonts";
 
-const options = { language: "en", basePath: "/sub/", fileSource: (path: string) => path };
+/** A folder whose files all lie at one place on the disk. */
+class OneFile extends PublicFolder {
+  override source(): string {
+    return this.directory;
+  }
+}
+
+/** @param source - where a font of the owner's own lies on the disk */
+const prepare = (choice: FontChoice, { language = "en", source = "" } = {}) =>
+  prepareFont(
+    choice,
+    { language, basePath: "/sub/" },
+    { files: new OneFile(source), fonts: { packaged: packagedFont, measure: (file) => fontMetrics(file) } },
+  );
 
 describe("fonts", () => {
   it("gives every font of every preset with its files and a stand-in of the same metrics", async () => {
     const choices = new Set(Object.values(presets).flatMap((preset) => Object.values(preset.fonts)));
     for (const choice of choices) {
-      const font = await prepareFont(choice, options);
+      const font = await prepare(choice);
       for (const { source, path } of font.files) {
         expect(existsSync(source), source).toBe(true);
         expect(font.css).toContain(`url(/sub/${path})`);
@@ -25,27 +42,27 @@ describe("fonts", () => {
 
   it("brings the alphabet of the site's language along", async () => {
     const names = async (language: string) =>
-      (await prepareFont("inter", { ...options, language })).files.map(({ path }) => path).join(" ");
+      (await prepare("inter", { language })).files.map(({ path }) => path).join(" ");
     expect(await names("en")).not.toContain("cyrillic");
     expect(await names("uk-UA")).toContain("cyrillic");
   });
 
   it("takes the fonts of the visitor's device without loading anything", async () => {
-    expect(await prepareFont("system", options)).toMatchObject({ css: "", files: [], preload: [] });
+    expect(await prepare("system")).toMatchObject({ css: "", files: [], preload: [] });
   });
 
   it("takes a font of the owner's own, whatever its file is called", async () => {
-    const source = (await prepareFont("cinzel", options)).files[0]!.source;
+    const { source } = (await prepare("cinzel")).files[0]!;
     const own = { family: "Own", file: "/fonts/a(1) b.woff2", weight: "400 900" };
-    const font = await prepareFont(own as never, { ...options, fileSource: () => source });
+    const font = await prepare(own as never, { source });
     expect(font.css).toContain('url("/sub/fonts/a(1) b.woff2")');
     expect(font.family).toMatch(/^"?Own"?,/);
   });
 
   it("says what to do about a file that is no font", async () => {
     const own = { family: "Own", file: "/x.woff2", weight: "400" };
-    await expect(
-      prepareFont(own as never, { ...options, fileSource: () => import.meta.filename }),
-    ).rejects.toThrow("is not a font that can be read. Save the font in WOFF2 format.");
+    await expect(prepare(own as never, { source: import.meta.filename })).rejects.toThrow(
+      "is not a font that can be read. Save the font in WOFF2 format.",
+    );
   });
 });

@@ -1,0 +1,40 @@
+import type { Diagnostic } from "../validate/diagnostic";
+import { openSite } from "./openSite";
+import { planSite } from "./sitePlan";
+import type { SiteScripts } from "./siteScripts";
+import type { World } from "./world";
+
+/** A whole site in memory. */
+export interface BuiltFiles {
+  diagnostics: Diagnostic[];
+  /** Each file by its path below the base path; absent when the config has an error. */
+  files?: Map<string, Uint8Array>;
+  /** Blocks that failed and show a notice in their place, each with its page and the reason. */
+  failures: string[];
+}
+
+/**
+ * Makes the whole site of a config: files in, files out. It is what the command writes to the disk, byte for byte.
+ * @param text - the config
+ */
+export async function buildFiles(text: string, world: World, scripts: SiteScripts): Promise<BuiltFiles> {
+  const { diagnostics, site } = await openSite(text, world);
+  const failures: string[] = [];
+  if (!site) return { diagnostics, failures };
+  const plan = await planSite(site, world, scripts);
+  const files = new Map<string, Uint8Array>();
+  const encoder = new TextEncoder();
+  const write = (path: string, content: string) => files.set(path, encoder.encode(content));
+
+  for (const { path, source } of plan.copies) files.set(path, await world.read(source));
+  write(plan.shared.path, plan.shared.text);
+  const policies = new Map<string, string>();
+  for (const { path, make } of plan.pages) {
+    const page = await make();
+    for (const file of page.files) write(file.path, file.text);
+    policies.set(path, page.contentSecurityPolicy);
+    failures.push(...page.failures.map((failure) => `${path}, ${failure}`));
+  }
+  for (const { path, text: content } of await plan.closing(policies)) write(path, content);
+  return { diagnostics, files, failures };
+}

@@ -1,0 +1,142 @@
+import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import type { BundledFont, FontChoice } from "../config/theme";
+import { cssUrl } from "../styling/theme/cssUrl";
+import type { FontMeasures, PackagedFontName } from "./packagedFont";
+import type { SourceFile } from "./siteFile";
+import type { World } from "./world";
+
+/** One font, ready for a page. */
+export interface Font {
+  /** The CSS `font-family` value, fallbacks included. */
+  family: string;
+  /** The `@font-face` rules. */
+  css: string;
+  files: SourceFile[];
+  /** The addresses of the files that every page needs. */
+  preload: string[];
+}
+
+type Generic = "sans-serif" | "serif" | "monospace";
+
+const devices: Record<Generic, string> = {
+  "sans-serif": 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  serif: 'Georgia, "Times New Roman", serif',
+  monospace: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+};
+
+/** The fonts of every device, by the names that a config has for them. */
+const deviceFonts: Record<Exclude<BundledFont, PackagedFontName>, Generic> = {
+  system: "sans-serif",
+  serif: "serif",
+  monospace: "monospace",
+};
+
+/** What stands in for the fonts that come with the program, until they have arrived. */
+const packagedFonts: Record<PackagedFontName, Generic> = {
+  inter: "sans-serif",
+  "space-grotesk": "sans-serif",
+  orbitron: "sans-serif",
+  nunito: "sans-serif",
+  cinzel: "serif",
+  lora: "serif",
+  fraunces: "serif",
+  "jetbrains-mono": "monospace",
+  "press-start-2p": "monospace",
+};
+
+/** The metrics of the fonts that stand in until a font has arrived. Source: the fonts' own head, hhea and OS/2 tables. */
+const standIns: Record<Generic, FontMetrics & { xWidthAvg: number }> = {
+  "sans-serif": metrics("Arial", 1467, 1854, -434, 67, 904),
+  serif: metrics("Times New Roman", 1341, 1825, -443, 87, 819),
+  monospace: metrics("Courier New", 1170, 1705, -615, 0, 1229),
+};
+
+/** The stand-ins by the names they have on all devices: fonts of the same widths go by other names on Linux and Android. */
+const localNames: Record<Generic, string> = {
+  "sans-serif": local("Arial", "ArialMT", "Liberation Sans", "Arimo", "Roboto"),
+  serif: local("Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"),
+  monospace: local("Courier New", "CourierNewPSMT", "Liberation Mono", "Cousine"),
+};
+
+function local(...names: string[]): string {
+  return names.map((name) => `local("${name}")`).join(",");
+}
+
+function metrics(
+  familyName: string,
+  capHeight: number,
+  ascent: number,
+  descent: number,
+  lineGap: number,
+  xWidthAvg: number,
+): FontMetrics & { xWidthAvg: number } {
+  return { familyName, capHeight, ascent, descent, lineGap, xWidthAvg, unitsPerEm: 2048 } as FontMetrics & {
+    xWidthAvg: number;
+  };
+}
+
+/** The alphabets that a language needs beside the Latin one. */
+const alphabetsByLanguage: Record<string, string[]> = {
+  ...Object.fromEntries(
+    ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn"].map((code) => [
+      code,
+      ["cyrillic", "cyrillic-ext"],
+    ]),
+  ),
+  el: ["greek", "greek-ext"],
+  vi: ["vietnamese"],
+  he: ["hebrew"],
+  yi: ["hebrew"],
+};
+
+/**
+ * Prepares a font: its files under names that change with their content, and a stand-in of the same
+ * measures, so that text is never hidden and does not move when the font arrives.
+ * @param choice - what the theme names
+ * @param site - its `language` decides the alphabets
+ * @throws FontFileError when a file of the owner's own is no font
+ */
+export async function prepareFont(
+  choice: FontChoice,
+  { language, basePath }: { language: string; basePath: string },
+  { files, fonts }: Pick<World, "files" | "fonts">,
+): Promise<Font> {
+  if (typeof choice === "object") {
+    const measures = await fonts.measure(files.source(choice.file));
+    const { family, css } = withStandIn(choice.family, measures, "sans-serif");
+    const url = basePath + choice.file.slice(1);
+    const face = `@font-face{font-family:"${choice.family}";font-display:swap;font-weight:${choice.weight};src:url("${cssUrl(url)}") format("woff2")}`;
+    return { family, css: face + css, files: [], preload: [url] };
+  }
+  if (isOfDevice(choice)) return { family: devices[deviceFonts[choice]], css: "", files: [], preload: [] };
+  const own = alphabetsByLanguage[language.split("-")[0] ?? ""] ?? [];
+  const { faces, ...font } = await fonts.packaged(choice, ["latin", "latin-ext", ...own]);
+  const latin = faces.filter(({ alphabet }) => alphabet === "latin");
+  const { family, css } = withStandIn(font.family, font.measures, packagedFonts[choice]);
+  const rules = faces.map(
+    ({ file, weight, range }) =>
+      `@font-face{font-family:"${font.family}";font-display:swap;font-weight:${weight};src:url(${basePath}${file.path}) format("woff2");unicode-range:${range}}`,
+  );
+  return {
+    family,
+    css: rules.join("") + css,
+    files: faces.map(({ file }) => file),
+    preload: latin.map(({ file }) => basePath + file.path),
+  };
+}
+
+function isOfDevice(name: BundledFont): name is keyof typeof deviceFonts {
+  return Object.hasOwn(deviceFonts, name);
+}
+
+/** A font family with a stand-in from the visitor's device, stretched to the font's own measures. */
+function withStandIn(family: string, measures: FontMeasures, generic: Generic): Pick<Font, "family" | "css"> {
+  const { fontFamily, fontFaces } = createFontStack(
+    [{ ...measures, familyName: family }, standIns[generic]],
+    { fontFaceFormat: "styleString" },
+  );
+  const css = fontFaces
+    .replaceAll(/\s*\n\s*/g, "")
+    .replaceAll(/src: *local\([^)]+\)/g, `src:${localNames[generic]}`);
+  return { family: `${fontFamily}, ${devices[generic]}`, css };
+}

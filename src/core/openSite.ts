@@ -1,0 +1,61 @@
+import { compileSite } from "../compile/compileSite";
+import type { Site } from "../compile/page";
+import { configSchema, type SiteConfig } from "../config/config";
+import type { Mistake } from "../json/mistake";
+import { visitFields } from "../schema/visit";
+import type { Diagnostic } from "../validate/diagnostic";
+import type { Surroundings } from "../validate/surroundings";
+import { validate } from "../validate/validate";
+import type { World } from "./world";
+
+/** A config, checked and, when it has no error, compiled. */
+export interface OpenedSite {
+  diagnostics: Diagnostic[];
+  /** Absent when the config has an error. */
+  site?: Site;
+}
+
+/**
+ * Checks and compiles the text of a config: the one way from a text to a site, in Node and in a browser.
+ * @param mistakes - what was wrong already when the text was read from its bytes
+ */
+export async function openSite(
+  text: string,
+  world: Pick<World, "files" | "icons" | "place">,
+  mistakes: readonly Mistake[] = [],
+): Promise<OpenedSite> {
+  const { config, diagnostics } = validate(text, surroundingsOf(world), mistakes);
+  if (!config) return { diagnostics };
+  const { files, icons } = world;
+  await icons.load?.(iconsOf(config));
+  const site = compileSite(config, {
+    icon: (name) => icons.get(name),
+    imageSize: (path) => files.imageSize(path),
+  });
+  return { diagnostics, site };
+}
+
+/** What the validator asks, answered by a world. */
+export function surroundingsOf({
+  files,
+  icons,
+  place,
+}: Pick<World, "files" | "icons" | "place">): Surroundings {
+  return {
+    hasFile: (path) => files.has(path),
+    filePaths: () => files.paths(),
+    hasIcon: (name) => icons.has(name),
+    iconNames: (set) => icons.names(set),
+    ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
+    ...place,
+  };
+}
+
+/** The names of the icons of a config, each once. */
+function iconsOf(config: SiteConfig): string[] {
+  const names = new Set<string>();
+  visitFields(configSchema, config, ({ kind, value }) => {
+    if (kind === "icon") names.add(String(value));
+  });
+  return [...names];
+}

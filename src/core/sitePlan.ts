@@ -1,0 +1,127 @@
+import { renderPage } from "../app/server";
+import { blockTypesOf } from "../blocks/BlockRenderer";
+import type { Page, PlannedPage, Site } from "../compile/page";
+import { type DataFile, pageData, sharedData } from "./dataFiles";
+import { pageDocument } from "./pageDocument";
+import type { SourceFile, TextFile } from "./siteFile";
+import { headers, robots, sitemap } from "./siteFiles";
+import type { SiteScripts } from "./siteScripts";
+import { createSiteStyles, type SiteStyles } from "./siteStyles";
+import type { World } from "./world";
+
+/**
+ * Which files a site consists of, and how each is made. A page is made when it is asked for, so that no more
+ * of them are held in memory than are looked at, and none is made that lies there already.
+ *
+ * The order counts: of two files at one path the later stays. First the copies, then the shared data, the
+ * pages, and the closing files.
+ */
+export interface SitePlan {
+  /** The files that are copied as they are. */
+  copies: readonly SourceFile[];
+  /** The data that all pages share. */
+  shared: TextFile;
+  pages: readonly PagePlan[];
+  /** All that every page is made from besides its own source, as text. */
+  common: () => string;
+  /**
+   * The files that are written once the pages are there: for hosts and for search engines.
+   * @param policies - the Content-Security-Policy of each page, by its path
+   */
+  closing: (policies: Map<string, string>) => Promise<TextFile[]>;
+}
+
+/** A page of which is known where it will be. */
+export interface PagePlan {
+  /** Its path without the base path; that of the not-found page is `/404.html`. */
+  path: string;
+  /** All that it is made from and no other page is, as text. */
+  source: () => string;
+  /** Compiles and renders it, each time anew. */
+  make: () => Promise<MadePage>;
+}
+
+/** A page as files. */
+export interface MadePage {
+  files: TextFile[];
+  contentSecurityPolicy: string;
+  /** What went wrong with blocks that show a notice in their place. */
+  failures: string[];
+}
+
+/** Plans the files of a site: the one way from a site to files, wherever they go. */
+export async function planSite(site: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
+  const styles = await createSiteStyles(site, world);
+  const shared = await sharedData(site.shared, world.digest);
+  const missing: PlannedPage = { path: "/404.html", compile: () => site.notFound, source: () => "" };
+  return {
+    copies: [
+      ...world.files.paths().map((path) => ({ path: path.slice(1), source: world.files.source(path) })),
+      ...scripts.files,
+      ...styles.fontFiles,
+    ],
+    shared,
+    pages: [...site.pages, missing].map(({ path, compile, source }) => ({
+      path,
+      source,
+      make: () => makePage(compile(), { site, styles, scripts, shared, world }),
+    })),
+    common: () => JSON.stringify([scripts.id, styles, site]),
+    closing: (policies) => closingFiles(site, world, policies),
+  };
+}
+
+/** What the pages of a site are made with. */
+interface PageTools {
+  site: Site;
+  styles: SiteStyles;
+  scripts: SiteScripts;
+  shared: DataFile;
+  world: Pick<World, "digest">;
+}
+
+/** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
+async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
+  const { site, styles, scripts, shared, world } = tools;
+  const { basePath } = site.shared;
+  const data = await pageData(scripts.id, page, world.digest);
+  const rendered = await renderPage(site.shared, page);
+  const addresses = {
+    entry: basePath + scripts.entry,
+    pageData: basePath + data.address,
+    sharedData: basePath + shared.address,
+    boot: scripts.boot,
+    styles: basePath + scripts.styles,
+    preload: scripts.scriptsFor(blockTypesOf(page.blocks)).map((file) => basePath + file),
+  };
+  const { html, contentSecurityPolicy } = await pageDocument(
+    site,
+    page,
+    rendered,
+    styles,
+    addresses,
+    world.digest,
+  );
+  const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
+  return { files: [{ path, text: html }, data], contentSecurityPolicy, failures: rendered.failures };
+}
+
+/** An owner's own words to search engines and hosts stand beside or instead of ours. */
+async function closingFiles(
+  site: Site,
+  world: Pick<World, "files" | "read">,
+  policies: Map<string, string>,
+): Promise<TextFile[]> {
+  const { files } = world;
+  const ownHeaders = files.has("/_headers") ? `\n${textOf(await world.read(files.source("/_headers")))}` : "";
+  return [
+    ...(files.has("/robots.txt") ? [] : [{ path: "robots.txt", text: robots(site) }]),
+    ...(site.url && !files.has("/sitemap.xml") ? [{ path: "sitemap.xml", text: sitemap(site) }] : []),
+    { path: "_headers", text: headers(site, policies) + ownHeaders },
+    { path: ".nojekyll", text: "" },
+  ];
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}

@@ -1,0 +1,62 @@
+import type { Assets } from "../compile/assets";
+import type { Surroundings } from "../validate/surroundings";
+import type { Digest } from "./digest";
+import type { FontMeasures, PackagedFont, PackagedFontName } from "./packagedFont";
+
+/**
+ * Everything that the core asks about what does not stand in the config. Node answers from the disk
+ * (`node/input/nodeWorld.ts`); an editor in the browser answers from what it holds or fetches.
+ *
+ * What is optional here may be missing, and the site is whole without it. Files that are derived from others
+ * (further sizes of a picture, cut fonts, pictures for link previews) are to come as optional members too: a
+ * world that cannot make them leaves them out, and pages name only what their world gives.
+ */
+export interface World {
+  files: PublicFiles;
+  icons: Icons;
+  fonts: Fonts;
+  digest: Digest;
+  /** The bytes of a file that another part of this world named as a source. */
+  read(source: string): Promise<Uint8Array>;
+  /** What the validator asks about the place where the config lies. */
+  place?: Pick<Surroundings, "hasSchema" | "nearSchema" | "sample">;
+}
+
+/** The owner's own files, `public/` beside the config. They are named by their paths on the site: `/art/mill.svg`. */
+export interface PublicFiles {
+  /** Whether there is such a file. Letter case counts; query, hash and percent-encoding do not. */
+  has(path: string): boolean;
+  /** All of them, in a fixed order. */
+  paths(): readonly string[];
+  /** What `World.read` finds the file by. */
+  source(path: string): string;
+  /** The size of a picture in pixels; `undefined` for what is not a picture that can be read. */
+  imageSize: Assets["imageSize"];
+  /** The size of a file in bytes. Absent where files cannot be measured. */
+  fileSize?(path: string): number | undefined;
+}
+
+/** The icons that a config may name: `rocket`, `simple-icons:discord`. */
+export interface Icons {
+  has: Surroundings["hasIcon"];
+  names: Surroundings["iconNames"];
+  /** The drawing of an icon. */
+  get: Assets["icon"];
+  /** Fetches the drawings of these icons, before `get` is asked for them. Absent where all are at hand. */
+  load?(names: readonly string[]): Promise<void>;
+}
+
+/** The fonts that a theme may name. */
+export interface Fonts {
+  /**
+   * A font that comes with the program.
+   * @param alphabets - which of its files are wanted: `latin`, `cyrillic-ext`
+   */
+  packaged(name: PackagedFontName, alphabets: readonly string[]): Promise<PackagedFont>;
+  /**
+   * The measures of a font file of the owner's own.
+   * @param source - as `PublicFiles.source` names it
+   * @throws FontFileError when the file is no font
+   */
+  measure(source: string): Promise<FontMeasures>;
+}

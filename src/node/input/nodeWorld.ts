@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import sample from "../../../schema/sample.json";
+import type { World } from "../../core/world";
+import { sha256 } from "../digest";
+import { fontMetrics } from "./fontMetrics";
+import { IconSets } from "./iconSets";
+import { packagedFont } from "./packagedFonts";
+import type { PublicFolder } from "./publicFolder";
+import { hasSchemaFile, nearSchemaFile } from "./schemaFiles";
+
+/** Read once for all sites of a command. */
+const icons = new IconSets();
+
+/**
+ * The world of a config on the disk. Its sources are paths of files.
+ * @param folder - the folder of the config
+ */
+export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
+  return {
+    files: publicFolder,
+    icons,
+    fonts: { packaged: packagedFont, measure: (source) => fontMetrics(source) },
+    digest: sha256,
+    read: (source) => readFile(source),
+    place: {
+      hasSchema: (reference) => hasSchemaFile(folder, reference),
+      nearSchema: () => nearSchemaFile(folder),
+      sample: () => sample,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import type { FontFace, PackagedFont, PackagedFontName } from "../../core/packagedFont";
+import { fontMetrics } from "./fontMetrics";
+
+/** The packages of the fonts that come with the program. */
+export const fontPackages: Record<PackagedFontName, string> = {
+  inter: "@fontsource-variable/inter",
+  "space-grotesk": "@fontsource-variable/space-grotesk",
+  orbitron: "@fontsource-variable/orbitron",
+  nunito: "@fontsource-variable/nunito",
+  cinzel: "@fontsource-variable/cinzel",
+  lora: "@fontsource-variable/lora",
+  fraunces: "@fontsource-variable/fraunces",
+  "jetbrains-mono": "@fontsource-variable/jetbrains-mono",
+  "press-start-2p": "@fontsource/press-start-2p",
+};
+
+const require = createRequire(import.meta.url);
+
+/** By font and alphabets: many sites share them. */
+const known = new Map<string, Promise<PackagedFont>>();
+
+/** A font that comes with the program, with its files under names that change with their content. */
+export function packagedFont(name: PackagedFontName, alphabets: readonly string[]): Promise<PackagedFont> {
+  const key = [name, ...alphabets].join(" ");
+  let font = known.get(key);
+  if (!font) known.set(key, (font = readPackage(fontPackages[name], new Set(alphabets))));
+  return font;
+}
+
+async function readPackage(packageName: string, alphabets: ReadonlySet<string>): Promise<PackagedFont> {
+  const sheet = require.resolve(`${packageName}/index.css`);
+  let family = "";
+  const faces: FontFace[] = [];
+  for (const [, id = "", body = ""] of readFileSync(sheet, "utf8").matchAll(
+    /\/\* (\S+) \*\/\s*@font-face \{([^}]+)\}/g,
+  )) {
+    const alphabet = /-((?:latin|cyrillic|greek)-ext|[a-z]+)-(?:wght|\d+)-/.exec(id)?.[1] ?? "";
+    if (!alphabets.has(alphabet)) continue;
+    const descriptor = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? "";
+    family = descriptor("font-family").slice(1, -1);
+    const source = join(dirname(sheet), /url\(([^)]+\.woff2)\)/.exec(body)?.[1] ?? "");
+    faces.push({
+      alphabet,
+      file: { path: publishedName(source), source },
+      weight: descriptor("font-weight"),
+      range: descriptor("unicode-range"),
+    });
+  }
+  const latin = faces.find((face) => face.alphabet === "latin");
+  if (!latin) throw new Error(`The font package ${packageName} has no Latin letters.`);
+  return { family, faces, measures: await fontMetrics(latin.file.source, packageName) };
+}
+
+function publishedName(source: string): string {
+  const hash = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 8);
+  return `assets/fonts/${basename(source, ".woff2")}-${hash}.woff2`;
+}
