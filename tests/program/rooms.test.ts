@@ -176,6 +176,15 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "@iconify-json/lucide"',
     ],
   },
+  "src/core/a.ts": {
+    allowed: [
+      'import { b } from "../validate/b"',
+      'import { b } from "../compile/b"',
+      'import { b } from "../app/b"',
+      'import { b } from "image-size"',
+    ],
+    forbidden: ['import { b } from "../node/input/b"', 'import type { b } from "../cli/b"'],
+  },
   "src/reference/a.ts": {
     allowed: [
       'import { b } from "../config/b"',
@@ -219,6 +228,33 @@ describe("the linter keeps the rooms apart", () => {
       expect(complaintsAbout(file).has(line)).toBe(may === "may not");
     },
   );
+});
+
+/** The rooms that the core reaches, each by a file in it. */
+const reached = [
+  "app/a.tsx",
+  "app/layout/a.tsx",
+  "blocks/hero/Hero.tsx",
+  "blocks/a.tsx",
+  "compile/a.ts",
+  "config/a.ts",
+  "core/a.ts",
+  "fields/a.ts",
+  "json/a.ts",
+  "reference/a.ts",
+  "report/a.ts",
+  "schema/a.ts",
+  "styling/a.ts",
+  "ui/a.tsx",
+  "validate/checks/a.ts",
+  "words/a.ts",
+];
+
+describe("the linter keeps Node out of all that the core reaches", () => {
+  it.each(reached)("src/%s", (file) => {
+    const lines = ['import { b } from "node:fs"', 'import { b } from "path"'];
+    expect(refusedLines(`src/${file}`, lines, "no-nodejs-modules")).toEqual(new Set(lines));
+  });
 });
 
 describe("the linter keeps zod's languages out of bundles", () => {
