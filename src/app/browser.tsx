@@ -27,14 +27,14 @@ async function start(): Promise<void> {
   });
 
   // Before the page comes to life, so that no change that is saved from then on is missed.
-  const live = import.meta.env.DEV ? await import("./liveUpdates") : undefined;
+  const live = IS_LIVE ? await import("./liveUpdates") : undefined;
 
   const app = (current: Shared) => <App shared={current} source={navigator} loaded={loaded} />;
   startTransition(() => {
     const reactRoot = hydrateRoot(root, app(shared));
     navigator.start();
     // While the config is edited, what was fetched ahead would be out of date.
-    if (!import.meta.env.DEV) prefetchLinkedPages(navigator);
+    if (!IS_LIVE) prefetchLinkedPages(navigator);
     live?.followLiveUpdates({
       navigator,
       fetchPage: (path) => fetchPage(path, bundle),
@@ -66,7 +66,7 @@ async function fetchShown(address: string, sharedAddress: string): Promise<[Page
     if (address.endsWith(`?${data.version}`) && sharedAddress.endsWith(`?${version}`)) return [data, shared];
   } catch (error) {
     // The development server has forgotten what it sent a moment ago.
-    if (import.meta.env.DEV) location.reload();
+    if (IS_LIVE) location.reload();
     throw error;
   }
   reloadOnce(address + sharedAddress);

@@ -1,14 +1,7 @@
 import type { Page, Shared } from "../compile/page";
 import { FindingsOverlay } from "./findings/FindingsOverlay";
-import { ASK_EVENT, FINDINGS_EVENT, type FindingsReport } from "./findings/report";
+import { followLiveSite, type SiteUpdate } from "./liveChannel";
 import type { Navigator } from "./navigator";
-
-/** What the development server says when the config was saved. */
-export interface SiteUpdate {
-  shared: Shared;
-  /** The CSS that all pages share. */
-  css: string;
-}
 
 interface LiveUpdateOptions {
   navigator: Navigator;
@@ -18,14 +11,11 @@ interface LiveUpdateOptions {
 
 /**
  * Shows what was saved in the config on the open page, without reloading it, and what is wrong with the
- * config on top of it. Only in development.
+ * config on top of it. Only on the live site.
  */
 export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOptions): void {
-  import.meta.hot?.on("spawnpage:site", (update: SiteUpdate) => void apply(update));
   const overlay = new FindingsOverlay();
-  import.meta.hot?.on(FINDINGS_EVENT, (report: FindingsReport) => overlay.show(report));
-  // What was found before the page was opened.
-  import.meta.hot?.send(ASK_EVENT);
+  followLiveSite({ site: (update) => void apply(update), findings: (report) => overlay.show(report) });
 
   let rendered = "";
   async function apply({ shared, css }: SiteUpdate): Promise<void> {

@@ -29,7 +29,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
   };
   const tools = buildTools(context);
   // Without the scripts there is no site at all: that is no fault of the first one.
-  await tools.bundle();
+  tools.bundle();
   const outcomes: Outcome[] = [];
   for (const { file, name } of sites) {
     outcomes.push(await buildNamed(file, join(out, name), tools, told));

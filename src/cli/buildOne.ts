@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { browserBundle } from "../node/bundle/browserBundle";
+import { type BrowserBundle, browserBundle } from "../node/bundle/browserBundle";
 import { type BuildResult, type BuildTools, buildSite } from "../node/output/buildSite";
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
@@ -19,9 +19,10 @@ export function buildTools(
   { options, program }: CommandContext,
   tell: { page?: Tell; packed?: Tell } = {},
 ): BuildTools & { end: () => Promise<void> } {
-  let bundle: ReturnType<typeof browserBundle> | undefined;
+  let bundle: BrowserBundle | undefined;
   let compressor: Promise<Compressor> | undefined;
-  const load = async () => new (await import("../node/output/compress")).Compressor(program.cache);
+  const load = async () =>
+    new (await import("../node/output/compress")).Compressor(program.cacheFor(options.config));
   return {
     program,
     isFresh: options.fresh,

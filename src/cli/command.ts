@@ -8,8 +8,7 @@ export interface CommandContext {
   printError: (text: string) => void;
 }
 
-/** The config that is meant when none is named. */
-export const usualConfig = "site.config.json";
+export { usualConfig } from "../node/input/configText";
 
 export interface Options {
   /** The config, or the first of several. */

@@ -1,14 +1,20 @@
 import { resolve } from "node:path";
+import { OutputFolderError } from "../node/output/foreignFolder";
 import { takeUpLeftovers } from "../node/output/leftovers";
-import { startPreviewServer } from "../node/serve/previewServer";
+import { holdsBuiltSite, startPreviewServer } from "../node/serve/previewServer";
 import { type CommandContext, exitCode } from "./command";
 
 /** Serves the built site until the program is ended. */
-export async function preview({ options, print }: CommandContext): Promise<number> {
+export async function preview({ options, program, print }: CommandContext): Promise<number> {
+  const directory = resolve(options.out);
   // A build may have been ended by force while it replaced the site.
-  takeUpLeftovers(resolve(options.out));
+  takeUpLeftovers(directory);
+  if (!holdsBuiltSite(directory)) {
+    const command = program.invocation("build");
+    throw new OutputFolderError(`There is no built site in ${directory}. Make one first: ${command}`);
+  }
   const { server, url } = await startPreviewServer({
-    directory: options.out,
+    directory,
     port: Number(options.port ?? 4173),
     host: options.host,
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testProgram } from "../node/program.fixture";
 import { main } from "./main";
 
 const files = ["schema/site.schema.json", "docs/config.md", "docs/diagnostics.md"];
@@ -14,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 async function run(...argv: string[]): Promise<{ code: number; said: string[] }> {
   const said: string[] = [];
   const print = (text: string) => void said.push(text);
-  const code = await main(argv, { root, cache: root, hash: "" }, print, print);
+  const code = await main(argv, testProgram({ root }), print, print);
   return { code, said };
 }
 

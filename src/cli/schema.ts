@@ -30,7 +30,7 @@ export async function schema({ options, program, print, printError }: CommandCon
   const names = (list: typeof files) => list.map(({ name }) => name).join(", ");
   if (options.check) {
     if (stale.length === 0) return exitCode.done;
-    printError(`Stale: ${names(stale)}. Run "npm run schema" and commit what it writes.`);
+    printError(`Stale: ${names(stale)}. Run "${program.invocation("schema")}" and commit what it writes.`);
     return exitCode.problems;
   }
   for (const { file, fresh } of stale) {

@@ -24,7 +24,7 @@ export async function start({ options, program, print, printError }: CommandCont
     onTrouble: (trouble) => printError(inWords(trouble)),
   });
   print(`The live site is at ${url}\nEdit ${options.config} and save: the page follows. End with Ctrl+C.`);
-  await new Promise((ended) => server.httpServer?.once("close", ended));
+  await new Promise((ended) => server.once("close", ended));
   return exitCode.done;
 }
 

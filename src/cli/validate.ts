@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type LoadedSite, loadSite } from "../node/input/loadSite";
 import { fixFile } from "../node/input/fixFile";
+import { wordsFor } from "../node/invocation";
 import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
-import { type CommandContext, exitCode, usualConfig } from "./command";
+import { type CommandContext, exitCode } from "./command";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
 import { SCHEMA_FILE } from "./schema";
 
@@ -41,7 +42,7 @@ function fix({ options, printError }: CommandContext): void {
     printError("There is nothing that can be fixed in only one way. The file is as it was.");
 }
 
-function answer(checked: Checked, { options, print, printError }: CommandContext): void {
+function answer(checked: Checked, { options, program, print, printError }: CommandContext): void {
   const { diagnostics, file } = checked;
   if (options.format !== "people") {
     const text = reportAs(options.format, checked).trimEnd();
@@ -53,8 +54,8 @@ function answer(checked: Checked, { options, print, printError }: CommandContext
   if (fixable > 0 && !options.fix) {
     const one = diagnostics.length === 1 ? "This has" : "One of these has";
     const how = fixable === 1 ? one : `${fixable} of these have`;
-    const which = options.config === usualConfig ? "" : `${options.config} `;
-    printError(`${how} only one fix. To have it done: npm run validate -- ${which}--fix`);
+    const command = program.invocation("validate", ...wordsFor(options.config), "--fix");
+    printError(`${how} only one fix. To have it done: ${command}`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }

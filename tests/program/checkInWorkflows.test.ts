@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { main } from "../../src/cli/main";
+import { testProgram } from "../../src/node/program.fixture";
 import { root, siteConfigs } from "../sites/configs";
 
 // Starting the program takes a while where much else runs.
@@ -83,7 +84,7 @@ test("every command of the documents is one that the program knows", async () =>
     const argv = ["validate", ...words.split(" ").filter(Boolean)];
     const said: string[] = [];
     const print = (text: string) => said.push(text);
-    const code = await main(argv, { root, cache: folder, hash: "" }, print, print);
+    const code = await main(argv, testProgram(), print, print);
     expect({ words, code, said: code === 0 ? [] : said }).toEqual({ words, code: 0, said: [] });
   }
 });

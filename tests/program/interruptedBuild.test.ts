@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listFiles } from "../../src/node/input/listFiles";
 import { main } from "../../src/cli/main";
+import { testProgram } from "../../src/node/program.fixture";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -50,7 +51,7 @@ function build(config: string, killAt?: Record<string, string>) {
 
 async function refusedBuild(): Promise<number> {
   const words = ["build", "--config", join(folder, "broken.json"), "--out", out];
-  return main(words, { root, cache: folder, hash: "" }, vi.fn<() => void>(), vi.fn<() => void>());
+  return main(words, testProgram(), vi.fn<() => void>(), vi.fn<() => void>());
 }
 
 /** A built site, path by path. */

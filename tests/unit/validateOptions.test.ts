@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { main } from "../../src/cli/main";
+import { testProgram } from "../../src/node/program.fixture";
 
-const root = resolve(import.meta.dirname, "../..");
 const good = `{
   "version": 1,
   "site": { "name": "Quiet Meadow", "language": "en" },
@@ -39,7 +39,7 @@ async function spawnpage(words: string) {
   const err: string[] = [];
   const code = await main(
     words.split(" "),
-    { root, cache: folder, hash: "" },
+    testProgram(),
     (text) => out.push(text),
     (text) => err.push(text),
   );

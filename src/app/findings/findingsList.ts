@@ -1,3 +1,4 @@
+import { OPEN_ADDRESS } from "../liveChannel";
 import { element } from "./element";
 import type { FindingsReport, FrameRow, ShownFinding } from "./report";
 
@@ -5,12 +6,12 @@ const severityWords = { error: "Error", warning: "Warning" } as const;
 
 /** The findings as a list: for each its severity, its breadcrumb, what is wrong and what to do, its place and the lines around it. */
 export function findingsList(report: FindingsReport): HTMLElement[] {
-  const { findings, errors, warnings, fixable } = report;
+  const { findings, errors, warnings, fixable, commands } = report;
   const more = errors + warnings - findings.length;
   const notes = [
-    ...(more > 0 ? [`And ${more} more. To see all of them: npm run validate -- --all`] : []),
+    ...(more > 0 ? [`And ${more} more. To see all of them: ${commands.all}`] : []),
     ...(fixable > 0
-      ? [`The program can fix ${these(fixable, errors + warnings)} by itself: npm run validate -- --fix`]
+      ? [`The program can fix ${these(fixable, errors + warnings)} by itself: ${commands.fix}`]
       : []),
   ];
   return [
@@ -78,15 +79,15 @@ function row({ number, text, mark }: FrameRow): HTMLElement {
 
 /** The place as a button that opens the owner's editor there. */
 function openButton(
-  { file, path }: FindingsReport,
+  { file }: FindingsReport,
   { line, column }: NonNullable<ShownFinding["place"]>,
   note: HTMLElement,
 ): HTMLElement {
   const words = `${file}:${line}:${column}`;
   const button = element("button", { type: "button", class: "place", title: "Open in your editor" }, words);
   button.addEventListener("click", () => {
-    // Vite's own service. It looks for a running editor, and answers before it knows of one.
-    void fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
+    // The server looks for a running editor, and answers before it knows of one.
+    void fetch(`${OPEN_ADDRESS}?at=${line}:${column}`, { method: "POST" });
     note.textContent = "Your editor was asked to open it. If nothing happens, start it and try again.";
   });
   return button;

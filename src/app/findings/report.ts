@@ -2,13 +2,13 @@
 export interface FindingsReport {
   /** The config's name, such as `site.config.json`. */
   file: string;
-  /** Where it lies, for the owner's editor. */
-  path: string;
   /** How many there are, also of those that are not listed. */
   errors: number;
   warnings: number;
   /** How many of them the program can fix by itself. */
   fixable: number;
+  /** What the owner types to see all findings, and to have fixed what the program can fix. */
+  commands: { all: string; fix: string };
   /** Errors first, then warnings, each in the order of the file; of a flood, the beginning. */
   findings: ShownFinding[];
 }
@@ -33,11 +33,6 @@ export interface FrameRow {
   /** The part that is meant, as offsets in the text; it may lie behind the end of it. */
   mark?: { from: number; to: number };
 }
-
-/** The name of the event with which the development server sends a {@link FindingsReport}. */
-export const FINDINGS_EVENT = "spawnpage:findings";
-/** The name of the event with which a page asks for it. */
-export const ASK_EVENT = "spawnpage:ask";
 
 /** The ids of what changes on the page that stands in place of a site. */
 export const PROBLEMS = { count: "sp-problems-count", list: "sp-problems-list" } as const;

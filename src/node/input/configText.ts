@@ -4,6 +4,9 @@ import { basename, dirname, join } from "node:path";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
 
+/** The config that is meant when none is named. */
+export const usualConfig = "site.config.json";
+
 /** A config as text, and what was found while its bytes were read. */
 export interface FileText {
   text: string;

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { digest } from "../digest";
+import { replaceFile } from "../replaceFile";
 import type { FileStamp } from "./fileStamp";
 
 /** A file as it was written: its path in the output folder, and what tells it from any other. */
@@ -35,23 +36,23 @@ const keptFor = 30 * day;
  * knows of no page.
  */
 export class BuildNote {
-  readonly #file: string;
+  readonly #file: string | undefined;
   readonly #common: string;
   readonly #known: ReadonlyMap<string, PageNote>;
   readonly #noted = new Map<string, PageNote>();
 
   /**
-   * @param cache - the folder of what is kept between builds
+   * @param cache - the folder of what is kept between builds; absent where nothing can be kept
    * @param directory - the output folder
    * @param common - all that every page depends on, as text
    * @param isFresh - whether nothing of what is known counts
    */
-  constructor(cache: string, directory: string, common: string, isFresh = false) {
+  constructor(cache: string | undefined, directory: string, common: string, isFresh = false) {
     const name = digest(resolve(directory), DIGITS);
     // Two folders deep: a host of many sites has as many notes.
-    this.#file = join(cache, "notes", name.slice(0, 2), `${name}.json`);
+    this.#file = cache && join(cache, "notes", name.slice(0, 2), `${name}.json`);
     this.#common = digest(common, DIGITS);
-    this.#known = isFresh ? new Map() : readNote(this.#file, this.#common);
+    this.#known = isFresh || this.#file === undefined ? new Map() : readNote(this.#file, this.#common);
   }
 
   /** What is known of the page at a path, if it was made from the same. */
@@ -67,15 +68,11 @@ export class BuildNote {
 
   /** Puts what was noted in the place of what was known, once the site is published. */
   save(): void {
+    if (this.#file === undefined) return;
     const text = JSON.stringify(this.#contents());
-    const folder = dirname(this.#file);
-    const aside = `${this.#file}-${process.pid}`;
     try {
-      mkdirSync(folder, { recursive: true });
-      // Written aside and then renamed: another build cannot read half of it.
-      writeFileSync(aside, `${digest(text, DIGITS)}\n${text}`);
-      renameSync(aside, this.#file);
-      dropOld(folder);
+      replaceFile(this.#file, `${digest(text, DIGITS)}\n${text}`);
+      dropOld(dirname(this.#file));
     } catch {
       // Where nothing can be kept, as in an image that is only read, the next build makes every page.
     }

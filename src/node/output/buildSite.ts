@@ -24,7 +24,7 @@ export interface BuildResult {
 export interface BuildTools {
   program: Program;
   /** The scripts of the site; many sites share one answer. */
-  bundle: () => Promise<BrowserBundle>;
+  bundle: () => BrowserBundle;
   /** Whether every page is made anew, also where nothing has changed. */
   isFresh?: boolean;
   /** Called after each page. */
@@ -47,12 +47,12 @@ export async function buildSite(
   const { program } = tools;
   const output = new OutputFolder(outDir, [file, publicFolder.directory, join(program.root, "src")]);
   try {
-    const bundle = await tools.bundle();
+    const bundle = tools.bundle();
     const plan = await planSite(site, world, { ...bundle, files: filesOf(bundle) });
     for (const { source, path } of plan.copies) output.copy(source, path);
     output.write(plan.shared.path, plan.shared.text);
-    const common = program.hash + plan.common();
-    const note = new BuildNote(program.cache, output.directory, common, tools.isFresh);
+    const common = program.hash + process.version + plan.common();
+    const note = new BuildNote(program.cacheFor(file), output.directory, common, tools.isFresh);
     const written = await writePages(plan.pages, { output, note, onPage: tools.onPage });
     for (const { path, text } of await plan.closing(written.policies)) output.write(path, text);
     await tools.finish?.(output);

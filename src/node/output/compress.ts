@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { replaceFile } from "../replaceFile";
 import type { OutputFolder } from "./outputFolder";
 
 /** Smaller files fit into one packet anyway; in bytes. */
@@ -45,11 +36,11 @@ const packs: Readonly<Record<string, Pack>> = {
 
 /** Packs the text files of sites, several at once, and keeps what it packed for the next build. */
 export class Compressor {
-  readonly #cache: string;
+  readonly #cache: string | undefined;
 
-  /** @param cache - the folder of what is kept between builds */
-  constructor(cache: string) {
-    this.#cache = join(cache, "packed");
+  /** @param cache - the folder of what is kept between builds; absent where nothing can be kept */
+  constructor(cache: string | undefined) {
+    this.#cache = cache && join(cache, "packed");
   }
 
   /**
@@ -57,7 +48,6 @@ export class Compressor {
    * @param onFile - called after each file
    */
   async compress(output: OutputFolder, onFile?: (done: number, total: number) => void): Promise<void> {
-    mkdirSync(this.#cache, { recursive: true });
     const paths = output.paths();
     const present = new Set(paths);
     const texts = paths.filter((path) => textFile.test(path));
@@ -81,7 +71,7 @@ export class Compressor {
 
   /** Drops what was packed for builds of long ago. */
   dropOld(now = Date.now()): void {
-    if (!existsSync(this.#cache)) return;
+    if (this.#cache === undefined || !existsSync(this.#cache)) return;
     for (const name of readdirSync(this.#cache)) {
       const file = join(this.#cache, name);
       const stats = statSync(file, { throwIfNoEntry: false });
@@ -90,6 +80,7 @@ export class Compressor {
   }
 
   async #packed(bytes: Buffer, ending: string): Promise<Buffer> {
+    if (this.#cache === undefined) return packs[ending]!(bytes);
     const hash = createHash("sha256").update(bytes).digest("hex");
     const file = join(this.#cache, `${hash}.${ending}`);
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -99,10 +90,7 @@ export class Compressor {
       return readFileSync(file);
     }
     const packed = await packs[ending]!(bytes);
-    // Written aside and then renamed: another build cannot read half of it.
-    const aside = `${file}-${process.pid}`;
-    writeFileSync(aside, packed);
-    renameSync(aside, file);
+    replaceFile(file, packed);
     return packed;
   }
 }

@@ -5,6 +5,7 @@ import { Lines } from "../../json/lines";
 import { validate } from "../../validate/validate";
 import { findingsReport } from "./findingsReport";
 
+const commands = { all: "validate all", fix: "fix all" };
 const file = "/home/owner/town/site.config.json";
 /** A config as it was read, with the findings that the tests are about. */
 const read = (text: string) => ({
@@ -28,9 +29,8 @@ const written = (changes: object) =>
 describe("the findings as the open page gets them", () => {
   it("say where each is, with the lines around it and the part that is meant", () => {
     const text = written({ navigation: [{ label: "Shop", href: "/shopp" }] });
-    expect(findingsReport(file, read(text), [])).toMatchObject({
+    expect(findingsReport(file, read(text), [], commands)).toMatchObject({
       file: "site.config.json",
-      path: file,
       errors: 1,
       warnings: 0,
       findings: [
@@ -52,13 +52,13 @@ describe("the findings as the open page gets them", () => {
     const long = read(
       JSON.stringify(JSON.parse(written({ navigation: [{ label: "Shop", href: "/shopp" }] }))),
     );
-    const [row] = findingsReport(file, long, []).findings[0]!.frame!;
+    const [row] = findingsReport(file, long, [], commands).findings[0]!.frame!;
     expect(row!.text.slice(row!.mark!.from, row!.mark!.to)).toBe('"/shopp"');
 
     const open = '{ "version": 1';
     const range = new Lines(open).range(open.length, 1);
     const diagnostics = [{ ...long.diagnostics[0]!, range }];
-    expect(findingsReport(file, { text: open, diagnostics }, []).findings[0]!.frame).toEqual([
+    expect(findingsReport(file, { text: open, diagnostics }, [], commands).findings[0]!.frame).toEqual([
       { number: 1, text: open, mark: { from: 14, to: 15 } },
     ]);
   });
@@ -68,7 +68,7 @@ describe("the findings as the open page gets them", () => {
       label: `Link ${index}`,
       href: `/no-${index}`,
     }));
-    const report = findingsReport(file, read(`\uFEFF${written({ navigation })}`), []);
+    const report = findingsReport(file, read(`\uFEFF${written({ navigation })}`), [], commands);
     expect([report.errors, report.warnings, report.findings.length]).toEqual([25, 1, 20]);
     expect(new Set(report.findings.map(({ severity }) => severity))).toEqual(new Set(["error"]));
   });
@@ -77,7 +77,7 @@ describe("the findings as the open page gets them", () => {
     const { text, diagnostics } = read(written({ navigation: [{ label: "Shop", href: "/shopp" }] }));
     const secret = diagnostics.map((diagnostic) => ({ ...diagnostic, isSecret: true as const }));
     expect(
-      JSON.stringify(findingsReport(file, { text, diagnostics: secret }, []).findings[0]!.frame),
+      JSON.stringify(findingsReport(file, { text, diagnostics: secret }, [], commands).findings[0]!.frame),
     ).not.toContain("/shopp");
   });
 
@@ -87,12 +87,12 @@ describe("the findings as the open page gets them", () => {
       message: "The mill is broken.\u001b[31m",
       details: "at Mill.tsx:1",
     };
-    expect(findingsReport(file, undefined, [trouble])).toEqual({
+    expect(findingsReport(file, undefined, [trouble], commands)).toEqual({
       file: "site.config.json",
-      path: file,
       errors: 1,
       warnings: 0,
       fixable: 0,
+      commands,
       findings: [{ severity: "error", breadcrumb: "Home (/)", message: "The mill is broken.\uFFFD[31m" }],
     });
   });

@@ -14,11 +14,13 @@ const MOST_SHOWN = 20;
  * @param file - the config
  * @param loaded - what was read of it; absent when it could not be read
  * @param troubles - what went wrong besides
+ * @param commands - what the owner types to see more and to fix
  */
 export function findingsReport(
   file: string,
   loaded: Pick<LoadedSite, "text" | "diagnostics"> | undefined,
   troubles: readonly Trouble[],
+  commands: FindingsReport["commands"],
 ): FindingsReport {
   const { text = "", diagnostics = [] } = loaded ?? {};
   const lines = new Lines(withoutSecrets(text, diagnostics));
@@ -27,10 +29,10 @@ export function findingsReport(
   const shown = [...errors, ...warnings].slice(0, Math.max(0, MOST_SHOWN - troubles.length));
   return {
     file: basename(file),
-    path: file,
     errors: errors.length + troubles.length,
     warnings: warnings.length,
     fixable: diagnostics.filter(({ edits }) => edits).length,
+    commands,
     findings: [
       ...troubles.slice(0, MOST_SHOWN).map(({ breadcrumb, message }): ShownFinding => ({
         severity: "error",

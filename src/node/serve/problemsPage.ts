@@ -1,8 +1,11 @@
 import { PROBLEMS } from "../../app/findings/report";
 import { findingsStyles, pageStyles } from "../../app/findings/styles";
 
-/** What the development server shows while there is no site to show: its script asks for the findings and waits for their end. */
-export function problemsPage(): string {
+/**
+ * What the development server shows while there is no site to show: its script listens for the findings and waits for their end.
+ * @param script - the address of that script
+ */
+export function problemsPage(script: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +22,7 @@ export function problemsPage(): string {
 <div id="${PROBLEMS.list}"></div>
 <noscript><p>The terminal shows what is wrong; with JavaScript, this page does too.</p></noscript>
 </main>
-<script type="module" src="/src/app/findings/problems.ts"></script>
+<script type="module" src="${script}"></script>
 </body>
 </html>
 `;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ConfigFileError } from "../input/configText";
+import { ofCheckout } from "../invocation";
 import { WorkingSite } from "./workingSite";
 
 let folder: string;
@@ -25,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a site that is being worked on", () => {
   it("keeps the last site that could be shown while its config is broken or gone", async () => {
-    const working = new WorkingSite(file);
+    const working = new WorkingSite(file, ofCheckout);
     writeFileSync(file, written("Town"));
     await working.read();
     expect(working.live?.site.shared.name).toBe("Town");
@@ -56,13 +57,13 @@ describe("a site that is being worked on", () => {
   });
 
   it("tells what was thrown when there has never been a file", async () => {
-    const reading = await new WorkingSite(file).read();
+    const reading = await new WorkingSite(file, ofCheckout).read();
     expect(reading?.loaded).toBeUndefined();
     expect(reading?.error).toBeInstanceOf(ConfigFileError);
   });
 
   it("listens to the newest reading alone", async () => {
-    const working = new WorkingSite(file);
+    const working = new WorkingSite(file, ofCheckout);
     writeFileSync(file, written("Town"));
     const older = working.read();
     writeFileSync(file, written("Village"));
@@ -73,7 +74,7 @@ describe("a site that is being worked on", () => {
   });
 
   it("reports a block that fails once, until the next site", async () => {
-    const working = new WorkingSite(file);
+    const working = new WorkingSite(file, ofCheckout);
     writeFileSync(file, written("Town"));
     await working.read();
     const live = working.live!;

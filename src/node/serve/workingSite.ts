@@ -3,6 +3,7 @@ import type { Page, Site } from "../../compile/page";
 import type { FindingsReport } from "../../app/findings/report";
 import { findingsReport } from "./findingsReport";
 import { type LoadedSite, loadSite } from "../input/loadSite";
+import { type Invocation, wordsFor } from "../invocation";
 import { createSiteStyles, type SiteStyles } from "../../core/siteStyles";
 import { type Trouble, troubleOnPage, troubleWith } from "./trouble";
 
@@ -36,10 +37,24 @@ export class WorkingSite {
   live: LiveSite | undefined;
   /** The last config that could be read, with or without errors. */
   loaded: LoadedSite | undefined;
+  /** Names the site that is shown, unlike any other of this or another run of the program. */
+  state: string;
+  readonly #began = Date.now().toString(36);
+  readonly #commands: FindingsReport["commands"];
   #readings = 0;
 
-  constructor(configFile: string) {
+  /**
+   * @param configFile - the config, as the owner named it
+   * @param invocation - how the owner types a command
+   */
+  constructor(configFile: string, invocation: Invocation) {
     this.file = resolve(configFile);
+    const named = wordsFor(configFile);
+    this.#commands = {
+      all: invocation("validate", ...named, "--all"),
+      fix: invocation("validate", ...named, "--fix"),
+    };
+    this.state = this.#began;
   }
 
   /**
@@ -51,7 +66,10 @@ export class WorkingSite {
     const reading = await readSite(this.file);
     if (own !== this.#readings) return undefined;
     this.reading = reading;
-    this.live = reading.live ?? this.live;
+    if (reading.live) {
+      this.live = reading.live;
+      this.state = `${this.#began}-${own}`;
+    }
     this.loaded = reading.loaded ?? this.loaded;
     return reading;
   }
@@ -60,7 +78,7 @@ export class WorkingSite {
   report(): FindingsReport {
     const { loaded, trouble } = this.reading;
     const onPages = [...(this.live?.troubles.values() ?? [])].flat();
-    return findingsReport(this.file, loaded, [...(trouble ? [trouble] : []), ...onPages]);
+    return findingsReport(this.file, loaded, [...(trouble ? [trouble] : []), ...onPages], this.#commands);
   }
 
   /**

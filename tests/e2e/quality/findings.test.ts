@@ -66,9 +66,9 @@ describe("while the config is being edited", () => {
     const asked: (string | null)[] = [];
     const page = await visit(url, {
       prepare: (page) =>
-        page.route("**/__open-in-editor*", (route) => {
-          asked.push(new URL(route.request().url()).searchParams.get("file"));
-          return route.fulfill({ status: 200 });
+        page.route("**/@spawnpage/open-in-editor*", (route) => {
+          asked.push(new URL(route.request().url()).searchParams.get("at"));
+          return route.fulfill({ status: 204 });
         }),
     });
     const message = page.getByLabel("Message");
@@ -99,7 +99,7 @@ describe("while the config is being edited", () => {
 
     await finding.getByRole("button", { name: `site.config.json:${line}:23` }).click();
     await finding.getByText("Your editor was asked to open it.").waitFor();
-    expect(asked).toEqual([`${file}:${line}:23`]);
+    expect(asked).toEqual([`${line}:23`]);
 
     await save(written);
     await panel(page).waitFor({ state: "detached" });

@@ -38,7 +38,7 @@ test("the program is the same one for every command: it holds nothing of React's
   spawnSync(process.execPath, ["bin/spawnpage.mjs", "--help"], { cwd: root });
   const program = join(root, "node_modules/.cache/spawnpage", `program-${sourceHash(root)}`);
   const files = readdirSync(program).filter((name) => name.endsWith(".mjs"));
-  expect(files).toContain("main.mjs");
+  expect(files).toContain("launch.mjs");
   expect(files.filter((name) => readFileSync(join(program, name), "utf8").includes("jsxDEV"))).toEqual([]);
 });
 

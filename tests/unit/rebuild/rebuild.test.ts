@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BrowserBundle } from "../../../src/node/bundle/browserBundle";
 import { buildSite } from "../../../src/node/output/buildSite";
+import { testProgram } from "../../../src/node/program.fixture";
 import { listFiles } from "../../../src/node/input/listFiles";
 import { loadSite } from "../../../src/node/input/loadSite";
-import { root, siteConfigs } from "../../sites/configs";
+import { siteConfigs } from "../../sites/configs";
 import { Random } from "../../property/random";
 import { edits, type EditedSite } from "./siteEdits";
 import { mishaps } from "./tampering";
@@ -57,8 +58,8 @@ async function build(site: EditedSite, out: string, isFresh = false): Promise<st
     scriptsFor: () => [],
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {
-    program: { root, cache: at("cache"), hash: site.program },
-    bundle: async () => Promise.resolve(bundle),
+    program: testProgram({ cacheFor: () => at("cache"), hash: site.program }),
+    bundle: () => bundle,
     isFresh,
   });
   return made;

@@ -1,0 +1,156 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type InlineConfig, type Plugin } from "vite";
+import { digest } from "../digest";
+import { type BrowserContents, CONTENTS_FILE, type LiveContents } from "./browserBundle";
+import { reactModules } from "./reactModules";
+import { chunkNameOf } from "./scriptChunks";
+import { viteOptions } from "./viteOptions";
+
+const ENTRY = "src/app/browser.tsx";
+const BOOT_ENTRY = "src/app/boot.ts";
+const PROBLEMS_ENTRY = "src/app/findings/problems.ts";
+const BOOT_FILE = "boot.js";
+const MANIFEST_FILE = "manifest.json";
+
+/** A chunk in Vite's manifest. Source: https://vite.dev/guide/backend-integration */
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
+type Manifest = Record<string, ManifestChunk>;
+
+/**
+ * Bundles what browsers run: `site/` for the visitors of a built site, and `live/` for the owner who edits one.
+ * @param root - the folder of package.json
+ * @param folder - where both go
+ * @param css - the styles of all that a site can show
+ */
+export async function bundleScripts(root: string, folder: string, css: string): Promise<void> {
+  await Promise.all([bundleSite(root, join(folder, "site"), css), bundleLive(root, join(folder, "live"))]);
+}
+
+async function bundleSite(root: string, directory: string, css: string): Promise<void> {
+  await build({
+    ...optionsFor(root, directory, { isLive: false }),
+    build: {
+      ...outputTo(directory),
+      rolldownOptions: {
+        input: join(root, ENTRY),
+        output: {
+          codeSplitting: {
+            groups: [{ name: (id, context) => chunkNameOf(id, (other) => context.getModuleInfo(other)) }],
+          },
+        },
+      },
+    },
+  });
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    mode: "production",
+    logLevel: "error",
+    build: {
+      outDir: directory,
+      emptyOutDir: false,
+      target: "es2022",
+      lib: { entry: join(root, BOOT_ENTRY), formats: ["iife"], name: "boot", fileName: () => BOOT_FILE },
+    },
+  });
+  const styles = `assets/styles-${digest(css, 8)}.css`;
+  writeFileSync(join(directory, styles), css);
+  const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
+  rmSync(join(directory, BOOT_FILE));
+  const { entry, shared, blocks } = scriptsOf(takeManifest(directory));
+  writeContents<BrowserContents>(directory, { entry, styles, boot, shared, blocks });
+}
+
+async function bundleLive(root: string, directory: string): Promise<void> {
+  await build({
+    ...optionsFor(root, directory, { isLive: true }),
+    build: {
+      ...outputTo(directory),
+      rolldownOptions: { input: [ENTRY, PROBLEMS_ENTRY].map((entry) => join(root, entry)) },
+    },
+  });
+  const manifest = takeManifest(directory);
+  const [entry, problems] = [ENTRY, PROBLEMS_ENTRY].map((key) => chunk(manifest, key).file);
+  writeContents<LiveContents>(directory, { entry: entry!, problems: problems! });
+}
+
+function optionsFor(root: string, outDir: string, { isLive }: { isLive: boolean }): InlineConfig {
+  const options = viteOptions(root);
+  return {
+    ...options,
+    mode: "production",
+    logLevel: "error",
+    plugins: [plainImports, reactModules(root), ...(options.plugins ?? [])],
+    // Chunks find each other by relative addresses, so one bundle serves every base path.
+    base: "./",
+    define: { "process.env.NODE_ENV": '"production"', IS_LIVE: String(isLive) },
+    build: outputTo(outDir),
+  };
+}
+
+function outputTo(outDir: string) {
+  return { outDir, manifest: MANIFEST_FILE, modulePreload: false, target: "es2022" } as const;
+}
+
+/**
+ * Vite's own way to import a chunk fetches what that chunk needs ahead of it. Here the page has all of it
+ * already, and the code for it would be loaded by every visitor.
+ */
+const plainImports: Plugin = {
+  name: "spawnpage:plain-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
+/** What is needed where: by every page, and by the blocks. */
+function scriptsOf(manifest: Manifest): Pick<BrowserContents, "entry" | "shared" | "blocks"> {
+  const withImports = (key: string, files = new Set<string>()): Set<string> => {
+    const { file, imports = [] } = chunk(manifest, key);
+    if (files.has(file)) return files;
+    files.add(file);
+    for (const name of imports) withImports(name, files);
+    return files;
+  };
+  const [entry = "", ...shared] = withImports(ENTRY);
+  const blockKeys = Object.keys(manifest).filter((key) => key.startsWith("src/blocks/"));
+  const blocks = Object.fromEntries(
+    blockKeys.map((key) => {
+      const files = withImports(key);
+      files.delete(entry);
+      return [key.split("/")[2] ?? key, [...files]];
+    }),
+  );
+  return { entry, shared, blocks };
+}
+
+function chunk(manifest: Manifest, key: string): ManifestChunk {
+  const found = manifest[key];
+  if (!found) throw new Error(`The browser bundle has no chunk ${key}.`);
+  return found;
+}
+
+/** Reads Vite's manifest, which nobody needs any more after that. */
+function takeManifest(directory: string): Manifest {
+  const file = join(directory, MANIFEST_FILE);
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  rmSync(file);
+  return manifest;
+}
+
+/** The names of the files tell their content, so that equal bundles have one id wherever they were made. */
+function writeContents<Contents extends { id: string }>(
+  directory: string,
+  contents: Omit<Contents, "id">,
+): void {
+  const id = digest(JSON.stringify(contents), 16);
+  writeFileSync(join(directory, CONTENTS_FILE), JSON.stringify({ id, ...contents }));
+}
