@@ -16,9 +16,8 @@ const nearAskew = 3;
 const nearWrong = 40;
 
 /**
- * Looks for the one bracket that is missing, too many or of the wrong kind. Of the changes after which all
- * brackets match, those fit best with which the indentation of the lines agrees most, and by which no key
- * comes to stand twice.
+ * Looks for the one bracket that is missing, too many or of the wrong kind. A change has to make all brackets
+ * match; the best ones agree most with the indentation of the lines, and put no key into a group twice.
  */
 export function fixBrackets(parts: readonly Part[]): BracketFix | undefined {
   const nesting = new Nesting(parts);

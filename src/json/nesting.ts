@@ -72,6 +72,16 @@ function indentAt(text: string, offset: number): number {
   return offset - start;
 }
 
+/** What speaks against a way to read a text, each as much as one line that stands askew. */
+const doubts = {
+  /** A key stands twice in its group. */
+  keyTwice: 1,
+  /** A list stands directly in a list. */
+  listInList: 1,
+  /** An entry is put in where the others do not stand: half, so that it decides only where nothing else does. */
+  entryAside: 0.5,
+};
+
 /** Goes through the parts of a text, and stops at the first one that cannot stand where it does. */
 export class Nesting {
   readonly open: OpenGroup[] = [];
@@ -81,7 +91,7 @@ export class Nesting {
   closing: Part | undefined;
   /** The parts that stand farther in or out than the nesting says, by their numbers. */
   readonly askew: number[] = [];
-  /** How many keys stand twice in their group, and how many lists directly in a list, which no config wants; half of one for an entry put in where the others do not stand. */
+  /** How much of what no config wants is in it, counted by {@link doubts}. */
   unlikely = 0;
   /** The first part that cannot stand where it does; the number of all parts when they end too early. */
   wrong: number | undefined;
@@ -104,7 +114,7 @@ export class Nesting {
     const isEntry = this.#needs === "entry" && (bracket === "{" || bracket === "[");
     const { entryIndent } = this.open.at(-1) ?? {};
     // What it begins may have stood in a line of its own, but more likely in that of its neighbour.
-    if (isEntry && next.startsLine && next.indent !== entryIndent) this.unlikely += 0.5;
+    if (isEntry && next.startsLine && next.indent !== entryIndent) this.unlikely += doubts.entryAside;
     this.#take(bracket, undefined, at);
   }
 
@@ -135,7 +145,7 @@ export class Nesting {
       this.#needs = "colon";
       const group = this.open.at(-1)!;
       group.keys ??= new Set();
-      if (part && group.keys.has(part.token.text)) this.unlikely++;
+      if (part && group.keys.has(part.token.text)) this.unlikely += doubts.keyTwice;
       if (part) group.keys.add(part.token.text);
     }
   }
@@ -147,7 +157,7 @@ export class Nesting {
     }
     if (this.#needs === "entry") {
       this.#alignEntry(part, at);
-      if (bracket === "[") this.unlikely++;
+      if (bracket === "[") this.unlikely += doubts.listInList;
     }
     this.open.push({ bracket, part, at });
     this.#needs = bracket === "{" ? "key" : "entry";

@@ -1,3 +1,5 @@
+import { listed } from "../words/words";
+
 /** Writes plain words so that Markdown leaves them as they are. */
 export function plainText(words: string): string {
   return words.replace(/[\\`*_[\]<|]/g, "\\$&");
@@ -11,8 +13,10 @@ export function code(words: string): string {
 
 /** "`a`, `b` or `c`" */
 export function codes(words: readonly (string | number)[]): string {
-  const all = words.map((word) => code(String(word)));
-  return all.length > 1 ? `${all.slice(0, -1).join(", ")} or ${all.at(-1)}` : all.join("");
+  return listed(
+    words.map((word) => code(String(word))),
+    "or",
+  );
 }
 
 /** A block of code. */

@@ -5,16 +5,16 @@ import { valueAt } from "./schemaAt";
 import { written } from "../words/words";
 
 /**
- * The way to a place in the config, as its schema sees it: a key; `[]`, any entry of a list; `{}`, any
- * entry of a group with free names; `=cards`, the choice that a type makes.
+ * The path to a group of keys in a schema. Its steps are a key; `[]` for any entry of a list; `{}` for any entry of
+ * a group with free names; `=cards` for the choice that a type makes.
  */
-type Breadcrumb = readonly string[];
+type SchemaPath = readonly string[];
 
 /** A key where the schema has it. */
 export interface KeyPlace {
   key: string;
   /** The group of keys that it stands in. */
-  breadcrumb: Breadcrumb;
+  steps: SchemaPath;
   schema: z.core.$ZodType;
 }
 
@@ -26,18 +26,18 @@ const known = new WeakMap<z.core.$ZodType, KeyPlace[]>();
 
 /** Where else the schema has a key, in whatever spelling: the nearest two places at most. */
 export function placesOfKey(schema: z.core.$ZodType, root: unknown, path: Path): KeyPlace[] {
-  const owner = breadcrumbTo(schema, root, path.slice(0, -1));
+  const owner = schemaPathTo(schema, root, path.slice(0, -1));
   const plain = simplify(String(path.at(-1)));
   const all = allPlaces(schema).filter(
-    ({ key, breadcrumb }) => simplify(key) === plain && distance(owner, breadcrumb) > 0,
+    ({ key, steps }) => simplify(key) === plain && distance(owner, steps) > 0,
   );
   const isRare = new Set(all.map((place) => place.schema)).size <= mostPlaces;
   const near = all
-    .map((place) => ({ place, steps: distance(owner, place.breadcrumb) }))
-    .filter(({ place, steps }) => isRare || (steps <= close && isBelowOrBeside(place.breadcrumb, owner)))
-    .sort((a, b) => a.steps - b.steps)
+    .map((place) => ({ place, far: distance(owner, place.steps) }))
+    .filter(({ place, far }) => isRare || (far <= close && isBelowOrBeside(place.steps, owner)))
+    .sort((a, b) => a.far - b.far)
     // One that is much farther than the nearest was hardly meant.
-    .filter(({ steps }, _, [nearest]) => steps <= (nearest?.steps ?? 0) + 1)
+    .filter(({ far }, _, [nearest]) => far <= (nearest?.far ?? 0) + 1)
     .map(({ place }) => place);
   const distinct = near.filter(
     (place, index) =>
@@ -48,37 +48,36 @@ export function placesOfKey(schema: z.core.$ZodType, root: unknown, path: Path):
 
 /** The keys that the schema has below a place of the config, at any depth. */
 export function keysBelow(schema: z.core.$ZodType, root: unknown, path: Path): KeyPlace[] {
-  const owner = breadcrumbTo(schema, root, path);
+  const owner = schemaPathTo(schema, root, path);
   return allPlaces(schema).filter(
-    ({ breadcrumb }) =>
-      breadcrumb.length > owner.length && isPrefix(owner, breadcrumb) && !breadcrumb.some(isChoice),
+    ({ steps }) => steps.length > owner.length && isPrefix(owner, steps) && !steps.some(isChoice),
   );
 }
 
 /** `under "site"`, `in an entry of "routes"`, `in a "cards" block`: as seen from where the key was written. */
 export function wordsForPlace(place: KeyPlace, schema: z.core.$ZodType, root: unknown, path: Path): string {
-  return describePlace(place, breadcrumbTo(schema, root, path.slice(0, -1)));
+  return describePlace(place, schemaPathTo(schema, root, path.slice(0, -1)));
 }
 
 /** The path to a place that exists once in a config; `undefined` for places in lists, and those of free names. */
-export function pathOfPlace({ breadcrumb, key }: KeyPlace): string[] | undefined {
-  return breadcrumb.some((step) => isChoice(step) || isEntry(step)) ? undefined : [...breadcrumb, key];
+export function pathOfPlace({ steps, key }: KeyPlace): string[] | undefined {
+  return steps.some((step) => isChoice(step) || isEntry(step)) ? undefined : [...steps, key];
 }
 
-function describePlace({ breadcrumb }: KeyPlace, owner: Breadcrumb): string {
-  const rest = isPrefix(owner, breadcrumb) ? breadcrumb.slice(owner.length) : breadcrumb;
+function describePlace({ steps }: KeyPlace, owner: SchemaPath): string {
+  const rest = isPrefix(owner, steps) ? steps.slice(owner.length) : steps;
   const choice = rest.findLastIndex(isChoice);
   const keys = rest.slice(choice + 1).filter((step) => !isEntry(step));
-  const chosen = choice < 0 ? "" : describeChoice(breadcrumb, breadcrumb.length - rest.length + choice);
+  const chosen = choice < 0 ? "" : describeChoice(steps, steps.length - rest.length + choice);
   if (keys.length === 0) return chosen ? `in ${chosen}` : "at the top level of the file";
   const words = `${isEntry(rest.at(-1) ?? "") ? "in an entry of" : "under"} ${written(keys.join("."))}`;
   return chosen ? `${words} of ${chosen}` : words;
 }
 
 /** `a "cards" block`, `an entry of "fields" with "type": "number"`. */
-function describeChoice(breadcrumb: Breadcrumb, index: number): string {
-  const type = written(breadcrumb[index]!.slice(1));
-  const before = breadcrumb.slice(0, index);
+function describeChoice(steps: SchemaPath, index: number): string {
+  const type = written(steps[index]!.slice(1));
+  const before = steps.slice(0, index);
   const key = before.findLast((step) => !isEntry(step) && !isChoice(step)) ?? "";
   if (key === "blocks") return `a ${type} block`;
   return `${isEntry(before.at(-1) ?? "") ? `an entry of ${written(key)}` : written(key)} with "type": ${type}`;
@@ -93,59 +92,57 @@ function allPlaces(schema: z.core.$ZodType): KeyPlace[] {
   return places;
 }
 
-function* placesIn(schema: z.core.$ZodType, breadcrumb: Breadcrumb): Generator<KeyPlace> {
+function* placesIn(schema: z.core.$ZodType, steps: SchemaPath): Generator<KeyPlace> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ("innerType" in def) yield* placesIn(def.innerType, breadcrumb);
-  if (def.type === "array") yield* placesIn(def.element, [...breadcrumb, "[]"]);
-  if (def.type === "record") yield* placesIn(def.valueType, [...breadcrumb, "{}"]);
+  if ("innerType" in def) yield* placesIn(def.innerType, steps);
+  if (def.type === "array") yield* placesIn(def.element, [...steps, "[]"]);
+  if (def.type === "record") yield* placesIn(def.valueType, [...steps, "{}"]);
   if (def.type === "union") {
     const { discriminator } = def as { discriminator?: string };
     for (const option of def.options) {
       const [type] = (discriminator && option._zod.propValues?.[discriminator]) || [];
-      yield* placesIn(option, type === undefined ? breadcrumb : [...breadcrumb, `=${String(type)}`]);
+      yield* placesIn(option, type === undefined ? steps : [...steps, `=${String(type)}`]);
     }
   }
   if (def.type === "object") {
-    for (const key of Object.keys(def.shape)) yield { key, breadcrumb, schema };
-    for (const [key, child] of Object.entries(def.shape)) yield* placesIn(child, [...breadcrumb, key]);
+    for (const key of Object.keys(def.shape)) yield { key, steps, schema };
+    for (const [key, child] of Object.entries(def.shape)) yield* placesIn(child, [...steps, key]);
   }
 }
 
-/** The breadcrumb to the group of keys at a path of a config. */
-function breadcrumbTo(schema: z.core.$ZodType, value: unknown, path: Path): Breadcrumb {
+/** The schema path of the group of keys at a path of a config. */
+function schemaPathTo(schema: z.core.$ZodType, value: unknown, path: Path): SchemaPath {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [part, ...rest] = path;
-  if ("innerType" in def) return breadcrumbTo(def.innerType, value, path);
+  if ("innerType" in def) return schemaPathTo(def.innerType, value, path);
   if (def.type === "union") {
     const option = matchingOption(def as z.core.$ZodDiscriminatedUnionDef, value);
     const { discriminator } = def as { discriminator?: string };
     const type = discriminator && valueAt(value, [discriminator]);
-    const inner = option ? breadcrumbTo(option, value, path) : [];
+    const inner = option ? schemaPathTo(option, value, path) : [];
     return typeof type === "string" ? [`=${type}`, ...inner] : inner;
   }
   if (part === undefined) return [];
   const child = valueAt(value, [part]);
-  if (def.type === "array") return ["[]", ...breadcrumbTo(def.element, child, rest)];
-  if (def.type === "record") return ["{}", ...breadcrumbTo(def.valueType, child, rest)];
+  if (def.type === "array") return ["[]", ...schemaPathTo(def.element, child, rest)];
+  if (def.type === "record") return ["{}", ...schemaPathTo(def.valueType, child, rest)];
   const inner = def.type === "object" && Object.hasOwn(def.shape, part) ? def.shape[part] : undefined;
-  return [String(part), ...(inner ? breadcrumbTo(inner, child, rest) : [])];
+  return [String(part), ...(inner ? schemaPathTo(inner, child, rest) : [])];
 }
 
-function distance(from: Breadcrumb, to: Breadcrumb): number {
+function distance(from: SchemaPath, to: SchemaPath): number {
   let shared = 0;
   while (shared < from.length && from[shared] === to[shared]) shared++;
   return from.length + to.length - 2 * shared;
 }
 
-/** Whether a breadcrumb leads on from the owner's, or makes another choice where the owner's ends. */
-function isBelowOrBeside(breadcrumb: Breadcrumb, owner: Breadcrumb): boolean {
-  return (
-    isPrefix(owner, breadcrumb) || (isChoice(owner.at(-1) ?? "") && isPrefix(owner.slice(0, -1), breadcrumb))
-  );
+/** Whether a group is inside the owner, or is another choice in its place. */
+function isBelowOrBeside(steps: SchemaPath, owner: SchemaPath): boolean {
+  return isPrefix(owner, steps) || (isChoice(owner.at(-1) ?? "") && isPrefix(owner.slice(0, -1), steps));
 }
 
-function isPrefix(start: Breadcrumb, breadcrumb: Breadcrumb): boolean {
-  return start.every((step, index) => breadcrumb[index] === step);
+function isPrefix(start: SchemaPath, steps: SchemaPath): boolean {
+  return start.every((step, index) => steps[index] === step);
 }
 
 function isEntry(step: string): boolean {

@@ -5,7 +5,7 @@ import { hostOf, hostOfServer } from "./links/hosts";
 import { valueAt } from "../schema/schemaAt";
 import { textsIn } from "../json/textsIn";
 
-/** What of the config that Spawnpage is handed out with belongs to nobody else's site. */
+/** What identifies the sample site that comes with Spawnpage, and should not be left in another one. */
 export interface Sample {
   /** The name of its server. */
   name: string;
@@ -13,7 +13,7 @@ export interface Sample {
   values: string[];
 }
 
-/** What of a config belongs to this one site: its name, its addresses and its people. */
+/** What identifies the site of a config: its name, its addresses and its people. */
 export function sampleOf(config: unknown): Sample {
   const addresses = textsIn(config)
     .map(({ value }) => value)

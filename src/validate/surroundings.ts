@@ -16,6 +16,6 @@ export interface Surroundings {
   hasSchema?(reference: string): boolean;
   /** The published schema as the config would refer to it, where it is near. */
   nearSchema?(): string | undefined;
-  /** What belongs to the config that Spawnpage is handed out with. Absent where there is none. */
+  /** What identifies the sample site. Absent where there is none. */
   sample?(): Sample;
 }

@@ -62,7 +62,7 @@ function check(value: unknown, surroundings: Surroundings): Checked & { config?:
     ? []
     : adviceChecks
         .flatMap((run) => run(value, surroundings))
-        // What must not be public is not to be used either.
+        // Of a secret nothing else is said: it has to go.
         .filter(({ path }) => !secrets.has(pathKey(path)));
   return { findings, advice, ...(config ? { config } : {}) };
 }

@@ -5,6 +5,9 @@ import { synonymsAmong } from "./synonyms";
 /** In a word of fewer letters two wrong ones leave too little to tell it by. */
 const shortWord = 5;
 
+/** A longer one is no word of a config, and would take long to compare. */
+const longestWord = 100;
+
 /** More answers than these are not kept. */
 const mostAnswers = 10_000;
 
@@ -66,13 +69,14 @@ function findNearest(written: string, candidates: readonly string[], index: Inde
   const plain = simplify(written);
   const same = index.bySpelling.get(plain);
   if (same !== undefined && plain !== "") return same;
-  if (written.length > 100) return undefined;
+  if (written.length > longestWord) return undefined;
   const swapped = candidates.find((candidate) => isSwap(written, candidate));
   return swapped ?? closest(written, candidates) ?? related(written, index.withWords);
 }
 
 /** The candidate with the fewest differing letters, if these are few for the word's length. */
 function closest(written: string, candidates: readonly string[]): string | undefined {
+  // One letter in three; more than three wrong ones make another word.
   const mostWrong = Math.min(3, Math.floor(written.length / 3));
   if (mostWrong < 1) return undefined;
   let best: string | undefined;

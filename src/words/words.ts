@@ -1,10 +1,15 @@
 import type { Path } from "../schema/walk";
 
+/** A longer value is cut in a message. */
+const longestQuote = 60;
+
 /** A value as it stands in a message: short, as JSON writes it. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   // A cut must not leave half of a character.
-  return text.length > 60 ? `${text.slice(0, 59).replace(/\p{Surrogate}$/u, "")}…` : text;
+  return text.length > longestQuote
+    ? `${text.slice(0, longestQuote - 1).replace(/\p{Surrogate}$/u, "")}…`
+    : text;
 }
 
 /** What to write instead: never shortened, as it is meant to be copied. */
@@ -22,8 +27,15 @@ export function allOf(values: readonly unknown[]): string {
   return enumerate(values, "and");
 }
 
-function enumerate(values: readonly unknown[], conjunction: string): string {
-  const words = values.map((value) => JSON.stringify(value));
+function enumerate(values: readonly unknown[], conjunction: "or" | "and"): string {
+  return listed(
+    values.map((value) => JSON.stringify(value)),
+    conjunction,
+  );
+}
+
+/** `a, b and c`, of words as they are. */
+export function listed(words: readonly string[], conjunction: "or" | "and"): string {
   return words.length < 2
     ? words.join("")
     : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
@@ -36,8 +48,28 @@ export function nameOf(path: Path): string {
   return typeof last === "string" ? quote(last) : `entry ${last + 1} of ${nameOf(path.slice(0, -1))}`;
 }
 
-/** A sentence with a capital letter in front. */
-export function sentence(text: string): string {
+/** What stands at the end of a path, as the beginning of a sentence. */
+export function subjectOf(path: Path): string {
+  return capitalized(nameOf(path));
+}
+
+/**
+ * One message of several sentences.
+ * @param parts - each a whole sentence; what is not said is `undefined`
+ */
+export function sentences(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((one) => one !== undefined && one !== "").join(" ");
+}
+
+/**
+ * A clause as a sentence of its own, which can stand within a longer one as well.
+ * @param clause - with a small letter in front and without a sign at its end: `there is no page "/x"`
+ */
+export function sentence(clause: string): string {
+  return `${capitalized(clause)}.`;
+}
+
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

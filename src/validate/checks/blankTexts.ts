@@ -7,7 +7,7 @@ import { type TextField, textsOf } from "../fieldsOf";
 import { linkPlaces } from "../links/linkPlaces";
 import { markdownOf } from "../texts/markdownOf";
 import { schemaAt } from "../../schema/schemaAt";
-import { nameOf, quote, sentence } from "../../words/words";
+import { quote, subjectOf } from "../../words/words";
 
 /** Words that have to be some, with what to say where they are blank. */
 interface Piece {
@@ -69,7 +69,7 @@ function doubtfulPieces(config: unknown): Piece[] {
 
 function explainBlank(config: unknown, path: Path): string {
   const isOptional = schemaAt(configSchema, config, path)?._zod.optin !== undefined;
-  return `${sentence(nameOf(path))} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
+  return `${subjectOf(path)} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
 }
 
 /** Whether a text has a letter or a digit of its own; most have, and need no closer look. */

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import { pointAt } from "../texts/spanWithin";
 import { textsIn } from "../../json/textsIn";
-import { nameOf, sentence } from "../../words/words";
+import { subjectOf } from "../../words/words";
 
 /** No text holds half of a character, as `\ud800` alone is. */
 export function checkCharacters(config: unknown): Finding[] {
@@ -9,7 +9,7 @@ export function checkCharacters(config: unknown): Finding[] {
   return suspects.flatMap(({ value, path }): Finding[] => {
     const [half] = /\p{Surrogate}/u.exec(value) ?? [];
     if (half === undefined) return [];
-    const message = `${sentence(nameOf(path))} holds half of a character: \\u${half.charCodeAt(0).toString(16)}. Write the character itself, such as 😀, or remove this half.`;
+    const message = `${subjectOf(path)} holds half of a character: \\u${half.charCodeAt(0).toString(16)}. Write the character itself, such as 😀, or remove this half.`;
     return [{ code: "broken-character", message, path, ...pointAt(value, half) }];
   });
 }

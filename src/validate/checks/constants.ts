@@ -8,7 +8,7 @@ import { textsOf } from "../fieldsOf";
 import { didYouMean, sureMatch } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
-import { count, quote } from "../../words/words";
+import { count, quote, sentence, sentences } from "../../words/words";
 
 /** One use of a constant, with the text that it stands in. */
 interface PlacedUse extends ConstantUse {
@@ -32,7 +32,7 @@ export function checkConstantUses(config: unknown): Finding[] {
   const used = new Set(uses.map(({ name }) => name));
   const unused = known.filter((name) => !used.has(name));
   const usable = known.filter(isConstantName);
-  // One that is written in a way that no name may have is told of at its own place.
+  // A malformed name is reported in `constants`.
   const misnamed = new Set(known.filter((name) => !isConstantName(name)).map(simplify));
   for (const name of unknown.keys()) if (misnamed.has(simplify(name))) unknown.delete(name);
   return [...open, ...[...unknown.values()].flatMap((places) => explainUnknown(places, usable, unused))];
@@ -43,7 +43,7 @@ function explainUnclosed({ name, path, start, end }: PlacedUse): Finding {
   return { code: "unclosed-constant", message, path, within: { start, end } };
 }
 
-/** A name that no constant has: a mistake each time where it is near to one, else one thing that is missing. */
+/** A name that no constant has: a spelling mistake at each place where it is near to one, else one constant is missing. */
 function explainUnknown(
   places: readonly PlacedUse[],
   usable: readonly string[],
@@ -70,17 +70,17 @@ function explainUnknown(
     });
   }
   const others =
-    places.length > 1 ? ` It is used here and in ${count(places.length - 1, "other place")}.` : "";
+    places.length > 1 ? `It is used here and in ${count(places.length - 1, "other place")}.` : undefined;
   const [renamed, second] = unused;
   const hint =
     renamed !== undefined && second === undefined
-      ? ` If ${quote(renamed)}, which nothing uses, is its new name, write {{${renamed}}}.`
-      : "";
-  const advice = `Add ${quote(name)} to "constants", or write \\\\{{ for two plain braces.`;
+      ? `If ${quote(renamed)}, which nothing uses, is its new name, write {{${renamed}}}.`
+      : undefined;
+  const advice = `add ${quote(name)} to "constants", or write \\\\{{ for two plain braces`;
   return [
     {
       code: "unknown-constant",
-      message: `${start}${others}${hint} ${hint ? "Else add" : "Add"}${advice.slice(3)}`,
+      message: sentences(start, others, hint, sentence(hint === undefined ? advice : `else ${advice}`)),
       path,
       within: { start: from, end },
     },

@@ -4,7 +4,7 @@ import { nearest, sureMatch } from "../../words/nearest";
 import { simplify } from "../../words/simplify";
 import { type Advice, write } from "../notations/rule";
 import type { Surroundings } from "../surroundings";
-import { anyOf, quote, written } from "../../words/words";
+import { allOf, quote, sentences, written } from "../../words/words";
 
 /** The icon set whose names need no prefix. */
 const plainSet = "lucide";
@@ -81,8 +81,8 @@ function suggestFrom(set: string, name: string, surroundings: Surroundings): Adv
   const match = [...(likely === undefined ? [] : [likely]), ...sets]
     .map((one) => (one === plainSet ? name : `${one}:${name}`))
     .find((one) => surroundings.hasIcon(one));
-  const hint = match ? ` Did you mean ${written(match)}?` : "";
-  return { advice: `The icon sets are ${anyOf(sets).replace(/ or (?=[^ ]+$)/, " and ")}.${hint}` };
+  const hint = match ? `Did you mean ${written(match)}?` : undefined;
+  return { advice: sentences(`The icon sets are ${allOf(sets)}.`, hint) };
 }
 
 /** A near name, which is written unasked only where no other one is as near; brands are too many and too alike. */

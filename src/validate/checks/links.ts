@@ -1,5 +1,5 @@
 import { fillConstants, findConstants } from "../../fields/constants";
-import { traceConstants } from "../texts/constantCauses";
+import { gatherByCause, type WrongPlace } from "../texts/constantCauses";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
 import { linkPlaces, type LinkPlace } from "../links/linkPlaces";
@@ -7,6 +7,7 @@ import { explainAddress, isAddress } from "../links/linkForm";
 import { explainTarget } from "../links/linkTarget";
 import { pagesOf, type RoutePage } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
+import { sentence, sentences } from "../../words/words";
 
 /** Links are of an allowed kind and lead to pages, places and files that exist; other addresses look like some. */
 export function checkLinks(config: unknown, surroundings: Surroundings): Finding[] {
@@ -37,28 +38,30 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
   const leadsFrom = (place: LinkPlace) => (link: string) =>
     !hasPages || explainPlace(link, place, pages) === undefined;
 
-  const explain = (place: LinkPlace): Finding[] => {
+  const explain = (place: LinkPlace): WrongPlace[] => {
     const { wants } = place;
     const address = fillConstants(place.address, constants);
     if (!isAddress(address, wants)) {
-      const { instead, ...problem } = explainAddress(address, wants, place.path, leadsFrom(place));
-      return [{ ...problem, path: place.path, ...partOf(place), ...fixLink(place, address, instead) }];
+      const { instead, ...form } = explainAddress(address, wants, place.path, leadsFrom(place));
+      return [{ place, finding: { ...form, ...placed(place), ...fixLink(place, address, instead) } }];
     }
     const problem = wants === "link" && hasPages ? explainPlace(address, place, pages) : undefined;
     if (!problem) return [];
-    const { instead, ...rest } = problem;
-    return [{ ...rest, path: place.path, ...partOf(place), ...fixLink(place, address, instead) }];
+    const { code, clause, advice, instead } = problem;
+    const message = sentences(sentence(clause), advice);
+    const finding = { code, message, ...placed(place), ...fixLink(place, address, instead) };
+    return [{ place, problem, finding }];
   };
 
   const wrong = linkPlaces(config)
     .filter((place) => isFilled(place, constants))
-    .flatMap((place) => explain(place).map((finding) => ({ place, finding })));
-  return traceConstants(wrong, { config, constants, leadsFrom });
+    .flatMap(explain);
+  return gatherByCause(wrong, { config, constants, leadsFrom });
 }
 
 /** What to point at: of a text with formatting, the link alone. */
-function partOf({ within }: LinkPlace): Pick<Finding, "within"> {
-  return within ? { within: { start: within.start, end: within.end } } : {};
+function placed({ path, within }: LinkPlace): Pick<Finding, "path" | "within"> {
+  return { path, ...(within ? { within: { start: within.start, end: within.end } } : {}) };
 }
 
 /** Writes another address in place of one that holds no constants. */
@@ -74,8 +77,8 @@ function fixLink(
 }
 
 /**
- * Whether every constant in an address is there and holds no other one: what is not is reported by
- * itself. Braces that Markdown brought forth are no constants.
+ * Whether every constant in an address has a value without further constants; others are reported by
+ * themselves. Braces that only Markdown makes are no constants.
  */
 function isFilled({ address, source }: LinkPlace, constants: Record<string, string | number>): boolean {
   if (!address.includes("{{")) return true;

@@ -3,7 +3,7 @@ import { textsOf } from "../fieldsOf";
 import { didYouMean } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
-import { anyOf, quote } from "../../words/words";
+import { allOf, quote } from "../../words/words";
 
 /** Each toast that is named is a message of toasts.messages. */
 export function checkToasts(config: unknown): Finding[] {
@@ -15,9 +15,7 @@ export function checkToasts(config: unknown): Finding[] {
     if (names.includes(value)) return [];
     const hint =
       didYouMean(value, names) ||
-      (names.length
-        ? ` Its messages are ${anyOf(names).replace(/ or (?="[^"]*"$)/, " and ")}.`
-        : " It has no messages yet.");
+      (names.length ? ` Its messages are ${allOf(names)}.` : " It has no messages yet.");
     return [
       {
         code: "unknown-toast",

@@ -8,7 +8,7 @@ import { singleBraces } from "../notations/avatarUrl";
 import { hostAdvice } from "../notations/host";
 import { valueAt } from "../../schema/schemaAt";
 import { pointAt } from "../texts/spanWithin";
-import { nameOf, quote, sentence, written } from "../../words/words";
+import { quote, written, subjectOf } from "../../words/words";
 
 const avatarPath: Path = ["avatars", "url"];
 const addressPaths: readonly Path[] = [["site", "url"], avatarPath];
@@ -22,7 +22,7 @@ export function checkWebAddresses(config: unknown): Finding[] {
   return addresses.flatMap(({ path, value }): Finding[] => {
     if (typeof value !== "string" || !/^https?:/.test(value) || isWebAddress(value)) return [];
     const { advice, instead } = hostAdvice(value);
-    const message = `${sentence(nameOf(path))} cannot be ${quote(value)}. ${advice}`;
+    const message = `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`;
     const fix = instead === undefined ? {} : { fix: { do: "replace" as const, value: instead } };
     return [{ code: "malformed-value", message, path, ...fix }];
   });

@@ -68,9 +68,9 @@ function oneByOne(before: Fixed, fixes: readonly Diagnostic[], check: Check): Fi
 }
 
 /**
- * Whether fixes did harm: more of any kind was found than there was, those that were to be gone apart. What
- * a mistake had hidden may come to light: anything behind one in the text itself, and what stands in the
- * same group of keys behind any other.
+ * Whether fixes did harm: of some code there are more findings than before, not counting those that were fixed.
+ * What a mistake had hidden may come to light: anything after a mistake in the text itself, and what stands in
+ * the same group of keys after any other.
  */
 function isWorse(
   before: readonly Diagnostic[],

@@ -5,7 +5,7 @@ import { type Advice, write } from "../notations/rule";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlaces";
-import { nameOf, quote, sentence, written } from "../../words/words";
+import { quote, written, subjectOf } from "../../words/words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 
@@ -42,7 +42,7 @@ export function explainAddress(
   const { advice, instead } = addressAdvice(address, wants);
   return {
     code: wants === "web" ? "malformed-link" : "malformed-value",
-    message: `${sentence(nameOf(path))} cannot be ${quote(address)}. ${advice}`,
+    message: `${subjectOf(path)} cannot be ${quote(address)}. ${advice}`,
     instead,
   };
 }

@@ -3,6 +3,7 @@ import type { Finding } from "../finding";
 import { nearest, sureMatch } from "../../words/nearest";
 import { asPlaceId } from "../notations/asId";
 import { generatedFiles } from "../notations/reservedPaths";
+import { write } from "../notations/rule";
 import { once } from "../../json/once";
 import type { Path } from "../../schema/walk";
 import type { Leads } from "./linkForm";
@@ -26,7 +27,12 @@ export interface LinkOrigin {
   surroundings: Surroundings;
 }
 
-interface Problem extends Pick<Finding, "code" | "message"> {
+/** Why a link leads nowhere, in parts: said of a constant, they are parts of another sentence. */
+export interface LinkProblem extends Pick<Finding, "code"> {
+  /** `there is no page or file at "/x"` */
+  clause: string;
+  /** What to do about it. */
+  advice: string;
   /** The link that was meant, where that is beyond doubt. */
   instead?: string | undefined;
 }
@@ -46,7 +52,7 @@ export function leadsFrom(path: Path, config: unknown, surroundings: Surrounding
 }
 
 /** Says why a link to a page, a place or a file leads nowhere; `undefined` when it does not. */
-export function explainTarget(link: string, origin: LinkOrigin): Problem | undefined {
+export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | undefined {
   if (link.startsWith("#")) return explainLocalAnchor(idOfFragment(link.slice(1)), origin);
   if (!link.startsWith("/")) return undefined;
   const [, path = "", fragment = ""] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(link) ?? [];
@@ -73,21 +79,20 @@ const surePaths = once((pages: readonly RoutePage[]) =>
   pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : [])),
 );
 
-function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): Problem | undefined {
+function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): LinkProblem | undefined {
   // Without a first page, that is what has to be said.
   if (routePath(path) === "/") return undefined;
   const code = "unknown-page";
-  const start = `There is no page or file at ${quote(path)}.`;
+  const clause = `there is no page or file at ${quote(path)}`;
   if (path === SITEMAP) {
-    return { code, message: `${start} The sitemap is only written when "site" has a "url".` };
+    return { code, clause, advice: 'The sitemap is only written when "site" has a "url".' };
   }
   const sure = surePaths(pages);
   const basePath = valueAt(config, ["site", "basePath"]);
   if (typeof basePath === "string" && basePath.length > 1 && `${path}/`.startsWith(basePath)) {
     const inner = routePath(path.slice(basePath.length));
     if (sure.includes(inner)) {
-      const message = `${start} Links leave out the basePath: write ${written(inner)}.`;
-      return { code, message, instead: inner };
+      return { code, clause, ...write("Links leave out the basePath", inner) };
     }
   }
   const page = nearest(path, sure);
@@ -96,50 +101,51 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const match = page ?? nearest(decode(path), surroundings.filePaths())?.replaceAll(" ", "%20");
   if (match) {
     const isSure = sureMatch(path, page ? sure : surroundings.filePaths()) === match;
-    return { code, message: `${start} Did you mean ${written(match)}?`, instead: isSure ? match : undefined };
+    return { code, clause, advice: `Did you mean ${written(match)}?`, instead: isSure ? match : undefined };
   }
-  const hint =
+  const advice =
     sure.length <= mostPages
       ? `The ${sure.length === 1 ? "only page is" : "pages are"} ${sure.map(written).join(", ")}; files are those in public/.`
       : "Add the route, or change the link.";
-  return { code, message: `${start} ${hint}` };
+  return { code, clause, advice };
 }
 
-function explainAnchor(id: string, page: RoutePage, pages: readonly RoutePage[]): Problem | undefined {
+function explainAnchor(id: string, page: RoutePage, pages: readonly RoutePage[]): LinkProblem | undefined {
   if (id === "" || id === "top" || page.hasAnchor(id) || !page.isReadable) return undefined;
   return {
     code: "unknown-anchor",
-    message: `There is no place "#${id}" on ${nameOf(page)}.${suggest(id, page, pages)}`,
+    clause: `there is no place "#${id}" on ${nameOf(page)}`,
+    advice: suggest(id, page, pages),
   };
 }
 
-function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin): Problem | undefined {
+function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin): LinkProblem | undefined {
   if (id === "" || id === "top") return undefined;
   if (page) return explainAnchor(id, page, pages);
   const lacking = isNotFound
     ? undefined
     : pages.find(({ anchors, isReadable }) => isReadable && !anchors.has(id));
   if (!isNotFound && !lacking) return undefined;
-  const where = lacking
-    ? `This link stands on every page, but ${lacking.path === undefined ? "one" : quote(lacking.path)} has no place "#${id}".`
-    : `The not-found page has no place "#${id}".`;
+  const clause = lacking
+    ? `this link stands on every page, but ${lacking.path === undefined ? "one" : quote(lacking.path)} has no place "#${id}"`
+    : `the not-found page has no place "#${id}"`;
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
-  const hint = other
+  const advice = other
     ? `Write ${written(`${other.path}#${id}`)}.`
     : "Write a path in front, as in /rules#apply.";
-  return { code: "unknown-anchor", message: `${where} ${hint}` };
+  return { code: "unknown-anchor", clause, advice };
 }
 
 function suggest(id: string, page: RoutePage, pages: readonly RoutePage[]): string {
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
-  if (other) return ` It is on another page: write ${written(`${other.path}#${id}`)}.`;
+  if (other) return `It is on another page: write ${written(`${other.path}#${id}`)}.`;
   const match = nearest(id, [...page.anchors]);
-  if (match) return ` Did you mean ${written(`#${match}`)}?`;
+  if (match) return `Did you mean ${written(`#${match}`)}?`;
   const free = asPlaceId(id);
-  if (free === undefined) return ' Give the block it should lead to an "id", and write that here.';
+  if (free === undefined) return 'Give the block it should lead to an "id", and write that here.';
   return free === id
-    ? ` Give the block it should lead to the "id": ${written(id)}, or change the link.`
-    : ` Give the block it should lead to the "id": ${written(free)}, and write ${written(`#${free}`)} here.`;
+    ? `Give the block it should lead to the "id": ${written(id)}, or change the link.`
+    : `Give the block it should lead to the "id": ${written(free)}, and write ${written(`#${free}`)} here.`;
 }
 
 function nameOf({ path }: RoutePage): string {

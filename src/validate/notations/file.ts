@@ -2,7 +2,7 @@ import { isWebAddress } from "../../fields/webAddress";
 import { looksLikeHost } from "../links/linkForm";
 import { meantFile } from "../meantFile";
 import type { Surroundings } from "../surroundings";
-import { written } from "../../words/words";
+import { sentences, written } from "../../words/words";
 import { hostAdvice } from "./host";
 import { type Advice, rule, whereTrue, write } from "./rule";
 
@@ -51,7 +51,7 @@ export function explainFile(value: string, surroundings: Surroundings): Advice {
   const start = rule(subject, all).advice;
   if (meant) {
     return {
-      advice: `${start} Did you mean ${written(meant.path)}?`,
+      advice: sentences(start, `Did you mean ${written(meant.path)}?`),
       instead: meant.isSure ? meant.path : undefined,
     };
   }

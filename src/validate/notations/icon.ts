@@ -1,3 +1,4 @@
+import { sentences } from "../../words/words";
 import { suggestIcon } from "../checks/icons";
 import type { Surroundings } from "../surroundings";
 import { bareIconName } from "./iconName";
@@ -11,10 +12,10 @@ export function explainIcon(value: string, surroundings: Surroundings): Advice {
         'An icon is a name, such as "house", and no picture sign. Look one up at lucide.dev/icons, or remove the key.',
     };
   }
-  const start = "Icon names have only small letters, digits and hyphens";
+  const form = "Icon names have only small letters, digits and hyphens";
   const name = bareIconName(value);
-  if (name === undefined) return { advice: `${start}, as in "house" or "simple-icons:github".` };
-  if (surroundings.hasIcon(name)) return write(start, name);
+  if (name === undefined) return { advice: `${form}, as in "house" or "simple-icons:github".` };
+  if (surroundings.hasIcon(name)) return write(form, name);
   const { advice, instead } = suggestIcon(name, surroundings);
-  return { advice: `${start}. ${advice}`, instead };
+  return { advice: sentences(write(form).advice, advice), instead };
 }

@@ -1,4 +1,4 @@
-import { written } from "../../words/words";
+import { listed, written } from "../../words/words";
 
 /** How something is written, and what to write instead, where that can be told. */
 export interface Advice {
@@ -9,9 +9,7 @@ export interface Advice {
 
 /** A sentence on how something is written, with the fix where there is one: `A path starts with a slash: write "/rules".` */
 export function rule(subject: string, needs: readonly string[], instead?: string): Advice {
-  const list =
-    needs.length < 2 ? needs.join("") : `${needs.slice(0, -1).join(", ")} and ${needs.at(-1) ?? ""}`;
-  return write(`${subject} ${list}`, instead);
+  return write(`${subject} ${listed(needs, "and")}`, instead);
 }
 
 /** `There are no spaces around it: write "/rules".` */

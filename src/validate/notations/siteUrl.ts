@@ -1,4 +1,4 @@
-import { written } from "../../words/words";
+import { sentences, written } from "../../words/words";
 import { hostAdvice } from "./host";
 import { type Advice, write } from "./rule";
 
@@ -11,15 +11,18 @@ export function explainSiteUrl(value: string): Advice {
   if (!isHost) return { advice: 'Write the whole address of the site, such as "https://play.example".' };
   const fix = `${/^http$/i.test(protocol) ? "http" : "https"}://${host}`;
   const folder = rest.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
-  const start = /^https?:\/\//.test(value) ? "" : "The address starts with https://. ";
+  const start = /^https?:\/\//.test(value) ? undefined : "The address starts with https://.";
   if (folder && /^[A-Za-z0-9._~/-]+$/.test(folder)) {
-    return {
-      advice: `${start}Leave the path out, it belongs in "basePath": write ${written(fix)} here and ${written(`/${folder}/`)} there.`,
-    };
+    const both = `write ${written(fix)} here and ${written(`/${folder}/`)} there`;
+    return { advice: sentences(start, `Leave the path out, it belongs in "basePath": ${both}.`) };
   }
-  if (rest === "/") return write(`${start}Leave out the slash at the end`, fix);
+  if (rest === "/") {
+    const { advice } = write("Leave out the slash at the end", fix);
+    return { advice: sentences(start, advice), instead: fix };
+  }
   if (rest !== "") {
-    return { advice: `${start}Leave out what comes after the name of the host: write ${written(fix)}.` };
+    const { advice } = write("Leave out what comes after the name of the host", fix);
+    return { advice: sentences(start, advice) };
   }
   return write(start ? "The address starts with https://" : "There are no spaces around it", fix);
 }

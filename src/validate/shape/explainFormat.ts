@@ -16,7 +16,7 @@ import { type Advice, write } from "../notations/rule";
 import { explainSiteUrl } from "../notations/siteUrl";
 import { unwrap } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
-import { nameOf, quote, sentence, written } from "../../words/words";
+import { quote, sentences, subjectOf, written } from "../../words/words";
 
 /** Explains a text, given what the validator may ask about the world and whether there is something at a link. */
 type Explain = (value: string, surroundings: Surroundings, leads: Leads) => Advice;
@@ -44,7 +44,7 @@ export function explainFormat(
       ? { code: "malformed-link", message: advice }
       : {
           code: "malformed-value",
-          message: `${sentence(nameOf(path))} cannot be ${quote(value)}. ${advice}`,
+          message: `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`,
         }),
     ...(isRight ? { fix: { do: "replace", value: instead } } : {}),
   };
@@ -75,12 +75,10 @@ const byNotation: { [N in Notation]: Explain } = {
 function describe(schema: z.core.$ZodType | undefined, value: string): Advice {
   const description = schema && descriptionOf(schema);
   const fix = schema && nearestName(schema, value);
-  const advice = [
+  const advice = sentences(
     description ? `What belongs here: ${description}` : "It has characters that cannot stand here.",
-    fix === undefined ? "" : `Write ${written(fix)}.`,
-  ]
-    .join(" ")
-    .trim();
+    fix === undefined ? undefined : `Write ${written(fix)}.`,
+  );
   return { advice, instead: fix };
 }
 

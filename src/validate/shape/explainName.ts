@@ -7,7 +7,7 @@ import type { Finding } from "../finding";
 import { unwrap, valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
 import { textsIn } from "../../json/textsIn";
-import { nameOf, quote, written } from "../../words/words";
+import { nameOf, quote, sentences, written } from "../../words/words";
 
 /**
  * A name that the owner gives in a group of free names, such as that of a constant.
@@ -26,13 +26,17 @@ export function explainName(
   const used = usedName(root, path);
   const advice =
     used !== undefined
-      ? ` It is used as {{${used}}}: write ${written(used)}.`
+      ? `It is used as {{${used}}}: write ${written(used)}.`
       : fix === undefined
-        ? ""
-        : ` Write ${written(fix)}, also where it is used.`;
+        ? undefined
+        : `Write ${written(fix)}, also where it is used.`;
   return {
     code: "malformed-name",
-    message: `${quote(path.at(-1))} cannot be a name in ${nameOf(path.slice(0, -1))}. Start with a letter, and use only ${characters}.${advice}`,
+    message: sentences(
+      `${quote(path.at(-1))} cannot be a name in ${nameOf(path.slice(0, -1))}.`,
+      `Start with a letter, and use only ${characters}.`,
+      advice,
+    ),
     ...(used === undefined ? {} : { fix: { do: "rename", key: used } }),
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { schemaAt, valueAt } from "../../schema/schemaAt";
-import { nameOf, quote, sentence } from "../../words/words";
+import { quote, sentences, subjectOf } from "../../words/words";
 
 /** A number, list or text that is too small or too large. */
 export function explainSize(
@@ -12,7 +12,7 @@ export function explainSize(
   path: Path,
 ): Omit<Finding, "path"> {
   const value = valueAt(root, path);
-  const name = sentence(nameOf(path));
+  const name = subjectOf(path);
   const target = schemaAt(schema, root, path);
   const [limit, words] =
     issue.code === "too_small"
@@ -33,19 +33,19 @@ export function explainSize(
     return { code: "out-of-range", message };
   }
   const fits = (number: number) => target !== undefined && z.safeParse(target, number).success;
-  const hint = typeof value === "number" ? otherUnit(value, path, fits) : "";
+  const hint = typeof value === "number" ? otherUnit(value, path, fits) : undefined;
   return {
     code: "out-of-range",
-    message: `${name} has to be ${words} ${limit}, but it is ${quote(value)}.${hint}`,
+    message: sentences(`${name} has to be ${words} ${limit}, but it is ${quote(value)}.`, hint),
   };
 }
 
 /** The number that is meant where it was counted in per cent, or in seconds; no more than a suggestion. */
-function otherUnit(value: number, path: Path, fits: (number: number) => boolean): string {
+function otherUnit(value: number, path: Path, fits: (number: number) => boolean): string | undefined {
   const share = Number((value / 100).toPrecision(12));
-  if (value >= 10 && value <= 100 && fits(share) && fits(1) && fits(0)) return ` Did you mean ${share}?`;
+  if (value >= 10 && value <= 100 && fits(share) && fits(1) && fits(0)) return `Did you mean ${share}?`;
   const isTime = String(path.at(-1)).endsWith("Ms");
   const milliseconds = value * 1000;
-  if (!isTime || value <= 0 || !fits(milliseconds)) return "";
-  return ` It counts milliseconds: ${value} ${value === 1 ? "second is" : "seconds are"} ${milliseconds}.`;
+  if (!isTime || value <= 0 || !fits(milliseconds)) return undefined;
+  return `It counts milliseconds: ${value} ${value === 1 ? "second is" : "seconds are"} ${milliseconds}.`;
 }

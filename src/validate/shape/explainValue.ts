@@ -4,13 +4,13 @@ import type { Finding } from "../finding";
 import { didYouMean } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
-import { anyOf, nameOf, quote, sentence } from "../../words/words";
+import { anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
 import { asBoolean } from "./wrongTypes/asBoolean";
 import { asGroup } from "./wrongTypes/asGroup";
 import { asList } from "./wrongTypes/asList";
 import { asNumber } from "./wrongTypes/asNumber";
 import { asText } from "./wrongTypes/asText";
-import { type WayOut, WrongValue } from "./wrongTypes/wrongValue";
+import { type TypeAdvice, WrongValue } from "./wrongTypes/wrongValue";
 
 const wanted: Record<string, string> = {
   string: "a text in double quotes",
@@ -39,11 +39,11 @@ export function explainType(
 ): Pick<Finding, "message" | "fix"> {
   const value = valueAt(root, path);
   const wrong = new WrongValue(schema, root, path, value, expected);
-  const words = [...new Set(expected.map((kind) => wanted[kind] ?? kind))].join(" or ");
-  const start = `${sentence(nameOf(path))} has to be ${words}, but it is ${received(value)}.`;
+  const words = listed([...new Set(expected.map((kind) => wanted[kind] ?? kind))], "or");
+  const start = `${subjectOf(path)} has to be ${words}, but it is ${received(value)}.`;
   const { advice, instead } = adviseType(wrong) ?? {};
   return {
-    message: advice ? `${start} ${advice}` : start,
+    message: sentences(start, advice),
     ...(instead === undefined ? {} : { fix: { do: "replace", value: instead } }),
   };
 }
@@ -56,13 +56,13 @@ function received(value: unknown): string {
   return typeof value === "number" ? `the number ${value}` : quote(value);
 }
 
-function adviseType(wrong: WrongValue): Partial<WayOut> | undefined {
+function adviseType(wrong: WrongValue): Partial<TypeAdvice> | undefined {
   if (wrong.value === null) {
     return { advice: `Give it a value${wrong.isRemovable ? ", or remove the key" : ""}.` };
   }
   for (const advise of kinds) {
-    const way = advise(wrong);
-    if (way) return way;
+    const advice = advise(wrong);
+    if (advice) return advice;
   }
   return undefined;
 }
@@ -74,12 +74,15 @@ export function explainChoice(
   choices: readonly unknown[],
 ): Pick<Finding, "code" | "message" | "fix"> {
   const [only] = choices;
-  const name = nameOf(path);
+  const name = subjectOf(path);
   if (choices.length === 1) {
     const isQuoted = typeof value === "string" && value === String(only);
     return {
       code: "unknown-value",
-      message: `${sentence(name)} has to be ${quote(only)}, but it is ${quote(value)}.${isQuoted ? " Remove the quotes." : ""}`,
+      message: sentences(
+        `${name} has to be ${quote(only)}, but it is ${quote(value)}.`,
+        isQuoted ? "Remove the quotes." : undefined,
+      ),
       ...(isQuoted ? { fix: { do: "replace", value: only } } : {}),
     };
   }
@@ -87,7 +90,7 @@ export function explainChoice(
   const hint = typeof value === "string" ? didYouMean(value, names) : "";
   return {
     code: "unknown-value",
-    message: `${sentence(name)} cannot be ${quote(value)}.${hint} It can be ${anyOf(choices)}.`,
+    message: `${name} cannot be ${quote(value)}.${hint} It can be ${anyOf(choices)}.`,
     ...replaceSurely(value, names),
   };
 }

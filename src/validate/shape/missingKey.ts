@@ -3,7 +3,7 @@ import type { Path } from "../../schema/walk";
 import { exampleOf, inline } from "../../schema/exampleOf";
 import type { Finding } from "../finding";
 import { schemaAt, valueAt } from "../../schema/schemaAt";
-import { anyOf, quote } from "../../words/words";
+import { anyOf, quote, sentences } from "../../words/words";
 
 /** A longer line is left out: it would hide what the key is for. */
 const longestLine = 90;
@@ -23,10 +23,10 @@ export function missingKey(
       ? `Use one of ${anyOf((issue as { options?: string[] }).options ?? [])}.`
       : issue.code === "invalid_value"
         ? `Use ${anyOf(issue.values)}.`
-        : `${description ?? ""} ${lineFor(target, root, path)}`;
+        : sentences(description, lineFor(target, root, path));
   return {
     code: "missing-key",
-    message: `The key ${key} is missing here. ${choices}`.trim(),
+    message: sentences(`The key ${key} is missing here.`, choices),
     path,
     at: "opening",
     ...(issue.code === "invalid_value" && issue.values.length === 1
@@ -35,12 +35,12 @@ export function missingKey(
   };
 }
 
-function lineFor(target: z.core.$ZodType | undefined, root: unknown, path: Path): string {
+function lineFor(target: z.core.$ZodType | undefined, root: unknown, path: Path): string | undefined {
   const key = String(path.at(-1));
   const example = target && exampleOf(target, key);
-  if (example === undefined) return "";
+  if (example === undefined) return undefined;
   const line = `Add ${quote(key)}: ${inline(isPathOfLaterPage(root, path) ? "/my-page" : example)}.`;
-  return line.length > longestLine ? "" : line;
+  return line.length > longestLine ? undefined : line;
 }
 
 /** Whether a page lacks its path while another one is the first page already. */

@@ -14,7 +14,7 @@ import { replaceSurely } from "../fixes/sureFixes";
 import { synonymsAmong } from "../../words/synonyms";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
-import { anyOf, nameOf, quote, sentence } from "../../words/words";
+import { allOf, quote, subjectOf } from "../../words/words";
 
 type Issue = z.core.$ZodIssue;
 
@@ -102,7 +102,7 @@ function explain(
       return [
         {
           code: "malformed-value",
-          message: `${sentence(nameOf(path))} is not right: ${issue.message}.`,
+          message: `${subjectOf(path)} is not right: ${issue.message}.`,
           path,
         },
       ];
@@ -141,7 +141,7 @@ function explainDiscriminator(value: unknown, issue: z.core.$ZodIssueInvalidUnio
   const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
   const start = `There is no type ${quote(value)} ${nestedInBlock ? "for blocks inside a block" : "here"}.`;
   const hint = typeof value === "string" ? didYouMean(value, options) : "";
-  return `${start}${hint} The types are ${anyOf(options)}.`.replace(/ or ("[^"]*")\.$/, " and $1.");
+  return `${start}${hint} The types are ${allOf(options)}.`;
 }
 
 function explainUnion(

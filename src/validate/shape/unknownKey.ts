@@ -7,7 +7,7 @@ import { fits, groupOf, matchInGroup } from "./keyMatch";
 import { nearest } from "../../words/nearest";
 import { schemaAt, unwrap, valueAt } from "../../schema/schemaAt";
 import { synonymsAmong } from "../../words/synonyms";
-import { anyOf, quote } from "../../words/words";
+import { allOf, anyOf, listed, quote } from "../../words/words";
 
 /** The most keys that a message lists. */
 const longestList = 10;
@@ -78,7 +78,10 @@ function adviseOtherPlace(schema: z.core.$ZodType, root: unknown, path: Path): A
   const places = placesOfKey(schema, root, path);
   const [place] = places;
   if (!place) return undefined;
-  const words = places.map((one) => wordsForPlace(one, schema, root, path)).join(" or ");
+  const words = listed(
+    places.map((one) => wordsForPlace(one, schema, root, path)),
+    "or",
+  );
   const there = pathOfPlace(place);
   const isOnly = places.length === 1 && there !== undefined;
   const other = isOnly ? valueAt(root, there) : undefined;
@@ -124,8 +127,7 @@ function adviseRemoval(schema: z.core.$ZodType, root: unknown, path: Path, key: 
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   if (free.length === 0) return { advice: "Every key of this group is there already: remove this one." };
   const shown = free.slice(0, longestList).map(quote);
-  const list =
-    free.length > longestList ? `${shown.join(", ")} …` : anyOf(free).replace(/ or (?=[^ ]+$)/, " and ");
+  const list = free.length > longestList ? `${shown.join(", ")} …` : allOf(free);
   return { advice: `What else can stand here: ${list}. Rename it, or remove it.` };
 }
 

@@ -3,12 +3,13 @@ import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
 import { addressAdvice, isAddress, type Leads, looksLikeHost } from "../links/linkForm";
 import type { AddressKind, LinkPlace } from "../links/linkPlaces";
+import type { LinkProblem } from "../links/linkTarget";
 import type { Advice } from "../notations/rule";
-import { count, quote, written } from "../../words/words";
+import { count, quote, sentences, written } from "../../words/words";
 
 type Constants = Readonly<Record<string, string | number>>;
 
-/** What a constant is judged by. */
+/** What is known of the config around a constant. */
 interface Around {
   config: unknown;
   constants: Constants;
@@ -16,32 +17,34 @@ interface Around {
   leadsFrom: (place: LinkPlace) => Leads;
 }
 
-interface WrongPlace {
+/** A place with a wrong link, and what is found there. */
+export interface WrongPlace {
   place: LinkPlace;
   finding: Finding;
+  /** Why the link leads nowhere, where it has the right form. */
+  problem?: LinkProblem;
 }
 
 /**
- * Gives one finding at a constant for all the places that are wrong only because of its value; the
- * findings of other places stay.
+ * The findings of wrong links. Where the value of a constant is the cause, one finding at the constant stands for
+ * all the places that use it.
  */
-export function traceConstants(wrong: readonly WrongPlace[], around: Around): Finding[] {
+export function gatherByCause(wrong: readonly WrongPlace[], around: Around): Finding[] {
   const byConstant = new Map<string, WrongPlace[]>();
   const others: Finding[] = [];
   for (const one of wrong) {
-    const name = culprit(one, around.constants);
-    if (name === undefined) others.push(one.finding);
-    else byConstant.set(name, [...(byConstant.get(name) ?? []), one]);
+    const cause = causeOf(one, around.constants);
+    if (cause === undefined) others.push(one.finding);
+    else byConstant.set(cause, [...(byConstant.get(cause) ?? []), one]);
   }
-  const traced = [...byConstant].map(([name, places]) => explain(name, places, around));
-  return [...others, ...traced];
+  return [...others, ...[...byConstant].map(([name, places]) => explain(name, places, around))];
 }
 
-/** What a constant may well hold, whatever stands around it. */
+/** Values of constants that are right somewhere: where one of them makes the address right, the constant is the cause. */
 const harmless = ["https://name.example", "name@name.example", "/name", "name", "80"];
 
 /** The constant whose value alone makes an address wrong. */
-function culprit(
+function causeOf(
   { place: { address, wants }, finding }: WrongPlace,
   constants: Constants,
 ): string | undefined {
@@ -69,9 +72,10 @@ function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
   const places = count(wrong.length, "place");
   const path = ["constants", name];
   const use = `{{${name}}}`;
-  if (first.finding.code === "unknown-page") {
-    const problem = first.finding.message.replace(/^T/, "t");
-    return { code: "unknown-page", message: `${use} is used as a link in ${places}, but ${problem}`, path };
+  if (first.problem) {
+    const { code, clause, advice } = first.problem;
+    const message = sentences(`${use} is used as a link in ${places}, but ${clause}.`, advice);
+    return { code, message, path };
   }
   const kind = kindOf(address, wants);
   const isWhole = isAlone(address) || kind === "mail address";

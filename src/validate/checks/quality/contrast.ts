@@ -5,7 +5,7 @@ import { nearestReadable } from "../../../styling/theme/nearestReadable";
 import { resolveTheme } from "../../../styling/theme/resolveTheme";
 import type { Finding } from "../../finding";
 import { valueAt } from "../../../schema/schemaAt";
-import { anyOf, quote, written } from "../../../words/words";
+import { allOf, quote, written } from "../../../words/words";
 
 type Colors = Record<ColorRole, string>;
 
@@ -37,7 +37,7 @@ function explain(role: ColorRole, pairs: readonly ContrastPair[], colors: Colors
     .filter((pair) => pair.role === role || pair.on === role)
     .map((pair) => ({ against: colors[pair.role === role ? pair.on : pair.role], least: pair.least }));
   const instead = nearestReadable(colors[role], demands);
-  const names = anyOf(others).replace(/ or (?="[^"]*"$)/, " and ");
+  const names = allOf(others);
   const start = `${quote(role)} and ${names} are too much alike to be read: their contrast is ${worst.toFixed(1)}, and has to be ${least}.`;
   const advice = instead
     ? `The nearest colour that works is ${written(instead)}.`

@@ -2,7 +2,7 @@ import { blankCode } from "../../texts/blankCode";
 import type { Finding, Within } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import { looksLikeHost } from "../../links/linkForm";
-import { quote } from "../../../words/words";
+import { quote, sentences } from "../../../words/words";
 
 /** A link that lacks something, what is wrong with it, and what was meant. */
 interface HalfLink {
@@ -21,10 +21,13 @@ export function checkHalfLinks(config: unknown): Finding[] {
     return [...openLinks(text), ...swappedLinks(text)].map(({ within, problem, instead }) => {
       const piece = value.slice(within.start, within.end);
       const isOnce = value.split(piece).length === 2;
-      const advice = instead === undefined ? "" : ` Write ${instead}.`;
+      const advice = instead === undefined ? undefined : `Write ${instead}.`;
       return {
         code: "half-link",
-        message: `${quote(piece)} is no link, so that visitors see it as it stands: ${problem}.${advice}`,
+        message: sentences(
+          `${quote(piece)} is no link, so that visitors see it as it stands: ${problem}.`,
+          advice,
+        ),
         path,
         within,
         ...(instead !== undefined && isOnce ? { fix: { do: "replaceIn", from: piece, to: instead } } : {}),

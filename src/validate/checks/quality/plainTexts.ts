@@ -1,6 +1,6 @@
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
-import { nameOf, quote, sentence } from "../../../words/words";
+import { listed, quote, subjectOf } from "../../../words/words";
 
 /** What means something in a formatted text, and would be no part of a plain one. */
 const marks = /\*\*(?=\S)[^*\n]+\*\*|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
@@ -15,14 +15,14 @@ export function checkPlainTexts(config: unknown): Finding[] {
     const found = [...value.matchAll(marks)];
     const [first] = found;
     if (!first) return [];
-    const pieces = [...new Set(found.map(([piece]) => quote(piece)))].join(" and ");
+    const pieces = listed([...new Set(found.map(([piece]) => quote(piece)))], "and");
     const advice = found.some(([piece]) => piece.startsWith("["))
       ? 'Write the words alone; a link can stand in a text with formatting, such as an "intro".'
       : "Remove them.";
     return [
       {
         code: "marks-in-plain-text",
-        message: `${sentence(nameOf(path))} has no formatting, so that visitors see the signs in ${pieces} as they are. ${advice}`,
+        message: `${subjectOf(path)} has no formatting, so that visitors see the signs in ${pieces} as they are. ${advice}`,
         path,
         within: { start: first.index, end: first.index + first[0].length },
       },

@@ -18,14 +18,14 @@ test("a secret is an error, and is shown nowhere", () => {
   expect(shown).toMatchInlineSnapshot(`
     "site.config.json:2:21 error public-secret
     footer → text
-    This is a GitHub token: whoever has it can change your repositories. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
+    This is a GitHub token: anyone who has it can change your repositories. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
         |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:3:43 error public-secret
     navigation → link 1, "Chat" → href
-    This is the webhook of a Discord channel: whoever has it can write there in your name. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
+    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
       3 | "navigation": [{ "label": "Chat", "href": "•••••••••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -1,46 +1,46 @@
 import type { Finding } from "../../finding";
 import { textsIn } from "../../../json/textsIn";
-import { nameOf, sentence } from "../../../words/words";
+import { subjectOf } from "../../../words/words";
 import { secretPart } from "./secretPart";
 
 /**
- * What secrets look like whose form is known, and what each opens to whoever reads it. Where a part of
- * them may fail behind a long run, that has a limit, so that no text takes long.
+ * The known forms of secrets, each with what its reader can do. A repeated part with something behind it has a
+ * limit, so that no text takes long to search.
  */
 const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [
     /discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]{20,}/i,
-    "the webhook of a Discord channel: whoever has it can write there in your name",
+    "the webhook of a Discord channel: anyone who has it can write there in your name",
   ],
   [
     /hooks\.slack\.com\/(?:services|workflows)\/[\w/]{10,}/i,
-    "the webhook of a Slack channel: whoever has it can write there in your name",
+    "the webhook of a Slack channel: anyone who has it can write there in your name",
   ],
   [
     /\.webhook\.office\.com\/webhookb2\/[\w@/-]{20,}/i,
-    "the webhook of a Teams channel: whoever has it can write there in your name",
+    "the webhook of a Teams channel: anyone who has it can write there in your name",
   ],
-  [/\b\d{8,10}:[A-Za-z0-9_-]{35}\b/, "the token of a Telegram bot: whoever has it controls the bot"],
+  [/\b\d{8,10}:[A-Za-z0-9_-]{35}\b/, "the token of a Telegram bot: anyone who has it controls the bot"],
   [
     /(?<![\w.-])[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}/,
-    "the token of a Discord bot: whoever has it controls the bot and every server it is on",
+    "the token of a Discord bot: anyone who has it controls the bot and every server it is on",
   ],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "a private key: whoever has it can sign in as you"],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "a private key: anyone who has it can sign in as you"],
   [
     /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{40,})/,
-    "a GitHub token: whoever has it can change your repositories",
+    "a GitHub token: anyone who has it can change your repositories",
   ],
-  [/\bglpat-[\w-]{20,}/, "a GitLab token: whoever has it can change your projects"],
-  [/\bnpm_[A-Za-z0-9]{36}\b/, "an npm token: whoever has it can publish in your name"],
-  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, "an AWS access key: whoever has it may use your account"],
-  [/\bAIza[\w-]{35}\b/, "a Google API key: whoever has it may use it at your expense"],
-  [/\b[rs]k_live_[A-Za-z0-9]{20,}/, "a Stripe key: whoever has it can move your money"],
-  [/\bxox[abeoprs]-[\w-]{10,}/, "a Slack token: whoever has it can read and write in your name"],
-  [/\bSG\.[\w-]{16,64}\.[\w-]{30,}/, "a SendGrid key: whoever has it can send mail in your name"],
-  [/\bsk-(?:proj-|ant-)?[A-Za-z0-9_-]{32,}/, "an API key: whoever has it may use it at your expense"],
+  [/\bglpat-[\w-]{20,}/, "a GitLab token: anyone who has it can change your projects"],
+  [/\bnpm_[A-Za-z0-9]{36}\b/, "an npm token: anyone who has it can publish in your name"],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, "an AWS access key: anyone who has it may use your account"],
+  [/\bAIza[\w-]{35}\b/, "a Google API key: anyone who has it may use it at your expense"],
+  [/\b[rs]k_live_[A-Za-z0-9]{20,}/, "a Stripe key: anyone who has it can move your money"],
+  [/\bxox[abeoprs]-[\w-]{10,}/, "a Slack token: anyone who has it can read and write in your name"],
+  [/\bSG\.[\w-]{16,64}\.[\w-]{30,}/, "a SendGrid key: anyone who has it can send mail in your name"],
+  [/\bsk-(?:proj-|ant-)?[A-Za-z0-9_-]{32,}/, "an API key: anyone who has it may use it at your expense"],
   [
     /\beyJ[\w-]{10,300}\.eyJ[\w-]{10,4000}\.[\w-]{10,}/,
-    "a sign-in token: whoever has it can act as its owner",
+    "a sign-in token: anyone who has it can act as its owner",
   ],
   [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]{1,200}:[^\s/@]{1,200}@/i, "an address with a password in it"],
 ];
@@ -75,7 +75,7 @@ const passwordName = /pass(?:word|wd|phrase)|rcon/i;
 const advice =
   "Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.";
 
-/** Nothing in the config opens anything to whoever reads it: all of it becomes public. */
+/** The config holds no secrets: all of it becomes public. */
 export function checkSecrets(config: unknown): Finding[] {
   const telling = new Map<string | number | undefined, boolean>();
   const isTellingName = (part: string | number | undefined) => {
@@ -92,16 +92,25 @@ export function checkSecrets(config: unknown): Finding[] {
       return [{ code: "public-secret", message, path, isSecret: true, ...secretPart(value, knownSecrets) }];
     }
     if (!isTelling || !looksSecret(name, value)) return [];
-    const message = `${sentence(nameOf(path))} looks like a secret. ${advice} If it is none, give the key another name.`;
+    const message = `${subjectOf(path)} looks like a secret. ${advice} If it is none, give the key another name.`;
     return [{ code: "likely-secret", message, path, isSecret: true }];
   });
 }
 
+/** Shorter values are words; passwords apart, which people choose themselves. */
+const shortestSecret = 16;
+const shortestPassword = 6;
+/**
+ * The least that random signs carry, in bits for each: 16 hexadecimal digits come to 3.2 on average, letters and
+ * digits to 3.7. Dates and repeated words stay below.
+ */
+const leastEntropy = 3.2;
+
 function looksSecret(name: string | number | undefined, value: string): boolean {
-  if (typeof name !== "string" || /\s|\{\{/.test(value) || value.length < 6) return false;
+  if (typeof name !== "string" || /\s|\{\{/.test(value) || value.length < shortestPassword) return false;
   if (passwordName.test(name)) return /\d|[^\w]|[a-z][A-Z]/.test(value) && !/^(?:https?:|\/|#)/.test(value);
   const isMixed = /\d/.test(value) && /[a-z]/i.test(value) && !/^(?:https?:|\/|#)/.test(value);
-  return value.length >= 16 && isMixed && entropy(value) >= 3.2;
+  return value.length >= shortestSecret && isMixed && entropy(value) >= leastEntropy;
 }
 
 /** How many bits a character of a text carries (Shannon), by how often each of its characters occurs. */

@@ -1,15 +1,15 @@
-import { type WayOut, wayOut, type WrongValue } from "./wrongValue";
+import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 
 const yes = /^(?:true|yes|on)$/i;
 const no = /^(?:false|no|off)$/i;
 
 /** `true` or `false` in other words. */
-export function asBoolean(wrong: WrongValue): WayOut | undefined {
+export function asBoolean(wrong: WrongValue): TypeAdvice | undefined {
   const { value } = wrong;
   if (!wrong.wants("boolean")) return undefined;
-  if (value === 1 || value === 0) return wayOut(`Write ${value === 1}.`, wrong, value === 1);
+  if (value === 1 || value === 0) return adviseValue(`Write ${value === 1}.`, wrong, value === 1);
   if (typeof value !== "string" || !(yes.test(value) || no.test(value))) return undefined;
   const meant = yes.test(value);
   const advice = value === String(meant) ? `Remove the quotes: ${value}.` : `Write ${meant}, without quotes.`;
-  return wayOut(advice, wrong, meant);
+  return adviseValue(advice, wrong, meant);
 }

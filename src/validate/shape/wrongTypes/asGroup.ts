@@ -4,20 +4,21 @@ import { notations } from "../../../fields/notation";
 import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
 import { unwrap } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
-import { type WayOut, wayOut, type WrongValue } from "./wrongValue";
+import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 
 type Schema = z.core.$ZodType;
 
 /** A longer example would say less. */
 const longest = 160;
 
-/** A group of keys in place of which stands what belongs into it. */
-export function asGroup(wrong: WrongValue): WayOut | undefined {
+/** What to write where a group of keys belongs, and something else stands: often what belongs inside it. */
+export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   if (!wrong.wants("object", "record") || !schema) return undefined;
   const isOne = Array.isArray(value) && value.length === 1;
   const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
-  if (isOne && wrong.fits(only)) return wayOut("Remove the square brackets: it is only one.", wrong, only);
+  if (isOne && wrong.fits(only))
+    return adviseValue("Remove the square brackets: it is only one.", wrong, only);
   if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
   const { group, isSure, hasValue } = groupAround(schema, only);
   if (typeof only === "string" && !hasValue) {
@@ -31,7 +32,7 @@ export function asGroup(wrong: WrongValue): WayOut | undefined {
     : `, for example${value === true && wrong.isRemovable ? ", or remove the key" : ""}`;
   const advice = `Write ${inline(group)}${rest}.`;
   if (advice.length > longest) return undefined;
-  return isPlain ? wayOut(advice, wrong, group) : { advice };
+  return isPlain ? adviseValue(advice, wrong, group) : { advice };
 }
 
 /** An example of a group that holds a value where it belongs. */

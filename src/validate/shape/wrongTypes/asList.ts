@@ -3,7 +3,7 @@ import { exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
 import { shapeOf, unwrap } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
 import { groupAround } from "./asGroup";
-import { type WayOut, wayOut, type WrongValue } from "./wrongValue";
+import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 
 type Schema = z.core.$ZodType;
 type Group = Record<string, unknown>;
@@ -11,35 +11,35 @@ type Group = Record<string, unknown>;
 /** A longer example would say less. */
 const longest = 160;
 
-/** A list in place of which stands one entry, what holds the list, or its entries with names of their own. */
-export function asList(wrong: WrongValue): WayOut | undefined {
+/** What to write where a list belongs, and its only entry stands, a group around it, or its entries with names. */
+export function asList(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   const { def } = (schema && (unwrap(schema, undefined) as z.core.$ZodTypes)._zod) ?? {};
   if (!wrong.wants("array") || def?.type !== "array") return undefined;
   if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
   const brackets = "Put it in square brackets, also when it is only one.";
-  if (wrong.fits([value])) return wayOut(brackets, wrong, [value]);
+  if (wrong.fits([value])) return adviseValue(brackets, wrong, [value]);
   if (!isGroup(value)) return aroundText(def.element, wrong);
   const isEntry = Object.keys(value).some((key) => Object.hasOwn(knownKeys(def.element, value), key));
   if (isEntry) return { advice: brackets };
   return unwrapped(value, wrong) ?? entriesByName(value, def.element) ?? example(exampleOf(def.element));
 }
 
-function aroundText(element: Schema, wrong: WrongValue): WayOut {
+function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
   const { group, isSure } = groupAround(element, wrong.value);
-  if (isSure) return wayOut(`Write [${inline(group)}].`, wrong, [group]);
+  if (isSure) return adviseValue(`Write [${inline(group)}].`, wrong, [group]);
   return example(group, wrong.value === true && wrong.isRemovable ? ", or remove the key" : "");
 }
 
 /** A group whose only key holds the list. */
-function unwrapped(group: Group, wrong: WrongValue): WayOut | undefined {
+function unwrapped(group: Group, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = Object.entries(group);
   if (!first || second || !Array.isArray(first[1])) return undefined;
-  return wayOut(`The list itself stands here: remove ${quote(first[0])} around it.`, wrong, first[1]);
+  return adviseValue(`The list itself stands here: remove ${quote(first[0])} around it.`, wrong, first[1]);
 }
 
 /** A group whose values are the entries, each under a name that belongs into it. */
-function entriesByName(group: Group, element: Schema): WayOut | undefined {
+function entriesByName(group: Group, element: Schema): TypeAdvice | undefined {
   const entries = Object.entries(group);
   const [first] = entries;
   if (!first || !entries.every(([, entry]) => isGroup(entry))) return undefined;
@@ -51,7 +51,7 @@ function entriesByName(group: Group, element: Schema): WayOut | undefined {
   return { advice: `${start}, with its name in it: ${quote(key)}: ${quote(name)}.` };
 }
 
-function example(entry: unknown, end = ""): WayOut {
+function example(entry: unknown, end = ""): TypeAdvice {
   const written = `[${inline(entry)}]`;
   const isLong = written.length > longest;
   return { advice: isLong ? `Put its entries in [ ]${end}.` : `Write ${written}, for example${end}.` };

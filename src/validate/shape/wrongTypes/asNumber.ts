@@ -1,10 +1,10 @@
-import type { WayOut, WrongValue } from "./wrongValue";
+import type { TypeAdvice, WrongValue } from "./wrongValue";
 
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const withUnit = /^(-?\d+(?:\.\d+)?)\s*(px|%|ms|msec|milliseconds?|s|secs?|seconds?|min|minutes?)$/i;
 
 /** A number that was written with quotes, or with a unit behind it. */
-export function asNumber(wrong: WrongValue): WayOut | undefined {
+export function asNumber(wrong: WrongValue): TypeAdvice | undefined {
   const { value } = wrong;
   if (!wrong.wants("number", "int")) return undefined;
   if (typeof value === "number") return { advice: `Write ${Math.round(value)}, for example.` };

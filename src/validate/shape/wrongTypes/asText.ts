@@ -1,9 +1,9 @@
 import { exampleOf, inline } from "../../../schema/exampleOf";
 import { quote } from "../../../words/words";
-import { type WayOut, wayOut, type WrongValue } from "./wrongValue";
+import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 
 /** A text that was written as something else. */
-export function asText(wrong: WrongValue): WayOut | undefined {
+export function asText(wrong: WrongValue): TypeAdvice | undefined {
   const { value } = wrong;
   if (!wrong.wants("string", "name")) return undefined;
   if (typeof value === "boolean") return adviseFlag(wrong);
@@ -14,18 +14,19 @@ export function asText(wrong: WrongValue): WayOut | undefined {
   return undefined;
 }
 
-/** Whoever writes true wants to have it, and there are no words yet; who writes false wants none. */
-function adviseFlag(wrong: WrongValue): WayOut {
+/** `true` asks for the text, whose words are still missing; `false` asks for none. */
+function adviseFlag(wrong: WrongValue): TypeAdvice {
   if (wrong.value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
   const end = wrong.isRemovable ? ", or remove the key" : "";
   const isOfWords = hasWords(wrong) || wrong.wants("number");
   return { advice: isOfWords ? `Write the words themselves${end}.` : whatBelongs(wrong, end) };
 }
 
-function adviseNumber(number: number, wrong: WrongValue): WayOut {
+function adviseNumber(number: number, wrong: WrongValue): TypeAdvice {
   const text = String(number);
   // Names and places are hardly called by a number: quotes would lead from one error to the next.
-  if (hasWords(wrong) || wrong.key === "value") return wayOut(`Put it in quotes: "${text}".`, wrong, text);
+  if (hasWords(wrong) || wrong.key === "value")
+    return adviseValue(`Put it in quotes: "${text}".`, wrong, text);
   return { advice: whatBelongs(wrong, "") };
 }
 
@@ -42,21 +43,26 @@ function whatBelongs({ schema, key, description }: WrongValue, end: string): str
   return description === undefined ? `Write a text in quotes${end}.` : `What belongs here: ${description}`;
 }
 
-function adviseList(list: readonly unknown[], wrong: WrongValue): WayOut | undefined {
+function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | undefined {
   const texts = list.filter((item) => typeof item === "string");
   if (list.length === 0 || texts.length < list.length) return undefined;
   const [only] = texts;
-  if (texts.length === 1) return wayOut(`Write it without the square brackets: ${quote(only)}.`, wrong, only);
+  if (texts.length === 1)
+    return adviseValue(`Write it without the square brackets: ${quote(only)}.`, wrong, only);
   if (wrong.kind === "richText") {
     const joined = texts.join("\n\n");
-    return wayOut(`Write one text, with \\n\\n between its paragraphs: ${quote(joined)}.`, wrong, joined);
+    return adviseValue(
+      `Write one text, with \\n\\n between its paragraphs: ${quote(joined)}.`,
+      wrong,
+      joined,
+    );
   }
   if (wrong.kind === "text") return { advice: `Write one text: ${quote(texts.join(" "))}.` };
   return { advice: `Only one can stand here: write ${quote(only)}, for example.` };
 }
 
 /** A group that holds the text that is wanted; its key is left out where it is the only one. */
-function adviseGroup(group: object, wrong: WrongValue): WayOut | undefined {
+function adviseGroup(group: object, wrong: WrongValue): TypeAdvice | undefined {
   const entries = Object.entries(group);
   const fitting = entries.filter(([, item]) => typeof item !== "object" && wrong.fits(item));
   const [first, second] = fitting;

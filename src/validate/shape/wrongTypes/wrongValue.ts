@@ -67,13 +67,13 @@ export class WrongValue {
 }
 
 /** What to do about a wrong value, and what to write in its place where that is beyond doubt. */
-export interface WayOut {
+export interface TypeAdvice {
   advice: string;
   instead?: unknown;
 }
 
-/** A way out whose value is written unasked only where it fits. */
-export function wayOut(advice: string, wrong: WrongValue, instead: unknown): WayOut {
+/** Advice with a value; {@link TypeAdvice.instead} only where the schema takes it. */
+export function adviseValue(advice: string, wrong: WrongValue, instead: unknown): TypeAdvice {
   return wrong.fits(instead) ? { advice, instead } : { advice };
 }
 
