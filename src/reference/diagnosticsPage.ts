@@ -1,7 +1,7 @@
 import type { CodeExample } from "../validate/codeExamples/example";
 import { codeThemes } from "../validate/codeExamples";
 import { printable } from "../report/codeFrame";
-import { codes, type DiagnosticCode } from "../validate/codes";
+import { factsOf, type DiagnosticCode } from "../validate/codes";
 import { exampleSurroundings } from "../validate/exampleSurroundings";
 import { formatDiagnostics } from "../report/people";
 import { fixText } from "../validate/fixes/fixText";
@@ -34,12 +34,12 @@ function namesOf(examples: object): DiagnosticCode[] {
 }
 
 function row(name: DiagnosticCode): string[] {
-  const { severity, meaning } = codes[name];
+  const { severity, meaning } = factsOf(name);
   return [`[${code(name)}](#${anchorOf(name)})`, severity, plainText(meaning)];
 }
 
 function section(name: DiagnosticCode, example: CodeExample): string[] {
-  const { severity, meaning } = codes[name];
+  const { severity, meaning } = factsOf(name);
   const head = [`### ${code(name)}`, `${severity === "error" ? "Error" : "Warning"}: ${plainText(meaning)}`];
   return typeof example === "string" ? [...head, ...story(example)] : [...head, example.words];
 }

@@ -1,6 +1,6 @@
 import type { Path } from "../schema/walk";
 import { oncePerConfig } from "../json/once";
-import { valueAt } from "../schema/schemaAt";
+import { entriesAt, type Entry } from "../schema/entriesAt";
 
 /** One block of a config, valid or not. */
 export interface PlacedBlock {
@@ -31,21 +31,4 @@ function blocksInParts(block: Entry): PlacedBlock[] {
 
 function hasBlocks(part: unknown): boolean {
   return typeof part === "object" && part !== null && Object.hasOwn(part, "blocks");
-}
-
-/** A group of keys in a list. */
-interface Entry {
-  value: Record<string, unknown>;
-  path: Path;
-}
-
-/** The groups of keys in the list at a path; what is no list has none. */
-export function entriesAt(value: unknown, path: Path, base: Path = []): Entry[] {
-  const list = valueAt(value, path);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown, index) =>
-    typeof entry === "object" && entry !== null && !Array.isArray(entry)
-      ? [{ value: entry as Record<string, unknown>, path: [...base, ...path, index] }]
-      : [],
-  );
 }

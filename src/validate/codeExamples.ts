@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from "./codes";
+import type { GeneralCode } from "./codes";
 import { blockExamples } from "./codeExamples/blocks";
 import type { CodeExample, CodeExamples } from "./codeExamples/example";
 import { programExamples } from "./codeExamples/program";
@@ -9,8 +9,8 @@ import { shapeExamples } from "./codeExamples/shape";
 import { syntaxExamples } from "./codeExamples/syntax";
 import { usefulnessExamples } from "./codeExamples/usefulness";
 
-/** For each code the smallest config that has it. A code without an example is a type error. */
-export const codeExamples: Record<DiagnosticCode, CodeExample> = {
+/** For each code the smallest config that has it. A general code without an example is a type error. */
+export const codeExamples: Record<GeneralCode, CodeExample> & CodeExamples = {
   ...syntaxExamples,
   ...shapeExamples,
   ...referenceExamples,

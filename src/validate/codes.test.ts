@@ -4,7 +4,7 @@ import { codes } from "./codes";
 
 const sources = new URL("..", import.meta.url);
 const tests = readdirSync(sources, { recursive: true, encoding: "utf8" })
-  .filter((file) => /^(?:json|schema|validate|words)\b.*\.test\.ts$/.test(file))
+  .filter((file) => /^(?:blocks|json|schema|validate|words)\b.*\.test\.ts$/.test(file))
   .map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sources), "utf8"))
   .join("\n");
 

@@ -1,13 +1,16 @@
 import type { MistakeCode } from "../json/mistake";
+import { blockChecks } from "../blocks/checks";
 import type { Severity } from "./diagnostic";
 
-interface CodeFacts {
+/** What there is to say about a code. */
+export interface CodeFacts {
   severity: Severity;
+  /** What the finding means, as one sentence. */
   meaning: string;
 }
 
-/** Every code a diagnostic can have, with its meaning. A code is permanent: it is never renamed or reused. */
-export const codes = {
+/** The codes that belong to no block type. A code is permanent: it is never renamed or reused. */
+const generalCodes = {
   "empty-file": { severity: "error", meaning: "The file has no content." },
   "not-text": { severity: "error", meaning: "The file is not UTF-8 text." },
   "byte-order-mark": { severity: "warning", meaning: "The file starts with an invisible byte-order mark." },
@@ -43,7 +46,6 @@ export const codes = {
   "file-letter-case": { severity: "error", meaning: "A file is in public/ with other capital letters." },
   "unknown-icon": { severity: "error", meaning: "There is no icon of this name." },
   "unknown-toast": { severity: "error", meaning: "toasts.messages has no message of this name." },
-  "unknown-tab": { severity: "error", meaning: "The default of a tabs block is none of its tabs." },
   "unknown-constant": { severity: "error", meaning: "constants has no value of this name." },
   "unclosed-constant": { severity: "error", meaning: "A {{ has no }} after it." },
   "constant-in-constant": { severity: "error", meaning: "The value of a constant uses another constant." },
@@ -59,14 +61,10 @@ export const codes = {
   "missing-first-page": { severity: "error", meaning: 'No route has the path "/".' },
   "duplicate-id": { severity: "error", meaning: "Two places of one page have the same id." },
   "reserved-id": { severity: "error", meaning: "A place has an id that the site itself needs." },
-  "duplicate-option": { severity: "error", meaning: "Two choices of one list have the same value." },
   "broken-character": { severity: "error", meaning: "A text holds half of a character." },
-  "duplicate-field-name": { severity: "error", meaning: "Two fields of one form have the same name." },
   "missing-action": { severity: "error", meaning: "A button has neither href nor copy." },
   "two-actions": { severity: "error", meaning: "A button or card has both href and copy." },
   "toast-without-copy": { severity: "error", meaning: "A button or card has a toast but nothing to copy." },
-  "empty-tab": { severity: "error", meaning: "A tab has no text, no rules and no blocks." },
-  "crossed-limits": { severity: "error", meaning: "The lower limit of a form field is above its upper one." },
   "html-in-text": { severity: "error", meaning: "A text with formatting contains HTML." },
   "image-in-text": { severity: "error", meaning: "A text with formatting contains a picture." },
   "public-secret": { severity: "error", meaning: "A secret would become public." },
@@ -122,4 +120,19 @@ export const codes = {
   },
 } as const satisfies Record<string, CodeFacts> & Record<MistakeCode, CodeFacts>;
 
-export type DiagnosticCode = keyof typeof codes;
+declare const ofBlock: unique symbol;
+/** The code of a check that stands in the folder of a block type. */
+export type BlockCode = string & { readonly [ofBlock]: true };
+export type GeneralCode = keyof typeof generalCodes;
+export type DiagnosticCode = GeneralCode | BlockCode;
+
+/** Every code a diagnostic can have, with its meaning. */
+export const codes: Readonly<Record<string, CodeFacts>> = Object.assign(
+  {},
+  generalCodes,
+  ...blockChecks.values(),
+) as Record<string, CodeFacts>;
+
+export function factsOf(code: DiagnosticCode): CodeFacts {
+  return codes[code]!;
+}

@@ -1,5 +1,5 @@
 import { configSchema } from "../config/config";
-import { codes } from "./codes";
+import { factsOf } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import { findLostKeys } from "../json/lostKeys";
 import { Lines } from "../json/lines";
@@ -20,6 +20,6 @@ export function checkContract(text: string, accepts: (value: unknown) => boolean
   const code = "schema-mismatch";
   const message = `The published schema ${isValid ? "refuses" : "accepts"} this file, but Spawnpage ${isValid ? "accepts" : "refuses"} it. Run npm run schema; if that does not help, it is a fault of Spawnpage: please report it with this file.`;
   return [
-    { code, severity: codes[code].severity, message, breadcrumb: "", path: [], range: lines.range(0, 0) },
+    { code, severity: factsOf(code).severity, message, breadcrumb: "", path: [], range: lines.range(0, 0) },
   ];
 }

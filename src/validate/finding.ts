@@ -1,5 +1,6 @@
 import type { Fix } from "../json/fix";
 import type { Target } from "../json/locate";
+import type { Path } from "../schema/walk";
 import type { DiagnosticCode } from "./codes";
 
 /** What a check found, before its place in the text is known. */
@@ -10,6 +11,8 @@ export interface Finding extends Target {
   within?: Within;
   /** What fixes it; only where exactly one fix is meant, so that `--fix` may do it unasked. */
   fix?: Fix;
+  /** Places that decide whether it is there at all: where one is of a wrong shape, fixing that may fix both. */
+  needs?: readonly Path[];
   /** Whether the value must not be shown anywhere else. */
   isSecret?: boolean;
 }

@@ -23,18 +23,16 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
         return isHidden(["constants"]);
       case "unknown-toast":
         return isHidden(["toasts"], ["toasts", "messages"]);
-      case "unknown-tab":
-        return hidden.some((path) => isInside(path, [...group, "tabs"]) && hidesIds(config, path));
       case "toast-without-copy":
         return isHidden([...group, "copy"]);
-      case "empty-tab":
-        return isHidden(...["text", "rules", "blocks"].map((key) => [...finding.path, key]));
       case "unknown-page":
         return hidden.some((path) => hidesPath(config, path));
       case "unknown-anchor":
         return leadsTo(config, finding.path, pagesOfHiddenIds(config, hidden));
       default:
-        return false;
+        return (finding.needs ?? []).some((place) =>
+          hidden.some((path) => isSame(path, place) || (isInside(path, place) && hidesIds(config, path))),
+        );
     }
   };
 }

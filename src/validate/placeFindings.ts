@@ -1,4 +1,4 @@
-import { codes } from "./codes";
+import { factsOf } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import { type Change, fixChanges, toEdits } from "../json/edits";
 import type { Finding } from "./finding";
@@ -51,7 +51,7 @@ export function placeFindings(
   ): Diagnostic {
     return {
       code,
-      severity: codes[code].severity,
+      severity: factsOf(code).severity,
       message,
       breadcrumb: breadcrumbOf(value, path),
       path: [...path],

@@ -2,7 +2,7 @@ import { configSchema, type SiteConfig } from "../config/config";
 import type { Path } from "../schema/walk";
 import { assume } from "./shape/assume";
 import { adviceChecks, checks } from "./checks/checks";
-import { codes, type DiagnosticCode } from "./codes";
+import { factsOf, type DiagnosticCode } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import type { Finding } from "./finding";
 import { followUpsOf } from "./followUps";
@@ -87,7 +87,7 @@ function findAll(
 }
 
 function isError({ code }: { code: DiagnosticCode }): boolean {
-  return codes[code].severity === "error";
+  return factsOf(code).severity === "error";
 }
 
 /** What the checks find, except where the shape is wrong already: one mistake gives one finding. */

@@ -16,7 +16,7 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     ],
     forbidden: [
       'import { b } from "../config/b"',
-      'import { b } from "../fields/b"',
+      'import { b } from "../fields/text"',
       'import { b } from "../validate/b"',
     ],
   },
@@ -41,7 +41,7 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     ],
     forbidden: [
       'import { b } from "../config/b"',
-      'import { b } from "../fields/b"',
+      'import { b } from "../fields/text"',
       'import { b } from "../schema/b"',
       'import { b } from "../validate/b"',
       'import type { b } from "../validate/b"',
@@ -56,13 +56,35 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "./Hero"',
     ],
   },
+  "src/blocks/hero/checks.ts": {
+    allowed: [
+      'import type { b } from "../../validate/blockCheck"',
+      'import { b } from "../../validate/fixes/sureFixes"',
+      'import { b } from "../../schema/entriesAt"',
+      'import { b } from "../../words/words"',
+    ],
+    forbidden: [
+      'import { b } from "../../validate/validate"',
+      'import { b } from "../../config/config"',
+      'import { b } from "../tabs/checks"',
+      'import { b } from "react"',
+    ],
+  },
+  "src/blocks/hero/structuredData.ts": {
+    allowed: ['import type { b } from "./schema"', 'import type { b } from "../../fields/text"'],
+    forbidden: [
+      'import { b } from "../faq/structuredData"',
+      'import { b } from "../../compile/b"',
+      'import { b } from "node:fs"',
+    ],
+  },
   "src/blocks/schemas.ts": {
     allowed: ['import { b } from "./hero/schema"', 'import { b } from "../fields/b"'],
     forbidden: ['import { b } from "./registry"', 'import { b } from "../ui/b"'],
   },
   "src/config/a.ts": {
     allowed: [
-      'import { b } from "../fields/b"',
+      'import { b } from "../fields/text"',
       'import { b } from "../schema/b"',
       'import { b } from "../blocks/schemas"',
     ],
@@ -94,7 +116,7 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   "src/compile/a.ts": {
     allowed: [
       'import { b } from "../config/b"',
-      'import { b } from "../fields/b"',
+      'import { b } from "../fields/text"',
       'import { b } from "../schema/b"',
     ],
     forbidden: [

@@ -2,16 +2,15 @@ import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
 import { checkActions } from "./actions";
 import { checkBlankTexts } from "./blankTexts";
+import { checkBlocks } from "./blocks";
 import { checkCharacters } from "./characters";
 import { checkConstantUses, checkConstantValues } from "./constants";
 import { checkFiles } from "./files";
-import { checkFieldNames, checkLimits, checkOptions } from "./forms";
 import { checkIcons } from "./icons";
 import { checkIds } from "./ids";
 import { checkLinks } from "./links";
 import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
 import { checkRichTexts } from "./richTexts";
-import { checkDefaultTabs, checkTabContents } from "./tabs";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
 import { checkContrast } from "./quality/contrast";
@@ -44,6 +43,7 @@ export const checks: readonly Check[] = [
   checkActions,
   checkAvatarPlaceholders,
   checkBlankTexts,
+  checkBlocks,
   checkCharacters,
   checkColorCodes,
   checkContrast,
@@ -59,18 +59,13 @@ export const checks: readonly Check[] = [
   checkSecrets,
   checkConstantUses,
   checkConstantValues,
-  checkDefaultTabs,
-  checkFieldNames,
   checkFiles,
   checkFirstPage,
   checkIcons,
   checkIds,
-  checkLimits,
   checkLinks,
-  checkOptions,
   checkPaths,
   checkRichTexts,
-  checkTabContents,
   checkTakenPaths,
   checkToasts,
   checkUnfilledConstants,

@@ -1,16 +1,12 @@
+import { blockChecks } from "../../blocks/checks";
 import { pageWith, type CodeExamples } from "./example";
 
-/** A form with these fields that opens the visitor's mail program. */
-function formWith(fields: string): string {
-  return pageWith(`{
-  "type": "form",
-  "fields": [
-${fields.replace(/^/gm, "    ")}
-  ],
-  "submit": "Send",
-  "delivery": { "type": "email", "to": "post@fernhollow.example", "subject": "Hello" }
-}`);
-}
+/** What the checks of single block types find. */
+const ofTypes: CodeExamples = Object.fromEntries(
+  [...blockChecks.values()].flatMap((checks) =>
+    Object.entries(checks).map(([code, { example }]) => [code, pageWith(example)]),
+  ),
+);
 
 /** Blocks: what their parts have to do with each other, and what texts hold. */
 export const blockExamples = {
@@ -24,21 +20,7 @@ export const blockExamples = {
     '{ "type": "cards", "items": [{ "title": "Village", "toast": "addressCopied" }] }',
     '"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }',
   ),
-  "empty-tab": pageWith('{ "type": "tabs", "tabs": [{ "id": "village", "title": "Village rules" }] }'),
-  "duplicate-field-name": formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "email", "name": "who", "label": "Your mail address" }`),
-  "duplicate-option": formWith(`{
-  "type": "select",
-  "name": "village",
-  "label": "Village",
-  "options": [
-    { "value": "mill", "label": "Millbrook" },
-    { "value": "mill", "label": "Oakhill" }
-  ]
-}`),
-  "crossed-limits": formWith(
-    '{ "type": "number", "name": "age", "label": "Your age", "min": 99, "max": 13 }',
-  ),
+  ...ofTypes,
   "html-in-text": pageWith('{ "type": "text", "text": "We open <b>on Friday</b>." }'),
   "image-in-text": pageWith('{ "type": "text", "text": "Our mill: ![a mill](/art/mill.svg)" }'),
 } satisfies CodeExamples;

@@ -30,11 +30,6 @@ export const referenceExamples = {
 }`,
     '"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }',
   ),
-  "unknown-tab": pageWith(`{
-  "type": "tabs",
-  "default": "rules",
-  "tabs": [{ "id": "village", "title": "Village rules", "text": "Greet your neighbours." }]
-}`),
   "unknown-constant": pageWith(
     '{ "type": "text", "text": "Join us at {{addres}}." }',
     '"constants": { "address": "play.fernhollow.example" }',

@@ -1,6 +1,7 @@
 import { blockSchemas } from "../../blocks/schemas";
 import type { Path } from "../../schema/walk";
-import { blocksOf, entriesAt } from "../blocksOf";
+import { entriesAt } from "../../schema/entriesAt";
+import { blocksOf } from "../blocksOf";
 import type { Finding } from "../finding";
 import { quote } from "../../words/words";
 

@@ -1,4 +1,4 @@
-import { entriesAt } from "../../blocksOf";
+import { entriesAt } from "../../../schema/entriesAt";
 import type { Finding } from "../../finding";
 
 /** Each page has something to show. One whose blocks are not written at all may be on its way. */

@@ -1,6 +1,6 @@
 import type { Path } from "../../../schema/walk";
 import { fillConstants } from "../../../fields/constants";
-import { entriesAt } from "../../blocksOf";
+import { entriesAt } from "../../../schema/entriesAt";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { hostOf, isPrivateHost } from "../../links/hosts";
