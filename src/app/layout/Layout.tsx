@@ -61,6 +61,8 @@ const skipLink = css`
   box-shadow: ${shadow[3]};
   &:not(:focus) {
     translate: 0 calc(-100% - 2rem);
+    /* Its shadow would fall on the page. */
+    box-shadow: none;
   }
   ${media.print} {
     display: none;
