@@ -3,6 +3,7 @@ import { buildMany } from "./buildMany";
 import { buildOne, buildTools, tellFailures, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
 import { namesMany } from "./configFiles";
+import { hostedSite } from "./hostedSite";
 import { Progress } from "./progress";
 
 /**
@@ -18,7 +19,7 @@ export async function build(context: CommandContext): Promise<number> {
     page: (done, total) => pages.tell(done, total),
     packed: (done, total) => packed.tell(done, total),
   });
-  const result = await buildOne(options.config, options.out, tools, context).finally(() => {
+  const result = await buildOne(options.config, options.out, tools, context, hostedSite()).finally(() => {
     pages.clear();
     packed.clear();
   });

@@ -3,7 +3,7 @@ import { type BrowserBundle, browserBundle } from "../node/bundle/browserBundle"
 import { type BuildResult, type BuildTools, buildSite } from "../node/output/buildSite";
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
-import { loadSite } from "../node/input/loadSite";
+import { type Hosted, loadSite } from "../node/input/loadSite";
 import { spareMemory } from "../node/sparingMemory";
 import type { CommandContext } from "./command";
 import { report } from "./report";
@@ -44,9 +44,10 @@ export async function buildOne(
   out: string,
   tools: BuildTools,
   { options, printError }: Pick<CommandContext, "options" | "printError">,
+  hosted: Hosted = {},
 ): Promise<BuildResult | undefined> {
   spareMemory(config);
-  const loaded = await loadSite(config);
+  const loaded = await loadSite(config, hosted);
   if (loaded.diagnostics.length > 0) printError(report(loaded));
   const isRefused = options.strict && loaded.diagnostics.length > 0;
   if (!loaded.site || isRefused) {

@@ -17,7 +17,12 @@ export interface Options {
   configs: readonly string[];
   out: string;
   port: string | undefined;
+  /** start, preview: the network address. */
   host: string;
+  /** init: where the project goes. */
+  folder: string;
+  /** init: what is said of the project. */
+  project: ProjectOptions;
   check: boolean;
   format: Format;
   /** Whether packed files are written beside the text files. */
@@ -30,6 +35,18 @@ export interface Options {
   fix: boolean;
   /** Whether floods of findings are shown whole. */
   all: boolean;
+}
+
+/** What a command line says of a new project; nothing of it is checked yet. */
+export interface ProjectOptions {
+  name?: string;
+  address?: string;
+  discord?: string;
+  starter?: string;
+  look?: string;
+  host?: string;
+  /** Whether nothing is asked. */
+  yes?: boolean;
 }
 
 /** The forms in which findings are written. */

@@ -1,13 +1,30 @@
 import { parseArgs } from "node:util";
 import type { Program } from "../node/program";
+import { hostNames } from "../project/hosts/hosts";
+import { lookNames, starterNames } from "../project/starters";
 import { didYouMean } from "../words/nearest";
-import { type CommandContext, exitCode, formats, type Options, usualConfig } from "./command";
+import {
+  type CommandContext,
+  exitCode,
+  formats,
+  type Options,
+  type ProjectOptions,
+  usualConfig,
+} from "./command";
 import { explainError } from "./explainError";
 
+type OptionName = keyof typeof optionKinds;
 type Command = (context: CommandContext) => Promise<number>;
 
+/** What can be said of a new project. */
+const projectOptions = ["name", "address", "discord", "starter", "look", "host", "yes"] as const;
+
 /** Each command with the options that it knows. What a command needs is loaded when it is run. */
-const commands: Record<string, { load: () => Promise<Command>; options: readonly (keyof Options)[] }> = {
+const commands: Record<string, { load: () => Promise<Command>; options: readonly OptionName[] }> = {
+  init: {
+    load: async () => (await import("./init")).init,
+    options: projectOptions,
+  },
   start: {
     load: async () => (await import("./start")).start,
     options: ["config", "port", "host"],
@@ -28,6 +45,10 @@ const commands: Record<string, { load: () => Promise<Command>; options: readonly
     load: async () => (await import("./schema")).schema,
     options: ["check"],
   },
+  starters: {
+    load: async () => (await import("./starters")).writeStarters,
+    options: ["check"],
+  },
 };
 
 /** How each option is written: with a value, or by itself. */
@@ -43,11 +64,18 @@ const optionKinds = {
   strict: { type: "boolean" },
   fix: { type: "boolean" },
   all: { type: "boolean" },
+  name: { type: "string" },
+  address: { type: "string" },
+  discord: { type: "string" },
+  starter: { type: "string" },
+  look: { type: "string" },
+  yes: { type: "boolean", short: "y" },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
 const help = `Usage: spawnpage <command> [config] [options]
 
+  init       write a new site into a folder, or what is missing around a config
   start      show the live site while you edit its config
   build      write the site as static files
   preview    serve the built site as a static host does
@@ -55,6 +83,12 @@ const help = `Usage: spawnpage <command> [config] [options]
   schema     write the JSON Schema of the config, and the pages of its reference
 
 Options
+  --name <text>, --address <text>, --discord <link>
+                    init: the name of the server, what players type to join, the link of the invitation
+  --starter <name>  init: the site to start from: ${starterNames.join(", ")}
+  --look <name>     init: the colours and fonts: ${lookNames.join(", ")}
+  --host <name>     init: where the site is published: ${hostNames.join(", ")}
+  --yes             init: ask nothing
   --config <file>   the config (site.config.json); it can also stand behind the command
                     build: several, a folder or a pattern such as "sites/*/site.config.json" become
                     many sites, each in a folder of its own below the output folder
@@ -110,6 +144,10 @@ export async function main(
       return exitCode.couldNotRun;
     }
     const options: Options = {
+      folder: name === "init" ? (words[0] ?? ".") : ".",
+      project: Object.fromEntries(
+        projectOptions.map((one) => [one, values[one]]).filter(([, value]) => value !== undefined),
+      ) as ProjectOptions,
       config: configs[0] ?? usualConfig,
       configs: configs.length > 0 ? configs : [usualConfig],
       out: "dist",
@@ -145,6 +183,11 @@ function pickConfigs(
   words: readonly string[],
 ): { configs: string[]; surplus?: string } {
   if (name === "build") return { configs: [...named, ...words] };
+  if (name === "init")
+    return {
+      configs: [],
+      ...(words[1] === undefined ? {} : { surplus: `"${words[1]}" is one word too many.` }),
+    };
   const takesWord = known.includes("config") && named.length === 0;
   const configs = takesWord ? words.slice(0, 1) : [...named];
   const [word] = takesWord ? words.slice(1) : words;

@@ -6,6 +6,7 @@ import { wordsFor } from "../node/invocation";
 import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
 import { type CommandContext, exitCode } from "./command";
+import { hostedSite } from "./hostedSite";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
 import { SCHEMA_FILE } from "./schema";
 
@@ -19,7 +20,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   const { options, program } = context;
   try {
     if (options.fix) fix(context);
-    const loaded = await loadSite(options.config);
+    const loaded = await loadSite(options.config, hostedSite());
     const mismatch = checkContract(loaded.text, publishedSchema(program.root));
     const checked = { ...loaded, diagnostics: [...loaded.diagnostics, ...mismatch] };
     answer(checked, context);
@@ -35,7 +36,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
 }
 
 function fix({ options, printError }: CommandContext): void {
-  const { file, fixed, isReencoded } = fixFile(options.config);
+  const { file, fixed, isReencoded } = fixFile(options.config, hostedSite());
   if (isReencoded) printError("The file is saved as UTF-8 now.");
   if (fixed.length > 0) printError(reportFixes(file, fixed));
   else if (!isReencoded)

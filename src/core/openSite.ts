@@ -26,7 +26,9 @@ export async function openSite(
 ): Promise<OpenedSite> {
   const { config, diagnostics } = validate(text, surroundingsOf(world), mistakes);
   if (!config) return { diagnostics };
-  const { files, icons } = world;
+  const { files, icons, place } = world;
+  // A config that has another one is refused; for one that has none, the host decides.
+  if (place?.basePath !== undefined) config.site.basePath = place.basePath;
   await icons.load?.(iconsOf(config));
   const site = compileSite(config, {
     icon: (name) => icons.get(name),

@@ -1,5 +1,6 @@
 import type { Site } from "../compile/page";
 import { escapeHtml } from "./html";
+import { assetCaching, framePolicy, securityHeaders } from "./securityHeaders";
 
 /** The sitemap of a site with a public address. Source: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site): string {
@@ -20,23 +21,16 @@ export function robots(site: Site): string {
  */
 export function headers(site: Site, policies: Map<string, string>): string {
   const { basePath } = site.shared;
-  const everywhere = [
-    "X-Content-Type-Options: nosniff",
-    "X-Frame-Options: DENY",
-    "Referrer-Policy: strict-origin-when-cross-origin",
-    "Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy: same-origin",
-    "Strict-Transport-Security: max-age=31536000",
-  ];
+  const everywhere = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
   const rule = (path: string, lines: string[]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`;
   const pages = [...policies].flatMap(([path, policy]) => {
-    const line = [`Content-Security-Policy: ${policy}; frame-ancestors 'none'`];
+    const line = [`Content-Security-Policy: ${policy}; ${framePolicy}`];
     const address = basePath + path.slice(1);
     return path === "/" ? [rule(address, line)] : [rule(address, line), rule(`${address}/`, line)];
   });
   return [
     rule(`${basePath}*`, everywhere),
-    rule(`${basePath}assets/*`, ["Cache-Control: public, max-age=31536000, immutable"]),
+    rule(`${basePath}assets/*`, [`Cache-Control: ${assetCaching}`]),
     ...pages,
   ].join("\n");
 }

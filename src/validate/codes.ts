@@ -23,6 +23,7 @@ const generalCodes = {
   },
   "duplicate-key": { severity: "error", meaning: "A key stands twice in the same group." },
   "newer-version": { severity: "error", meaning: "The file is written for a later version of Spawnpage." },
+  "older-version": { severity: "error", meaning: "The file is written for an earlier version of Spawnpage." },
   "unknown-key": { severity: "error", meaning: "A key is not known where it stands." },
   "missing-key": { severity: "error", meaning: "A key that is needed is missing." },
   "wrong-type": { severity: "error", meaning: "A value is of another kind than its key wants." },
@@ -44,6 +45,10 @@ const generalCodes = {
   "unknown-anchor": { severity: "error", meaning: "A link leads to a place that its page does not have." },
   "unknown-file": { severity: "error", meaning: "A file is not in public/." },
   "file-letter-case": { severity: "error", meaning: "A file is in public/ with other capital letters." },
+  "other-base-path": {
+    severity: "error",
+    meaning: "The base path is not the one at which the host publishes the site.",
+  },
   "unknown-icon": { severity: "error", meaning: "There is no icon of this name." },
   "unknown-toast": { severity: "error", meaning: "toasts.messages has no message of this name." },
   "unknown-constant": { severity: "error", meaning: "constants has no value of this name." },

@@ -16,6 +16,11 @@ export interface Surroundings {
   hasSchema?(reference: string): boolean;
   /** The published schema as the config would refer to it, where it is near. */
   nearSchema?(): string | undefined;
+  /**
+   * The folder in which the host publishes the site, with a slash at both ends: `/`, `/my-server/`. Absent
+   * where the host has not said it.
+   */
+  basePath?: string;
   /** What identifies the sample site. Absent where there is none. */
   sample?(): Sample;
 }

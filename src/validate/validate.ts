@@ -6,7 +6,9 @@ import { factsOf, type DiagnosticCode } from "./codes";
 import type { Diagnostic } from "./diagnostic";
 import type { Finding } from "./finding";
 import { followUpsOf } from "./followUps";
+import { withMigration } from "./fixes/migrations/withMigration";
 import { explainNewerVersion, explainVersion } from "./shape/newerVersion";
+import { explainOlderVersion } from "./shape/olderVersion";
 import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { explainShape } from "./shape/shape";
@@ -36,13 +38,14 @@ export function validate(
     const isClean = checked.findings.length === 0 && checked.advice.length === 0;
     // Positions are worked out only when there is something to report.
     if (isClean && config) return { diagnostics: [], config };
-    return answer(placeFindings(text, { ...parse(text), value: quick.value }, checked), config);
+    const placed = placeFindings(text, { ...parse(text), value: quick.value }, checked);
+    return answer(withMigration(text, quick.value, placed), config);
   }
   const { mistakes, ...parsed } = parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root) return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }) };
   const { config, ...checked } = check(parsed.value, surroundings);
-  return answer(placeFindings(text, read, checked), config);
+  return answer(withMigration(text, parsed.value, placeFindings(text, read, checked)), config);
 }
 
 /** A config with errors is not given out. */
@@ -51,8 +54,8 @@ function answer(diagnostics: Diagnostic[], config: SiteConfig | undefined): Vali
 }
 
 function check(value: unknown, surroundings: Surroundings): Checked & { config?: SiteConfig } {
-  const newer = explainNewerVersion(value);
-  if (newer) return { findings: [newer], advice: [] };
+  const otherVersion = explainNewerVersion(value) ?? explainOlderVersion(value);
+  if (otherVersion) return { findings: [otherVersion], advice: [] };
   const { findings: found, config } = findAll(value, surroundings);
   const findings = withSoundFixes(value, found, (fixed) =>
     findAll(fixed, surroundings).findings.filter(isError),

@@ -219,6 +219,18 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "../node/b"',
     ],
   },
+  "src/project/a.ts": {
+    allowed: [
+      'import { b } from "../core/b"',
+      'import { b } from "../config/b"',
+      'import { b } from "jsonc-parser"',
+    ],
+    forbidden: [
+      'import { b } from "node:fs"',
+      'import { b } from "../node/b"',
+      'import { b } from "../validate/b"',
+    ],
+  },
   "src/node/input/a.ts": {
     allowed: [
       'import { b } from "node:fs"',

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { type DoneFix, fixText } from "../../validate/fixes/fixText";
 import { ConfigFileError, readText } from "./configText";
-import { readConfigFile } from "./loadSite";
+import { type Hosted, readConfigFile } from "./loadSite";
 
 export interface FixedFile {
   /** The file's absolute path. */
@@ -26,8 +26,8 @@ export interface FixedFile {
  * Does every fix that is offered for a config, and writes the file if there was one: all of it or nothing.
  * @throws ConfigFileError when the file cannot be read or written, or was changed by somebody else meanwhile
  */
-export function fixFile(configFile: string): FixedFile {
-  const { file, text: before, mistakes, surroundings } = readConfigFile(configFile);
+export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
+  const { file, text: before, mistakes, surroundings } = readConfigFile(configFile, hosted);
   // Letters that were lost while it was read would be lost for good.
   if (mistakes.some(({ changes }) => !changes)) return { file, isReencoded: false, fixed: [] };
   const isReencoded = mistakes.length > 0;

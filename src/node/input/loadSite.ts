@@ -15,6 +15,9 @@ export interface LoadedSite extends OpenedSite {
   world: World;
 }
 
+/** What a host says of a site before it is built. */
+export type Hosted = Pick<Surroundings, "basePath">;
+
 /** A config file, read but not checked, with the world it refers to. */
 export interface ConfigFile extends FileText {
   /** Its absolute path. */
@@ -27,19 +30,21 @@ export interface ConfigFile extends FileText {
 /**
  * Reads, checks and compiles a config: the one way from a file to a site, for every command.
  * @param configFile - path of the config; pictures come from `public/` beside it
+ * @param hosted - what the host has said of the site
  * @throws ConfigFileError when the file cannot be read
  */
-export async function loadSite(configFile: string): Promise<LoadedSite> {
-  const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile);
+export async function loadSite(configFile: string, hosted: Hosted = {}): Promise<LoadedSite> {
+  const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
   return { file, text, publicFolder, world, ...(await openSite(text, world, mistakes)) };
 }
 
 /** @throws ConfigFileError when the file cannot be read */
-export function readConfigFile(configFile: string): ConfigFile {
+export function readConfigFile(configFile: string, hosted: Hosted = {}): ConfigFile {
   const file = resolve(configFile);
   const folder = dirname(file);
   const read = readText(file);
   const publicFolder = new PublicFolder(join(folder, "public"));
   const world = nodeWorld(folder, publicFolder);
+  world.place = { ...world.place, ...hosted };
   return { file, ...read, publicFolder, world, surroundings: surroundingsOf(world) };
 }

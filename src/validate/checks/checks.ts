@@ -1,6 +1,7 @@
 import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
 import { checkActions } from "./actions";
+import { checkBasePath } from "./basePath";
 import { checkBlankTexts } from "./blankTexts";
 import { checkBlocks } from "./blocks";
 import { checkCharacters } from "./characters";
@@ -42,6 +43,7 @@ export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 export const checks: readonly Check[] = [
   checkActions,
   checkAvatarPlaceholders,
+  checkBasePath,
   checkBlankTexts,
   checkBlocks,
   checkCharacters,

@@ -80,6 +80,8 @@ function isWorse(
   const mistakesBefore = before.filter(isAboutText).length;
   const mistakesAfter = after.filter(isAboutText).length;
   if (mistakesBefore > 0) return mistakesAfter >= mistakesBefore;
+  // An older shape hides everything else.
+  if (before.some(isOlder)) return after.some(isOlder);
   const allowed = countCodes(before);
   for (const { code } of fixes) allowed.set(code, allowed.get(code)! - 1);
   const groups = fixes.map(({ path }) => path.slice(0, -1));
@@ -93,6 +95,10 @@ function isWorse(
 /** Whether a finding is about the text itself: it is at no place of the config. */
 function isAboutText({ path }: Diagnostic): boolean {
   return path.length === 0;
+}
+
+function isOlder({ code }: Diagnostic): boolean {
+  return code === "older-version";
 }
 
 function isInside(path: Path, group: Path): boolean {

@@ -1,6 +1,7 @@
 import { CONFIG_VERSION } from "../../config/config";
 import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
+import { readVersion } from "./readVersion";
 
 /** A config that is written for a later program: nothing else can be said about it. */
 export function explainNewerVersion(config: unknown): Finding | undefined {
@@ -25,11 +26,4 @@ export function explainVersion(finding: Finding, config: unknown): Finding {
   const message = `"version" counts changes of the config's shape, not of your site, so it is a number without quotes: write ${CONFIG_VERSION} instead of ${JSON.stringify(version)}.`;
   const isMeant = readVersion(version) === CONFIG_VERSION;
   return { ...finding, message, ...(isMeant ? { fix: { do: "replace", value: CONFIG_VERSION } } : {}) };
-}
-
-/** The version that a number, or a text such as "2", "v2" or "2.0", stands for. */
-function readVersion(written: unknown): number | undefined {
-  if (typeof written === "number") return Number.isInteger(written) ? written : undefined;
-  const [, digits] = typeof written === "string" ? (/^v?(\d{1,6})(?:\.0){0,2}$/i.exec(written) ?? []) : [];
-  return digits === undefined ? undefined : Number(digits);
 }

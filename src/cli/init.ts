@@ -1,0 +1,71 @@
+import { basename, relative, resolve } from "node:path";
+import { createProject, isProject } from "../node/project/createProject";
+import { checkFolder } from "../node/project/newFiles";
+import { readStarter } from "../node/project/starterFiles";
+import { answersIn } from "../project/adaptConfig";
+import { type Answers, problemWith } from "../project/answers";
+import { type HostName, problemWithHost } from "../project/hosts/hosts";
+import { packageName } from "../project/packageFile";
+import { type CommandContext, exitCode } from "./command";
+import { hostSteps, nextCommands, tellFiles } from "./init/nextSteps";
+import { ask, Cancelled, type Terminal } from "./init/questions";
+
+/** Where questions are asked; nothing where nobody could answer. */
+function ownTerminal(): Terminal | undefined {
+  const { stdin, stdout } = process;
+  return stdin.isTTY && stdout.isTTY ? { input: stdin, output: stdout } : undefined;
+}
+
+/**
+ * Writes a project into a folder: a config to start from, its pictures, and all that is needed around it.
+ * Asks what no option says, where there is somebody to ask. What is there already stays as it is.
+ */
+export async function init(context: CommandContext, terminal = ownTerminal()): Promise<number> {
+  const { options, program, print, printError } = context;
+  const folder = resolve(options.folder);
+  checkFolder(folder);
+  const { host = "github", yes, ...given } = options.project;
+  const problem = [problemWithHost(host), ...problemsWith(given)].find(Boolean);
+  if (problem !== undefined) {
+    printError(`${problem} Nothing was written.`);
+    return exitCode.couldNotRun;
+  }
+  const hasConfig = isProject(folder);
+  const answers = await answersFor(given, hasConfig || yes ? undefined : terminal, context);
+  if (!answers) {
+    printError("Nothing was written.");
+    return exitCode.couldNotRun;
+  }
+  const created = createProject(folder, { ...answers, host: host as HostName }, program);
+  print(tellFiles(relative(process.cwd(), folder) || "this folder", created));
+  if (hasConfig && Object.keys(given).length > 0) {
+    printError("site.config.json was there already, so your answers changed nothing in it: edit the file.");
+  }
+  const commands = nextCommands(folder, created, program.version);
+  print(`\nNext, to see the site and edit it:\n${commands.map((line) => `  ${line}`).join("\n")}`);
+  const site = { name: packageName(basename(folder)), basePath: created.basePath };
+  print(`\n${hostSteps(host as HostName, site)}`);
+  return exitCode.done;
+}
+
+type Given = Partial<Record<keyof Answers, string>>;
+
+function problemsWith(given: Given): (string | undefined)[] {
+  return Object.entries(given).map(([question, answer]) => problemWith[question as keyof Answers](answer));
+}
+
+/** @returns nothing when the owner ended the questions */
+async function answersFor(
+  given: Given,
+  terminal: Terminal | undefined,
+  { program }: CommandContext,
+): Promise<Answers | undefined> {
+  const known = given as Partial<Answers>;
+  if (!terminal) return { starter: "survival", look: "own", ...known };
+  try {
+    return await ask(known, (starter) => answersIn(readStarter(program, starter).config), terminal);
+  } catch (error) {
+    if (error instanceof Cancelled) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { relative } from "node:path";
+import type { CreatedProject } from "../../node/project/createProject";
+import { hosts, type HostName } from "../../project/hosts/hosts";
+import type { HostedSite } from "../../project/hosts/host";
+import { versionRange } from "../../project/packageFile";
+
+/** What was done with the files of a project, as lines for its owner. */
+export function tellFiles(shownFolder: string, { written, kept }: CreatedProject): string {
+  const parts = [
+    written.length > 0
+      ? list(`Written to ${shownFolder}:`, written)
+      : `Nothing is missing in ${shownFolder}.`,
+    ...(kept.length > 0 ? [list("There already, and left as they are:", kept)] : []),
+  ];
+  return parts.join("\n\n");
+}
+
+/** The commands that come next, each in a line of its own: not every shell takes two in one. */
+export function nextCommands(folder: string, { needsProgram }: CreatedProject, version: string): string[] {
+  const way = relative(process.cwd(), folder);
+  return [
+    ...(way === "" ? [] : [`cd ${/[^\w./\\:-]/.test(way) ? `"${way}"` : way}`]),
+    needsProgram ? `npm install "spawnpage@${versionRange(version)}"` : "npm install",
+    needsProgram ? "npx spawnpage start" : "npm start",
+  ];
+}
+
+/** How the site comes to its host, step by step. */
+export function hostSteps(host: HostName, site: HostedSite): string {
+  const { title, steps } = hosts[host];
+  const lines = steps(site).map((step, index) => `  ${index + 1}. ${step}`);
+  return [`To publish it with ${title}:`, ...lines].join("\n");
+}
+
+/** Pictures are counted: an owner of many has them before their eyes in the folder. */
+function list(heading: string, paths: readonly string[]): string {
+  const pictures = paths.filter((path) => path.startsWith("public/")).length;
+  const others = paths.filter((path) => !path.startsWith("public/"));
+  const lines =
+    pictures > 0 ? [...others, `public/ (${pictures} ${pictures === 1 ? "file" : "files"})`] : others;
+  return [heading, ...lines.sort().map((line) => `  ${line}`)].join("\n");
+}

@@ -1,0 +1,56 @@
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { ask, Cancelled } from "./questions";
+
+const values = { name: "Tarn", address: "play.tarn.example", discord: "https://tarn.example" };
+const keys = { enter: "\r", end: "\u0003" };
+
+/** A terminal at which each answer is typed once its question stands there. */
+function terminal(answers: [question: string, typed: string][]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });
+  const seen: string[] = [];
+  output.on("data", (chunk: Buffer) => {
+    seen.push(String(chunk));
+    const [next] = answers;
+    if (!next || !seen.join("").includes(next[0])) return;
+    answers.shift();
+    seen.length = 0;
+    setImmediate(() => input.write(next[1]));
+  });
+  return { input, output, seen };
+}
+
+test("what is answered with Enter alone is what the starter says", async () => {
+  const { input, output } = terminal([
+    ["What is the site for?", keys.enter],
+    ["name of your server?", keys.enter],
+    ["type into the game", keys.enter],
+    ["invitation to Discord?", keys.enter],
+    ["How shall it look?", keys.enter],
+  ]);
+  expect(await ask({}, () => values, { input, output })).toEqual({
+    starter: "survival",
+    look: "own",
+    ...values,
+  });
+});
+
+test("only what no option says is asked, and a wrong answer is asked again", async () => {
+  const { input, output } = terminal([
+    ["type into the game", `play me${keys.enter}`],
+    ["has a space in it", `${"\u007f".repeat("play me".length)}play.me${keys.enter}`],
+  ]);
+  const known = {
+    starter: "friends",
+    name: "Mossy",
+    discord: "https://discord.gg/m",
+    look: "ember",
+  } as const;
+  expect(await ask(known, () => values, { input, output })).toEqual({ ...known, address: "play.me" });
+});
+
+test("Ctrl+C ends the questions", async () => {
+  const { input, output } = terminal([["What is the site for?", keys.end]]);
+  await expect(ask({}, () => values, { input, output })).rejects.toThrow(Cancelled);
+});

@@ -1,0 +1,66 @@
+import type { Readable, Writable } from "node:stream";
+import { isCancel, select, text } from "@clack/prompts";
+import { type Answers, problemWith } from "../../project/answers";
+import { looks, type StarterName, starters } from "../../project/starters";
+
+/** Where questions are asked. */
+export interface Terminal {
+  input: Readable;
+  output: Writable;
+}
+
+/** The owner ended the questions. */
+export class Cancelled extends Error {
+  override name = "Cancelled";
+}
+
+type Known = Partial<Answers>;
+type Values = Required<Pick<Answers, "name" | "address" | "discord">>;
+
+/**
+ * Asks what is not known yet.
+ * @param valuesOf - what a starter says where nothing else is answered
+ * @throws Cancelled when the owner ends the questions
+ */
+export async function ask(
+  known: Known,
+  valuesOf: (starter: StarterName) => Values,
+  terminal: Terminal,
+): Promise<Answers> {
+  const starter = known.starter ?? (await choose("What is the site for?", starters, "survival", terminal));
+  const values = valuesOf(starter);
+  const answer = async (question: keyof Values, message: string) =>
+    known[question] ?? (await write(question, message, values[question], terminal));
+  const name = await answer("name", "What is the name of your server?");
+  const address = await answer("address", "What do players type into the game to join?");
+  const discord = await answer("discord", "What is the link of your invitation to Discord?");
+  const look = known.look ?? (await choose("How shall it look?", looks, "own", terminal));
+  return { starter, name, address, discord, look };
+}
+
+async function choose<Name extends string>(
+  message: string,
+  choices: Readonly<Record<Name, string>>,
+  initialValue: Name,
+  terminal: Terminal,
+): Promise<Name> {
+  const options = Object.entries<string>(choices).map(([value, hint]) => ({ value, label: value, hint }));
+  const answer = await select<string>({ message, options, initialValue, ...terminal });
+  return given(answer) as Name;
+}
+
+/** An empty answer stands for what the starter says. */
+async function write(
+  question: keyof Values,
+  message: string,
+  defaultValue: string,
+  terminal: Terminal,
+): Promise<string> {
+  const validate = (answer = "") => (answer === "" ? undefined : problemWith[question](answer));
+  return given(await text({ message, placeholder: defaultValue, defaultValue, validate, ...terminal }));
+}
+
+function given(answer: string | symbol): string {
+  if (isCancel(answer)) throw new Cancelled();
+  return answer as string;
+}

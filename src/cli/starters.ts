@@ -1,0 +1,18 @@
+import { relative } from "node:path";
+import { committedStarters, writeCommitted } from "../node/project/committedStarters";
+import { type CommandContext, exitCode } from "./command";
+
+/** Writes what `init` would write around each starter of this repository, or checks that it is fresh. */
+export function writeStarters({ options, program, print, printError }: CommandContext): Promise<number> {
+  const files = committedStarters(program);
+  const stale = files.filter(({ isFresh }) => !isFresh);
+  const names = stale.map(({ file }) => relative(program.root, file)).join(", ");
+  if (options.check && stale.length > 0) {
+    printError(`Stale: ${names}. Run "npm run starters" and commit what it writes.`);
+    return Promise.resolve(exitCode.problems);
+  }
+  if (options.check) return Promise.resolve(exitCode.done);
+  writeCommitted(stale);
+  print(stale.length === 0 ? `Fresh: ${files.length} files of the starters.` : `Wrote ${names}.`);
+  return Promise.resolve(exitCode.done);
+}

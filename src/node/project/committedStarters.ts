@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectFiles } from "../../project/projectFiles";
+import { starterNames, type StarterName } from "../../project/starters";
+import type { Program } from "../program";
+import { factsOf } from "./createProject";
+import { readStarter, starterFolder } from "./starterFiles";
+
+/** A file of a starter as it lies in the repository. */
+export interface CommittedFile {
+  /** Its absolute path. */
+  file: string;
+  /** What belongs into it. */
+  text: string;
+  isFresh: boolean;
+}
+
+/**
+ * What `init` would write around each starter. It lies in the repository too, so that a starter's folder is
+ * a whole project for somebody who installs nothing.
+ */
+export function committedStarters(program: Pick<Program, "root" | "version">): CommittedFile[] {
+  const schema = readFileSync(join(program.root, "schema/site.schema.json"), "utf8");
+  const { version } = program;
+  return starterNames
+    .filter((name) => existsSync(join(starterFolder(program, name), "site.config.json")))
+    .flatMap((name) => filesAround(program, name, { version, schema }));
+}
+
+/** Writes those that are stale. */
+export function writeCommitted(files: readonly CommittedFile[]): void {
+  for (const { file, text } of files.filter(({ isFresh }) => !isFresh)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function filesAround(
+  program: Pick<Program, "root">,
+  name: StarterName,
+  common: { version: string; schema: string },
+): CommittedFile[] {
+  const facts = { ...factsOf(readStarter(program, name).config), ...common };
+  const files = projectFiles({ ...facts, name, host: "github" });
+  return Object.entries(files).map(([path, text]) => {
+    const file = join(starterFolder(program, name), ...path.split("/"));
+    return { file, text, isFresh: existsSync(file) && readFileSync(file, "utf8") === text };
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "jsonc-parser";
+import { adaptConfig } from "../../project/adaptConfig";
+import type { Answers } from "../../project/answers";
+import type { HostName } from "../../project/hosts/hosts";
+import { packageName } from "../../project/packageFile";
+import { projectFiles } from "../../project/projectFiles";
+import { nameOfSite } from "../../validate/sample";
+import { valueAt } from "../../schema/schemaAt";
+import { usualConfig } from "../input/configText";
+import type { Program } from "../program";
+import { type NewFiles, writeNewFiles } from "./newFiles";
+import { readStarter } from "./starterFiles";
+
+export interface CreatedProject extends NewFiles {
+  /** The folder of the site on its host, as the config has it. */
+  basePath: string;
+  /** Whether a `package.json` that was there before does not name the program. */
+  needsProgram: boolean;
+}
+
+/** Whether a folder is a project already. */
+export function isProject(folder: string): boolean {
+  return existsSync(join(folder, usualConfig));
+}
+
+/**
+ * Writes a project into a folder. What is there already stays as it is; where a config is among it, nothing
+ * of a starter is written.
+ * @param folder - its absolute path
+ * @throws ProjectError when the folder is none, or cannot be written
+ */
+export function createProject(
+  folder: string,
+  { host, ...answers }: Answers & { host: HostName },
+  program: Pick<Program, "root" | "version">,
+): CreatedProject {
+  const { config, pictures } = isProject(folder)
+    ? { config: readFileSync(join(folder, usualConfig), "utf8"), pictures: {} }
+    : adapted(program, answers);
+  const facts = {
+    ...factsOf(config),
+    name: packageName(basename(folder)),
+    host,
+    version: program.version,
+    schema: readFileSync(join(program.root, "schema/site.schema.json"), "utf8"),
+  };
+  const files = writeNewFiles(folder, {
+    ...projectFiles(facts),
+    ...pictures,
+    // Last: until it is there, the next attempt takes up where this one was ended.
+    [usualConfig]: config,
+  });
+  const { basePath } = facts;
+  return { ...files, basePath, needsProgram: files.kept.includes("package.json") && !namesProgram(folder) };
+}
+
+function adapted(program: Pick<Program, "root">, { starter, ...answers }: Answers) {
+  const { config, pictures } = readStarter(program, starter);
+  return { config: adaptConfig(config, answers), pictures };
+}
+
+/** What the files around a config say of it. The config may be broken. */
+export function factsOf(config: string): { title: string; basePath: string } {
+  const value: unknown = parse(config);
+  const basePath = valueAt(value, ["site", "basePath"]);
+  const isPath = typeof basePath === "string" && /^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(basePath);
+  return { title: nameOfSite(value) || "my server", basePath: isPath ? basePath : "/" };
+}
+
+function namesProgram(folder: string): boolean {
+  const { dependencies, devDependencies } = (parse(readFileSync(join(folder, "package.json"), "utf8")) ??
+    {}) as Record<string, Record<string, string> | undefined>;
+  return dependencies?.["spawnpage"] !== undefined || devDependencies?.["spawnpage"] !== undefined;
+}

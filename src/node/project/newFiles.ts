@@ -1,0 +1,74 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** A project that cannot be written. The message says what to do. */
+export class ProjectError extends Error {
+  override name = "ProjectError";
+}
+
+/** What became of the files of a project, by their paths in it. */
+export interface NewFiles {
+  written: string[];
+  /** What was there before, and was left as it is. */
+  kept: string[];
+}
+
+/**
+ * Writes files into a folder, which is made where it is missing. What is there already stays as it is.
+ * @param folder - its absolute path
+ * @param files - contents by paths below the folder, with `/`
+ * @throws ProjectError when the folder is none, or cannot be written
+ */
+export function writeNewFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): NewFiles {
+  checkFolder(folder);
+  const result: NewFiles = { written: [], kept: [] };
+  for (const [path, content] of Object.entries(files)) {
+    const isNew = write(join(folder, ...path.split("/")), content);
+    result[isNew ? "written" : "kept"].push(path);
+  }
+  return result;
+}
+
+/** @throws ProjectError when there is something at the path that is no folder */
+export function checkFolder(folder: string): void {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) {
+    throw new ProjectError(`${folder} is a file. Name a folder, or a name that is not taken yet.`);
+  }
+}
+
+/** @returns whether the file is new */
+function write(file: string, content: string | Uint8Array): boolean {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch (error) {
+    throw new ProjectError(explain(dirname(file), error as NodeJS.ErrnoException));
+  }
+  try {
+    // Fails where there is anything of that name, a link that leads nowhere included.
+    writeFileSync(file, content, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw new ProjectError(explain(file, error as NodeJS.ErrnoException));
+  }
+}
+
+function explain(path: string, { code, message }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `${path} may not be written by this user. Choose a folder of your own, such as one below your home folder.`;
+    case "EEXIST":
+    case "ENOTDIR":
+      return `${path} cannot be made, because a file of that name is in its way. Rename the file, or choose another folder.`;
+    case "ENOSPC":
+      return "The disk is full. Make room, and try again: what was written already stays.";
+    default:
+      return `${path} cannot be written: ${message}.`;
+  }
+}

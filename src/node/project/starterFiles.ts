@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { StarterName } from "../../project/starters";
+import { listFiles } from "../input/listFiles";
+import type { Program } from "../program";
+
+/** A starter as it comes with the program. */
+export interface Starter {
+  /** The text of its config. */
+  config: string;
+  /** Its pictures, by their paths in a project: `public/logo.svg`. */
+  pictures: Record<string, Uint8Array>;
+}
+
+/** The folder of a starter in the program's own folder. */
+export function starterFolder({ root }: Pick<Program, "root">, name: StarterName): string {
+  return join(root, "starters", name);
+}
+
+/** Reads a starter from the folder that comes with the program. */
+export function readStarter(program: Pick<Program, "root">, name: StarterName): Starter {
+  const folder = starterFolder(program, name);
+  const publicFolder = join(folder, "public");
+  const pictures = listFiles(publicFolder).map((path) => [
+    `public${path}`,
+    readFileSync(join(publicFolder, path)),
+  ]);
+  return {
+    config: readFileSync(join(folder, "site.config.json"), "utf8"),
+    pictures: Object.fromEntries(pictures) as Record<string, Uint8Array>,
+  };
+}

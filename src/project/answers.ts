@@ -1,0 +1,73 @@
+import { isWebAddress } from "../fields/webAddress";
+import { didYouMean } from "../words/nearest";
+import { type Look, lookNames, type StarterName, starterNames } from "./starters";
+
+/** What an owner says of a new site. What is left out stays as the starter has it. */
+export interface Answers {
+  starter: StarterName;
+  look: Look;
+  /** The name of the server. */
+  name?: string;
+  /** What players type into the game, such as `play.quietmeadow.example:25566`. */
+  address?: string;
+  /** The link of the invitation to Discord. */
+  discord?: string;
+}
+
+/** Each question with what is wrong with an answer to it: a sentence with the fix, or nothing. */
+export const problemWith: Record<keyof Answers, (answer: string) => string | undefined> = {
+  name: explainName,
+  address: explainAddress,
+  discord: explainDiscord,
+  starter: (answer) => explainChoice("starter", answer, starterNames),
+  look: (answer) => explainChoice("look", answer, lookNames),
+};
+
+/** Longer names fit into no header and no search result. */
+const longestName = 60;
+
+function explainName(answer: string): string | undefined {
+  const name = answer.trim();
+  if (name === "") return "The name is empty. Write the name of your server.";
+  if (/\p{Cc}/u.test(name))
+    return "The name has a line break or another invisible character. Write it in one line.";
+  if (/\{\{|\}\}/.test(name))
+    return 'The name has "{{" or "}}", which stand for constants. Write it without them.';
+  if (name.length > longestName) {
+    return `The name has ${name.length} characters. Write one of at most ${longestName}: the site has room for a description, too.`;
+  }
+  return undefined;
+}
+
+function explainAddress(answer: string): string | undefined {
+  const address = answer.trim();
+  const like = "Write it as players type it into the game, such as play.myserver.com or 203.0.113.7:25566.";
+  if (address === "") return `The address is empty. ${like}`;
+  if (/\s/.test(address)) return `The address "${address}" has a space in it. ${like}`;
+  if (/^[a-z][a-z+.-]*:\/\//i.test(address)) return `The address "${address}" is a link. ${like}`;
+  if (!/^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu.test(address)) {
+    return `"${address}" is no address of a server. ${like}`;
+  }
+  return undefined;
+}
+
+function explainDiscord(answer: string): string | undefined {
+  const like = "Write the whole link of your invitation, such as https://discord.gg/abcdef.";
+  if (answer.trim() === "") return `The link to Discord is empty. ${like}`;
+  const link = asLink(answer);
+  if (!link.startsWith("https://") || !isWebAddress(link) || link.includes("{{")) {
+    return `"${answer.trim()}" is no link. ${like}`;
+  }
+  return undefined;
+}
+
+/** A link as browsers want it, also where its start was left out: `discord.gg/abc`. */
+export function asLink(answer: string): string {
+  const link = answer.trim();
+  return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S+$/i.test(link) ? `https://${link}` : link;
+}
+
+function explainChoice(what: string, answer: string, names: readonly string[]): string | undefined {
+  if (names.includes(answer)) return undefined;
+  return `There is no ${what} "${answer}".${didYouMean(answer, names)} Choose one of ${names.join(", ")}.`;
+}

@@ -1,0 +1,48 @@
+import { assetCaching, headersEverywhere, type Host, type HostedSite, pageCaching } from "./host";
+import { serverFolder, serverSteps } from "./ownServer";
+
+export const caddy: Host = {
+  title: "Caddy",
+  files: (site) => ({ Caddyfile: settings(site) }),
+  steps: (site) => [
+    ...serverSteps(site),
+    "Copy Caddyfile to /etc/caddy/Caddyfile, or its part to the end of yours, and write your own name in place of www.myserver.example.",
+    "Run: systemctl reload caddy",
+  ],
+};
+
+function settings(site: HostedSite): string {
+  const { basePath } = site;
+  const headers = Object.entries(headersEverywhere).map(([name, value]) => `\t\t${name} "${value}"\n`);
+  return `# One site on Caddy 2.6 or newer, which gets the certificate for https by itself.
+# The built site lies in ${serverFolder(site)}
+www.myserver.example {
+	root * ${serverFolder(site).slice(0, -basePath.length)}
+	encode zstd gzip
+
+	header {
+${headers.join("")}		Cache-Control "${pageCaching}"
+		-Server
+	}
+	header ${basePath}assets/* Cache-Control "${assetCaching}"
+
+	# Hidden files, and what is meant for other hosts.
+	@kept {
+		path_regexp /\\.
+		not path /.well-known/*
+	}
+	error @kept 404
+	error ${basePath}_headers 404
+
+	# Each page is a folder with an index.html; it has one address with a slash behind it and one without.
+	try_files {path} {path}/index.html
+	file_server
+
+	handle_errors {
+		header Cache-Control "${pageCaching}"
+		rewrite * ${basePath}404.html
+		file_server
+	}
+}
+`;
+}

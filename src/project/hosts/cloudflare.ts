@@ -1,0 +1,21 @@
+import { hostsNode } from "../packageFile";
+import { buildCommand, type Host, type HostedSite } from "./host";
+
+export const cloudflare: Host = {
+  title: "Cloudflare Pages",
+  files: (site) => ({ "wrangler.toml": settings(site), ".node-version": `${hostsNode}\n` }),
+  steps: () => [
+    "Put this folder into a repository on GitHub or GitLab.",
+    "On dash.cloudflare.com, choose Workers & Pages → Create → Pages → Connect to Git, and pick the repository.",
+    `Write "SPAWNPAGE_URL=/ ${buildCommand}" as the build command and "dist" as the output folder.`,
+  ],
+};
+
+/** Cloudflare Pages reads headers from the site's `_headers`, and answers with `404.html` by itself. */
+function settings({ name }: HostedSite): string {
+  return `# How Cloudflare Pages serves the site. Headers and caching come from the _headers file of the built site.
+name = "${name}"
+pages_build_output_dir = "dist"
+compatibility_date = "2026-01-01"
+`;
+}

@@ -1,0 +1,44 @@
+import { hostsNode } from "../packageFile";
+import { buildCommand, type Host } from "./host";
+
+export const gitlab: Host = {
+  title: "GitLab Pages",
+  files: () => ({ ".gitlab-ci.yml": pipeline() }),
+  steps: () => [
+    "Put this folder into a project on GitLab.",
+    "Every change on the default branch is published a minute or two later; Build → Pipelines shows how it went, and Deploy → Pages the address.",
+  ],
+};
+
+/**
+ * GitLab serves the packed files that lie beside the text files, and answers with `404.html` by itself. It
+ * lets nobody set headers: the policy of each page stands in the page.
+ */
+function pipeline(): string {
+  return `# Checks every change of the site, and publishes it on GitLab Pages.
+image: node:${hostsNode}
+
+check:
+  rules:
+    - if: $CI_COMMIT_BRANCH != $CI_DEFAULT_BRANCH
+  script:
+    - npm install
+    - npx spawnpage validate
+
+pages:
+  rules:
+    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+  variables:
+    # GitLab says where the site will lie.
+    SPAWNPAGE_URL: $CI_PAGES_URL
+  script:
+    - npm install
+    - npx spawnpage validate
+    - ${buildCommand} --compress
+  pages:
+    publish: dist
+  artifacts:
+    paths:
+      - dist
+`;
+}

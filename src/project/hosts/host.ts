@@ -1,0 +1,36 @@
+import { assetCaching, framePolicy, securityHeaders } from "../../core/securityHeaders";
+
+/** What the files of a host say of a site. */
+export interface HostedSite {
+  /** The name of the project, as `package.json` has it. */
+  name: string;
+  /** The folder of the site on its host, with a slash at both ends: `/`, `/my-server/`. */
+  basePath: string;
+}
+
+/** A place where a site can be published. */
+export interface Host {
+  /** The name of the place. */
+  title: string;
+  /** The files that it reads, or that its owner needs, by their paths in the project. */
+  files: (site: HostedSite) => Record<string, string>;
+  /** What the owner does there, step by step. */
+  steps: (site: HostedSite) => readonly string[];
+}
+
+/**
+ * The headers of every answer, for hosts that do not read the `_headers` of a built site. Each page carries
+ * its own Content-Security-Policy; what a page cannot say of itself comes as a header.
+ */
+export const headersEverywhere: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  "Content-Security-Policy": framePolicy,
+};
+
+export { assetCaching };
+
+/** What browsers ask for anew each time they show it: everything apart from `assets/`. */
+export const pageCaching = "no-cache";
+
+/** The command that makes the site, with the packages that it needs already there. */
+export const buildCommand = "npx spawnpage build";

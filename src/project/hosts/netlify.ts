@@ -1,0 +1,25 @@
+import { hostsNode } from "../packageFile";
+import { buildCommand, type Host } from "./host";
+
+export const netlify: Host = {
+  title: "Netlify",
+  files: () => ({ "netlify.toml": settings() }),
+  steps: () => [
+    "Put this folder into a repository on GitHub, GitLab or Bitbucket.",
+    "On app.netlify.com, choose Add new project → Import an existing project, and pick the repository. Netlify reads the rest from netlify.toml.",
+  ],
+};
+
+/** Netlify reads headers from the site's `_headers`, and answers with `404.html` by itself. */
+function settings(): string {
+  return `# How Netlify makes and serves the site. Headers and caching come from the _headers file of the built site.
+[build]
+command = "${buildCommand}"
+publish = "dist"
+
+[build.environment]
+NODE_VERSION = "${hostsNode}"
+# The site lies at the top of its address.
+SPAWNPAGE_URL = "/"
+`;
+}

@@ -1,0 +1,31 @@
+import { assetCaching, buildCommand, headersEverywhere, type Host } from "./host";
+
+export const vercel: Host = {
+  title: "Vercel",
+  files: () => ({ "vercel.json": settings() }),
+  steps: () => [
+    "Put this folder into a repository on GitHub, GitLab or Bitbucket.",
+    "On vercel.com, choose Add New → Project, and pick the repository. Vercel reads the rest from vercel.json.",
+  ],
+};
+
+/** Vercel does not read `_headers`, and answers with `404.html` by itself. */
+function settings(): string {
+  const contents = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    installCommand: "npm install",
+    // The site lies at the top of its address.
+    buildCommand: `SPAWNPAGE_URL=/ ${buildCommand}`,
+    outputDirectory: "dist",
+    headers: [
+      { source: "/(.*)", headers: listed(headersEverywhere) },
+      { source: "/assets/(.*)", headers: listed({ "Cache-Control": assetCaching }) },
+    ],
+  };
+  return `${JSON.stringify(contents, null, 2)}\n`;
+}
+
+function listed(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}

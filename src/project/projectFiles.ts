@@ -1,0 +1,33 @@
+import { editorSettings, schemaCopy } from "./editorSettings";
+import type { HostedSite } from "./hosts/host";
+import { type HostName, hosts } from "./hosts/hosts";
+import { ignoredFiles } from "./ignoredFiles";
+import { packageFile } from "./packageFile";
+import { readme } from "./readme";
+
+/** What the files of a project depend on, beside its config. */
+export interface Project extends HostedSite {
+  /** The name of the server. */
+  title: string;
+  host: HostName;
+  /** The version of Spawnpage. */
+  version: string;
+  /** The text of the published JSON Schema. */
+  schema: string;
+}
+
+/**
+ * All that a project has around its config and its pictures.
+ * @returns texts by their paths in the project, with `/`
+ */
+export function projectFiles(project: Project): Record<string, string> {
+  const { name, title, version, host, schema } = project;
+  return {
+    "package.json": packageFile(name, version),
+    ...hosts[host].files(project),
+    ".gitignore": ignoredFiles(),
+    ".vscode/settings.json": editorSettings(),
+    [schemaCopy]: schema,
+    "README.md": readme(title, host, project),
+  };
+}

@@ -1,0 +1,92 @@
+import { githubWorkflow, workflowPath } from "./githubWorkflow";
+import { type HostName, hosts } from "./hosts/hosts";
+import type { HostedSite } from "./hosts/host";
+import { schemaCopy } from "./editorSettings";
+
+/**
+ * The README of a project, for its owner: how to change the site, see it, and publish it.
+ * @param title - the name of the server
+ */
+export function readme(title: string, host: HostName, site: HostedSite): string {
+  return `# The website of ${inMarkdown(title)}
+
+All that the site says, and how it looks, stands in \`site.config.json\`; its pictures lie in \`public/\`. The website is made
+of them by [Spawnpage](https://www.npmjs.com/package/spawnpage). There is nothing to program.
+
+${host === "github" ? onGithub() : elsewhere(host, site)}
+## Change something
+
+1. Open \`site.config.json\`. On GitHub's web page, click the file and then the pencil.
+2. Begin with \`constants\`: the name of your server, its address and your links stand there once, and are used everywhere.
+3. Save (on GitHub: _Commit changes_). If something is wrong in the file, you are told the line and what to do, and the last
+   good site stays.
+
+## See it on your own computer
+
+This is worth it when you change much: the page follows while you type. You need [Node.js](https://nodejs.org) 20.19 or
+newer. Then, in this folder:
+
+\`\`\`
+npm install
+npm start
+\`\`\`
+
+| Command | What it does |
+| --- | --- |
+| \`npm start\` | shows the site while you edit it |
+| \`npx spawnpage validate\` | checks the config, and says what to fix |
+| \`npx spawnpage validate --fix\` | fixes what can be fixed in only one way |
+| \`npx spawnpage build\` | writes the finished site to \`dist/\` |
+| \`npx spawnpage preview\` | shows the finished site |
+| \`npm update spawnpage\` | gets a newer version of Spawnpage |
+
+## What lies here
+
+| File | What it is |
+| --- | --- |
+| \`site.config.json\` | your site |
+| \`public/\` | your pictures; \`public/logo.svg\` is \`/logo.svg\` in the config |
+| \`package.json\` | names the program that makes the site |
+| \`${schemaCopy}\`, \`.vscode/\` | let an editor such as Visual Studio Code complete and explain the config |
+| ${host === "github" ? `\`${workflowPath}\` | checks and publishes the site on GitHub` : `${filesOf(host, site)} | for ${hosts[host].title}`} |
+`;
+}
+
+function onGithub(): string {
+  return `## Put it on the web, without installing anything
+
+1. On [github.com](https://github.com), make a new repository, empty and public.
+2. Choose _uploading an existing file_, and drag everything that is **in** this folder onto the page: first show hidden files
+   (macOS: \`Cmd + Shift + .\`, Windows: _View → Show → Hidden items_), so that \`.github\` comes along. Then _Commit changes_.
+3. Is there no folder \`.github\` in the list of files now? Choose _Add file → Create new file_, write
+   \`${workflowPath}\` as its name, paste the text below these steps into it, and commit.
+4. Choose _Settings → Pages_, and under _Source_ take _GitHub Actions_.
+5. On the page _Actions_, choose _site_ and _Run workflow_. Two minutes later the site is there, and every change that you
+   commit follows by itself. _Settings → Pages_ shows its address.
+
+<details>
+<summary>The text of <code>${workflowPath}</code></summary>
+
+\`\`\`yaml
+${githubWorkflow()}\`\`\`
+
+</details>
+`;
+}
+
+function elsewhere(host: HostName, site: HostedSite): string {
+  const { title, steps } = hosts[host];
+  const lines = steps(site).map((step, index) => `${index + 1}. ${step}\n`);
+  return `## Put it on the web: ${title}\n\n${lines.join("")}`;
+}
+
+function filesOf(host: HostName, site: HostedSite): string {
+  return Object.keys(hosts[host].files(site))
+    .map((file) => `\`${file}\``)
+    .join(", ");
+}
+
+/** A name in which nothing is read as formatting. */
+function inMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|]/g, "\\$&");
+}

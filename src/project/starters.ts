@@ -1,0 +1,25 @@
+import { type PresetName, presetNames } from "../config/theme";
+
+/** The sites to start from, each a folder of `starters/`, with what it is made for. */
+export const starters = {
+  survival: "A survival world: claims, seasons, a map",
+  minigames: "A minigame network: modes, ranks, quick rounds",
+  roleplay: "A roleplay or lore world: realms, stories, characters",
+  modded: "A modded or technical server: packs, machines, downloads",
+  friends: "A small server for friends: one page, no fuss",
+} as const;
+
+export type StarterName = keyof typeof starters;
+export const starterNames = Object.keys(starters) as StarterName[];
+
+/** The looks to choose from: the starter's own, or a preset of the theme. */
+export const looks: Readonly<Record<"own" | PresetName, string>> = {
+  own: "The one that this starter was drawn with",
+  midnight: "Dark, violet and cyan",
+  ember: "Dark, warm orange",
+  daylight: "Light, blue and green",
+  parchment: "Light, brown on paper",
+};
+
+export type Look = keyof typeof looks;
+export const lookNames: readonly Look[] = ["own", ...presetNames];

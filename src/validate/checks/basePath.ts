@@ -1,0 +1,19 @@
+import { valueAt } from "../../schema/schemaAt";
+import { quote, written } from "../../words/words";
+import type { Finding } from "../finding";
+import type { Surroundings } from "../surroundings";
+
+/** The base path is the one at which the host publishes the site. One that is left out comes from there. */
+export function checkBasePath(config: unknown, { basePath }: Surroundings): Finding[] {
+  const path = ["site", "basePath"];
+  const own = valueAt(config, path);
+  if (basePath === undefined || typeof own !== "string" || own === basePath) return [];
+  return [
+    {
+      code: "other-base-path",
+      message: `The site is published at ${quote(basePath)} on its host, and not at ${quote(own)}: no style, picture or page of it would be found. Write ${written(basePath)}, or leave "basePath" out: it comes by itself there.`,
+      path,
+      fix: { do: "replace", value: basePath },
+    },
+  ];
+}

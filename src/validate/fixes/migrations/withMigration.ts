@@ -1,0 +1,42 @@
+import { Lines } from "../../../json/lines";
+import { valueAt } from "../../../schema/schemaAt";
+import { breadcrumbOf } from "../../breadcrumb";
+import type { TextEdit } from "../../../json/position";
+import type { Diagnostic } from "../../diagnostic";
+import { readVersion } from "../../shape/readVersion";
+import { history } from "./history";
+import { migrateText } from "./migrate";
+
+/**
+ * Gives the finding about an older shape the edits that carry the config over, or says what is in their way.
+ * @param diagnostics - those of a config whose syntax has no mistakes, or others that are errors
+ */
+export function withMigration(
+  text: string,
+  config: unknown,
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const version = readVersion(valueAt(config, ["version"]));
+  const isReadable = diagnostics.every(({ path }) => path.length > 0);
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.code !== "older-version" || version === undefined || !isReadable) return diagnostic;
+    const migrated = migrateText(text, version, history);
+    if ("text" in migrated) return { ...diagnostic, edits: [difference(text, migrated.text)] };
+    const place = breadcrumbOf(config, migrated.stuckAt);
+    return {
+      ...diagnostic,
+      message: `${diagnostic.message} This file needs your own hand first: ${place} cannot be carried over, because its key stands twice, or what it would become is there already. Keep one of them.`,
+    };
+  });
+}
+
+/** One edit that makes one text of another: it holds all that differs, and no more. */
+function difference(before: string, after: string): TextEdit {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const range = new Lines(before).range(start, before.length - end - start);
+  return { range, text: after.slice(start, after.length - end) };
+}

@@ -1,0 +1,20 @@
+import { valueAt } from "../../schema/schemaAt";
+import type { Finding } from "../finding";
+import { history } from "../fixes/migrations/history";
+import { migrationsFrom } from "../fixes/migrations/migrate";
+import { readVersion } from "./readVersion";
+
+/** A config of an older shape: its keys mean what they meant then, so nothing else is said about it. */
+export function explainOlderVersion(config: unknown): Finding | undefined {
+  const version = readVersion(valueAt(config, ["version"]));
+  if (version === undefined || version >= history.version) return undefined;
+  const migrations = migrationsFrom(version, history);
+  // A version that there has never been is a mistake in the number.
+  if (migrations[0]?.from !== version) return undefined;
+  const changes = migrations.flatMap(({ changes }) => changes).join(" ");
+  return {
+    code: "older-version",
+    message: `This file is written for version ${version} of the config, and this Spawnpage reads version ${history.version}. ${changes} "--fix" carries the file over, and keeps everything else as you wrote it.`,
+    path: ["version"],
+  };
+}

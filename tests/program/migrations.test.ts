@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { describe, expect, test, vi } from "vitest";
+import { report, surroundings } from "../validate/surroundings";
+import { textsIn } from "../../src/json/textsIn";
+import { valueAt } from "../../src/schema/schemaAt";
+import { fixText } from "../../src/validate/fixes/fixText";
+import type { History, Migration, Step } from "../../src/validate/fixes/migrations/migration";
+
+/** Version 1 called the name of a site its title, and had the pages in "pages". */
+const from1: Migration = {
+  from: 1,
+  changes: ['"title" of the site is called "name".', '"pages" is called "routes".'],
+  steps: (config) => [
+    ...(valueAt(config, ["site", "title"]) === undefined
+      ? []
+      : [{ path: ["site", "title"], fix: { do: "rename", key: "name" } } satisfies Step]),
+    ...(valueAt(config, ["pages"]) === undefined
+      ? []
+      : [{ path: ["pages"], fix: { do: "rename", key: "routes" } } satisfies Step]),
+  ],
+};
+
+/** Version 2 had the logo beside the site, and the language with an underscore. */
+const from2: Migration = {
+  from: 2,
+  changes: ['"logo" belongs to "site".', "A language is written with a hyphen."],
+  steps: (config) => [
+    ...(valueAt(config, ["logo"]) === undefined
+      ? []
+      : [{ path: ["logo"], fix: { do: "move", to: ["site", "logo"] } } satisfies Step]),
+    ...(String(valueAt(config, ["site", "language"])).includes("_")
+      ? [{ path: ["site", "language"], fix: { do: "replaceIn", from: "_", to: "-" } } satisfies Step]
+      : []),
+  ],
+};
+
+// A program of a later day, which reads version 3. Only here, where no other test shares its modules.
+vi.mock(import("../../src/config/config"), async (original) => {
+  const real = await original();
+  const schema = real.configSchema.extend({ version: z.literal(3 as never) });
+  return { ...real, CONFIG_VERSION: 3 as never, configSchema: schema as typeof real.configSchema };
+});
+vi.mock("../../src/validate/fixes/migrations/history", () => ({
+  get history(): History {
+    return { version: 3, migrations: [from2, from1] };
+  },
+}));
+
+const old = `{
+\t"version" : 1 ,
+\t"logo": "/logo.svg",
+
+\t"site": {"title":"Mossy",   "language": "de_AT" },
+\t"pages": [ { "path": "/", "title": "Home",
+\t\t"intro": "A \\u0022quiet\\u0022 place." } ]
+}`;
+
+const carriedOver = `{
+\t"version" : 3 ,
+\t"site": {"name":"Mossy",   "language": "de-AT",   "logo": "/logo.svg" },
+\t"routes": [ { "path": "/", "title": "Home",
+\t\t"intro": "A \\u0022quiet\\u0022 place." } ]
+}`;
+
+describe("a config of an older version", () => {
+  test("is refused with one error that says the version, what has changed, and how it is fixed", () => {
+    expect(report(old)).toMatchInlineSnapshot(`
+      "site.config.json:2:14 error older-version
+      version
+      This file is written for version 1 of the config, and this Spawnpage reads version 3. "title" of the site is called "name". "pages" is called "routes". "logo" belongs to "site". A language is written with a hyphen. "--fix" carries the file over, and keeps everything else as you wrote it.
+        1 | {
+        2 | 	"version" : 1 ,
+          | 	            ^
+
+      1 error
+      "
+    `);
+  });
+
+  test.each([
+    ["\n", "lines of Unix"],
+    ["\r\n", "lines of Windows"],
+  ])("is carried over all versions by --fix, and keeps its formatting (%j, %s)", (lineEnd) => {
+    const inLines = (text: string) => text.replaceAll("\n", lineEnd);
+    const { text, fixed, diagnostics } = fixText(inLines(old), surroundings);
+    expect(text).toBe(inLines(carriedOver));
+    expect(fixed.map(({ diagnostic }) => diagnostic.code)).toEqual(["older-version"]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test("that is one version behind takes one step", () => {
+    expect(fixText(carriedOver.replace("3", "2"), surroundings).text).toBe(carriedOver);
+  });
+
+  test("changes no more once it is carried over", () => {
+    expect(fixText(carriedOver, surroundings)).toMatchObject({ text: carriedOver, fixed: [] });
+  });
+
+  test("has its version in quotes, too", () => {
+    expect(fixText(old.replace(": 1 ", ': "1" '), surroundings).text).toBe(carriedOver);
+  });
+
+  test("has its mistakes in the text fixed first, and those of the new shape after", () => {
+    const broken = `\uFEFF${old.replace('"language"', '"langauge"').replace("} ]", "}, ]")}`;
+    const { text, fixed } = fixText(broken, surroundings);
+    expect(text).toBe(carriedOver);
+    expect(fixed.map(({ diagnostic }) => diagnostic.code)).toEqual([
+      "byte-order-mark",
+      "trailing-comma",
+      "older-version",
+      "unknown-key",
+      "malformed-value",
+    ]);
+  });
+
+  test.each([
+    [
+      "a key that would take the place of another",
+      old.replace('"title":"Mossy"', '"title":"Mossy", "name": "Fern"'),
+    ],
+    [
+      "a key that stands where another one moves to",
+      old.replace('"title"', '"logo": "/art/mill.svg", "title"'),
+    ],
+  ])("with %s is left as it is, and says where", (_, text) => {
+    expect(fixText(text, surroundings)).toMatchObject({ text, fixed: [] });
+    expect(report(text)).toMatch(
+      /This file needs your own hand first: (site → title|logo) cannot be carried over/,
+    );
+  });
+
+  test("has every value that it had", () => {
+    const texts = (text: string) =>
+      textsIn(JSON.parse(text))
+        .map(({ value }) => value)
+        .sort();
+    expect(texts(carriedOver)).toEqual(texts(old.replace("de_AT", "de-AT")));
+  });
+});
+
+test.each(["0", "-1"])("version %s has never been: that is a mistake in the number", (version) => {
+  expect(report(old.replace(": 1 ", `: ${version} `))).toContain("error unknown-value");
+});

@@ -1,0 +1,269 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { main } from "../../../src/cli/main";
+import { loadSite } from "../../../src/node/input/loadSite";
+import { ofPackage } from "../../../src/node/invocation";
+import { readStarter } from "../../../src/node/project/starterFiles";
+import { hostNames } from "../../../src/project/hosts/hosts";
+import { lookNames, starterNames } from "../../../src/project/starters";
+
+const root = resolve(import.meta.dirname, "../../..");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), "spawnpage init Möwe "));
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command in the folder, where there is no terminal. */
+async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await main(
+    argv,
+    { root, folder: "", version, hash: "", cacheFor: () => undefined, invocation: ofPackage },
+    (text) => out.push(text),
+    (text) => err.push(text),
+  );
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+const read = (path: string) => readFileSync(join(folder, path), "utf8");
+const filesBelow = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe("a new project", () => {
+  test("is written without a question where there is no terminal", async () => {
+    const { code, out, err } = await run("init", "site");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(readdirSync(join(folder, "site")).sort()).toEqual([
+      ".github",
+      ".gitignore",
+      ".vscode",
+      "README.md",
+      "package.json",
+      "public",
+      "site.config.json",
+      "site.schema.json",
+    ]);
+    expect(out).toContain("\n  cd site\n  npm install\n  npm start\n");
+    expect(out).not.toContain("&&");
+  });
+
+  test("has the program as its one dependency, and a script for each command", async () => {
+    await run("init", "My Wörld");
+    expect(JSON.parse(read("My Wörld/package.json"))).toMatchObject({
+      name: "my-world",
+      private: true,
+      scripts: { start: "spawnpage start", build: "spawnpage build" },
+      dependencies: { spawnpage: `^${version}` },
+    });
+    expect(read("My Wörld/site.schema.json")).toBe(
+      readFileSync(join(root, "schema/site.schema.json"), "utf8"),
+    );
+  });
+
+  test("goes into the folder at hand when none is named", async () => {
+    const { code, out } = await run("init");
+    expect(code).toBe(0);
+    expect(out).not.toContain("cd ");
+    expect(readdirSync(folder)).toContain("site.config.json");
+  });
+
+  test("says the way to a folder whose name has spaces in quotes", async () => {
+    expect((await run("init", "my site")).out).toContain('\n  cd "my site"\n');
+  });
+
+  test("has the owner's name, address and link in place of the starter's, and keeps every other letter", async () => {
+    const { code } = await run(
+      ...["init", "--starter", "survival", "--name", 'The "Old" Mill', "--address", "play.mill.net:25566"],
+      ...["--discord", "discord.gg/mill"],
+    );
+    expect(code).toBe(0);
+    const before = readStarter({ root }, "survival").config.split("\n");
+    const after = read("site.config.json").split("\n");
+    const changed = after.filter((line, index) => line !== before[index]);
+    expect(after).toHaveLength(before.length);
+    expect(changed).toEqual([
+      '    "server": "The \\"Old\\" Mill",',
+      '    "ip": "play.mill.net:25566",',
+      '    "discord": "https://discord.gg/mill",',
+    ]);
+  });
+});
+
+describe("every starter", () => {
+  const variants = starterNames.flatMap((starter) => lookNames.map((look) => [starter, look] as const));
+
+  test.each(variants)("%s in the look %s is valid, without a finding", async (starter, look) => {
+    const { code, err } = await run(
+      ...["init", "--starter", starter, "--look", look, "--name", "The Quiet Meadow Company"],
+      ...["--address", "play.quietmeadow.net", "--discord", "https://discord.gg/quiet"],
+    );
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const { diagnostics, site } = await loadSite(join(folder, "site.config.json"));
+    expect(diagnostics).toEqual([]);
+    expect(site?.shared.name).toBe("The Quiet Meadow Company");
+    if (look !== "own") {
+      expect(JSON.parse(read("site.config.json"))).toMatchObject({ theme: { preset: look } });
+    }
+  });
+
+  test.each(starterNames)("%s has the three constants that answers go to", (starter) => {
+    const { constants } = JSON.parse(readStarter({ root }, starter).config) as { constants: object };
+    expect(Object.keys(constants)).toEqual(expect.arrayContaining(["server", "ip", "discord"]));
+  });
+});
+
+describe("what is there already", () => {
+  test("stays letter by letter, and is named", async () => {
+    mkdirSync(join(folder, ".vscode"));
+    writeFileSync(join(folder, "README.md"), "mine");
+    writeFileSync(join(folder, ".vscode/settings.json"), "{}");
+    writeFileSync(join(folder, "package.json"), '{ "name": "mine" }');
+    const { code, out } = await run("init");
+    expect(code).toBe(0);
+    expect([read("README.md"), read(".vscode/settings.json"), read("package.json")]).toEqual([
+      "mine",
+      "{}",
+      '{ "name": "mine" }',
+    ]);
+    expect(out).toContain(
+      "There already, and left as they are:\n  .vscode/settings.json\n  README.md\n  package.json\n",
+    );
+    expect(out).toMatch(/\n {2}npm install "spawnpage@\^[^"]+"\n {2}npx spawnpage start\n/);
+  });
+
+  test("a config gets what is missing around it, and nothing of a starter", async () => {
+    const config = '{ "version": 1, "site": { "name": "Mine" }, "routes": [] }';
+    writeFileSync(join(folder, "site.config.json"), config);
+    const { code, out, err } = await run("init", "--name", "Another");
+    expect(code).toBe(0);
+    expect(read("site.config.json")).toBe(config);
+    expect(readdirSync(folder)).not.toContain("public");
+    expect(read("README.md")).toContain("# The website of Mine\n");
+    expect(out).toContain("left as they are:\n  site.config.json");
+    expect(err).toContain("your answers changed nothing in it: edit the file.");
+  });
+
+  test("a second run writes nothing", async () => {
+    await run("init");
+    const files = filesBelow(folder);
+    const times = files.map((file) => statSync(file).mtimeMs);
+    const { code, out } = await run("init");
+    expect(code).toBe(0);
+    expect(out).toContain("Nothing is missing in this folder.");
+    expect(filesBelow(folder)).toEqual(files);
+    expect(files.map((file) => statSync(file).mtimeMs)).toEqual(times);
+  });
+
+  test("an attempt that was ended is taken up where it stopped", async () => {
+    await run("init");
+    const whole = filesBelow(folder);
+    rmSync(join(folder, "site.config.json"));
+    rmSync(join(folder, "public/logo.svg"));
+    expect((await run("init")).code).toBe(0);
+    expect(filesBelow(folder).sort()).toEqual(whole.sort());
+  });
+});
+
+describe("what cannot be done is said with its fix, and nothing is written", () => {
+  const refusals: [string, string[], string][] = [
+    ["an empty name", ["--name", " "], "The name is empty. Write the name of your server."],
+    ["a name in two lines", ["--name", "a\nb"], "Write it in one line."],
+    ["a name with a constant", ["--name", "{{server}}"], "Write it without them."],
+    ["a name that is too long", ["--name", "x".repeat(61)], "Write one of at most 60"],
+    [
+      "an address with spaces",
+      ["--address", "play me"],
+      'The address "play me" has a space in it. Write it as',
+    ],
+    ["an address that is a link", ["--address", "https://play.me"], "is a link. Write it as players type it"],
+    ["an address that is none", ["--address", "a/b"], '"a/b" is no address of a server.'],
+    [
+      "a Discord link that is none",
+      ["--discord", "my discord"],
+      '"my discord" is no link. Write the whole link',
+    ],
+    [
+      "an unencrypted Discord link",
+      ["--discord", "http://discord.gg/a"],
+      "such as https://discord.gg/abcdef.",
+    ],
+    ["an unknown starter", ["--starter", "survivel"], "Did you mean"],
+    ["an unknown look", ["--look", "pink"], "Choose one of own, midnight"],
+    ["an unknown host", ["--host", "nginks"], "Did you mean"],
+    ["two folders", ["a", "b"], '"b" is one word too many.'],
+    ["an option of another command", ["--fresh"], '"init" has no option --fresh.'],
+  ];
+
+  test.each(refusals)("%s", async (_, argv, sentence) => {
+    const { code, err } = await run("init", ...argv);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("a folder that is a file", async () => {
+    writeFileSync(join(folder, "taken"), "");
+    const { code, err } = await run("init", "taken");
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `${join(folder, "taken")} is a file. Name a folder, or a name that is not taken yet.`,
+    });
+  });
+
+  test("a file in the way of a folder", async () => {
+    writeFileSync(join(folder, ".vscode"), "");
+    const { code, err } = await run("init");
+    expect(code).toBe(2);
+    expect(err).toContain(
+      `${join(folder, ".vscode")} cannot be made, because a file of that name is in its way.`,
+    );
+  });
+
+  // Neither the administrator nor Windows is stopped by the rights of a folder.
+  test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
+    "a folder that is locked",
+    async () => {
+      chmodSync(folder, 0o500);
+      const { code, err } = await run("init");
+      chmodSync(folder, 0o700);
+      expect(code).toBe(2);
+      expect(err).toContain("may not be written by this user. Choose a folder of your own");
+    },
+  );
+});
+
+test.each(hostNames)(
+  "the files for %s come to a config that is there, with the steps to publish",
+  async (host) => {
+    await run("init", "--yes");
+    const { code, out } = await run("init", "--host", host);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nTo publish it with .+:\n {2}1\. /);
+    if (host !== "github") expect(out).toMatch(/^Written to this folder:\n {2}\S/);
+  },
+);
+
+test("the starters of this repository have around them what init would write", async () => {
+  expect(await run("starters", "--check")).toEqual({ code: 0, out: "", err: "" });
+});
