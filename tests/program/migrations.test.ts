@@ -38,7 +38,7 @@ const from2: Migration = {
 vi.mock(import("../../src/config/config"), async (original) => {
   const real = await original();
   const schema = real.configSchema.extend({ version: z.literal(3 as never) });
-  return { ...real, CONFIG_VERSION: 3 as never, configSchema: schema as typeof real.configSchema };
+  return { ...real, CONFIG_VERSION: 3 as never, configSchema: schema };
 });
 vi.mock("../../src/validate/fixes/migrations/history", () => ({
   get history(): History {

@@ -94,8 +94,15 @@ describe("a new project", () => {
 
   test("has the owner's name, address and link in place of the starter's, and keeps every other letter", async () => {
     const { code } = await run(
-      ...["init", "--starter", "survival", "--name", 'The "Old" Mill', "--address", "play.mill.net:25566"],
-      ...["--discord", "discord.gg/mill"],
+      "init",
+      "--starter",
+      "survival",
+      "--name",
+      'The "Old" Mill',
+      "--address",
+      "play.mill.net:25566",
+      "--discord",
+      "discord.gg/mill",
     );
     expect(code).toBe(0);
     const before = readStarter({ root }, "survival").config.split("\n");
@@ -115,8 +122,17 @@ describe("every starter", () => {
 
   test.each(variants)("%s in the look %s is valid, without a finding", async (starter, look) => {
     const { code, err } = await run(
-      ...["init", "--starter", starter, "--look", look, "--name", "The Quiet Meadow Company"],
-      ...["--address", "play.quietmeadow.net", "--discord", "https://discord.gg/quiet"],
+      "init",
+      "--starter",
+      starter,
+      "--look",
+      look,
+      "--name",
+      "The Quiet Meadow Company",
+      "--address",
+      "play.quietmeadow.net",
+      "--discord",
+      "https://discord.gg/quiet",
     );
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const { diagnostics, site } = await loadSite(join(folder, "site.config.json"));
