@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { describe, expect, test, vi } from "vitest";
 import { report, surroundings } from "../validate/surroundings";
 import { textsIn } from "../../src/json/textsIn";
