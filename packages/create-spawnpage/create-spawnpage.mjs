@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+// `npm create spawnpage` runs `spawnpage init` of the same version, with the words that were given to it.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const manifest = createRequire(import.meta.url).resolve("spawnpage/package.json");
+const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
+const program = join(dirname(manifest), bin.spawnpage);
+const { status, error } = spawnSync(process.execPath, [program, "init", ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
+if (error) console.error(`Spawnpage could not be started: ${error.message}`);
+process.exitCode = status ?? 2;

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const source = join(root, "packages/create-spawnpage");
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    version: string;
+    files: string[];
+    dependencies: Record<string, string>;
+  };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage create "));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Lays out what `npm create` would install: the small package with its own files alone, and the program beside it. */
+function install(): string {
+  const modules = join(folder, "node_modules");
+  const installed = join(modules, "create-spawnpage");
+  mkdirSync(installed, { recursive: true });
+  for (const file of ["package.json", ...manifestOf(source).files]) {
+    cpSync(join(source, file), join(installed, file));
+  }
+  // Windows lets everybody make a junction, but not a link.
+  symlinkSync(root, join(modules, "spawnpage"), "junction");
+  return join(installed, "create-spawnpage.mjs");
+}
+
+test("npm create spawnpage writes the same project as init", () => {
+  const program = install();
+  const run = (...argv: string[]) =>
+    spawnSync(process.execPath, argv, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const created = run(program, "one/site", "--name", "Quiet Meadow", "--starter", "friends");
+  expect({ code: created.status, err: created.stderr }).toEqual({ code: 0, err: "" });
+  const own = run(
+    join(root, "bin/spawnpage.mjs"),
+    "init",
+    "two/site",
+    "--name",
+    "Quiet Meadow",
+    "--starter",
+    "friends",
+  );
+  expect(created.stdout.replaceAll("one", "two")).toBe(own.stdout);
+  for (const file of ["site.config.json", "package.json", "README.md"]) {
+    expect(readFileSync(join(folder, "one/site", file), "utf8")).toBe(
+      readFileSync(join(folder, "two/site", file), "utf8"),
+    );
+  }
+  expect(run(program, "one/site", "--name", "").status).toBe(2);
+});
+
+test("both packages have one version", () => {
+  const { version } = manifestOf(root);
+  expect(manifestOf(source)).toMatchObject({ version, dependencies: { spawnpage: version } });
+});
