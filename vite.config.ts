@@ -65,10 +65,11 @@ export default mergeConfig(
             ...shared,
             name: "browser",
             include: ["tests/e2e/**/*.test.ts"],
+            environment: "./tests/e2e/browserEnvironment.ts",
             globalSetup: ["tests/e2e/globalSetup.ts"],
-            isolate: true,
+            setupFiles: ["tests/e2e/setup.ts"],
             hookTimeout: 60_000,
-            // Every file has a browser of its own; two cores carry two.
+            // Every worker has a browser of its own; two cores carry two.
             maxWorkers: 2,
             sequence: { groupOrder: 3 },
           },

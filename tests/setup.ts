@@ -5,11 +5,12 @@ import { stylesheet } from "../src/styling/emotion/sheet";
 
 // What is hidden by its style has no name for assistive technology either.
 beforeEach(() => {
-  if (typeof document === "undefined") return;
   document.head.innerHTML = "";
   document.head.append(Object.assign(document.createElement("style"), { textContent: stylesheet() }));
 });
 
+// The next file has the same document.
 afterEach(() => {
-  if (typeof document !== "undefined") cleanup();
+  cleanup();
+  document.body.replaceChildren();
 });

@@ -10,34 +10,39 @@ interface Kept {
   session: CDPSession;
 }
 
+/** So many contexts wait for their next visit. Each is a process of the browser. */
+const KEPT = 8;
+
 /**
  * Browser contexts that are handed on: each belongs to one visit at a time and knows nothing of the visits
- * before. A fresh context has the browser start a process, which costs as much as the page itself.
+ * before. A fresh context has the browser start a process, which costs three times as much as the page itself.
  */
 export class Contexts {
   readonly #browser: Browser;
-  readonly #idle = new Map<string, Kept[]>();
-  readonly #shared = new Map<string, Promise<BrowserContext>>();
+  /** The one that was used last stands last. */
+  readonly #idle: Kept[] = [];
   readonly #lent = new Map<BrowserContext, Kept>();
+  readonly #shared = new Map<string, Promise<Kept>>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** Gives a context without any page, cookie, stored data or cached file, for a visit that begins at `url`. */
-  async lend(url: string, options: BrowserContextOptions): Promise<BrowserContext> {
-    const key = keyOf(url, options);
-    const kept = this.#idle.get(key)?.pop() ?? (await this.#open(url, options));
-    this.#lent.set(kept.context, kept);
-    return kept.context;
-  }
-
-  /** Gives the one context of all pages that only are looked at. */
-  share(url: string, options: BrowserContextOptions): Promise<BrowserContext> {
-    const key = keyOf(url, options);
-    const context = this.#shared.get(key) ?? this.lend(url, options);
-    this.#shared.set(key, context);
-    return context;
+  /**
+   * Opens an empty page for a visit that begins at `url`, in a context without any other page, cookie, stored
+   * data or cached file.
+   * @param isShared - whether the page is only looked at: such pages stand in one context until they are taken back
+   */
+  async open(url: string, options: BrowserContextOptions, isShared: boolean): Promise<Page> {
+    const { viewport, permissions, ...others } = options;
+    const { reducedMotion = null, colorScheme = null, forcedColors = null, ...device } = others;
+    const { context, origin } = await (isShared ? this.#share(url, device) : this.#lend(url, device));
+    if (permissions) await context.grantPermissions(permissions, { origin });
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    if (reducedMotion ?? colorScheme ?? forcedColors)
+      await page.emulateMedia({ reducedMotion, colorScheme, forcedColors });
+    return page;
   }
 
   /** The pages of a context that its visitor has open. */
@@ -46,33 +51,58 @@ export class Contexts {
     return context.pages().filter((page) => page !== keeper);
   }
 
+  /** Takes back every context of pages that were only looked at. */
+  async takeBackShared(): Promise<void> {
+    const shared = await Promise.all(this.#shared.values());
+    this.#shared.clear();
+    for (const { context } of shared) await this.takeBack(context);
+  }
+
   /** Takes a context back when its visit is over, and wipes away what the visit left. */
   async takeBack(context: BrowserContext): Promise<void> {
     const kept = this.#lent.get(context);
     if (!kept) return context.close();
-    const { key, origin, session } = kept;
+    const { origin, session } = kept;
     await Promise.all(this.pagesOf(context).map((page) => page.close()));
     this.#lent.delete(context);
     await Promise.all([
       context.unrouteAll(),
       context.clearCookies(),
+      context.clearPermissions(),
       session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" }),
       session.send("Network.clearBrowserCache"),
     ]);
-    this.#idle.set(key, [...(this.#idle.get(key) ?? []), kept]);
+    this.#idle.push(kept);
+    if (this.#idle.length > KEPT) await this.#idle.shift()?.context.close();
   }
 
-  async #open(url: string, options: BrowserContextOptions): Promise<Kept> {
+  #share(url: string, device: BrowserContextOptions): Promise<Kept> {
+    const key = keyOf(url, device);
+    const kept = this.#shared.get(key) ?? this.#lend(url, device);
+    this.#shared.set(key, kept);
+    return kept;
+  }
+
+  async #lend(url: string, device: BrowserContextOptions): Promise<Kept> {
+    const key = keyOf(url, device);
+    const found = this.#idle.findLastIndex((kept) => kept.key === key);
+    const [kept = await this.#open(url, device)] = found < 0 ? [] : this.#idle.splice(found, 1);
+    this.#lent.set(kept.context, kept);
+    return kept;
+  }
+
+  async #open(url: string, device: BrowserContextOptions): Promise<Kept> {
     const { origin } = new URL(url);
-    const context = await this.#browser.newContext(options);
+    const context = await this.#browser.newContext(device);
     const keeper = await context.newPage();
     await keeper.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await keeper.goto(origin);
     const session = await context.newCDPSession(keeper);
-    return { key: keyOf(url, options), origin, context, keeper, session };
+    return { key: keyOf(url, device), origin, context, keeper, session };
   }
 }
 
-function keyOf(url: string, options: BrowserContextOptions): string {
-  return JSON.stringify([new URL(url).origin, options]);
+/** Two visits can have the same context one after the other when it is for the same site and the same device. */
+function keyOf(url: string, device: BrowserContextOptions): string {
+  return JSON.stringify([new URL(url).origin, device]);
 }

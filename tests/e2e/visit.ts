@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { afterAll, afterEach, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 import { Contexts } from "./contexts";
+import { atEndOfFile } from "./endOfFile";
+import { workerBrowser } from "./workerBrowser";
 
 /** The sizes of screen that visitors have. */
 export const phone = { width: 360, height: 740 };
@@ -29,7 +31,6 @@ interface Visit {
   isShared: boolean;
 }
 
-let browser: Promise<Browser> | undefined;
 let contexts: Promise<Contexts> | undefined;
 let open: Visit[] = [];
 const shared = new Map<string, Promise<Page>>();
@@ -51,12 +52,11 @@ export async function visit(
   }: VisitOptions = {},
 ): Promise<Page> {
   const device = { viewport: desktop, ...options };
-  const context = isAlone
-    ? await (await launched()).newContext(device)
-    : await (await lender())[isShared ? "share" : "lend"](url, device);
+  const page = isAlone
+    ? await (await launched()).newPage(device)
+    : await (await lender()).open(url, device, isShared);
   // Shorter than a test may take, so that the failure names what was waited for.
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (!allowedErrors.some((pattern) => pattern.test(text))) complaints.push(text);
@@ -91,6 +91,7 @@ export async function visit(
 /** Gives a page to look at, the same to every test of the file that asks for it: one that only reads, and presses nothing. */
 export function look(url: string, options: VisitOptions = {}): Promise<Page> {
   const key = JSON.stringify([url, options]);
+  if (shared.size === 0) atEndOfFile(endLooks);
   const page = shared.get(key) ?? visit(url, { ...options, isShared: true });
   shared.set(key, page);
   return page;
@@ -119,40 +120,42 @@ export function complaintsOf(page: Page): string[] {
   return open.find((entry) => entry.page === page)?.complaints ?? [];
 }
 
+/** Closes the pages of a test that is over, and fails it if the browser complained about one. */
+export async function endVisits(): Promise<void> {
+  const complaints = open.flatMap((visited) => visited.complaints.splice(0));
+  for (const { page, isShared } of open) if (!isShared) await (await lender()).takeBack(page.context());
+  open = open.filter(({ isShared }) => isShared);
+  expect(complaints).toEqual([]);
+}
+
+async function endLooks(): Promise<void> {
+  open = [];
+  shared.clear();
+  await (await lender()).takeBackShared();
+}
+
 function launched(): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath: inject("browserPath"),
-    args: [
-      // Chromium's sandbox refuses to run as root, as in most CI containers.
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // Pages of a site that are open in the same context share a process.
-      "--process-per-site",
-    ],
-  });
-  return browser;
+  const executablePath = inject("browserPath");
+  return workerBrowser(() =>
+    chromium.launch({
+      executablePath,
+      args: [
+        // Chromium's sandbox refuses to run as root, as in most CI containers.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Pages of a site that are open in the same context share a process.
+        "--process-per-site",
+      ],
+    }),
+  );
 }
 
 function lender(): Promise<Contexts> {
   contexts ??= launched().then((running) => new Contexts(running));
   return contexts;
 }
-
-afterEach(async () => {
-  const complaints = open.flatMap((visited) => visited.complaints.splice(0));
-  for (const { page, isShared } of open) if (!isShared) await (await lender()).takeBack(page.context());
-  open = open.filter(({ isShared }) => isShared);
-  expect(complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = contexts = undefined;
-  open = [];
-  shared.clear();
-});

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import axe from "axe-core";
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";

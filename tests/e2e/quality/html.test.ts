@@ -1,11 +1,13 @@
-// @vitest-environment jsdom
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
+import { JSDOM } from "jsdom";
 import { describe, expect, inject, test } from "vitest";
 import { type BuiltFile, builtFiles, pathOfFile } from "./builtFiles";
 import { readConfig } from "./pages";
+
+const { DOMParser } = new JSDOM().window;
 
 const config: ConfigData = {
   root: true,

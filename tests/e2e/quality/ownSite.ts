@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 import { startPreviewServer } from "../../../src/node/serve/previewServer";
 import { root } from "../../sites/configs";
 import { commandBuild } from "../commandBuild";
+import { atEndOfFile } from "../endOfFile";
 
 /** A site that a test has built for itself. */
 export interface OwnSite {
@@ -15,13 +14,10 @@ export interface OwnSite {
   folder: string;
 }
 
-const folders: string[] = [];
-const servers: Server[] = [];
-
 /** A new empty folder that is gone after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "spawnpage-own-"));
-  folders.push(folder);
+  atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -47,14 +43,9 @@ export async function serveOwnSite(
   const out = join(folder, "dist");
   commandBuild(root, file, out);
   const { server, url } = await startPreviewServer({ directory: out, port: 0, host: "127.0.0.1" });
-  servers.push(server);
+  atEndOfFile(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
   return { url, folder: out };
 }
-
-afterAll(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
