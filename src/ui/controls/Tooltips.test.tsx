@@ -27,7 +27,10 @@ const leave = (element: Element, to: Element = document.body) =>
   fireEvent.pointerOut(element, { relatedTarget: to });
 // jsdom tells from all that the window has seen whether a focus is visible; a real browser is asked in tests/e2e.
 const tabTo = (element: HTMLElement) => {
-  vi.spyOn(element, "matches").mockImplementation((selector) => selector === ":focus-visible");
+  const matches = element.matches.bind(element);
+  vi.spyOn(element, "matches").mockImplementation(
+    (selector) => selector === ":focus-visible" || matches(selector),
+  );
   act(() => element.focus());
 };
 const tooltip = () => screen.queryByRole("tooltip", { hidden: true })?.textContent;
