@@ -16,3 +16,28 @@ export interface SiteScripts {
   /** All of them, with the styles. */
   files: readonly SourceFile[];
 }
+
+/** What a bundle of scripts consists of, as it is noted beside it. Paths are below the base path. */
+export interface ScriptsNote extends Pick<SiteScripts, "id" | "entry" | "styles" | "boot"> {
+  /** The scripts that every page needs besides the entry. */
+  shared: string[];
+  /** The scripts that a block needs, by its type. */
+  blocks: Record<string, string[]>;
+}
+
+/** The scripts of a site, by the note of their bundle. */
+export function siteScripts(note: ScriptsNote, files: readonly SourceFile[]): SiteScripts {
+  const { id, entry, styles, boot, shared, blocks } = note;
+  const known = new Map<string, string[]>();
+  const scriptsFor = (types: Iterable<BlockType>): string[] => {
+    const key = [...types].join(" ");
+    let scripts = known.get(key);
+    if (!scripts) {
+      const all = [...shared, ...key.split(" ").flatMap((type) => blocks[type] ?? [])];
+      scripts = [...new Set(all)].sort();
+      known.set(key, scripts);
+    }
+    return scripts;
+  };
+  return { id, entry, styles, boot, scriptsFor, files };
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pictureSize } from "../../core/pictureSize";
+import { publicPath } from "../../core/publicPath";
 import type { PublicFiles } from "../../core/world";
 import type { ImageData } from "../../fields/image";
 import { listFiles } from "./listFiles";
@@ -23,12 +24,12 @@ export class PublicFolder implements PublicFiles {
   }
 
   has(path: string): boolean {
-    return this.#known().has(decodePath(path));
+    return this.#known().has(publicPath(path));
   }
 
   /** Where the file of a site path lies on the disk. */
   source(path: string): string {
-    return join(this.directory, decodePath(path));
+    return join(this.directory, publicPath(path));
   }
 
   /** The size of a picture in pixels; `undefined` for what is not a picture that can be read. */
@@ -55,16 +56,6 @@ export class PublicFolder implements PublicFiles {
       existsSync(this.directory) ? listFiles(this.directory).filter((path) => !isHidden(path)) : [],
     );
     return this.#paths;
-  }
-}
-
-/** The path of a file without query and hash, percent-encoding undone. */
-function decodePath(path: string): string {
-  const plain = path.replace(/[?#].*$/, "");
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
   }
 }
 

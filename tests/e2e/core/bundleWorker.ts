@@ -1,0 +1,85 @@
+import { createRequire, isBuiltin } from "node:module";
+import { dirname, join } from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import { viteOptions } from "../../../src/node/bundle/viteOptions";
+
+/** A file of the bundle. */
+export interface WorkerFile {
+  name: string;
+  code: string;
+  /** Whether it is loaded only when it is needed. */
+  isOnDemand: boolean;
+}
+
+/**
+ * Bundles a script for a browser's worker, as an editor would.
+ * @param root - the folder of package.json
+ * @param entry - the path of the script from there
+ * @throws Error when anything in it imports a module of Node
+ */
+export async function bundleWorker(root: string, entry: string): Promise<WorkerFile[]> {
+  // The styles stay in the scripts: pages are rendered with them.
+  const { plugins = [], ...options } = viteOptions(root, { keepsAll: true });
+  const bundle = (await build({
+    ...options,
+    plugins: [withoutNode, ...plugins],
+    resolve: {
+      alias: { ...options.resolve?.alias, "react-dom/server": textRenderer(root) },
+      conditions: ["worker", "module", "production"],
+    },
+    define: { "process.env.NODE_ENV": '"production"' },
+    mode: "production",
+    logLevel: "error",
+    base: "./",
+    build: {
+      write: false,
+      modulePreload: false,
+      target: "es2022",
+      rolldownOptions: {
+        input: join(root, entry),
+        output: {
+          entryFileNames: "worker.js",
+          // Every page needs the blocks, so they stand in the same file.
+          codeSplitting: { groups: [{ name: (id) => (isOnDemand(id) ? null : "core") }] },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = bundle.output.filter((file) => file.type === "chunk");
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(need);
+  };
+  chunks.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => need(fileName));
+  return chunks.map(({ fileName, code }) => ({
+    name: fileName,
+    code,
+    isOnDemand: !needed.has(fileName),
+  }));
+}
+
+/** What is loaded for few sites only: what measures a font of the owner's own, and what tells why a block fails. */
+function isOnDemand(id: string): boolean {
+  return /@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(id);
+}
+
+/**
+ * The one of React's two renderers that writes text; `react-dom/server` holds both, and without the other
+ * the bundle is 10 KiB smaller.
+ * @param root - the folder of package.json
+ */
+function textRenderer(root: string): string {
+  const folder = dirname(createRequire(join(root, "package.json")).resolve("react-dom/package.json"));
+  return join(folder, "cjs/react-dom-server-legacy.browser.production.js");
+}
+
+/** Bundlers put an empty module in the place of one of Node's, and what needs it breaks much later. */
+const withoutNode: Plugin = {
+  name: "without-node",
+  enforce: "pre",
+  resolveId(id, importer) {
+    if (isBuiltin(id)) throw new Error(`${importer} imports ${id}, which no browser has.`);
+  },
+};

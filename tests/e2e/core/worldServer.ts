@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import type { PackagedFontName } from "../../../src/core/packagedFont";
+import type { SourceFile } from "../../../src/core/siteFile";
+import { type IconSet, lookUpIcon } from "../../../src/node/input/iconFile";
+import { IconSets } from "../../../src/node/input/iconSets";
+import { listFiles } from "../../../src/node/input/listFiles";
+import { packagedFont } from "../../../src/node/input/packagedFonts";
+import { PublicFolder } from "../../../src/node/input/publicFolder";
+import { siteConfigs } from "../../sites/configs";
+import type { WorkerFile } from "./bundleWorker";
+import type { WorldListing } from "./fetchedWorld";
+
+const sets = ["lucide", "simple-icons", "pixelarticons"];
+
+/** What no page of an editor may go beyond: its own scripts, nothing evaluated. */
+const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src data:";
+
+const page = `<!doctype html><html lang="en"><title>The core in a worker</title><link rel="icon" href="data:,"></html>`;
+
+/** Serves a page, the worker that it starts, and below `/demo/` and `/harbour/` the worlds of these sites. */
+export class WorldServer {
+  readonly #server: Server;
+  /** The files on the disk, by the addresses they are served at. */
+  readonly #sources = new Map<string, string>();
+  readonly #icons = new IconSets();
+  readonly #worker: readonly WorkerFile[];
+  /** The folder of the scripts of sites. */
+  readonly #scripts: string;
+
+  constructor(worker: readonly WorkerFile[], scripts: string) {
+    this.#worker = worker;
+    this.#scripts = scripts;
+    this.#server = createServer((request, response) => {
+      this.#answer(new URL(request.url ?? "/", "http://host.example")).then(
+        ({ type, body }) => response.writeHead(200, headers(type)).end(body),
+        (error: Error) => response.writeHead(404, headers("text/plain")).end(error.message),
+      );
+    });
+  }
+
+  /** @returns the address, without a slash at the end */
+  async listen(): Promise<string> {
+    await new Promise<void>((listening) => this.#server.listen(0, "127.0.0.1", listening));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  async #answer({ pathname, searchParams }: URL): Promise<{ type: string; body: string | Buffer }> {
+    if (pathname === "/") return { type: "text/html", body: page };
+    const script = this.#worker.find(({ name }) => pathname === `/worker/${name}`);
+    if (script) return { type: "text/javascript", body: script.code };
+    const source = this.#sources.get(pathname);
+    if (source !== undefined) return { type: "application/octet-stream", body: readFileSync(source) };
+    const [, site = "", name = ""] = pathname.split("/");
+    const list = (key: string) => (searchParams.get(key) ?? "").split(",");
+    const answers: Record<string, () => unknown> = {
+      "listing.json": () => this.#listing(siteConfigs[site as keyof typeof siteConfigs]),
+      "icons.json": () => drawingsOf(list("names")),
+      "font.json": () => this.#font(searchParams.get("name") as PackagedFontName, list("alphabets")),
+      "scripts.json": () => this.#scriptsOfSites(),
+    };
+    if (!answers[name]) throw new Error(`There is nothing at ${pathname}.`);
+    return { type: "application/json", body: JSON.stringify(await answers[name]()) };
+  }
+
+  #listing(config: string): WorldListing {
+    const folder = new PublicFolder(join(dirname(config), "public"));
+    const all = sets.flatMap((set) =>
+      [...Object.keys(iconSet(set).icons), ...Object.keys(iconSet(set).aliases ?? {})].map((name) =>
+        set === "lucide" ? name : `${set}:${name}`,
+      ),
+    );
+    const offered = Object.fromEntries(sets.map((set) => [set, [...this.#icons.names(set)]]));
+    const sample = new URL("../../../schema/sample.json", import.meta.url);
+    return {
+      files: folder.paths().map((path) => this.#serve(path, folder.source(path))),
+      icons: { offered, others: all.filter((name) => !this.#icons.names().includes(name)) },
+      sample: JSON.parse(readFileSync(sample, "utf8")) as WorldListing["sample"],
+    };
+  }
+
+  async #font(name: PackagedFontName, alphabets: string[]) {
+    const { faces, ...font } = await packagedFont(name, alphabets);
+    return {
+      ...font,
+      faces: faces.map(({ file, ...face }) => ({ ...face, file: this.#serve(file.path, file.source) })),
+    };
+  }
+
+  #scriptsOfSites() {
+    const assets = join(this.#scripts, "assets");
+    return {
+      note: JSON.parse(readFileSync(join(this.#scripts, "contents.json"), "utf8")) as object,
+      files: listFiles(assets).map((file) => this.#serve(`assets${file}`, join(assets, file))),
+    };
+  }
+
+  /** Serves a file of the disk from now on. */
+  #serve(path: string, file: string): SourceFile {
+    const source = `/files/${this.#sources.size}`;
+    this.#sources.set(source, file);
+    return { path, source };
+  }
+}
+
+function drawingsOf(names: string[]) {
+  const entries = names.map((name) => {
+    const [set, own] = name.includes(":") ? name.split(":") : ["lucide", name];
+    return [name, lookUpIcon(iconSet(set!), own!)];
+  });
+  return Object.fromEntries(entries) as object;
+}
+
+const require = createRequire(import.meta.url);
+const read = new Map<string, IconSet>();
+
+function iconSet(name: string): IconSet {
+  let set = read.get(name);
+  if (!set) {
+    set = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), "utf8")) as IconSet;
+    read.set(name, set);
+  }
+  return set;
+}
+
+function headers(type: string) {
+  return { "Content-Type": type, "Content-Security-Policy": policy, "Cache-Control": "no-store" };
+}

@@ -1,0 +1,101 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { sourceHash } from "../../../bin/sourceHash.mjs";
+import type { Diagnostic } from "../../../src/validate/diagnostic";
+import { browserBundle } from "../../../src/node/bundle/browserBundle";
+import { listFiles } from "../../../src/node/input/listFiles";
+import { loadSite } from "../../../src/node/input/loadSite";
+import { root, siteConfigs } from "../../sites/configs";
+import { bundleWorker, type WorkerFile } from "../core/bundleWorker";
+import type { Answer, Question } from "../core/worker";
+import { WorldServer } from "../core/worldServer";
+import { visit } from "../visit";
+import { temporaryFolder } from "./ownSite";
+
+const KIB = 1024;
+const folders = inject("folders");
+
+let worker: WorkerFile[];
+let server: WorldServer;
+let address: string;
+beforeAll(async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  worker = await bundleWorker(root, "tests/e2e/core/worker.ts");
+  vi.unstubAllEnvs();
+  const cache = join(root, "node_modules/.cache/spawnpage");
+  const { directory } = await browserBundle({ root, cache, hash: sourceHash(root) });
+  server = new WorldServer(worker, directory);
+  address = await server.listen();
+});
+afterAll(() => server.close());
+
+/** What came of a config in a worker of a real browser. Bytes are written in base64. */
+interface Built {
+  diagnostics: Diagnostic[];
+  files: Record<string, string>;
+  failures: string[];
+}
+
+async function buildInWorker(site: "demo" | "harbour", text: string): Promise<Built> {
+  const page = await visit(`${address}/`, { comesToLife: false });
+  return page.evaluate(askWorker, { world: `/${site}/`, text });
+}
+
+/** Runs in the page. */
+async function askWorker(question: Question): Promise<Built> {
+  const asked = new Worker("/worker/worker.js", { type: "module" });
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    asked.addEventListener("message", ({ data }: MessageEvent<Answer>) => resolve(data));
+    asked.addEventListener("error", ({ message }) => reject(new Error(message)));
+    asked.postMessage(question, []);
+  });
+  if ("thrown" in answer) throw new Error(answer.thrown);
+  const { diagnostics, failures, files = new Map<string, Uint8Array>() } = answer;
+  const written = Array.from(files, ([path, bytes]) => {
+    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+    return [path, btoa(letters.join(""))] as const;
+  });
+  return { diagnostics, failures, files: Object.fromEntries(written) };
+}
+
+describe.each(["demo", "harbour"] as const)("the site %s, made in a browser's worker", (site) => {
+  it("has every file of the one that the command builds, byte for byte, and no other", async () => {
+    const { files, diagnostics, failures } = await buildInWorker(
+      site,
+      readFileSync(siteConfigs[site], "utf8"),
+    );
+    expect([diagnostics, failures]).toEqual([[], []]);
+    const built = listFiles(folders[site]).map((path) => path.slice(1));
+    expect(Object.keys(files).sort()).toEqual(built);
+    expect(built).toEqual(expect.arrayContaining(["index.html", "404.html", "_headers", ".nojekyll"]));
+    const differing = built.filter(
+      (path) => files[path] !== readFileSync(join(folders[site], path), "base64"),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it("has the same findings as the command tells, where its config is wrong", async () => {
+    const text = readFileSync(siteConfigs[site], "utf8")
+      .replace('"icon": "', '"icon": "rokcet-of-')
+      .replace('"href": "/', '"href": "/nowhere-')
+      .replace('"description": ', '"descripton": ');
+    const folder = temporaryFolder();
+    cpSync(join(dirname(siteConfigs[site]), "public"), join(folder, "public"), { recursive: true });
+    const file = join(folder, "site.config.json");
+    writeFileSync(file, text);
+    const { diagnostics, files } = await buildInWorker(site, text);
+    expect(files).toEqual({});
+    expect(diagnostics.length).toBeGreaterThan(2);
+    expect(diagnostics).toEqual((await loadSite(file)).diagnostics);
+  });
+});
+
+it("the core needs at most 170 KiB in a worker, with all that it imports", () => {
+  const needed = worker.filter(({ isOnDemand }) => !isOnDemand);
+  const size = needed.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+  console.log(`The core in a worker: ${(size / KIB).toFixed(1)} KiB in brotli`);
+  expect(needed.length).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(170 * KIB);
+});
