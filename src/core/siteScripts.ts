@@ -25,8 +25,8 @@ export interface ScriptsNote extends Pick<SiteScripts, "id" | "entry" | "styles"
   blocks: Record<string, string[]>;
 }
 
-/** The scripts of a site, by the note of their bundle. */
-export function siteScripts(note: ScriptsNote, files: readonly SourceFile[]): SiteScripts {
+/** The scripts of a site by the note of their bundle, which does not say where their files lie. */
+export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
   const { id, entry, styles, boot, shared, blocks } = note;
   const known = new Map<string, string[]>();
   const scriptsFor = (types: Iterable<BlockType>): string[] => {
@@ -39,5 +39,5 @@ export function siteScripts(note: ScriptsNote, files: readonly SourceFile[]): Si
     }
     return scripts;
   };
-  return { id, entry, styles, boot, scriptsFor, files };
+  return { id, entry, styles, boot, scriptsFor };
 }

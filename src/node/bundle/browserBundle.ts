@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BlockType } from "../../blocks/schemas";
-import type { SiteScripts } from "../../core/siteScripts";
+import { type ScriptsNote, type SiteScripts, siteScripts } from "../../core/siteScripts";
 import type { Program } from "../program";
 
 /** Beside each bundle lies what it consists of. */
@@ -11,14 +10,6 @@ export const CONTENTS_FILE = "contents.json";
 export interface BrowserBundle extends Omit<SiteScripts, "files"> {
   /** The folder that holds `assets/`. */
   directory: string;
-}
-
-/** What the bundle of a built site consists of. */
-export interface BrowserContents extends Pick<BrowserBundle, "id" | "entry" | "styles" | "boot"> {
-  /** The scripts that the entry needs. */
-  shared: string[];
-  /** The scripts that a block needs, by its type. */
-  blocks: Record<string, string[]>;
 }
 
 /** What the bundle of the live site consists of. */
@@ -39,19 +30,7 @@ export interface LiveBundle extends LiveContents {
 /** The bundle of a built site. */
 export function browserBundle(program: Program): BrowserBundle {
   const directory = join(program.folder, "site");
-  const { id, entry, styles, boot, shared, blocks } = readContents<BrowserContents>(directory);
-  const known = new Map<string, string[]>();
-  const scriptsFor = (types: Iterable<BlockType>): string[] => {
-    const key = [...types].join(" ");
-    let scripts = known.get(key);
-    if (!scripts) {
-      const files = [...shared, ...key.split(" ").flatMap((type) => blocks[type] ?? [])];
-      scripts = [...new Set(files)].sort();
-      known.set(key, scripts);
-    }
-    return scripts;
-  };
-  return { directory, id, entry, styles, boot, scriptsFor };
+  return { directory, ...siteScripts(readContents<ScriptsNote>(directory)) };
 }
 
 /** The bundle of the live site. */

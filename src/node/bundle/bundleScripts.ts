@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
+import type { ScriptsNote } from "../../core/siteScripts";
 import { digest } from "../digest";
-import { type BrowserContents, CONTENTS_FILE, type LiveContents } from "./browserBundle";
+import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
 import { reactModules } from "./reactModules";
 import { chunkNameOf } from "./scriptChunks";
 import { viteOptions } from "./viteOptions";
@@ -64,7 +65,7 @@ async function bundleSite(root: string, directory: string, css: string): Promise
   const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
   rmSync(join(directory, BOOT_FILE));
   const { entry, shared, blocks } = scriptsOf(takeManifest(directory));
-  writeContents<BrowserContents>(directory, { entry, styles, boot, shared, blocks });
+  writeContents<ScriptsNote>(directory, { entry, styles, boot, shared, blocks });
 }
 
 async function bundleLive(root: string, directory: string): Promise<void> {
@@ -112,7 +113,7 @@ const plainImports: Plugin = {
 };
 
 /** What is needed where: by every page, and by the blocks. */
-function scriptsOf(manifest: Manifest): Pick<BrowserContents, "entry" | "shared" | "blocks"> {
+function scriptsOf(manifest: Manifest): Pick<ScriptsNote, "entry" | "shared" | "blocks"> {
   const withImports = (key: string, files = new Set<string>()): Set<string> => {
     const { file, imports = [] } = chunk(manifest, key);
     if (files.has(file)) return files;

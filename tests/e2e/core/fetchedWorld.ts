@@ -62,7 +62,7 @@ export async function fetchScripts(address: string): Promise<SiteScripts> {
   const { note, files } = await fetchJson<{ note: ScriptsNote; files: SourceFile[] }>(
     `${address}scripts.json`,
   );
-  return siteScripts(note, files);
+  return { ...siteScripts(note), files };
 }
 
 function filesInMemory(known: ReadonlyMap<string, { source: string; bytes: Uint8Array }>): PublicFiles {

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import type { PackagedFontName } from "../../../src/core/packagedFont";
 import type { SourceFile } from "../../../src/core/siteFile";
+import { CONTENTS_FILE } from "../../../src/node/bundle/browserBundle";
 import { type IconSet, lookUpIcon } from "../../../src/node/input/iconFile";
 import { IconSets } from "../../../src/node/input/iconSets";
 import { listFiles } from "../../../src/node/input/listFiles";
@@ -98,7 +99,7 @@ export class WorldServer {
   #scriptsOfSites() {
     const assets = join(this.#scripts, "assets");
     return {
-      note: JSON.parse(readFileSync(join(this.#scripts, "contents.json"), "utf8")) as object,
+      note: JSON.parse(readFileSync(join(this.#scripts, CONTENTS_FILE), "utf8")) as object,
       files: listFiles(assets).map((file) => this.#serve(`assets${file}`, join(assets, file))),
     };
   }
