@@ -22,11 +22,8 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
   const { plugins = [], ...options } = viteOptions(root, { keepsAll: true });
   const bundle = (await build({
     ...options,
-    plugins: [withoutNode, ...plugins],
-    resolve: {
-      alias: { ...options.resolve?.alias, "react-dom/server": textRenderer(root) },
-      conditions: ["worker", "module", "production"],
-    },
+    plugins: [withoutNode, oneRenderer(root), ...plugins],
+    resolve: { ...options.resolve, conditions: ["worker", "module", "production"] },
     define: { "process.env.NODE_ENV": '"production"' },
     mode: "production",
     logLevel: "error",
@@ -66,13 +63,18 @@ function isOnDemand(id: string): boolean {
 }
 
 /**
- * The one of React's two renderers that writes text; `react-dom/server` holds both, and without the other
+ * Takes the one of React's two renderers that writes text. `react-dom/server` holds both; without the other
  * the bundle is 10 KiB smaller.
  * @param root - the folder of package.json
  */
-function textRenderer(root: string): string {
+function oneRenderer(root: string): Plugin {
   const folder = dirname(createRequire(join(root, "package.json")).resolve("react-dom/package.json"));
-  return join(folder, "cjs/react-dom-server-legacy.browser.production.js");
+  const file = join(folder, "cjs/react-dom-server-legacy.browser.production.js");
+  return {
+    name: "one-renderer",
+    enforce: "pre",
+    resolveId: (id) => (id === "react-dom/server" ? file : undefined),
+  };
 }
 
 /** Bundlers put an empty module in the place of one of Node's, and what needs it breaks much later. */

@@ -1,21 +1,24 @@
-import { buildFiles } from "../../../src/core/buildFiles";
+import { type BuiltFiles, buildFiles } from "../../../src/core/buildFiles";
 import { fetchScripts, FetchedWorld } from "./fetchedWorld";
 
-/** What the worker is asked: the address of a world, and a config to make a site of there. */
+/** What the worker is asked: to make a site of a config in a world. */
 export interface Question {
+  /** The address of the world, with a slash at the end. */
   world: string;
   text: string;
 }
 
 /** What it answers: what came of it, or what was thrown. */
-export type Answer = Awaited<ReturnType<typeof buildFiles>> | { thrown: string };
+export type Answer = BuiltFiles | { thrown: string };
 
-addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  answer(data)
-    .catch((error: Error): Answer => ({ thrown: error.stack ?? error.message }))
-    .then((message) => postMessage(message));
-});
+addEventListener("message", ({ data }: MessageEvent<Question>) => void reply(data));
 
-async function answer({ world, text }: Question): Promise<Answer> {
-  return buildFiles(text, await FetchedWorld.at(world), await fetchScripts(world));
+async function reply({ world, text }: Question): Promise<void> {
+  let answer: Answer;
+  try {
+    answer = await buildFiles(text, await FetchedWorld.at(world), await fetchScripts(world));
+  } catch (error) {
+    answer = { thrown: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  postMessage(answer);
 }
