@@ -16,20 +16,26 @@ function settings(site: HostedSite): string {
   const headers = Object.entries(headersEverywhere).map(([name, value]) => `\t\t${name} "${value}"\n`);
   return `# One site on Caddy 2.6 or newer, which gets the certificate for https by itself.
 # The built site lies in ${serverFolder(site)}
+(headers-of-${site.name}) {
+	header {
+${headers.join("")}		-Server
+	}
+}
+
 www.myserver.example {
 	root * ${serverFolder(site).slice(0, -basePath.length)}
 	encode zstd gzip
 
-	header {
-${headers.join("")}		Cache-Control "${pageCaching}"
-		-Server
-	}
-	header ${basePath}assets/* Cache-Control "${assetCaching}"
+	import headers-of-${site.name}
+	@assets path ${basePath}assets/*
+	header @assets Cache-Control "${assetCaching}"
+	@others not path ${basePath}assets/*
+	header @others Cache-Control "${pageCaching}"
 
 	# Hidden files, and what is meant for other hosts.
 	@kept {
 		path_regexp /\\.
-		not path /.well-known/*
+		not path ${basePath}.well-known/*
 	}
 	error @kept 404
 	error ${basePath}_headers 404
@@ -39,6 +45,7 @@ ${headers.join("")}		Cache-Control "${pageCaching}"
 	file_server
 
 	handle_errors {
+		import headers-of-${site.name}
 		header Cache-Control "${pageCaching}"
 		rewrite * ${basePath}404.html
 		file_server
