@@ -6,10 +6,7 @@ import type { Program } from "../node/program";
 import { main } from "./main";
 
 /** What the launcher knows of the program. */
-export interface Launched extends Pick<Program, "root" | "folder"> {
-  /** Whether it was started in the repository of its sources. */
-  isCheckout: boolean;
-}
+export type Launched = Pick<Program, "root" | "folder" | "isCheckout">;
 
 /**
  * Runs one command of the program that lies in a folder.
@@ -26,6 +23,7 @@ export async function launch(argv: string[], { root, folder, isCheckout }: Launc
     folder,
     version,
     hash,
+    isCheckout,
     cacheFor: (configFile) => cacheFolder(configFile, version),
     invocation: isCheckout ? ofCheckout : ofPackage,
   });

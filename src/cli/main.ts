@@ -19,8 +19,13 @@ type Command = (context: CommandContext) => Promise<number>;
 /** What can be said of a new project. */
 const projectOptions = ["name", "address", "discord", "starter", "look", "host", "yes"] as const;
 
-/** Each command with the options that it knows. What a command needs is loaded when it is run. */
-const commands: Record<string, { load: () => Promise<Command>; options: readonly OptionName[] }> = {
+/** A command with the options that it knows. What it needs is loaded when it is run. */
+interface KnownCommand {
+  load: () => Promise<Command>;
+  options: readonly OptionName[];
+}
+
+const ownersCommands: Record<string, KnownCommand> = {
   init: {
     load: async () => (await import("./init")).init,
     options: projectOptions,
@@ -41,6 +46,10 @@ const commands: Record<string, { load: () => Promise<Command>; options: readonly
     load: async () => (await import("./validate")).validateConfig,
     options: ["config", "format", "strict", "fix", "all"],
   },
+};
+
+/** What is of use to those alone who work on the program. */
+const developersCommands: Record<string, KnownCommand> = {
   schema: {
     load: async () => (await import("./schema")).schema,
     options: ["check"],
@@ -73,15 +82,16 @@ const optionKinds = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-const help = `Usage: spawnpage <command> [config] [options]
+/** What the command line can be, in the words of whoever typed it. */
+function helpFor({ invocation, isCheckout }: Program): string {
+  return `Usage: ${invocation("<command>", "[config]", "[options]")}
 
   init       write a new site into a folder, or what is missing around a config
   start      show the live site while you edit its config
   build      write the site as static files
   preview    serve the built site as a static host does
   validate   check the config, and fix what is clear
-  schema     write the JSON Schema of the config, and the pages of its reference
-
+${isCheckout ? "  schema     write the JSON Schema of the config, and the pages of its reference\n" : ""}
 Options
   --name <text>, --address <text>, --discord <link>
                     init: the name of the server, what players type to join, the link of the invitation
@@ -101,8 +111,8 @@ Options
   --format <form>   validate: the form of the answer: people, json, github or sarif (people)
   --strict          validate, build: take warnings for errors
   --all             validate: show every finding, also when there are many of a kind
-  --check           schema: fail when what is written is stale
-`;
+${isCheckout ? "  --check           schema: fail when what is written is stale\n" : ""}`;
+}
 
 /**
  * Runs one command.
@@ -115,6 +125,8 @@ export async function main(
   print: (text: string) => void = console.log,
   printError: (text: string) => void = console.error,
 ): Promise<number> {
+  const help = helpFor(program);
+  const commands = { ...ownersCommands, ...(program.isCheckout ? developersCommands : {}) };
   try {
     const { values, positionals } = parseArgs({
       args: argv,
@@ -165,7 +177,7 @@ export async function main(
     const run = await command.load();
     return await run({ options, program, print, printError });
   } catch (error) {
-    printError(explain(error));
+    printError(explain(error, help));
     return exitCode.couldNotRun;
   }
 }
@@ -227,7 +239,7 @@ function isPort(text: string): boolean {
 }
 
 /** What went wrong; about the command line with a reminder of it. */
-function explain(error: unknown): string {
+function explain(error: unknown, help: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const [option = ""] = /--?[^'\s]+/.exec(message) ?? [];

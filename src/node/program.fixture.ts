@@ -11,6 +11,7 @@ export function testProgram(changes: Partial<Program> = {}): Program {
     version: "0.0.0",
     hash: "",
     cacheFor: () => undefined,
+    isCheckout: true,
     invocation: ofCheckout,
     ...changes,
   };

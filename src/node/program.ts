@@ -12,6 +12,8 @@ export interface Program {
   hash: string;
   /** The folder for notes of builds and packed files of a config; nothing where nothing can be kept. */
   cacheFor: (configFile: string) => string | undefined;
+  /** Whether it was started in the repository of its sources. */
+  isCheckout: boolean;
   /** How a command is typed. */
   invocation: Invocation;
 }

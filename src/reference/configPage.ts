@@ -19,7 +19,7 @@ export function formatConfigPage(): string {
   const { file, blocks, groups, shared } = sections;
   return `${[
     "# The config, key by key",
-    "<!-- `npm run schema` writes this page from the schemas in src/. Changes made here are lost. -->",
+    "<!-- The command `schema` writes this page from the schemas in src/. Changes made here are lost. -->",
     opening,
     codeBlock("json", formatJson(smallestConfig)),
     howToRead,
@@ -56,7 +56,7 @@ smallest config has three:`;
 
 const howToRead = `- A key that is **required** has to be there. Every other one may be left out; where something takes its place then, the
   table says what.
-- A key that is on no list of this page does not exist, and \`npm run validate\` says so. [All findings](diagnostics.md) are
+- A key that is on no list of this page does not exist, and \`npx spawnpage validate\` says so. [All findings](diagnostics.md) are
   explained too.
 - An editor such as VS Code offers the same keys, values and words while you type.`;
 

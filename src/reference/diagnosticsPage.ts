@@ -12,7 +12,7 @@ import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
 export function formatDiagnosticsPage(): string {
   return `${[
     "# What the findings mean",
-    "<!-- `npm run schema` writes this page from the sources. Changes made here are lost. -->",
+    "<!-- The command `schema` writes this page from the sources. Changes made here are lost. -->",
     opening,
     ...codeThemes.flatMap(({ title, about, examples }) => [
       `## ${title}`,
@@ -23,9 +23,9 @@ export function formatDiagnosticsPage(): string {
   ].join("\n\n")}\n`;
 }
 
-const opening = `\`npm run validate\`, \`npm start\` and \`npm run build\` check the config and answer with findings. Each has a place in the
+const opening = `\`npx spawnpage validate\`, \`start\` and \`build\` check the config and answer with findings. Each has a place in the
 file, a message, and a name that never changes. An **error** has to be fixed before the site can be built; a **warning**
-is advice. What can be fixed in only one way, \`npm run validate -- --fix\` fixes for you.
+is advice. What can be fixed in only one way, \`npx spawnpage validate --fix\` fixes for you.
 
 The keys themselves are explained in [the reference of the config](config.md).`;
 

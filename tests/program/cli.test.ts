@@ -123,7 +123,7 @@ describe("schema", () => {
 
 describe("the command line", () => {
   it("explains itself, and refuses what it does not know with exit code 2", () => {
-    expect(spawnpage("--help").out).toContain("Usage: spawnpage <command>");
+    expect(spawnpage("--help").out).toContain("Usage: npm run <command> -- [config] [options]");
     expect(spawnpage("bulid")).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no command "bulid".') as string,

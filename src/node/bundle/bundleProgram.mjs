@@ -3,36 +3,44 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
+import { bundledPackages } from "./bundledPackages.mjs";
 
 /** What only the making of bundles needs stays in node_modules. */
-const tools = ["vite", "@vitejs/plugin-react"];
+const external = ["vite", "@vitejs/plugin-react"];
 
 /**
- * Bundles all that Spawnpage runs into one folder, which needs no package beside it: the program (`launch.mjs`),
- * the scripts and styles of a built site (`site/`) and the scripts of the live one (`live/`). It is plain
- * JavaScript, as it is what makes JavaScript of all other sources.
+ * Bundles all that Spawnpage runs into one folder, which needs no package beside it: the program
+ * (`launch.mjs`), the scripts and styles of a built site (`site/`) and the scripts of the live one (`live/`).
+ * It is plain JavaScript, as it is what makes JavaScript of all other sources.
  * @param {string} root - the folder of package.json
  * @param {string} folder - where the bundles go, below `root`; made if it is missing
- * @param {{ hash: string }} options - `hash` names the state of the sources
+ * @param {import("./bundleProgram.mjs").BundleOptions} options
  */
-export async function bundleProgram(root, folder, { hash }) {
-  await bundleForNode(root, "src/cli/launch.ts", folder);
+export async function bundleProgram(root, folder, { hash, isPublished = false }) {
+  const { plugin, folders } = bundledPackages();
+  await bundleForNode("src/cli/launch.ts", { root, folder, plugin, hasMaps: !isPublished });
   const aside = join(folder, "tools");
-  await bundleForNode(root, "src/node/bundle/bundleScripts.ts", aside);
+  await bundleForNode("src/node/bundle/tools.ts", { root, folder: aside, plugin: undefined, hasMaps: true });
+
   const { siteStyles } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
-  const { bundleScripts } = await import(pathToFileURL(join(aside, "bundleScripts.mjs")).href);
-  await bundleScripts(root, folder, await siteStyles());
+  const tools = await import(pathToFileURL(join(aside, "tools.mjs")).href);
+  await tools.bundleScripts(root, folder, { css: await siteStyles(), plugin });
+  if (isPublished) {
+    const all = [...folders, ...tools.copyPackageFiles(folder)];
+    const licences = tools.thirdPartyLicences(all, join(root, "src", "node", "bundle", "licences"));
+    writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), licences);
+  }
   rmSync(aside, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   writeFileSync(join(folder, "program.json"), JSON.stringify({ version, hash }));
 }
 
 /**
- * @param {string} root
- * @param {string} entry - a source below `root`
- * @param {string} outDir
+ * @param {string} entry - a source
+ * @param {{ root: string, folder: string, plugin: import("vite").Plugin | undefined, hasMaps: boolean }} options -
+ *   `folder` is where the bundle goes
  */
-async function bundleForNode(root, entry, outDir) {
+async function bundleForNode(entry, { root, folder, plugin, hasMaps }) {
   await build({
     root,
     configFile: false,
@@ -40,14 +48,14 @@ async function bundleForNode(root, entry, outDir) {
     logLevel: "error",
     oxc: { jsx: { runtime: "automatic", importSource: "#style", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [compiledStyles(root)],
+    plugins: [compiledStyles(root), plugin],
     publicDir: false,
-    ssr: { noExternal: true, external: tools },
+    ssr: { noExternal: true, external },
     build: {
       ssr: join(root, entry),
-      outDir,
+      outDir: folder,
       emptyOutDir: false,
-      sourcemap: true,
+      sourcemap: hasMaps,
       target: "node20",
       rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } },
     },

@@ -26,15 +26,20 @@ type Manifest = Record<string, ManifestChunk>;
  * Bundles what browsers run: `site/` for the visitors of a built site, and `live/` for the owner who edits one.
  * @param root - the folder of package.json
  * @param folder - where both go
- * @param css - the styles of all that a site can show
+ * @param more - `css` are the styles of all that a site can show; `plugin` looks at each bundle
  */
-export async function bundleScripts(root: string, folder: string, css: string): Promise<void> {
-  await Promise.all([bundleSite(root, join(folder, "site"), css), bundleLive(root, join(folder, "live"))]);
+export async function bundleScripts(
+  root: string,
+  folder: string,
+  { css, plugin }: { css: string; plugin: Plugin },
+): Promise<void> {
+  await bundleSite(root, join(folder, "site"), css, plugin);
+  await bundleLive(root, join(folder, "live"), plugin);
 }
 
-async function bundleSite(root: string, directory: string, css: string): Promise<void> {
+async function bundleSite(root: string, directory: string, css: string, plugin: Plugin): Promise<void> {
   await build({
-    ...optionsFor(root, directory, { isLive: false }),
+    ...optionsFor(root, { isLive: false, plugin }),
     build: {
       ...outputTo(directory),
       rolldownOptions: {
@@ -68,9 +73,9 @@ async function bundleSite(root: string, directory: string, css: string): Promise
   writeContents<ScriptsNote>(directory, { entry, styles, boot, shared, blocks });
 }
 
-async function bundleLive(root: string, directory: string): Promise<void> {
+async function bundleLive(root: string, directory: string, plugin: Plugin): Promise<void> {
   await build({
-    ...optionsFor(root, directory, { isLive: true }),
+    ...optionsFor(root, { isLive: true, plugin }),
     build: {
       ...outputTo(directory),
       rolldownOptions: { input: [ENTRY, PROBLEMS_ENTRY].map((entry) => join(root, entry)) },
@@ -81,17 +86,16 @@ async function bundleLive(root: string, directory: string): Promise<void> {
   writeContents<LiveContents>(directory, { entry: entry!, problems: problems! });
 }
 
-function optionsFor(root: string, outDir: string, { isLive }: { isLive: boolean }): InlineConfig {
+function optionsFor(root: string, { isLive, plugin }: { isLive: boolean; plugin: Plugin }): InlineConfig {
   const options = viteOptions(root);
   return {
     ...options,
     mode: "production",
     logLevel: "error",
-    plugins: [plainImports, reactModules(root), ...(options.plugins ?? [])],
+    plugins: [plainImports, reactModules(root), plugin, ...(options.plugins ?? [])],
     // Chunks find each other by relative addresses, so one bundle serves every base path.
     base: "./",
     define: { "process.env.NODE_ENV": '"production"', IS_LIVE: String(isLive) },
-    build: outputTo(outDir),
   };
 }
 

@@ -1,18 +1,18 @@
-import { createRequire } from "node:module";
 import { iconDrawing, type IconEntry } from "../../core/iconDrawing";
 import type { Icons } from "../../core/world";
 import type { IconData } from "../../fields/icon";
 import { IconFile } from "./iconFile";
+import { packageFile } from "./packageFile";
 
 /** The icon sets that a config may name, and the one that needs no prefix. */
-const packages = {
+export const iconPackages = {
   lucide: "@iconify-json/lucide",
   "simple-icons": "@iconify-json/simple-icons",
   pixelarticons: "@iconify-json/pixelarticons",
 } as const;
 const defaultSet = "lucide";
 
-type SetName = keyof typeof packages;
+type SetName = keyof typeof iconPackages;
 
 /** Looks up icons in the installed icon sets; a set is read when it is first asked for, and what was found is kept. */
 export class IconSets implements Icons {
@@ -20,7 +20,6 @@ export class IconSets implements Icons {
   readonly #found = new Map<string, IconEntry>();
   readonly #names = new Map<string | undefined, readonly string[]>();
   readonly #compiled = new Map<string, IconData>();
-  readonly #require = createRequire(import.meta.url);
 
   has(name: string): boolean {
     return this.#find(name) !== undefined;
@@ -39,10 +38,10 @@ export class IconSets implements Icons {
 
   /** Every icon name as a config writes it: of one set, or of all; always as the same list. */
   names(setName?: string): readonly string[] {
-    if (setName !== undefined && !Object.hasOwn(packages, setName)) return [];
+    if (setName !== undefined && !Object.hasOwn(iconPackages, setName)) return [];
     let names = this.#names.get(setName);
     if (!names) {
-      const all = setName === undefined ? Object.keys(packages) : [setName];
+      const all = setName === undefined ? Object.keys(iconPackages) : [setName];
       names = all.flatMap((name) => this.#namesOf(name));
       this.#names.set(setName, names);
     }
@@ -68,11 +67,11 @@ export class IconSets implements Icons {
   }
 
   #file(name: string): IconFile | undefined {
-    if (!Object.hasOwn(packages, name)) return undefined;
+    if (!Object.hasOwn(iconPackages, name)) return undefined;
     const setName = name as SetName;
     let file = this.#files.get(setName);
     if (!file) {
-      file = new IconFile(this.#require.resolve(`${packages[setName]}/icons.json`));
+      file = new IconFile(packageFile(`${iconPackages[setName]}/icons.json`));
       this.#files.set(setName, file);
     }
     return file;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import type { FontFace, PackagedFont, PackagedFontName } from "../../core/packagedFont";
 import { fontMetrics } from "./fontMetrics";
+import { packageFile } from "./packageFile";
 
 /** The packages of the fonts that come with the program. */
 export const fontPackages: Record<PackagedFontName, string> = {
@@ -18,8 +18,6 @@ export const fontPackages: Record<PackagedFontName, string> = {
   "press-start-2p": "@fontsource/press-start-2p",
 };
 
-const require = createRequire(import.meta.url);
-
 /** By font and alphabets: many sites share them. */
 const known = new Map<string, Promise<PackagedFont>>();
 
@@ -32,7 +30,7 @@ export function packagedFont(name: PackagedFontName, alphabets: readonly string[
 }
 
 async function readPackage(packageName: string, alphabets: ReadonlySet<string>): Promise<PackagedFont> {
-  const sheet = require.resolve(`${packageName}/index.css`);
+  const sheet = packageFile(`${packageName}/index.css`);
   let family = "";
   const faces: FontFace[] = [];
   for (const [, id = "", body = ""] of readFileSync(sheet, "utf8").matchAll(

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { main } from "../../../src/cli/main";
 import { loadSite } from "../../../src/node/input/loadSite";
 import { ofPackage } from "../../../src/node/invocation";
+import { testProgram } from "../../../src/node/program.fixture";
 import { readStarter } from "../../../src/node/project/starterFiles";
 import { hostNames } from "../../../src/project/hosts/hosts";
 import { lookNames, starterNames } from "../../../src/project/starters";
@@ -37,7 +38,7 @@ async function run(...argv: string[]): Promise<{ code: number; out: string; err:
   const [out, err]: [string[], string[]] = [[], []];
   const code = await main(
     argv,
-    { root, folder: "", version, hash: "", cacheFor: () => undefined, invocation: ofPackage },
+    testProgram({ version, isCheckout: false, invocation: ofPackage }),
     (text) => out.push(text),
     (text) => err.push(text),
   );

@@ -1,0 +1,32 @@
+/**
+ * Notes which packages become part of a bundle, as their licences go along with it.
+ * @returns {{ plugin: import("vite").Plugin, folders: ReadonlySet<string> }} a plugin for each build, and the
+ *   folders of the packages once the builds are done
+ */
+export function bundledPackages() {
+  /** @type {Set<string>} */
+  const folders = new Set();
+  return {
+    folders,
+    plugin: {
+      name: "spawnpage:bundled-packages",
+      generateBundle(_, files) {
+        for (const file of Object.values(files)) {
+          if (file.type !== "chunk") continue;
+          for (const id of file.moduleIds) {
+            const folder = packageFolder(id);
+            if (folder !== undefined) folders.add(folder);
+          }
+        }
+      },
+    },
+  };
+}
+
+/**
+ * @param {string} id - a module, as the bundler names it
+ * @returns {string | undefined} the folder of its package; nothing for a source of our own
+ */
+function packageFolder(id) {
+  return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
+}

@@ -1,0 +1,27 @@
+import { cpSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { iconPackages } from "../input/iconSets";
+import { PACKAGE_FILES, packageFile } from "../input/packageFile";
+import { fontPackages } from "../input/packagedFonts";
+
+/**
+ * Copies what the program reads of other packages at run time: the drawings of the icon sets, and of each
+ * font the sheet with the files that it names.
+ * @param folder - the folder of the program
+ * @returns the folders of the packages that something was taken from
+ */
+export function copyPackageFiles(folder: string): string[] {
+  const sheets = Object.values(fontPackages).map((name) => `${name}/index.css`);
+  const drawings = Object.values(iconPackages).map((name) => `${name}/icons.json`);
+  for (const file of [...drawings, ...sheets.flatMap(withFonts)]) {
+    cpSync(packageFile(file), join(folder, PACKAGE_FILES, file));
+  }
+  return [...drawings, ...sheets].map((file) => dirname(packageFile(file)));
+}
+
+/** A sheet with the font files in it that a modern browser loads. */
+function withFonts(sheet: string): string[] {
+  const text = readFileSync(packageFile(sheet), "utf8");
+  const files = [...text.matchAll(/url\(\.\/([^)]+\.woff2)\)/g)].map(([, path]) => path!);
+  return [sheet, ...files.map((path) => `${dirname(sheet)}/${path}`)];
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What is read of a package.json. */
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+}
+
+/**
+ * The licences of all packages that are part of the program, as one text.
+ * @param folders - the folders of the packages
+ * @param known - a folder with the texts of those that are published without one, named like the package
+ * @throws Error where a package has no licence text
+ */
+export function thirdPartyLicences(folders: Iterable<string>, known: string): string {
+  const parts = [...new Set(folders)]
+    .map((folder) => ({ folder, ...readManifest(folder) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(
+      ({ folder, name, version, license = "" }) =>
+        `${name} ${version} (${license})\n\n${readLicence(folder, name, known)}`,
+    );
+  const opening =
+    "Spawnpage contains parts of these packages. Each is under its own licence, which follows its name.";
+  return [opening, ...parts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n";
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}
+
+function readLicence(folder: string, name: string, known: string): string {
+  const own = readdirSync(folder).find((file) => /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i.test(file));
+  const written = join(known, `${name.replace("@", "").replace("/", "-")}.txt`);
+  if (own === undefined && !existsSync(written)) {
+    throw new Error(`${folder} has no licence text. Write it to ${written}.`);
+  }
+  return readFileSync(own === undefined ? written : join(folder, own), "utf8").trim();
+}

@@ -1,0 +1,216 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listFiles } from "../../src/node/input/listFiles";
+import { findBrowser } from "../e2e/findBrowser";
+import { installPackage, type OwnersFolder } from "./installedPackage";
+
+const config = (heading: string) =>
+  JSON.stringify(
+    {
+      version: 1,
+      site: { name: "Quiet Meadow", basePath: "/meadow/" },
+      theme: { preset: "ember", fonts: { heading: "lora", body: "nunito" } },
+      routes: [
+        {
+          path: "/",
+          title: "Welcome",
+          blocks: [
+            { type: "hero", heading },
+            { type: "cards", items: [{ icon: "rocket", title: "Space" }] },
+          ],
+        },
+      ],
+    },
+    null,
+    2,
+  );
+
+let owner: OwnersFolder;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+const file = () => join(owner.folder, "site.config.json");
+const heading = (text: string) => page.getByRole("heading", { level: 1, name: text });
+
+beforeAll(async () => {
+  owner = installPackage();
+  writeFileSync(file(), config("A small world"));
+  mkdirSync(join(owner.folder, "public"));
+  writeFileSync(join(owner.folder, "public/map.txt"), "Here be dragons.");
+  browser = await chromium.launch({
+    executablePath: findBrowser((line) => console.log(line)),
+    // Chromium's sandbox refuses to run as root, as in most CI containers.
+    args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu"],
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await owner?.remove();
+});
+
+/** Opens an address as a new visitor; what the browser complains about is noted. */
+async function visit(url: string): Promise<void> {
+  complaints = [];
+  page = await browser.newPage();
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+}
+
+describe("the package in an owner's folder", () => {
+  test("is all that an install brings, with nothing that compiles", () => {
+    const modules = join(owner.folder, "node_modules");
+    const packages = listFiles(modules).filter((path) => /(?:^|\/node_modules)\/(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path));
+    expect(packages).toEqual(["/spawnpage/package.json"]);
+    const bytes = listFiles(modules).reduce((sum, path) => sum + statSync(join(modules, path)).size, 0);
+    expect(bytes).toBeLessThan(40_000_000);
+    const { dependencies } = JSON.parse(readFileSync(join(owner.program, "package.json"), "utf8")) as {
+      dependencies?: object;
+    };
+    expect(dependencies).toBeUndefined();
+    expect(readdirSync(owner.program).sort()).toEqual(["LICENSE", "README.md", "bin", "package.json", "prebuilt", "schema", "starters"]);
+    expect(listFiles(owner.program).filter((path) => /\.(?:tsx?|map)$|\.test\./.test(path))).toEqual([]);
+  });
+
+  test("comes with the licence of every package that is part of it", () => {
+    const licences = readFileSync(join(owner.program, "prebuilt/THIRD-PARTY-LICENSES.txt"), "utf8");
+    for (const name of ["react-dom", "scheduler", "zod", "wouter", "@iconify-json/lucide", "@fontsource-variable/inter"]) {
+      expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)\\n\\n[^-]`, "m"));
+    }
+  });
+
+  test("starts the live site, and what is saved is seen on the open page, mistakes with the command that fixes them", async () => {
+    const live = owner.start("start", "--port", "0");
+    const url = await live.url();
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/meadow\/$/);
+    await visit(url);
+    await heading("A small world").waitFor();
+    expect(await (await page.request.get(`${url}map.txt`)).text()).toBe("Here be dragons.");
+    await page.evaluate(() => ((window as { __marker?: string }).__marker = "same page"));
+
+    writeFileSync(file(), config("A larger world"));
+    await heading("A larger world").waitFor();
+    expect(await page.evaluate(() => (window as { __marker?: string }).__marker)).toBe("same page");
+
+    writeFileSync(file(), config("A larger world").replace('"icon": "rocket"', '"icno": "rocket"'));
+    const findings = page.getByRole("region", { name: "Findings in site.config.json" });
+    await findings.getByText('Did you mean "icon"?').waitFor();
+    await findings.getByText("by itself: npx spawnpage validate --fix").waitFor();
+    await heading("A larger world").waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+    await live.end();
+  });
+
+  test("says what is wrong and how it is fixed, in commands that are typed there", () => {
+    const { code, err } = owner.npx("validate");
+    expect(code).toBe(1);
+    expect(err).toContain('There is no key "icno" here. Did you mean "icon"?');
+    expect(err).toContain("To have it done: npx spawnpage validate --fix");
+    expect(owner.npx("validate", "--fix").code).toBe(0);
+    expect(readFileSync(file(), "utf8")).toContain('"icon": "rocket"');
+    expect(owner.npx("preview").err).toContain("Make one first: npx spawnpage build");
+    const { out } = owner.npx("--help");
+    expect(out).toContain("Usage: npx spawnpage <command>");
+    expect(out).not.toContain("schema ");
+    expect(owner.npx("schema").err).toContain('There is no command "schema".');
+  });
+
+  test("builds the site and serves it, and keeps what the next build can use in the owner's project", async () => {
+    expect(owner.npx("build")).toMatchObject({ code: 0 });
+    expect(readdirSync(join(owner.folder, "node_modules/.cache/spawnpage/0.2.0"))).toEqual(["notes"]);
+    const preview = owner.start("preview", "--port", "0");
+    await visit(await preview.url());
+    await heading("A larger world").waitFor();
+    expect(await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].some(({ family, status }) => /Lora/.test(family) && status === "loaded")))).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+    await preview.end();
+  });
+
+  test("tells plainly that a port is taken", async () => {
+    const live = owner.start("start", "--port", "0");
+    const { port } = new URL(await live.url());
+    const { code, err } = owner.npx("start", "--port", port);
+    expect(code).toBe(2);
+    expect(err).toContain("The port is taken by another program. Choose one with --port.");
+    await live.end();
+  });
+
+  test("two builds at the same moment both come out whole", async () => {
+    const built = ["one", "two"].map((out) => owner.start("build", "--out", out, "--compress"));
+    await Promise.all(built.map((build) => expect.poll(build.said, { timeout: 30_000 }).toContain("Built 1 pages")));
+    const [one, two] = ["one", "two"].map((out) => join(owner.folder, out));
+    expect(listFiles(one!)).toEqual(listFiles(two!));
+    for (const path of listFiles(one!)) expect(readFileSync(join(one!, path))).toEqual(readFileSync(join(two!, path)));
+  });
+});
+
+// Root may write everywhere, so another user is needed to see what happens where nothing can be written.
+const isRoot = process.getuid?.() === 0;
+const nobody = 65_534;
+const canTry = isRoot && spawnSync("setpriv", ["--version"]).status === 0;
+if (!canTry) console.log("Skipped: only root can look at a package that belongs to somebody else.");
+
+describe.skipIf(!canTry)("a package that belongs to root", () => {
+  const asNobody = (folder: string, ...words: string[]) =>
+    spawnSync(
+      "setpriv",
+      [`--reuid=${nobody}`, `--regid=${nobody}`, "--clear-groups", process.execPath, join(owner.program, "bin/spawnpage.mjs"), ...words],
+      { cwd: folder, encoding: "utf8", env: { PATH: process.env["PATH"], HOME: join(folder, "home") } },
+    );
+  let folder: string;
+
+  beforeAll(() => {
+    // From here on another user can look into it, and can write nothing.
+    chmodSync(join(owner.folder, ".."), 0o755);
+    folder = join(owner.folder, "../another user");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "site.config.json"), config("A shared world"));
+    chownSync(folder, nobody, nobody);
+  });
+
+  test("builds for another user, whose own cache it uses", () => {
+    mkdirSync(join(folder, "home"));
+    chownSync(join(folder, "home"), nobody, nobody);
+    expect(asNobody(folder, "build")).toMatchObject({ status: 0, stderr: "" });
+    const cache = join(folder, "home/.cache/spawnpage");
+    expect(statSync(cache).mode & 0o777).toBe(0o700);
+    expect(existsSync(join(cache, "0.2.0/notes"))).toBe(true);
+  });
+
+  test("builds without a cache where nothing can be kept", () => {
+    rmSync(join(folder, "home"), { recursive: true });
+    writeFileSync(join(folder, "home"), "no folder");
+    rmSync(join(folder, "dist"), { recursive: true });
+    expect(asNobody(folder, "build", "--compress")).toMatchObject({ status: 0, stderr: "" });
+    expect(existsSync(join(folder, "dist/index.html.br"))).toBe(true);
+  });
+});
+
+describe("two versions of the package", () => {
+  test("build the same site in turns, and each makes it as it would alone", () => {
+    const other = join(owner.folder, "../other");
+    cpSync(owner.program, other, { recursive: true });
+    const program = join(other, "prebuilt/program.json");
+    writeFileSync(program, JSON.stringify({ version: "0.3.0", hash: "another" }));
+    const byOther = () => spawnSync(process.execPath, [join(other, "bin/spawnpage.mjs"), "build"], { cwd: owner.folder, encoding: "utf8" });
+    const index = () => readFileSync(join(owner.folder, "dist/index.html"), "utf8");
+    writeFileSync(file(), config("Ours"));
+    expect(owner.npx("build").code).toBe(0);
+    const ours = index();
+    expect(byOther()).toMatchObject({ status: 0 });
+    expect(index()).toBe(ours);
+    expect(owner.npx("build").code).toBe(0);
+    expect(index()).toBe(ours);
+    expect(readdirSync(join(owner.folder, "node_modules/.cache/spawnpage")).sort()).toEqual(["0.2.0", "0.3.0"]);
+  });
+});
