@@ -21,7 +21,11 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   try {
     if (options.fix) fix(context);
     const loaded = await loadSite(options.config, hostedSite());
-    const mismatch = checkContract(loaded.text, publishedSchema(program.root));
+    const mismatch = checkContract(
+      loaded.text,
+      publishedSchema(program.root),
+      program.isCheckout ? program.invocation("schema") : undefined,
+    );
     const checked = { ...loaded, diagnostics: [...loaded.diagnostics, ...mismatch] };
     answer(checked, context);
     const isRefused = hasErrors(checked) || (options.strict && checked.diagnostics.length > 0);

@@ -13,7 +13,7 @@ test("gives one finding when they disagree", () => {
   const text = "{}";
   expect(
     formatDiagnostics(
-      checkContract(text, () => true),
+      checkContract(text, () => true, "npm run schema"),
       { file: "a.json", text },
     ),
   ).toMatchInlineSnapshot(`
@@ -25,4 +25,11 @@ test("gives one finding when they disagree", () => {
     1 error
     "
   `);
+});
+
+test("asks the owner of an installed program, who cannot write the schema anew, for a report alone", () => {
+  const [finding] = checkContract("{}", () => true);
+  expect(finding?.message).toBe(
+    "The published schema accepts this file, but Spawnpage refuses it. This is a fault of Spawnpage: please report it with this file.",
+  );
 });

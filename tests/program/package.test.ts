@@ -1,5 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -68,7 +79,9 @@ async function visit(url: string): Promise<void> {
 describe("the package in an owner's folder", () => {
   test("is all that an install brings, with nothing that compiles", () => {
     const modules = join(owner.folder, "node_modules");
-    const packages = listFiles(modules).filter((path) => /(?:^|\/node_modules)\/(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path));
+    const packages = listFiles(modules).filter((path) =>
+      /(?:^|\/node_modules)\/(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path),
+    );
     expect(packages).toEqual(["/spawnpage/package.json"]);
     const bytes = listFiles(modules).reduce((sum, path) => sum + statSync(join(modules, path)).size, 0);
     expect(bytes).toBeLessThan(40_000_000);
@@ -76,13 +89,28 @@ describe("the package in an owner's folder", () => {
       dependencies?: object;
     };
     expect(dependencies).toBeUndefined();
-    expect(readdirSync(owner.program).sort()).toEqual(["LICENSE", "README.md", "bin", "package.json", "prebuilt", "schema", "starters"]);
+    expect(readdirSync(owner.program).sort()).toEqual([
+      "LICENSE",
+      "README.md",
+      "bin",
+      "package.json",
+      "prebuilt",
+      "schema",
+      "starters",
+    ]);
     expect(listFiles(owner.program).filter((path) => /\.(?:tsx?|map)$|\.test\./.test(path))).toEqual([]);
   });
 
   test("comes with the licence of every package that is part of it", () => {
     const licences = readFileSync(join(owner.program, "prebuilt/THIRD-PARTY-LICENSES.txt"), "utf8");
-    for (const name of ["react-dom", "scheduler", "zod", "wouter", "@iconify-json/lucide", "@fontsource-variable/inter"]) {
+    for (const name of [
+      "react-dom",
+      "scheduler",
+      "zod",
+      "wouter",
+      "@iconify-json/lucide",
+      "@fontsource-variable/inter",
+    ]) {
       expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)\\n\\n[^-]`, "m"));
     }
   });
@@ -130,7 +158,13 @@ describe("the package in an owner's folder", () => {
     const preview = owner.start("preview", "--port", "0");
     await visit(await preview.url());
     await heading("A larger world").waitFor();
-    expect(await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].some(({ family, status }) => /Lora/.test(family) && status === "loaded")))).toBe(true);
+    expect(
+      await page.evaluate(() =>
+        document.fonts.ready.then((fonts) =>
+          [...fonts].some(({ family, status }) => /Lora/.test(family) && status === "loaded"),
+        ),
+      ),
+    ).toBe(true);
     expect(complaints).toEqual([]);
     await page.close();
     await preview.end();
@@ -147,10 +181,13 @@ describe("the package in an owner's folder", () => {
 
   test("two builds at the same moment both come out whole", async () => {
     const built = ["one", "two"].map((out) => owner.start("build", "--out", out, "--compress"));
-    await Promise.all(built.map((build) => expect.poll(build.said, { timeout: 30_000 }).toContain("Built 1 pages")));
+    await Promise.all(
+      built.map((build) => expect.poll(build.said, { timeout: 30_000 }).toContain("Built 1 pages")),
+    );
     const [one, two] = ["one", "two"].map((out) => join(owner.folder, out));
     expect(listFiles(one!)).toEqual(listFiles(two!));
-    for (const path of listFiles(one!)) expect(readFileSync(join(one!, path))).toEqual(readFileSync(join(two!, path)));
+    for (const path of listFiles(one!))
+      expect(readFileSync(join(one!, path))).toEqual(readFileSync(join(two!, path)));
   });
 });
 
@@ -164,7 +201,14 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
   const asNobody = (folder: string, ...words: string[]) =>
     spawnSync(
       "setpriv",
-      [`--reuid=${nobody}`, `--regid=${nobody}`, "--clear-groups", process.execPath, join(owner.program, "bin/spawnpage.mjs"), ...words],
+      [
+        `--reuid=${nobody}`,
+        `--regid=${nobody}`,
+        "--clear-groups",
+        process.execPath,
+        join(owner.program, "bin/spawnpage.mjs"),
+        ...words,
+      ],
       { cwd: folder, encoding: "utf8", env: { PATH: process.env["PATH"], HOME: join(folder, "home") } },
     );
   let folder: string;
@@ -202,7 +246,11 @@ describe("two versions of the package", () => {
     cpSync(owner.program, other, { recursive: true });
     const program = join(other, "prebuilt/program.json");
     writeFileSync(program, JSON.stringify({ version: "0.3.0", hash: "another" }));
-    const byOther = () => spawnSync(process.execPath, [join(other, "bin/spawnpage.mjs"), "build"], { cwd: owner.folder, encoding: "utf8" });
+    const byOther = () =>
+      spawnSync(process.execPath, [join(other, "bin/spawnpage.mjs"), "build"], {
+        cwd: owner.folder,
+        encoding: "utf8",
+      });
     const index = () => readFileSync(join(owner.folder, "dist/index.html"), "utf8");
     writeFileSync(file(), config("Ours"));
     expect(owner.npx("build").code).toBe(0);
@@ -211,6 +259,9 @@ describe("two versions of the package", () => {
     expect(index()).toBe(ours);
     expect(owner.npx("build").code).toBe(0);
     expect(index()).toBe(ours);
-    expect(readdirSync(join(owner.folder, "node_modules/.cache/spawnpage")).sort()).toEqual(["0.2.0", "0.3.0"]);
+    expect(readdirSync(join(owner.folder, "node_modules/.cache/spawnpage")).sort()).toEqual([
+      "0.2.0",
+      "0.3.0",
+    ]);
   });
 });

@@ -4,6 +4,6 @@ import type { CodeExamples } from "./example";
 export const programExamples = {
   "schema-mismatch": {
     words:
-      "A config is valid, but `schema/site.schema.json` refuses it because the file is older than the program. `npm run schema` writes it anew.",
+      "A config is valid, but `schema/site.schema.json` refuses it because the file is older than the program. The command `schema` writes it anew.",
   },
 } satisfies CodeExamples;
