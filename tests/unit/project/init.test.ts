@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { main } from "../../../src/cli/main";
 import { loadSite } from "../../../src/node/input/loadSite";
 import { ofPackage } from "../../../src/node/invocation";
+import type { Program } from "../../../src/node/program";
 import { testProgram } from "../../../src/node/program.fixture";
 import { readStarter } from "../../../src/node/project/starterFiles";
 import { hostNames } from "../../../src/project/hosts/hosts";
@@ -34,11 +35,21 @@ afterEach(() => {
 });
 
 /** Runs a command in the folder, where there is no terminal. */
-async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+async function run(...argv: string[]): Promise<Answer> {
+  return runIn(testProgram({ version, isCheckout: false, invocation: ofPackage }), argv);
+}
+
+interface Answer {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function runIn(program: Program, argv: string[]): Promise<Answer> {
   const [out, err]: [string[], string[]] = [[], []];
   const code = await main(
     argv,
-    testProgram({ version, isCheckout: false, invocation: ofPackage }),
+    program,
     (text) => out.push(text),
     (text) => err.push(text),
   );
@@ -282,5 +293,9 @@ test.each(hostNames)(
 );
 
 test("the starters of this repository have around them what init would write", async () => {
-  expect(await run("starters", "--check")).toEqual({ code: 0, out: "", err: "" });
+  expect(await runIn(testProgram({ version }), ["starters", "--check"])).toEqual({
+    code: 0,
+    out: "",
+    err: "",
+  });
 });

@@ -1,0 +1,42 @@
+import type { Program } from "../node/program";
+import { hostNames } from "../project/hosts/hosts";
+import { lookNames, starterNames } from "../project/starters";
+
+/** Every command and option in a line or two; those that are for work on the program only where that is done. */
+export function helpFor({ invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">): string {
+  return `Usage: ${invocation("<command>", "[config]", "[options]")}
+
+  init       write a new site into a folder, or what is missing around a config
+  start      show the live site while you edit its config
+  build      write the site as static files
+  preview    serve the built site as a static host does
+  validate   check the config, and fix what is clear
+${isCheckout ? developersCommands : ""}
+Options
+  --name <text>, --address <text>, --discord <link>
+                    init: the name of the server, what players type to join, the link of the invitation
+  --starter <name>  init: the site to start from: ${starterNames.join(", ")}
+  --look <name>     init: the colours and fonts: ${lookNames.join(", ")}
+  --host <name>     init: where the site is published: ${hostNames.join(", ")}
+  --yes             init: ask nothing
+  --config <file>   the config (site.config.json); it can also stand behind the command
+                    build: several, a folder or a pattern such as "sites/*/site.config.json" become
+                    many sites, each in a folder of its own below the output folder
+  --out <folder>    where the built site goes (dist)
+  --compress        build: write .br and .gz beside each text file, for hosts that serve them
+  --fresh           build: make every page anew, also those that have not changed
+  --port <number>   the port of start and preview
+  --host <name>     the network address of start and preview (localhost)
+  --fix             validate: fix what can be fixed in only one way
+  --format <form>   validate: the form of the answer: people, json, github or sarif (people)
+  --strict          validate, build: take warnings for errors
+  --all             validate: show every finding, also when there are many of a kind
+${isCheckout ? developersOptions : ""}`;
+}
+
+const developersCommands = `  schema     write the JSON Schema of the config, and the pages of its reference
+  starters   write what stands around the configs of the starters
+`;
+
+const developersOptions = `  --check           schema, starters: fail when what is written is stale
+`;
