@@ -4,6 +4,7 @@ import { configSchema } from "../config/config";
 import { createJsonSchema } from "../config/jsonSchema";
 import { fieldMeta } from "../fields/kind";
 import { notations } from "../fields/notation";
+import { type Choice, formOf, type Schema, type Shape, structureOf } from "../schema/structure";
 import { isBlock, smallestExample } from "./blocks";
 import { sectionAnchor } from "./configPage";
 import { findExampleValues } from "./exampleValues";
@@ -12,7 +13,6 @@ import { describe, factsOf, unwrap } from "./keyFacts";
 import { plainText } from "./markdown";
 import { snippetOf } from "./snippets";
 
-type Schema = z.core.$ZodType;
 type Json = Record<string, unknown>;
 
 /** The brands that game communities link to, offered beside the plain icons; any other can be written too. */
@@ -57,28 +57,28 @@ export function createEditorSchema(icons: readonly string[]): object {
     if (typeof $ref === "string") return decorate(value, definitions[$ref.replace("#/$defs/", "")]!);
     if (done.has(json)) return;
     done.add(json);
-    const { def } = (value as z.core.$ZodTypes)._zod;
-    switch (def.type) {
-      case "object":
-        return decorateKeys(value, def, json);
-      case "array":
-        return decorate(def.element, json["items"] as Json);
-      case "record":
-        (json["propertyNames"] as Json)["patternErrorMessage"] = nameAdvice(def.keyType);
-        return decorate(def.valueType, json["additionalProperties"] as Json);
-      case "union":
-        return decorateUnion(value, def, json);
+    const structure = structureOf(value);
+    switch (structure.is) {
+      case "group":
+        return decorateKeys(value, structure.keys, json);
+      case "list":
+        return decorate(structure.entry, json["items"] as Json);
+      case "names":
+        (json["propertyNames"] as Json)["patternErrorMessage"] = nameAdvice(structure.name);
+        return decorate(structure.entry, json["additionalProperties"] as Json);
+      case "choice":
+        return decorateUnion(value, structure, json);
       default:
-        if ("pattern" in json) json["patternErrorMessage"] = `What belongs here: ${formOf(schema)}`;
+        if ("pattern" in json) json["patternErrorMessage"] = `What belongs here: ${formOf(schema) ?? ""}`;
         if (fieldMeta.get(value)?.kind === "icon") define("icon", json, { examples: [...icons, ...brands] });
         if (notations.get(value)?.notation === "color") define("color", json, colorPicker);
     }
   }
 
-  function decorateKeys(group: Schema, { shape }: z.core.$ZodObjectDef, json: Json): void {
+  function decorateKeys(group: Schema, keys: Shape, json: Json): void {
     const properties = json["properties"] as Record<string, Json>;
     const ownAnchor = sectionAnchor(group);
-    for (const [name, key] of Object.entries(shape)) {
+    for (const [name, key] of Object.entries(keys)) {
       const facts = factsOf(name, key);
       const property = properties[name]!;
       decorate(key, property);
@@ -87,18 +87,17 @@ export function createEditorSchema(icons: readonly string[]): object {
     }
   }
 
-  function decorateUnion(union: Schema, def: z.core.$ZodUnionDef, json: Json): void {
+  function decorateUnion(union: Schema, { by, options }: Choice, json: Json): void {
     const branches = (json["anyOf"] ?? (json["allOf"] as { then: Json }[]).map(({ then }) => then)) as Json[];
-    def.options.forEach((option, index) => decorate(option, branches[index]!));
-    if (!("discriminator" in def)) {
+    options.forEach((option, index) => decorate(option, branches[index]!));
+    if (by === undefined) {
       // Editors would show what one of the options is instead of what the key is for.
       for (const branch of branches) delete branch["description"];
       return;
     }
-    const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
-    const chooser = (json["properties"] as Record<string, Json>)[discriminator]!;
+    const chooser = (json["properties"] as Record<string, Json>)[by]!;
     chooser["markdownDescription"] = plainText(String(chooser["description"]));
-    chooser["markdownEnumDescriptions"] = def.options.map((option) => plainText(describe(option)));
+    chooser["markdownEnumDescriptions"] = options.map((option) => plainText(describe(option)));
     if (isBlock(union)) {
       json["defaultSnippets"] = (chooser["enum"] as BlockType[]).map((type) =>
         snippetOf(`${type} block`, plainText(describe(blockSchemas[type])), smallestExample(type)),
@@ -118,12 +117,6 @@ export function createEditorSchema(icons: readonly string[]): object {
 /** The text of the published file. */
 export function formatEditorSchema(icons: readonly string[]): string {
   return `${JSON.stringify(createEditorSchema(icons), null, 2)}\n`;
-}
-
-/** What a text has to look like: the innermost description tells it, an outer one the purpose. */
-function formOf(schema: Schema): string {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  return ("innerType" in def && formOf(def.innerType)) || describe(schema);
 }
 
 function nameAdvice(names: Schema): string {

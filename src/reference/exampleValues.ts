@@ -1,11 +1,8 @@
-import type * as z from "zod";
 import { configSchema } from "../config/config";
-import { matchingOption } from "../schema/walk";
+import { chosenOption, type Schema, structureOf } from "../schema/structure";
 import { blockTypes, usualExample } from "./blocks";
 import { exampleConfig } from "./exampleConfig";
 import { unwrap } from "./keyFacts";
-
-type Schema = z.core.$ZodType;
 
 /** For the schema of a key the first value that the examples give it. */
 export function findExampleValues(): Map<Schema, unknown> {
@@ -16,17 +13,18 @@ export function findExampleValues(): Map<Schema, unknown> {
   return found;
 
   function visit(schema: Schema, example: unknown): void {
-    const { def } = (unwrap(schema).value as z.core.$ZodTypes)._zod;
+    const structure = structureOf(unwrap(schema).value);
     if (typeof example !== "object" || example === null) return;
-    if (def.type === "array") for (const item of example as unknown[]) visit(def.element, item);
-    if (def.type === "record") for (const item of Object.values(example)) visit(def.valueType, item);
-    if (def.type === "union") {
-      const option = matchingOption(def as z.core.$ZodDiscriminatedUnionDef, example);
+    if (structure.is === "list" || structure.is === "names") {
+      for (const item of Object.values(example)) visit(structure.entry, item);
+    }
+    if (structure.is === "choice") {
+      const option = chosenOption(structure, example);
       if (option) visit(option, example);
     }
-    if (def.type !== "object") return;
+    if (structure.is !== "group") return;
     for (const [name, value] of Object.entries(example)) {
-      const key = def.shape[name];
+      const key = structure.keys[name];
       if (!key) continue;
       if (!found.has(key)) found.set(key, value);
       visit(key, value);

@@ -1,6 +1,5 @@
-import * as z from "zod";
-
-type Schema = z.core.$ZodType;
+import { shapeOf } from "../schema/schemaAt";
+import { descriptionOf, isOptional, type Schema, structureOf } from "../schema/structure";
 
 /** What there is to say about one key. */
 export interface KeyFacts {
@@ -14,8 +13,8 @@ export interface KeyFacts {
 }
 
 /** The keys of a group, with what there is to say about each. */
-export function keysOf(group: z.core.$ZodObject): KeyFacts[] {
-  return Object.entries(group._zod.def.shape).map(([name, schema]) => factsOf(name, schema));
+export function keysOf(group: Schema): KeyFacts[] {
+  return Object.entries(shapeOf(group, undefined)).map(([name, schema]) => factsOf(name, schema));
 }
 
 /** What there is to say about a key with this schema. */
@@ -27,30 +26,20 @@ export function factsOf(name: string, schema: Schema): KeyFacts {
     name,
     value,
     description,
-    isRequired: schema._zod.optin === undefined,
+    isRequired: !isOptional(schema),
     ...(fallback === undefined || isEmpty ? {} : { fallback }),
   };
 }
 
 /** The description of a schema: its own, or that of what it makes optional. */
 export function describe(schema: Schema): string {
-  const own = z.globalRegistry.get(schema)?.description;
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  return own ?? ("innerType" in def ? describe(def.innerType) : "");
+  return descriptionOf(schema) ?? "";
 }
 
 /** What a schema makes optional, and what it puts in its place. */
 export function unwrap(schema: Schema): { value: Schema; fallback?: unknown } {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case "default":
-    case "prefault":
-      return { fallback: def.defaultValue, value: unwrap(def.innerType).value };
-    case "optional":
-    case "nullable":
-    case "readonly":
-      return unwrap(def.innerType);
-    default:
-      return { value: schema };
-  }
+  const structure = structureOf(schema);
+  if (structure.is !== "optional") return { value: schema };
+  const { value, fallback } = unwrap(structure.inner);
+  return "fallback" in structure ? { fallback: structure.fallback, value } : { fallback, value };
 }

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { blockSchemas } from "../blocks/schemas";
 import { configSchema } from "../config/config";
+import { shapeOf } from "../schema/schemaAt";
+import { choicesOf, type Schema, structureOf } from "../schema/structure";
 import { actionKeys } from "../fields/action";
 import { badgeKeys } from "../fields/badge";
 import { blockKeys } from "../fields/block";
@@ -8,8 +10,6 @@ import { isBlock } from "./blocks";
 import { describe, keysOf, unwrap, type KeyFacts } from "./keyFacts";
 import { plainText } from "./markdown";
 import { sharedThing, sharedThings, type SharedThing } from "./sharedThings";
-
-type Schema = z.core.$ZodType;
 
 /** Keys that stand together in many groups: explained once, as a section of their own. */
 export interface KeyGroup {
@@ -82,7 +82,7 @@ export function findSections(): Sections {
   );
   const shared = sharedThings.map((thing): Section => {
     const { one, schema } = thing;
-    const group = objectIn(schema);
+    const group = groupOf(schema);
     const section: Section = {
       title: `${one[0]!.toUpperCase()}${one.slice(1)}`,
       level: 3,
@@ -117,7 +117,7 @@ export function findSections(): Sections {
       const keys = variants.flatMap((variant) => variant.keys);
       return [section, ...exploreInner(keys, path, level)];
     }
-    Object.assign(section, keysAndGroups(group as z.core.$ZodObject));
+    Object.assign(section, keysAndGroups(group));
     return [section, ...exploreInner(section.keys, path, level)];
   }
 
@@ -136,8 +136,8 @@ function plain(title: string, level: number, about: string): Section {
 }
 
 /** The keys of a group, without those that it shares with many others. */
-function keysAndGroups(schema: z.core.$ZodObject): Pick<Section, "keys" | "groups"> {
-  const { shape } = schema._zod.def;
+function keysAndGroups(schema: Schema): Pick<Section, "keys" | "groups"> {
+  const shape = shapeOf(schema, undefined);
   const groups = keyGroups.filter((group) =>
     Object.entries(group.shape).every(([name, value]) => shape[name] === value),
   );
@@ -148,42 +148,42 @@ function keysAndGroups(schema: z.core.$ZodObject): Pick<Section, "keys" | "group
 /** The group of keys that a value is, or that its entries are. */
 function groupIn(schema: Schema): { group?: Schema; of: Section["of"] } {
   const { value } = unwrap(schema);
-  const { def } = (value as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case "object":
+  const structure = structureOf(value);
+  switch (structure.is) {
+    case "group":
       return { group: value, of: "value" };
-    case "array":
-      return { ...groupIn(def.element), of: "entries" };
-    case "record":
-      return { ...groupIn(def.valueType), of: "names" };
-    case "union":
-      return { ...("discriminator" in def ? { group: value } : {}), of: "value" };
+    case "list":
+      return { ...groupIn(structure.entry), of: "entries" };
+    case "names":
+      return { ...groupIn(structure.entry), of: "names" };
+    case "choice":
+      return { ...(structure.by === undefined ? {} : { group: value }), of: "value" };
     default:
       return { of: "value" };
   }
 }
 
 function variantsOf(group: Schema): Variant[] | undefined {
-  const { def } = (group as z.core.$ZodTypes)._zod;
-  if (def.type !== "union" || !("discriminator" in def)) return undefined;
-  const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
-  return def.options.filter(isObject).map((option) => ({
-    type: String([...(option._zod.propValues?.[discriminator] ?? [])][0]),
+  const structure = structureOf(group);
+  if (structure.is !== "choice" || structure.by === undefined) return undefined;
+  const { by, options } = structure;
+  return options.filter(isGroup).map((option) => ({
+    type: String(choicesOf(option, by)[0]),
     about: describe(option),
-    keys: keysOf(option).filter(({ name }) => name !== discriminator),
+    keys: keysOf(option).filter(({ name }) => name !== by),
   }));
 }
 
 /** The group of keys that a value is, or may be. */
-function objectIn(schema: Schema): z.core.$ZodObject | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === "union" ? def.options.find(isObject) : isObject(schema) ? schema : undefined;
+function groupOf(schema: Schema): Schema | undefined {
+  const structure = structureOf(schema);
+  return structure.is === "choice" ? structure.options.find(isGroup) : isGroup(schema) ? schema : undefined;
 }
 
 function isPlain(schema: Schema): boolean {
-  return ["string", "literal"].includes((schema as z.core.$ZodTypes)._zod.def.type);
+  return ["text", "literal"].includes(structureOf(schema).is);
 }
 
-function isObject(schema: Schema): schema is z.core.$ZodObject {
-  return (schema as z.core.$ZodTypes)._zod.def.type === "object";
+function isGroup(schema: Schema): boolean {
+  return structureOf(schema).is === "group";
 }

@@ -1,12 +1,12 @@
-import type * as z from "zod";
+import { limitsOf } from "../schema/limits";
+import { type Schema, structureOf } from "../schema/structure";
+import { listed } from "../words/words";
 import { fieldMeta } from "../fields/kind";
 import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./keyFacts";
 import { code, codes } from "./markdown";
 import { isBlock } from "./blocks";
 import { sharedThing } from "./sharedThings";
-
-type Schema = z.core.$ZodType;
 
 /** Makes a link of words that are explained elsewhere; `schema` is what they stand for. */
 export type LinkTo = (words: string, schema: Schema) => string;
@@ -28,9 +28,9 @@ export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): s
   const shared = sharedThing(schema);
   if (fieldMeta.get(schema)?.mayBeEmpty) return "text, or an empty one";
   if (shared) return linkTo(shared.one, shared.schema);
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case "string": {
+  const structure = structureOf(schema);
+  switch (structure.is) {
+    case "text": {
       const notation = notations.get(schema)?.notation;
       if (fieldMeta.get(schema)?.kind === "postUrl") return "web address";
       return (notation && notationWords[notation]) ?? "text";
@@ -40,27 +40,29 @@ export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): s
     case "boolean":
       return "`true` or `false`";
     case "literal":
-      return code(def.values.map((value) => JSON.stringify(value)).join(" or "));
+      return code(structure.values.map((value) => JSON.stringify(value)).join(" or "));
     case "enum":
-      return codes(Object.values(def.entries));
-    case "array":
-      return listWords(def.element, linkTo) + sizeWords(schema);
-    case "record":
-      return `names of your own, each with a ${valueWords(unwrap(def.valueType).value, linkTo)}`;
-    case "object":
+      return codes(structure.values);
+    case "list":
+      return listWords(structure.entry, linkTo) + sizeWords(schema);
+    case "names":
+      return `names of your own, each with a ${valueWords(unwrap(structure.entry).value, linkTo)}`;
+    case "group":
       return linkTo("group of keys", schema);
-    case "union":
-      return "discriminator" in def
-        ? linkTo("group of keys", schema)
-        : def.options.map((option) => optionWords(option, linkTo)).join(" or ");
+    case "choice":
+      return structure.by === undefined
+        ? listed(
+            structure.options.map((option) => optionWords(option, linkTo)),
+            "or",
+          )
+        : linkTo("group of keys", schema);
     default:
       return "value";
   }
 }
 
 function optionWords(schema: Schema, linkTo: LinkTo): string {
-  const { type } = (schema as z.core.$ZodTypes)._zod.def;
-  return type === "string" ? "text" : valueWords(schema, linkTo);
+  return structureOf(schema).is === "text" ? "text" : valueWords(schema, linkTo);
 }
 
 function listWords(element: Schema, linkTo: LinkTo): string {
@@ -88,37 +90,4 @@ function numberWords(schema: Schema): string {
   if (least !== undefined) return `${name} from ${least} on`;
   if (most !== undefined) return `${name} up to ${most}`;
   return above === undefined ? name : `${name} above ${above}`;
-}
-
-interface Limits {
-  least?: number;
-  most?: number;
-  above?: number;
-  isWhole?: boolean;
-}
-
-/** The limits that the checks of a number or list set. */
-function limitsOf(schema: Schema): Limits {
-  const checks = [schema._zod.def, ...(schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def)];
-  return Object.assign(
-    {},
-    ...checks.map((check) => limitOf(check as z.core.$ZodChecks["_zod"]["def"])),
-  ) as Limits;
-}
-
-function limitOf(check: z.core.$ZodChecks["_zod"]["def"]): Limits {
-  switch (check.check) {
-    case "min_length":
-      return { least: check.minimum };
-    case "max_length":
-      return { most: check.maximum };
-    case "greater_than":
-      return check.inclusive ? { least: Number(check.value) } : { above: Number(check.value) };
-    case "less_than":
-      return { most: Number(check.value) };
-    case "number_format":
-      return { isWhole: check.format.includes("int") };
-    default:
-      return {};
-  }
 }

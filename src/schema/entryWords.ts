@@ -1,8 +1,6 @@
-import type * as z from "zod";
 import { listEntries } from "../fields/list";
 import { unwrap } from "./schemaAt";
-
-type Schema = z.core.$ZodType;
+import { type Schema, structureOf } from "./structure";
 
 /** What one entry of a list is called, as its schema says. */
 export function entryWord(list: Schema, value: unknown): string | undefined {
@@ -32,11 +30,19 @@ function collectWords(root: Schema): Map<string, Set<string>> {
     if (word !== undefined) words.set(key, (words.get(key) ?? new Set()).add(word));
     if (seen.has(schema)) return;
     seen.add(schema);
-    const { def } = (schema as z.core.$ZodTypes)._zod;
-    if ("innerType" in def) visit(def.innerType, key);
-    if (def.type === "array") visit(def.element, "");
-    if (def.type === "record") visit(def.valueType, "");
-    if (def.type === "union") for (const option of def.options) visit(option, key);
-    if (def.type === "object") for (const [name, child] of Object.entries(def.shape)) visit(child, name);
+    const structure = structureOf(schema);
+    switch (structure.is) {
+      case "optional":
+        return visit(structure.inner, key);
+      case "list":
+      case "names":
+        return visit(structure.entry, "");
+      case "choice":
+        return structure.options.forEach((option) => visit(option, key));
+      case "group":
+        for (const [name, child] of Object.entries(structure.keys)) visit(child, name);
+        return;
+      default:
+    }
   }
 }

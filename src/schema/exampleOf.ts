@@ -2,8 +2,7 @@ import * as z from "zod";
 import { fieldMeta, type FieldKind } from "../fields/kind";
 import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./schemaAt";
-
-type Schema = z.core.$ZodType;
+import { isOptional, type Schema, structureOf } from "./structure";
 
 /** Stands in an example for the owner's own words. */
 const ownWords = "…";
@@ -35,28 +34,27 @@ const byKey: Record<string, string> = { alt: "What it shows" };
  * @param key - the key under which it stands
  */
 export function exampleOf(schema: Schema, key = ""): unknown {
-  const inner = unwrap(schema, undefined) as z.core.$ZodTypes;
-  const { def } = inner._zod;
-  switch (def.type) {
-    case "string":
+  const inner = unwrap(schema, undefined);
+  const structure = structureOf(inner);
+  switch (structure.is) {
+    case "text":
       return textFor(inner, key);
     case "number":
       return [1, 5, 16, 100, 1000].find((number) => z.safeParse(inner, number).success);
     case "boolean":
       return true;
     case "literal":
-      return def.values[0];
     case "enum":
-      return Object.values(def.entries)[0];
-    case "array":
-      return [exampleOf(def.element, key)];
-    case "union":
-      return def.options[0] && exampleOf(def.options[0], key);
-    case "object": {
+      return structure.values[0];
+    case "list":
+      return [exampleOf(structure.entry, key)];
+    case "choice":
+      return structure.options[0] && exampleOf(structure.options[0], key);
+    case "group": {
       // What has to do something needs one of several keys.
       const more = doesSomething(inner) ? ["href"] : [];
       const keys = [...requiredKeys(inner), ...more];
-      return Object.fromEntries(keys.map((name) => [name, exampleOf(def.shape[name]!, name)]));
+      return Object.fromEntries(keys.map((name) => [name, exampleOf(structure.keys[name]!, name)]));
     }
     default:
       return {};
@@ -65,9 +63,9 @@ export function exampleOf(schema: Schema, key = ""): unknown {
 
 /** The keys that a group of keys cannot do without. */
 export function requiredKeys(group: Schema): string[] {
-  const { def } = (group as z.core.$ZodTypes)._zod;
-  if (def.type !== "object") return [];
-  return Object.entries(def.shape).flatMap(([key, child]) => (child._zod.optin === undefined ? [key] : []));
+  const structure = structureOf(group);
+  if (structure.is !== "group") return [];
+  return Object.entries(structure.keys).flatMap(([key, child]) => (isOptional(child) ? [] : [key]));
 }
 
 /** Whether a group of keys has to do something, as a button has to; its required keys are not enough then. */

@@ -1,8 +1,7 @@
-import type * as z from "zod";
-import { matchingOption, type Path } from "./walk";
 import { simplify } from "../words/simplify";
-import { valueAt } from "./schemaAt";
 import { written } from "../words/words";
+import type { Cursor } from "./cursor";
+import { choicesOf, chosenOption, isGroup, type Schema, structureOf } from "./structure";
 
 /**
  * The path to a group of keys in a schema. Its steps are a key; `[]` for any entry of a list; `{}` for any entry of
@@ -15,20 +14,20 @@ export interface KeyPlace {
   key: string;
   /** The group of keys that it stands in. */
   steps: SchemaPath;
-  schema: z.core.$ZodType;
+  schema: Schema;
 }
 
 /** A key with more places than this is no sign of a wrong level, unless one of them is just below or beside. */
 const mostPlaces = 4;
 const close = 2;
 
-const known = new WeakMap<z.core.$ZodType, KeyPlace[]>();
+const known = new WeakMap<Schema, KeyPlace[]>();
 
-/** Where else the schema has a key, in whatever spelling: the nearest two places at most. */
-export function placesOfKey(schema: z.core.$ZodType, root: unknown, path: Path): KeyPlace[] {
-  const owner = schemaPathTo(schema, root, path.slice(0, -1));
-  const plain = simplify(String(path.at(-1)));
-  const all = allPlaces(schema).filter(
+/** Where else the schema has the key of a place, in whatever spelling: the nearest two at most. */
+export function placesOfKey(place: Cursor): KeyPlace[] {
+  const owner = schemaPathOf(place.parent);
+  const plain = simplify(String(place.part));
+  const all = allPlaces(place.root.schema).filter(
     ({ key, steps }) => simplify(key) === plain && distance(owner, steps) > 0,
   );
   const isRare = new Set(all.map((place) => place.schema)).size <= mostPlaces;
@@ -46,17 +45,17 @@ export function placesOfKey(schema: z.core.$ZodType, root: unknown, path: Path):
   return distinct.slice(0, 2);
 }
 
-/** The keys that the schema has below a place of the config, at any depth. */
-export function keysBelow(schema: z.core.$ZodType, root: unknown, path: Path): KeyPlace[] {
-  const owner = schemaPathTo(schema, root, path);
-  return allPlaces(schema).filter(
+/** The keys that the schema has below a group of keys, at any depth. */
+export function keysBelow(group: Cursor): KeyPlace[] {
+  const owner = schemaPathOf(group);
+  return allPlaces(group.root.schema).filter(
     ({ steps }) => steps.length > owner.length && isPrefix(owner, steps) && !steps.some(isChoice),
   );
 }
 
-/** `under "site"`, `in an entry of "routes"`, `in a "cards" block`: as seen from where the key was written. */
-export function wordsForPlace(place: KeyPlace, schema: z.core.$ZodType, root: unknown, path: Path): string {
-  return describePlace(place, schemaPathTo(schema, root, path.slice(0, -1)));
+/** `under "site"`, `in an entry of "routes"`, `in a "cards" block`: as seen from where a key was written. */
+export function wordsForPlace(place: KeyPlace, from: Cursor): string {
+  return describePlace(place, schemaPathOf(from.parent));
 }
 
 /** The path to a place that exists once in a config; `undefined` for places in lists, and those of free names. */
@@ -83,7 +82,8 @@ function describeChoice(steps: SchemaPath, index: number): string {
   return `${isEntry(before.at(-1) ?? "") ? `an entry of ${written(key)}` : written(key)} with "type": ${type}`;
 }
 
-function allPlaces(schema: z.core.$ZodType): KeyPlace[] {
+function allPlaces(schema: Schema | undefined): KeyPlace[] {
+  if (!schema) return [];
   let places = known.get(schema);
   if (!places) {
     places = [...placesIn(schema, [])];
@@ -92,42 +92,60 @@ function allPlaces(schema: z.core.$ZodType): KeyPlace[] {
   return places;
 }
 
-function* placesIn(schema: z.core.$ZodType, steps: SchemaPath): Generator<KeyPlace> {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ("innerType" in def) yield* placesIn(def.innerType, steps);
-  if (def.type === "array") yield* placesIn(def.element, [...steps, "[]"]);
-  if (def.type === "record") yield* placesIn(def.valueType, [...steps, "{}"]);
-  if (def.type === "union") {
-    const { discriminator } = def as { discriminator?: string };
-    for (const option of def.options) {
-      const [type] = (discriminator && option._zod.propValues?.[discriminator]) || [];
-      yield* placesIn(option, type === undefined ? steps : [...steps, `=${String(type)}`]);
-    }
-  }
-  if (def.type === "object") {
-    for (const key of Object.keys(def.shape)) yield { key, steps, schema };
-    for (const [key, child] of Object.entries(def.shape)) yield* placesIn(child, [...steps, key]);
+function* placesIn(schema: Schema, steps: SchemaPath): Generator<KeyPlace> {
+  const structure = structureOf(schema);
+  switch (structure.is) {
+    case "optional":
+      return yield* placesIn(structure.inner, steps);
+    case "list":
+      return yield* placesIn(structure.entry, [...steps, "[]"]);
+    case "names":
+      return yield* placesIn(structure.entry, [...steps, "{}"]);
+    case "choice":
+      for (const option of structure.options) {
+        const [type] = structure.by === undefined ? [] : choicesOf(option, structure.by);
+        yield* placesIn(option, type === undefined ? steps : [...steps, `=${String(type)}`]);
+      }
+      return;
+    case "group":
+      for (const key of Object.keys(structure.keys)) yield { key, steps, schema };
+      for (const [key, child] of Object.entries(structure.keys)) yield* placesIn(child, [...steps, key]);
+      return;
+    default:
   }
 }
 
-/** The schema path of the group of keys at a path of a config. */
-function schemaPathTo(schema: z.core.$ZodType, value: unknown, path: Path): SchemaPath {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const [part, ...rest] = path;
-  if ("innerType" in def) return schemaPathTo(def.innerType, value, path);
-  if (def.type === "union") {
-    const option = matchingOption(def as z.core.$ZodDiscriminatedUnionDef, value);
-    const { discriminator } = def as { discriminator?: string };
-    const type = discriminator && valueAt(value, [discriminator]);
-    const inner = option ? schemaPathTo(option, value, path) : [];
-    return typeof type === "string" ? [`=${type}`, ...inner] : inner;
-  }
+/** The schema path of a place, as far as the schema knows it. */
+function schemaPathOf(place: Cursor | undefined): SchemaPath {
+  if (!place) return [];
+  return [...schemaPathOf(place.parent), ...stepTo(place), ...choicesAt(place.schema, place.value)];
+}
+
+/** The step from a place to one of its keys or entries. */
+function stepTo({ part, parent }: Cursor): string[] {
   if (part === undefined) return [];
-  const child = valueAt(value, [part]);
-  if (def.type === "array") return ["[]", ...schemaPathTo(def.element, child, rest)];
-  if (def.type === "record") return ["{}", ...schemaPathTo(def.valueType, child, rest)];
-  const inner = def.type === "object" && Object.hasOwn(def.shape, part) ? def.shape[part] : undefined;
-  return [String(part), ...(inner ? schemaPathTo(inner, child, rest) : [])];
+  switch (parent?.structure?.is) {
+    case "list":
+      return ["[]"];
+    case "names":
+      return ["{}"];
+    case "choice":
+    case undefined:
+      return [];
+    default:
+      return [String(part)];
+  }
+}
+
+/** The choices that a value makes by its types. */
+function choicesAt(schema: Schema | undefined, value: unknown): string[] {
+  const structure = schema && structureOf(schema);
+  if (structure?.is === "optional") return choicesAt(structure.inner, value);
+  if (structure?.is !== "choice") return [];
+  const { by } = structure;
+  const type = by !== undefined && isGroup(value) && Object.hasOwn(value, by) ? value[by] : undefined;
+  const inner = choicesAt(chosenOption(structure, value), value);
+  return typeof type === "string" ? [`=${type}`, ...inner] : inner;
 }
 
 function distance(from: SchemaPath, to: SchemaPath): number {

@@ -6,9 +6,15 @@ export interface Place {
   parent: Place | undefined;
 }
 
+/** The same, where the whole value is a place too: one without a part. */
+interface Step {
+  readonly part?: string | number | undefined;
+  readonly parent?: Step | undefined;
+}
+
 /** The whole path that ends at a place; the path of a whole value is empty. */
-export function pathTo(place: Place | undefined): Path {
+export function pathTo(place: Step | undefined): Path {
   const path: (string | number)[] = [];
-  for (let here = place; here; here = here.parent) path.push(here.part);
+  for (let here = place; here?.part !== undefined; here = here.parent) path.push(here.part);
   return path.reverse();
 }

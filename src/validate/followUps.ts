@@ -5,7 +5,8 @@ import type { Path } from "../schema/walk";
 import { constantsOf } from "./constantsOf";
 import type { Finding } from "./finding";
 import { linkPlaces } from "./links/linkPlaces";
-import { schemaAt, unwrap, valueAt } from "../schema/schemaAt";
+import { valueAt } from "../schema/schemaAt";
+import { Cursor } from "../schema/cursor";
 import { meantBy } from "./shape/unknownKey";
 
 /**
@@ -40,7 +41,9 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
 /** The places whose values cannot be read because of a finding about the shape. */
 function hiddenBy(config: unknown, { code, path }: Finding): Path[] {
   return code === "unknown-key"
-    ? meantBy(configSchema, config, path).filter((meant) => valueAt(config, meant) === undefined)
+    ? meantBy(Cursor.of(configSchema, config).at(path)).filter(
+        (meant) => valueAt(config, meant) === undefined,
+      )
     : [path];
 }
 
@@ -53,12 +56,10 @@ function hidesPath(config: unknown, path: Path): boolean {
 
 /** Whether ids may stand at a place, or in what belongs there. */
 function hidesIds(config: unknown, path: Path): boolean {
-  const schema = schemaAt(configSchema, config, path);
-  const type = schema && unwrap(schema, valueAt(config, path))._zod.def.type;
-  if (type === "object" || type === "array" || type === "union") return true;
-  const group = schemaAt(configSchema, config, path.slice(0, -1));
-  const { nameKey } = (group && fieldMeta.get(group)) ?? {};
-  return path.at(-1) === "id" || (nameKey !== undefined && path.at(-1) === nameKey);
+  const { structure, part, parent } = Cursor.of(configSchema, config).at(path);
+  if (structure?.is === "group" || structure?.is === "list" || structure?.is === "choice") return true;
+  const { nameKey } = (parent?.schema && fieldMeta.get(parent.schema)) ?? {};
+  return part === "id" || (nameKey !== undefined && part === nameKey);
 }
 
 /** The places in `routes` of the pages some of whose ids cannot be read. */

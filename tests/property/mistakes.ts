@@ -2,7 +2,8 @@ import type * as z from "zod";
 import { configSchema } from "../../src/config/config";
 import { type FieldKind, fieldMeta } from "../../src/fields/kind";
 import type { Diagnostic } from "../../src/validate/diagnostic";
-import { schemaAt, unwrap } from "../../src/schema/schemaAt";
+import { Cursor } from "../../src/schema/cursor";
+import { unwrap } from "../../src/schema/schemaAt";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
 import type { Base } from "./bases";
@@ -72,7 +73,7 @@ export function mistakeFlaws({ text }: Mistake, base: Base, surroundings: Surrou
 function keyMistakes({ key, path }: Place, config: Json): [what: string, change: (place: Place) => void][] {
   if (typeof key === "number" || isOwnName(path)) return [];
   const misspelt = key.length > 3 ? key.slice(0, 2) + key.slice(3) : `${key}x`;
-  const schema = schemaAt(configSchema, config, path);
+  const schema = Cursor.of(configSchema, config).at(path).schema;
   return [
     [`"${misspelt}"`, (place) => rename(place, misspelt)],
     [`"${key.toUpperCase()}"`, (place) => rename(place, key.toUpperCase())],
@@ -83,7 +84,7 @@ function keyMistakes({ key, path }: Place, config: Json): [what: string, change:
 }
 
 function wrongValues({ path, value }: Place, config: Json): Json[] {
-  const schema = schemaAt(configSchema, config, path);
+  const schema = Cursor.of(configSchema, config).at(path).schema;
   if (!schema) return [];
   const { def } = (unwrap(schema, value) as z.core.$ZodTypes)._zod;
   const meta = fieldMeta.get(schema) ?? fieldMeta.get(unwrap(schema, value));

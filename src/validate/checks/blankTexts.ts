@@ -6,7 +6,7 @@ import type { Finding, Within } from "../finding";
 import { type TextField, textsOf } from "../fieldsOf";
 import { linkPlaces } from "../links/linkPlaces";
 import { markdownOf } from "../texts/markdownOf";
-import { schemaAt } from "../../schema/schemaAt";
+import { Cursor } from "../../schema/cursor";
 import { quote, subjectOf } from "../../words/words";
 
 /** Words that have to be some, with what to say where they are blank. */
@@ -68,7 +68,7 @@ function doubtfulPieces(config: unknown): Piece[] {
 }
 
 function explainBlank(config: unknown, path: Path): string {
-  const isOptional = schemaAt(configSchema, config, path)?._zod.optin !== undefined;
+  const { isOptional } = Cursor.of(configSchema, config).at(path);
   return `${subjectOf(path)} is blank. Write a text${isOptional ? ", or remove the key" : ""}.`;
 }
 

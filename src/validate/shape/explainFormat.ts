@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { fieldMeta, type FieldKind } from "../../fields/kind";
 import { notations, type Notation } from "../../fields/notation";
-import type { Path } from "../../schema/walk";
+import type { Cursor } from "../../schema/cursor";
+import { formOf, type Schema } from "../../schema/structure";
 import type { Finding } from "../finding";
 import { addressAdvice, explainLink, type Leads } from "../links/linkForm";
 import { asId, asPlaceId, plain } from "../notations/asId";
@@ -14,7 +15,6 @@ import { explainLanguage } from "../notations/language";
 import { explainRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
 import { explainSiteUrl } from "../notations/siteUrl";
-import { unwrap } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
 import { quote, sentences, subjectOf, written } from "../../words/words";
 
@@ -23,22 +23,20 @@ type Explain = (value: string, surroundings: Surroundings, leads: Leads) => Advi
 
 /**
  * A text that does not have the form its field wants.
- * @param schema - the schema of the field as its key declares it, with what makes it optional
  * @param leads - whether there is something where a link from this field leads
  */
 export function explainFormat(
-  schema: z.core.$ZodType | undefined,
-  path: Path,
-  value: string,
+  place: Cursor,
   surroundings: Surroundings,
   leads: Leads,
 ): Pick<Finding, "code" | "message" | "fix"> {
-  const inner = schema && unwrap(schema, value);
+  const { schema, inner, path } = place;
+  const value = String(place.value);
   const kind = inner && fieldMeta.get(inner)?.kind;
   const notation = inner && notations.get(inner)?.notation;
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
   const { advice, instead } = explain ? explain(value, surroundings, leads) : describe(schema, value);
-  const isRight = instead !== undefined && schema !== undefined && z.safeParse(schema, instead).success;
+  const isRight = instead !== undefined && place.accepts(instead);
   return {
     ...(kind === "href"
       ? { code: "malformed-link", message: advice }
@@ -72,8 +70,8 @@ const byNotation: { [N in Notation]: Explain } = {
 };
 
 /** What the field says about itself, and the nearest text that it would take. */
-function describe(schema: z.core.$ZodType | undefined, value: string): Advice {
-  const description = schema && descriptionOf(schema);
+function describe(schema: Schema | undefined, value: string): Advice {
+  const description = schema && formOf(schema);
   const fix = schema && nearestName(schema, value);
   const advice = sentences(
     description ? `What belongs here: ${description}` : "It has characters that cannot stand here.",
@@ -82,15 +80,8 @@ function describe(schema: z.core.$ZodType | undefined, value: string): Advice {
   return { advice, instead: fix };
 }
 
-/** The description nearest to the text itself: it tells its form, an outer one its purpose. */
-function descriptionOf(schema: z.core.$ZodType): string | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const inner = "innerType" in def ? descriptionOf(def.innerType) : undefined;
-  return inner ?? z.globalRegistry.get(schema)?.description;
-}
-
 /** The text with what does not fit left out or replaced, if the schema takes it then. */
-export function nearestName(schema: z.core.$ZodType, value: string): string | undefined {
+export function nearestName(schema: Schema, value: string): string | undefined {
   const id = asId(value);
   const candidates = [
     plain(value)

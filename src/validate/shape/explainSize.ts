@@ -1,19 +1,15 @@
-import * as z from "zod";
-import type { Path } from "../../schema/walk";
+import type * as z from "zod";
+import type { Cursor } from "../../schema/cursor";
 import type { Finding } from "../finding";
-import { schemaAt, valueAt } from "../../schema/schemaAt";
 import { quote, sentences, subjectOf } from "../../words/words";
 
 /** A number, list or text that is too small or too large. */
 export function explainSize(
-  schema: z.core.$ZodType,
-  root: unknown,
+  place: Cursor,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  path: Path,
 ): Omit<Finding, "path"> {
-  const value = valueAt(root, path);
+  const { value, path } = place;
   const name = subjectOf(path);
-  const target = schemaAt(schema, root, path);
   const [limit, words] =
     issue.code === "too_small"
       ? [issue.minimum, issue.inclusive ? "at least" : "more than"]
@@ -22,18 +18,16 @@ export function explainSize(
     const unit = issue.origin === "array" ? ["entry", "entries"] : ["character", "characters"];
     const { length } = value as string | unknown[];
     if (length === 0) {
-      const optional = target?._zod.optin !== undefined;
       const write = issue.origin === "array" ? "Add an entry" : "Write a text";
       return {
         code: "empty-value",
-        message: `${name} is empty. ${write}${optional ? ", or remove the key" : ""}.`,
+        message: `${name} is empty. ${write}${place.isOptional ? ", or remove the key" : ""}.`,
       };
     }
     const message = `${name} has ${length} ${length === 1 ? unit[0] : unit[1]}, but ${words} ${limit} ${Number(limit) === 1 ? "is" : "are"} allowed.`;
     return { code: "out-of-range", message };
   }
-  const fits = (number: number) => target !== undefined && z.safeParse(target, number).success;
-  const hint = typeof value === "number" ? otherUnit(value, path, fits) : undefined;
+  const hint = typeof value === "number" ? otherUnit(value, place) : undefined;
   return {
     code: "out-of-range",
     message: sentences(`${name} has to be ${words} ${limit}, but it is ${quote(value)}.`, hint),
@@ -41,10 +35,11 @@ export function explainSize(
 }
 
 /** The number that is meant where it was counted in per cent, or in seconds; no more than a suggestion. */
-function otherUnit(value: number, path: Path, fits: (number: number) => boolean): string | undefined {
+function otherUnit(value: number, place: Cursor): string | undefined {
+  const fits = (number: number) => place.accepts(number);
   const share = Number((value / 100).toPrecision(12));
   if (value >= 10 && value <= 100 && fits(share) && fits(1) && fits(0)) return `Did you mean ${share}?`;
-  const isTime = String(path.at(-1)).endsWith("Ms");
+  const isTime = String(place.part).endsWith("Ms");
   const milliseconds = value * 1000;
   if (!isTime || value <= 0 || !fits(milliseconds)) return undefined;
   return `It counts milliseconds: ${value} ${value === 1 ? "second is" : "seconds are"} ${milliseconds}.`;

@@ -1,8 +1,6 @@
-import type * as z from "zod";
-import type { Path } from "../../schema/walk";
+import type { Cursor } from "../../schema/cursor";
 import type { Finding } from "../finding";
 import { didYouMean } from "../../words/nearest";
-import { valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
 import { anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
 import { asBoolean } from "./wrongTypes/asBoolean";
@@ -28,17 +26,11 @@ const kinds = [asBoolean, asNumber, asText, asList, asGroup];
 
 /**
  * A value of the wrong kind: what is wanted, what is there, and the fix where one is near.
- * @param schema - that of the whole config
  * @param expected - the kinds that are wanted, as zod calls them
  */
-export function explainType(
-  schema: z.core.$ZodType,
-  root: unknown,
-  path: Path,
-  expected: readonly string[],
-): Pick<Finding, "message" | "fix"> {
-  const value = valueAt(root, path);
-  const wrong = new WrongValue(schema, root, path, value, expected);
+export function explainType(place: Cursor, expected: readonly string[]): Pick<Finding, "message" | "fix"> {
+  const { value, path } = place;
+  const wrong = new WrongValue(place, expected);
   const words = listed([...new Set(expected.map((kind) => wanted[kind] ?? kind))], "or");
   const start = `${subjectOf(path)} has to be ${words}, but it is ${received(value)}.`;
   const { advice, instead } = adviseType(wrong) ?? {};
@@ -69,8 +61,7 @@ function adviseType(wrong: WrongValue): Partial<TypeAdvice> | undefined {
 
 /** A value that is none of those allowed. */
 export function explainChoice(
-  path: Path,
-  value: unknown,
+  { path, value }: Cursor,
   choices: readonly unknown[],
 ): Pick<Finding, "code" | "message" | "fix"> {
   const [only] = choices;

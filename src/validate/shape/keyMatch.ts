@@ -1,7 +1,6 @@
 import * as z from "zod";
-import type { Path } from "../../schema/walk";
+import type { Cursor } from "../../schema/cursor";
 import { nearest, sureMatch } from "../../words/nearest";
-import { schemaAt, shapeOf, valueAt } from "../../schema/schemaAt";
 import { synonymsAmong } from "../../words/synonyms";
 
 /** The keys of its own group that an unknown one may have been meant to be. */
@@ -14,22 +13,23 @@ export interface KeyMatch {
 }
 
 /** Which keys of its group an unknown one was meant to be; `undefined` when nothing speaks for any. */
-export function matchInGroup(schema: z.core.$ZodType, root: unknown, path: Path): KeyMatch | undefined {
-  const { owner, keys } = groupOf(schema, root, path);
-  const key = String(path.at(-1));
+export function matchInGroup(place: Cursor): KeyMatch | undefined {
+  const { owner, keys } = groupOf(place);
+  const key = String(place.part);
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
   if (spelt !== undefined && free.includes(spelt)) {
     const isSure = sureMatch(key, keys) === spelt && rivalsOf(owner, spelt, keys) === 1;
     return { names: [spelt], by: "spelling", isSure };
   }
-  const fitting = synonymsAmong(key, free).filter((name) => fits(schema, root, path, name));
-  const missing = fitting.filter((name) => isNeeded(schema, root, [...path.slice(0, -1), name]));
+  const isNeeded = (name: string) => !place.sibling(name).isOptional;
+  const fitting = synonymsAmong(key, free).filter((name) => fits(place, name));
+  const missing = fitting.filter(isNeeded);
   const names = missing.length > 0 ? missing : fitting;
   const unknown = Object.keys(owner).filter((other) => !keys.includes(other));
   if (names.length === 0) {
-    const needed = free.filter((name) => isNeeded(schema, root, [...path.slice(0, -1), name]));
-    const isPair = unknown.length === 1 && needed.length === 1 && fits(schema, root, path, needed[0]!);
+    const needed = free.filter(isNeeded);
+    const isPair = unknown.length === 1 && needed.length === 1 && fits(place, needed[0]!);
     return isPair ? { names: needed, by: "need", isSure: false } : undefined;
   }
   const rivals = unknown.filter((other) => synonymsAmong(other, names).length > 0);
@@ -37,17 +37,12 @@ export function matchInGroup(schema: z.core.$ZodType, root: unknown, path: Path)
 }
 
 /** Whether the value of an unknown key may stand under another key of its group, what is inside it apart. */
-export function fits(schema: z.core.$ZodType, root: unknown, path: Path, name: string): boolean {
-  const target = schemaAt(schema, root, [...path.slice(0, -1), name]);
-  const value = valueAt(root, path);
-  const result = target && z.safeParse(target, value);
+export function fits(place: Cursor, name: string): boolean {
+  const { schema } = place.sibling(name);
+  const result = schema && z.safeParse(schema, place.value);
   return (
     result !== undefined && (result.success || result.error.issues.every((issue) => issue.path.length > 0))
   );
-}
-
-function isNeeded(schema: z.core.$ZodType, root: unknown, path: Path): boolean {
-  return schemaAt(schema, root, path)?._zod.optin === undefined;
 }
 
 /** How many unknown keys of a group would be the same known one. */
@@ -56,8 +51,7 @@ function rivalsOf(owner: Record<string, unknown>, match: string, keys: readonly 
 }
 
 /** The group of keys that a key stands in, and the keys that it may have. */
-export function groupOf(schema: z.core.$ZodType, root: unknown, path: Path) {
-  const parent = path.slice(0, -1);
-  const owner = valueAt(root, parent) as Record<string, unknown>;
-  return { owner, keys: Object.keys(shapeOf(schemaAt(schema, root, parent), owner)) };
+export function groupOf(place: Cursor): { owner: Record<string, unknown>; keys: readonly string[] } {
+  const group = place.parent!;
+  return { owner: group.value as Record<string, unknown>, keys: group.keys };
 }

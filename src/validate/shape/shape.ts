@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import { explainFormat } from "./explainFormat";
 import { explainName } from "./explainName";
@@ -9,7 +10,6 @@ import { leadsFrom } from "../links/linkTarget";
 import { findMisplacedParts, isInParts } from "./misplacedParts";
 import { missingKey } from "./missingKey";
 import { didYouMean, nearest } from "../../words/nearest";
-import { schemaAt, valueAt } from "../../schema/schemaAt";
 import { replaceSurely } from "../fixes/sureFixes";
 import { synonymsAmong } from "../../words/synonyms";
 import type { Surroundings } from "../surroundings";
@@ -25,14 +25,15 @@ export function explainShape(
   issues: readonly Issue[],
   surroundings: Surroundings,
 ): Finding[] {
+  const config = Cursor.of(schema, value);
   const misplaced = findMisplacedParts(value);
   const isMisplaced = isInParts(misplaced);
   const findings = withoutSizes(issues)
     .filter((issue) => !isMisplaced(issue.path as Path))
-    .flatMap((issue) => explain(schema, value, issue, issue.path as Path, surroundings));
+    .flatMap((issue) => explain(config.at(issue.path as Path), issue, surroundings));
   const meant = new Set(
     findings
-      .flatMap(({ code, path }) => (code === "unknown-key" ? meantBy(schema, value, path) : []))
+      .flatMap(({ code, path }) => (code === "unknown-key" ? meantBy(config.at(path)) : []))
       .map((path) => JSON.stringify(path)),
   );
   const kept = findings.filter(
@@ -50,28 +51,20 @@ function withoutSizes(issues: readonly Issue[]): Issue[] {
   );
 }
 
-function explain(
-  schema: z.core.$ZodType,
-  root: unknown,
-  issue: Issue,
-  path: Path,
-  surroundings: Surroundings,
-): Finding[] {
-  const value = valueAt(root, path);
+function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Finding[] {
+  const { value, path } = place;
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => explainUnknownKey(schema, root, [...path, key]));
+    return issue.keys.map((key) => explainUnknownKey(place.child(key)));
   }
-  if (value === undefined && path.length > 0) {
-    return [misspeltType(root, issue, path) ?? missingKey(schema, root, issue, path)];
-  }
+  if (value === undefined && place.parent) return [misspeltType(place, issue) ?? missingKey(place, issue)];
   switch (issue.code) {
     case "invalid_type":
-      return [{ code: "wrong-type", ...explainType(schema, root, path, [issue.expected]), path }];
+      return [{ code: "wrong-type", ...explainType(place, [issue.expected]), path }];
     case "invalid_value":
-      return [{ ...explainChoice(path, value, issue.values), path }];
+      return [{ ...explainChoice(place, issue.values), path }];
     case "invalid_union":
       return issue.discriminator === undefined
-        ? explainUnion(schema, root, issue, path, surroundings)
+        ? explainUnion(place, issue, surroundings)
         : [
             {
               code: "unknown-type",
@@ -82,22 +75,16 @@ function explain(
           ];
     case "too_small":
     case "too_big":
-      return [{ ...explainSize(schema, root, issue, path), path }];
+      return [{ ...explainSize(place, issue), path }];
     case "invalid_format":
       return [
         {
-          ...explainFormat(
-            schemaAt(schema, root, path),
-            path,
-            String(value),
-            surroundings,
-            leadsFrom(path, root, surroundings),
-          ),
+          ...explainFormat(place, surroundings, leadsFrom(path, place.root.value, surroundings)),
           path,
         },
       ];
     case "invalid_key":
-      return [{ ...explainName(schemaAt(schema, root, path.slice(0, -1)), root, path), path, at: "key" }];
+      return [{ ...explainName(place), path, at: "key" }];
     default:
       return [
         {
@@ -110,9 +97,9 @@ function explain(
 }
 
 /** A key that is there in another spelling, where it decides which other keys its group may have. */
-function misspeltType(root: unknown, issue: Issue, path: Path): Finding | undefined {
-  const key = String(path.at(-1));
-  const owner = valueAt(root, path.slice(0, -1));
+function misspeltType(place: Cursor, issue: Issue): Finding | undefined {
+  const key = String(place.part);
+  const owner = place.parent?.value;
   if (issue.code !== "invalid_union" || typeof owner !== "object" || owner === null) return undefined;
   const choices = choicesOf(issue);
   const written = Object.entries(owner).find(
@@ -125,7 +112,7 @@ function misspeltType(root: unknown, issue: Issue, path: Path): Finding | undefi
   return {
     code: "unknown-key",
     message: `There is no key ${quote(written)} here. Did you mean ${quote(key)}?`,
-    path: [...path.slice(0, -1), written],
+    path: place.sibling(written).path,
     at: "key",
     fix: { do: "rename", key },
   };
@@ -145,22 +132,17 @@ function explainDiscriminator(value: unknown, issue: z.core.$ZodIssueInvalidUnio
 }
 
 function explainUnion(
-  schema: z.core.$ZodType,
-  root: unknown,
+  place: Cursor,
   issue: z.core.$ZodIssueInvalidUnion,
-  path: Path,
   surroundings: Surroundings,
 ): Finding[] {
-  const value = valueAt(root, path);
+  const { value, path } = place;
   const mistyped = (inner: Issue) => inner.code === "invalid_type" && inner.path.length === 0;
   const meant = issue.errors.find((inner) => {
     const wantsText = inner.some((one) => one.code === "invalid_value" && one.path.length === 0);
     return !inner.some(mistyped) && !(wantsText && typeof value !== "string");
   });
-  if (meant)
-    return meant.flatMap((inner) =>
-      explain(schema, root, inner, [...path, ...(inner.path as Path)], surroundings),
-    );
+  if (meant) return meant.flatMap((inner) => explain(place.at(inner.path as Path), inner, surroundings));
   const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
-  return [{ code: "wrong-type", ...explainType(schema, root, path, expected), path }];
+  return [{ code: "wrong-type", ...explainType(place, expected), path }];
 }

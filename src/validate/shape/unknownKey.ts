@@ -1,35 +1,36 @@
 import * as z from "zod";
+import type { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
-import { keysBelow, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
+import { keysBelow, type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
 import { fits, groupOf, matchInGroup } from "./keyMatch";
 import { nearest } from "../../words/nearest";
-import { schemaAt, unwrap, valueAt } from "../../schema/schemaAt";
+import { shapeOf } from "../../schema/schemaAt";
 import { synonymsAmong } from "../../words/synonyms";
-import { allOf, anyOf, listed, quote } from "../../words/words";
+import { allOf, anyOf, listed, quote, sentences } from "../../words/words";
 
 /** The most keys that a message lists. */
 const longestList = 10;
 
 /** Says which key was meant by an unknown one, or where it belongs. */
-export function explainUnknownKey(schema: z.core.$ZodType, root: unknown, path: Path): Finding {
-  const key = String(path.at(-1));
-  const { owner, keys } = groupOf(schema, root, path);
+export function explainUnknownKey(place: Cursor): Finding {
+  const key = String(place.part);
+  const { owner, keys } = groupOf(place);
   const { type } = owner;
   const where = typeof type === "string" && keys.includes("type") ? `, with "type": ${quote(type)}` : "";
   const start = `There is no key ${quote(key)} here${where}.`;
-  const { advice, fix } = advise(schema, root, path, key);
-  return { code: "unknown-key", message: `${start} ${advice}`, path, at: "key", ...(fix ? { fix } : {}) };
+  const { advice, fix } = advise(place, key);
+  const message = sentences(start, advice);
+  return { code: "unknown-key", message, path: place.path, at: "key", ...(fix ? { fix } : {}) };
 }
 
 /** The places of the missing keys that an unknown one was probably meant to be. */
-export function meantBy(schema: z.core.$ZodType, root: unknown, path: Path): Path[] {
-  const parent = path.slice(0, -1);
-  const match = matchInGroup(schema, root, path);
-  if (match) return match.names.map((name) => [...parent, name]);
-  return placesOfKey(schema, root, path).flatMap((place) => {
-    const meant = pathOfPlace(place);
+export function meantBy(place: Cursor): Path[] {
+  const match = matchInGroup(place);
+  if (match) return match.names.map((name) => place.sibling(name).path);
+  return placesOfKey(place).flatMap((other) => {
+    const meant = pathOfPlace(other);
     return meant ? [meant] : [];
   });
 }
@@ -40,8 +41,8 @@ interface Advice {
   fix?: Fix | undefined;
 }
 
-function advise(schema: z.core.$ZodType, root: unknown, path: Path, key: string): Advice {
-  const match = matchInGroup(schema, root, path);
+function advise(place: Cursor, key: string): Advice {
+  const match = matchInGroup(place);
   if (match) {
     const [first] = match.names;
     const fix = match.isSure ? { do: "rename" as const, key: first! } : undefined;
@@ -53,76 +54,70 @@ function advise(schema: z.core.$ZodType, root: unknown, path: Path, key: string)
     return { advice: advice[match.by], fix };
   }
   return (
-    adviseTaken(schema, root, path, key) ??
-    adviseOtherPlace(schema, root, path) ??
-    adviseInside(schema, root, path, key) ??
-    adviseRemoval(schema, root, path, key)
+    adviseTaken(place, key) ??
+    adviseOtherPlace(place) ??
+    adviseInside(place, key) ??
+    adviseRemoval(place, key)
   );
 }
 
 /** A key that says the same as another one beside it. */
-function adviseTaken(schema: z.core.$ZodType, root: unknown, path: Path, key: string): Advice | undefined {
-  const { owner, keys } = groupOf(schema, root, path);
+function adviseTaken(place: Cursor, key: string): Advice | undefined {
+  const { owner, keys } = groupOf(place);
   const there = keys.filter((name) => Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
   const taken =
     spelt !== undefined && there.includes(spelt)
       ? spelt
-      : synonymsAmong(key, there).find((name) => fits(schema, root, path, name));
+      : synonymsAmong(key, there).find((name) => fits(place, name));
   if (taken === undefined) return undefined;
   return { advice: `Its place is taken by ${quote(taken)}, which is there too: remove one of the two.` };
 }
 
 /** Where the schema has the key instead. */
-function adviseOtherPlace(schema: z.core.$ZodType, root: unknown, path: Path): Advice | undefined {
-  const places = placesOfKey(schema, root, path);
-  const [place] = places;
-  if (!place) return undefined;
+function adviseOtherPlace(place: Cursor): Advice | undefined {
+  const others = placesOfKey(place);
+  const [first] = others;
+  if (!first) return undefined;
   const words = listed(
-    places.map((one) => wordsForPlace(one, schema, root, path)),
+    others.map((one) => wordsForPlace(one, place)),
     "or",
   );
-  const there = pathOfPlace(place);
-  const isOnly = places.length === 1 && there !== undefined;
-  const other = isOnly ? valueAt(root, there) : undefined;
-  const isThere = other !== undefined;
+  const path = others.length === 1 ? pathOfPlace(first) : undefined;
+  const there = path && place.root.at(path);
+  const isThere = there?.value !== undefined;
   return {
-    advice: `${quote(place.key)} belongs ${words}${isThere ? ", where it is already: remove this one" : ""}.`,
-    fix: isOnly ? fixPlace(schema, there, valueAt(root, path), other) : undefined,
+    advice: `${quote(first.key)} belongs ${words}${isThere ? ", where it is already: remove this one" : ""}.`,
+    fix: there && fixPlace(place, there, first),
   };
 }
 
 /** A group of free names just below, as of messages, that would take the value under any name. */
-function adviseInside(schema: z.core.$ZodType, root: unknown, path: Path, key: string): Advice | undefined {
-  const value = valueAt(root, path);
+function adviseInside(place: Cursor, key: string): Advice | undefined {
+  const { value } = place;
   if (typeof value !== "object" || value === null) return undefined;
-  const { keys } = groupOf(schema, root, path);
-  const parent = path.slice(0, -1);
-  const inside = keys.find((name) => {
-    const target = schemaAt(schema, root, [...parent, name, key]);
-    const group = schemaAt(schema, root, [...parent, name]);
-    const isFree = group && (unwrap(group, {}) as z.core.$ZodTypes)._zod.def.type === "record";
-    return isFree === true && target !== undefined && z.safeParse(target, value).success;
-  });
+  const inside = place
+    .parent!.keys.map((name) => place.sibling(name))
+    .find((group) => group.structure?.is === "names" && group.child(key).accepts(value));
   if (inside === undefined) return undefined;
-  const to = [...parent, inside, key];
-  const fix = valueAt(root, to) === undefined ? { do: "move" as const, to } : undefined;
-  return { advice: `Put it into ${quote(inside)}, where names of your own belong.`, fix };
+  const there = inside.child(key);
+  const fix = there.value === undefined ? { do: "move" as const, to: there.path } : undefined;
+  return { advice: `Put it into ${quote(inside.part)}, where names of your own belong.`, fix };
 }
 
-function adviseRemoval(schema: z.core.$ZodType, root: unknown, path: Path, key: string): Advice {
-  const { owner, keys } = groupOf(schema, root, path);
+function adviseRemoval(place: Cursor, key: string): Advice {
+  const { owner, keys } = groupOf(place);
   const [meant] = synonymsAmong(key, keys);
   if (meant !== undefined)
     return { advice: `Did you mean ${quote(meant)}? That wants another kind of value.` };
-  const below = keysBelow(schema, root, path.slice(0, -1));
+  const below = keysBelow(place.parent!);
   const lower = nearest(
     key,
     below.map((one) => one.key),
   );
   const lowerPlace = below.find((one) => one.key === lower);
   if (lowerPlace) {
-    return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, schema, root, path)}?` };
+    return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, place)}?` };
   }
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   if (free.length === 0) return { advice: "Every key of this group is there already: remove this one." };
@@ -132,10 +127,10 @@ function adviseRemoval(schema: z.core.$ZodType, root: unknown, path: Path, key: 
 }
 
 /** Moves a key to its place, or removes it where the same stands there already. */
-function fixPlace(schema: z.core.$ZodType, there: Path, value: unknown, other: unknown): Fix | undefined {
-  if (other !== undefined) {
-    return JSON.stringify(other) === JSON.stringify(value) ? { do: "remove" } : undefined;
+function fixPlace(place: Cursor, there: Cursor, { schema, key }: KeyPlace): Fix | undefined {
+  if (there.value !== undefined) {
+    return JSON.stringify(there.value) === JSON.stringify(place.value) ? { do: "remove" } : undefined;
   }
-  const target = schemaAt(schema, {}, there);
-  return target && z.safeParse(target, value).success ? { do: "move", to: there } : undefined;
+  const target = shapeOf(schema, {})[key];
+  return target && z.safeParse(target, place.value).success ? { do: "move", to: there.path } : undefined;
 }

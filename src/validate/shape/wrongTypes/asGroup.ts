@@ -3,10 +3,9 @@ import { fieldMeta } from "../../../fields/kind";
 import { notations } from "../../../fields/notation";
 import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
 import { unwrap } from "../../../schema/schemaAt";
+import { type Choice, choicesOf, type Schema, type Shape, structureOf } from "../../../schema/structure";
 import { quote } from "../../../words/words";
 import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
-
-type Schema = z.core.$ZodType;
 
 /** A longer example would say less. */
 const longest = 160;
@@ -46,12 +45,13 @@ export interface Surrounded {
 
 /** Puts a value under the key of a group that takes it, with all else that the group needs. */
 export function groupAround(schema: Schema, value: unknown): Surrounded {
-  const inner = unwrap(schema, undefined) as z.core.$ZodTypes;
-  if (inner._zod.def.type === "union") return chosenAround(inner._zod.def, value);
+  const inner = unwrap(schema, undefined);
+  const structure = structureOf(inner);
+  if (structure.is === "choice") return chosenAround(structure, value);
   const example = exampleOf(inner) as Record<string, unknown>;
   const nowhere = { group: example, hasValue: false, isSure: false };
-  if (typeof value !== "string" || inner._zod.def.type !== "object") return nowhere;
-  const { shape } = inner._zod.def;
+  if (typeof value !== "string" || structure.is !== "group") return nowhere;
+  const shape = structure.keys;
   const needed = requiredKeys(inner);
   const key = bestKey(
     shape,
@@ -75,13 +75,10 @@ export function groupAround(schema: Schema, value: unknown): Surrounded {
 }
 
 /** Of several kinds of group, the one that is named, or the one that needs nothing but this text. */
-function chosenAround(def: z.core.$ZodUnionDef, value: unknown): Surrounded {
-  const { discriminator } = def as { discriminator?: string };
-  const named = def.options.find((option) =>
-    option._zod.propValues?.[discriminator ?? ""]?.has(value as z.core.util.Primitive),
-  );
+function chosenAround({ by, options }: Choice, value: unknown): Surrounded {
+  const named = options.find((option) => by !== undefined && choicesOf(option, by).includes(value));
   if (named) return { group: exampleOf(named) as Record<string, unknown>, hasValue: true, isSure: false };
-  const groups = def.options.map((option) => groupAround(option, value));
+  const groups = options.map((option) => groupAround(option, value));
   const holding = groups.filter(({ hasValue }) => hasValue);
   // Its type, and this.
   const plain = holding.find(({ group }) => Object.keys(group).length === 2);
@@ -90,7 +87,7 @@ function chosenAround(def: z.core.$ZodUnionDef, value: unknown): Surrounded {
 }
 
 /** An address goes where one belongs, words go where words do. */
-function bestKey(shape: z.core.$ZodShape, keys: readonly string[], value: string): string | undefined {
+function bestKey(shape: Shape, keys: readonly string[], value: string): string | undefined {
   const wantsWords = !isAddress(value);
   const fitting = keys.filter((key) => isOfWords(shape[key]!) === wantsWords);
   return wantsWords && fitting.includes("value") ? "value" : (fitting[0] ?? keys[0]);
@@ -106,8 +103,8 @@ function takes(schema: Schema, value: string): boolean {
 
 /** Whether a text means nothing beyond its letters. */
 function isPlainText(schema: Schema): boolean {
-  const inner = unwrap(schema, undefined) as z.core.$ZodTypes;
-  return inner._zod.def.type === "string" && !fieldMeta.get(inner) && !notations.get(inner);
+  const inner = unwrap(schema, undefined);
+  return structureOf(inner).is === "text" && !fieldMeta.get(inner) && !notations.get(inner);
 }
 
 function isOfWords(schema: Schema): boolean {

@@ -1,11 +1,10 @@
-import type * as z from "zod";
 import { exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
 import { shapeOf, unwrap } from "../../../schema/schemaAt";
+import { isGroup, type Schema, structureOf } from "../../../schema/structure";
 import { quote } from "../../../words/words";
 import { groupAround } from "./asGroup";
 import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 
-type Schema = z.core.$ZodType;
 type Group = Record<string, unknown>;
 
 /** A longer example would say less. */
@@ -14,15 +13,16 @@ const longest = 160;
 /** What to write where a list belongs, and its only entry stands, a group around it, or its entries with names. */
 export function asList(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
-  const { def } = (schema && (unwrap(schema, undefined) as z.core.$ZodTypes)._zod) ?? {};
-  if (!wrong.wants("array") || def?.type !== "array") return undefined;
+  const structure = schema && structureOf(unwrap(schema, undefined));
+  if (!wrong.wants("array") || structure?.is !== "list") return undefined;
+  const { entry } = structure;
   if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
   const brackets = "Put it in square brackets, also when it is only one.";
   if (wrong.fits([value])) return adviseValue(brackets, wrong, [value]);
-  if (!isGroup(value)) return aroundText(def.element, wrong);
-  const isEntry = Object.keys(value).some((key) => Object.hasOwn(knownKeys(def.element, value), key));
+  if (!isGroup(value)) return aroundText(entry, wrong);
+  const isEntry = Object.keys(value).some((key) => Object.hasOwn(knownKeys(entry, value), key));
   if (isEntry) return { advice: brackets };
-  return unwrapped(value, wrong) ?? entriesByName(value, def.element) ?? example(exampleOf(def.element));
+  return unwrapped(value, wrong) ?? entriesByName(value, entry) ?? example(exampleOf(entry));
 }
 
 function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
@@ -59,11 +59,7 @@ function example(entry: unknown, end = ""): TypeAdvice {
 
 /** The keys that an entry may have. */
 function knownKeys(element: Schema, entry: Group): object {
-  const { def } = (unwrap(element, undefined) as z.core.$ZodTypes)._zod;
-  const { discriminator } = def as { discriminator?: string };
-  return { ...shapeOf(element, entry), ...(discriminator === undefined ? {} : { [discriminator]: true }) };
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const structure = structureOf(unwrap(element, undefined));
+  const by = structure.is === "choice" ? structure.by : undefined;
+  return { ...shapeOf(element, entry), ...(by === undefined ? {} : { [by]: true }) };
 }

@@ -1,38 +1,37 @@
 import * as z from "zod";
 import { fieldMeta, type FieldKind } from "../../../fields/kind";
-import type { Path } from "../../../schema/walk";
+import type { Cursor } from "../../../schema/cursor";
 import { placesOfKey, wordsForPlace } from "../../../schema/keyPlaces";
-import { schemaAt, shapeOf, unwrap } from "../../../schema/schemaAt";
-
-type Schema = z.core.$ZodType;
+import { shapeOf, unwrap } from "../../../schema/schemaAt";
+import type { Schema } from "../../../schema/structure";
 
 /** A value of another kind than its key wants. */
 export class WrongValue {
-  readonly value: unknown;
-  readonly path: Path;
-  /** The schema of its key, with what makes it optional. */
-  readonly schema: Schema | undefined;
   /** Whether the config may do without its key. */
   readonly isRemovable: boolean;
+  readonly #place: Cursor;
   readonly #expected: readonly string[];
-  readonly #whole: Schema;
-  readonly #root: unknown;
 
   /** @param expected - the kinds that are wanted, as zod calls them */
-  constructor(schema: Schema, root: unknown, path: Path, value: unknown, expected: readonly string[]) {
-    this.value = value;
-    this.path = path;
-    this.schema = schemaAt(schema, root, path);
-    this.isRemovable = typeof path.at(-1) === "string" && isOptional(schema, root, path);
+  constructor(place: Cursor, expected: readonly string[]) {
+    this.isRemovable = typeof place.part === "string" && mayGo(place);
+    this.#place = place;
     this.#expected = expected;
-    this.#whole = schema;
-    this.#root = root;
+  }
+
+  get value(): unknown {
+    return this.#place.value;
+  }
+
+  /** The schema of its key, with what makes it optional. */
+  get schema(): Schema | undefined {
+    return this.#place.schema;
   }
 
   /** The name of its key; an empty text for an entry of a list. */
   get key(): string {
-    const key = this.path.at(-1);
-    return typeof key === "string" ? key : "";
+    const { part } = this.#place;
+    return typeof part === "string" ? part : "";
   }
 
   /** What the field means, where it means anything. */
@@ -52,17 +51,17 @@ export class WrongValue {
 
   /** Where else there is a key of this name, and it takes another value: `under "theme.colors"`. */
   placeElsewhere(other: unknown): string | undefined {
-    const places = this.key === "" ? [] : placesOfKey(this.#whole, this.#root, this.path);
+    const places = this.key === "" ? [] : placesOfKey(this.#place);
     const place = places.find(({ schema, key }) => {
       const child = shapeOf(schema, {})[key];
       return child !== undefined && z.safeParse(child, other).success;
     });
-    return place && wordsForPlace(place, this.#whole, this.#root, this.path);
+    return place && wordsForPlace(place, this.#place);
   }
 
   /** Whether another value would be right in its place. */
   fits(other: unknown): boolean {
-    return this.schema !== undefined && z.safeParse(this.schema, other).success;
+    return this.#place.accepts(other);
   }
 }
 
@@ -77,9 +76,7 @@ export function adviseValue(advice: string, wrong: WrongValue, instead: unknown)
   return wrong.fits(instead) ? { advice, instead } : { advice };
 }
 
-function isOptional(schema: Schema, root: unknown, path: Path): boolean {
-  if (schemaAt(schema, root, path)?._zod.optin !== undefined) return true;
-  const group = schemaAt(schema, root, path.slice(0, -1));
+function mayGo({ isOptional, parent }: Cursor): boolean {
   // Names are free there, and so is whether they are.
-  return group !== undefined && (unwrap(group, {}) as z.core.$ZodTypes)._zod.def.type === "record";
+  return isOptional || parent?.structure?.is === "names";
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { configSchema } from "../config/config";
+import { fieldMeta } from "../fields/kind";
+import { Cursor } from "./cursor";
+import { visitFields, type VisitedField } from "./visit";
+
+const config: unknown = JSON.parse(readFileSync("examples/harbour/site.config.json", "utf8"));
+const root = Cursor.of(configSchema, config);
+const fields: VisitedField[] = [];
+visitFields(configSchema, config, (field) => fields.push(field));
+
+describe("a cursor", () => {
+  test("stands where the walk of all fields stands", () => {
+    expect(fields.length).toBeGreaterThan(20);
+    for (const field of fields) {
+      const place = root.at(field.path);
+      expect(place.path).toEqual(field.path);
+      expect(place.value).toBe(field.value);
+      expect(place.inner && fieldMeta.get(place.inner)?.kind).toBe(field.kind);
+      expect(place.root).toBe(root);
+    }
+  });
+
+  test("stands where nothing is written too, and says what may be", () => {
+    const place = Cursor.of(configSchema, { site: {} }).child("site").child("description");
+    expect(place.value).toBeUndefined();
+    expect(place.isOptional).toBe(true);
+    expect([place.accepts("A world."), place.accepts(5)]).toEqual([true, false]);
+  });
+
+  test("stands where the schema knows nothing", () => {
+    const place = root.at(["site", "nonsense", 3]);
+    expect(place.schema).toBeUndefined();
+    expect(place.keys).toEqual([]);
+    expect(place.accepts("anything")).toBe(false);
+    expect(place.path).toEqual(["site", "nonsense", 3]);
+  });
+
+  test("sees the keys that the choice of a type allows", () => {
+    const block = Cursor.of(configSchema, {
+      routes: [{ blocks: [{ type: "text" }] }],
+    }).at(["routes", 0, "blocks", 0]);
+    expect(block.keys).toContain("text");
+    expect(block.keys).not.toContain("buttons");
+    expect(block.child("text").sibling("type").value).toBe("text");
+  });
+});

@@ -1,0 +1,88 @@
+import { fieldMeta, type FieldMeta } from "../fields/kind";
+import { chosenOption, type Schema, type Shape, structureOf } from "./structure";
+
+/** The way from a schema to its fields with a kind, worked out once; what leads to none is left out. */
+export interface FieldPlan {
+  /** What its own field means, where it has a kind. */
+  readonly meta: FieldMeta | undefined;
+  /** The way on; absent where no field lies inside. */
+  readonly inside: Inside | undefined;
+}
+
+interface GroupInside {
+  is: "group";
+  keys: Shape;
+  children: ReadonlyMap<string, FieldPlan> | undefined;
+}
+
+type Inside =
+  | GroupInside
+  | { is: "list" | "names"; entry: FieldPlan }
+  | { is: "choice"; pick: (value: unknown) => FieldPlan | undefined };
+
+const known = new WeakMap<Schema, FieldPlan>();
+
+/** The plan of a schema, which may hold itself. */
+export function planOf(schema: Schema): FieldPlan {
+  const plan = known.get(schema);
+  if (plan) return plan;
+  const structure = structureOf(schema);
+  if (structure.is !== "optional" || fieldMeta.get(schema)) return new SchemaPlan(schema);
+  const inner = planOf(structure.inner);
+  known.set(schema, inner);
+  return inner;
+}
+
+/** Whether a plan leads to any field. */
+function leadsToFields({ meta, inside }: FieldPlan): boolean {
+  return meta !== undefined || inside !== undefined;
+}
+
+class SchemaPlan implements FieldPlan {
+  readonly meta: FieldMeta | undefined;
+  readonly inside: Inside | undefined;
+
+  constructor(schema: Schema) {
+    this.meta = fieldMeta.get(schema);
+    // In front of its inside, which may lead back to it.
+    known.set(schema, this);
+    this.inside = insideOf(schema);
+  }
+}
+
+function insideOf(schema: Schema): Inside | undefined {
+  const structure = structureOf(schema);
+  switch (structure.is) {
+    case "optional": {
+      const inner = planOf(structure.inner);
+      return { is: "choice", pick: () => inner };
+    }
+    case "group":
+      return { is: "group", keys: structure.keys, children: undefined };
+    case "list":
+    case "names": {
+      const entry = planOf(structure.entry);
+      return leadsToFields(entry) ? { is: structure.is, entry } : undefined;
+    }
+    case "choice":
+      return {
+        is: "choice",
+        pick: (value) => {
+          const option = chosenOption(structure, value);
+          return option && planOf(option);
+        },
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** The keys of a group that lead to fields. A schema that holds itself can be read only once the whole of it is there. */
+export function childrenOf(group: GroupInside): ReadonlyMap<string, FieldPlan> {
+  group.children ??= new Map(
+    Object.entries(group.keys)
+      .map(([key, child]) => [key, planOf(child)] as const)
+      .filter(([, plan]) => leadsToFields(plan)),
+  );
+  return group.children;
+}
