@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -21,15 +21,13 @@ beforeAll(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command such as `npm run validate -- --strict` in a repository with this config. */
+/** Runs a command such as `npx spawnpage validate --strict` in a folder with this config. */
 function run(command: string, config: string): { code: number | null; out: string; err: string } {
   writeFileSync(join(folder, "site.config.json"), config);
-  const [, name = "", rest = ""] = /^npm run (?:--silent )?(\w+)(?: -- (.*))?$/.exec(command) ?? [];
-  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  const [, launcher = "", own = ""] = /^node (\S+) (.+)$/.exec(scripts[name] ?? "") ?? [];
+  const [, words = ""] = /^npx spawnpage (.*)$/.exec(command) ?? [];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, launcher), ...own.split(" "), ...rest.split(" ").filter(Boolean)],
+    [join(root, "bin/spawnpage.mjs"), ...words.split(" ").filter(Boolean)],
     { cwd: folder, encoding: "utf8", env: { ...process.env, NO_COLOR: "1", GITHUB_WORKSPACE: folder } },
   );
   return { code: status, out: stdout, err: stderr };
@@ -40,7 +38,7 @@ const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part))
 
 describe("the workflow of docs/ci.md", () => {
   const [, workflow = ""] = /```yaml\n(.*?)```/s.exec(read("docs/ci.md")) ?? [];
-  const [command = ""] = /(?<=- run: )npm run validate.*/.exec(workflow) ?? [];
+  const [command = ""] = /(?<=- run: )npx spawnpage validate.*/.exec(workflow) ?? [];
 
   test("says nothing about a good config", () => {
     expect(run(command, demo)).toEqual({ code: 0, out: "", err: "" });
@@ -56,8 +54,9 @@ describe("the workflow of docs/ci.md", () => {
     expect(out.trimEnd().split("\n")).toHaveLength(2);
   });
 
-  test("is what this repository's own workflow runs", () => {
-    expect(read(".github/workflows/site.yml")).toContain(`- run: ${command}\n`);
+  test("is what the workflow of each starter runs", () => {
+    for (const name of readdirSync(join(root, "starters")))
+      expect(read(`starters/${name}/.github/workflows/site.yml`), name).toContain(`- run: ${command}\n`);
   });
 });
 
@@ -66,16 +65,14 @@ test("the example of docs/validate.md is answered as it says", () => {
     ([, code]) => code,
   );
   writeFileSync(join(folder, "mine.json"), config);
-  const { code, out } = run("npm run --silent validate -- mine.json --format json", demo);
+  const { code, out } = run("npx spawnpage validate mine.json --format json", demo);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual(JSON.parse(answer));
 });
 
 test("every command of the documents is one that the program knows", async () => {
   const commands = ["README.md", "docs/ci.md", "docs/validate.md"].flatMap((file) =>
-    [...read(file).matchAll(/npm run (?:--silent )?validate(?: -- ([^`\n>]*))?/g)].map(
-      ([, words = ""]) => words,
-    ),
+    [...read(file).matchAll(/npx spawnpage validate(?: ([^`\n>]*))?/g)].map(([, words = ""]) => words),
   );
   expect(commands.length).toBeGreaterThan(5);
   writeFileSync(join(folder, "my.json"), demo);
