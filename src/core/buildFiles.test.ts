@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { minimalConfig } from "../../tests/validate/minimalBlocks";
+import { sha256 } from "../node/digest";
+import { buildFiles } from "./buildFiles";
+import type { IconData } from "../fields/icon";
+import { siteScripts } from "./siteScripts";
+import type { World } from "./world";
+
+const note = { id: "1", entry: "assets/a.js", styles: "assets/a.css", boot: "0", shared: [], blocks: {} };
+const scripts = { ...siteScripts(note), files: [{ path: "assets/a.js", source: "script" }] };
+
+/** A world without a disk. What it is asked to load is written down. */
+function worldWith(publicFiles: Record<string, string> = {}): World & { loaded: string[][] } {
+  const sources = new Map(Object.entries({ ...publicFiles, script: "run()" }));
+  const drawings = new Map<string, IconData>();
+  const loaded: string[][] = [];
+  return {
+    files: {
+      has: (path) => path in publicFiles,
+      paths: () => Object.keys(publicFiles),
+      source: (path) => path,
+      imageSize: () => ({ width: 4, height: 3 }),
+    },
+    icons: {
+      has: () => true,
+      names: () => [],
+      get: (name) => drawings.get(name),
+      load: (names) => {
+        loaded.push([...names]);
+        for (const name of names) drawings.set(name, { viewBox: `0 0 ${name.length} 1`, nodes: [] });
+        return Promise.resolve();
+      },
+    },
+    fonts: {
+      packaged: (family) => {
+        const measures = { capHeight: 7, ascent: 9, descent: -2, lineGap: 0, unitsPerEm: 10, xWidthAvg: 5 };
+        return Promise.resolve({ family, faces: [], measures });
+      },
+      measure: () => Promise.reject(new Error("There is no font.")),
+    },
+    // Late, as in a browser.
+    digest: (text) => Promise.resolve(sha256(text)),
+    read: (source) => Promise.resolve(new TextEncoder().encode(sources.get(source))),
+    loaded,
+  };
+}
+
+async function build(config: object, world: World = worldWith()) {
+  const { files, ...told } = await buildFiles(JSON.stringify(config), world, scripts);
+  const texts = Array.from(files ?? [], ([path, bytes]) => [path, new TextDecoder().decode(bytes)] as const);
+  return { ...told, files: files && (Object.fromEntries(texts) as Record<string, string>) };
+}
+
+const cards = (...icons: string[]) => ({
+  type: "cards",
+  items: icons.map((icon) => ({ title: "A card", description: "A word.", icon })),
+});
+
+describe("a site that is made in memory", () => {
+  it("is made of pages with their data, the copied files, and those for hosts", async () => {
+    const { files, failures } = await build(minimalConfig(), worldWith({ "/art/logo.svg": "<svg/>" }));
+    expect(Object.keys(files!).sort()).toEqual(
+      [
+        ".nojekyll",
+        "404.html",
+        "404.json",
+        "_headers",
+        "art/logo.svg",
+        "assets/a.js",
+        "index.html",
+        "page.json",
+        "robots.txt",
+        "site.json",
+      ].sort(),
+    );
+    expect([files!["art/logo.svg"], files!["assets/a.js"]]).toEqual(["<svg/>", "run()"]);
+    expect(files!["index.html"]).toContain("Mossy");
+    expect(failures).toEqual([]);
+  });
+
+  it("is not made of a config with an error, which is told", async () => {
+    const { files, diagnostics } = await build({ ...minimalConfig(), routes: [] });
+    expect(files).toBeUndefined();
+    expect(diagnostics.map(({ severity }) => severity)).toContain("error");
+  });
+
+  it("has the drawings of its icons loaded at once and by name, each one time", async () => {
+    const world = worldWith();
+    const { files } = await build(minimalConfig(cards("rocket", "map"), cards("map")), world);
+    expect(world.loaded).toEqual([["rocket", "map"]]);
+    expect(files!["index.html"]).toContain('viewBox="0 0 6 1"');
+  });
+
+  it("keeps the owner's robots.txt and sitemap.xml, and puts the owner's headers behind its own", async () => {
+    const config = minimalConfig();
+    const site = { name: "Mossy", url: "https://mossy.example" };
+    const own = { "/robots.txt": "mine", "/sitemap.xml": "<mine/>", "/_headers": "/*\n  X-Mine: 1\n" };
+    const { files } = await build({ ...config, site }, worldWith(own));
+    expect([files!["robots.txt"], files!["sitemap.xml"]]).toEqual(["mine", "<mine/>"]);
+    expect(files!["_headers"]).toMatch(/^\/\*\n {2}X-Content-Type-Options[\s\S]+\n\/\*\n {2}X-Mine: 1\n$/);
+    const without = await build({ ...config, site });
+    expect(without.files!["sitemap.xml"]).toContain("https://mossy.example/");
+  });
+});
