@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { starterNames } from "../../src/project/starters";
+import { root } from "../sites/configs";
+import { installPackage, type OwnersFolder, packPackage } from "./installedPackage";
+
+/** A step of a workflow that runs a command. */
+interface Command {
+  run: string;
+  env?: Record<string, string>;
+}
+
+// Each starter is installed, checked and built: on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 180_000 });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-workflow-"));
+  packPackage();
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The commands of the workflow that lies in a project, in their order. */
+function commandsOf(project: string): Command[] {
+  const { jobs } = parse(readFileSync(join(project, ".github/workflows/site.yml"), "utf8")) as {
+    jobs: Record<string, { steps: Partial<Command>[] }>;
+  };
+  return Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter((step): step is Command => step.run !== undefined);
+}
+
+/**
+ * Runs a command as GitHub's runner does.
+ * @param address - what `actions/configure-pages` answers
+ */
+function runStep(project: string, { run, env = {} }: Command, address: string) {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|NODE_ENV$|VITEST|SPAWNPAGE_URL$)/i.test(name),
+  );
+  const given = Object.entries(env).map(([name, value]) => [
+    name,
+    value.replace("${{ steps.pages.outputs.base_url }}", address),
+  ]);
+  const { status, stdout, stderr } = spawnSync(run, {
+    cwd: project,
+    encoding: "utf8",
+    shell: true,
+    env: {
+      ...Object.fromEntries([...own, ...given]),
+      NO_COLOR: "1",
+      CI: "true",
+      GITHUB_WORKSPACE: project,
+      // The package of this state of the program is on no registry.
+      npm_config_offline: "true",
+    },
+  });
+  return { run, code: status, out: stdout, err: withoutNpm(stderr) };
+}
+
+/** What the program says; npm may have something to say of the machine. */
+function withoutNpm(text: string): string {
+  return text.replace(/^npm .*\n/gm, "");
+}
+
+/** Lets the project have the program from a tarball; everything else of it stays. */
+function takeTarball(project: string): void {
+  const file = join(project, "package.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as { dependencies: { spawnpage: string } };
+  manifest.dependencies.spawnpage = `file:${packPackage()}`;
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+describe.each(starterNames)("the starter %s, dropped into a repository as a folder", (name) => {
+  const address = name === "friends" ? "https://www.quietmeadow.net/" : `https://owner.github.io/${name}/`;
+  const { pathname } = new URL(address);
+  let project: string;
+  beforeAll(() => {
+    project = join(folder, name);
+    cpSync(join(root, "starters", name), project, { recursive: true });
+    takeTarball(project);
+  });
+
+  test(`is installed, checked without a finding, and built for ${address}, by the commands of its own workflow`, () => {
+    const done = commandsOf(project).map((command) => runStep(project, command, address));
+    expect(done.map(({ run, code }) => ({ run, code }))).toEqual([
+      { run: "npm install", code: 0 },
+      { run: "npx spawnpage validate --format github", code: 0 },
+      { run: "npx spawnpage build", code: 0 },
+    ]);
+    const [, validated, built] = done;
+    expect(validated).toMatchObject({ out: "", err: "" });
+    expect(built!.err).toBe("");
+    expect(existsSync(join(project, "dist/404.html"))).toBe(true);
+    expect(readFileSync(join(project, "dist/_headers"), "utf8").split("\n")[0]).toBe(`${pathname}*`);
+    expect(readFileSync(join(project, "dist/index.html"), "utf8")).toContain(`href="${pathname}assets/`);
+  });
+});
+
+describe("a project that init has written with the installed package", () => {
+  let owner: OwnersFolder;
+  let project: string;
+  beforeAll(() => {
+    owner = installPackage();
+  }, 240_000);
+  afterAll(() => owner?.remove());
+
+  test("is a whole site by the commands of its workflow", () => {
+    const { code, out, err } = owner.npx("init", "Мой site", "--name", "Quiet Meadow", "--look", "parchment");
+    expect({ code, err: withoutNpm(err) }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("\n  npm install\n  npm start\n");
+    project = join(owner.folder, "Мой site");
+    takeTarball(project);
+    const address = "https://owner.github.io/";
+    for (const command of commandsOf(project)) {
+      expect(runStep(project, command, address)).toMatchObject({ run: command.run, code: 0 });
+    }
+    expect(readFileSync(join(project, "dist/index.html"), "utf8")).toContain("Quiet Meadow");
+  });
+
+  test("is refused before it is built where its base path is not the repository's, on the line of the file", () => {
+    const file = join(project, "site.config.json");
+    const config = readFileSync(file, "utf8");
+    writeFileSync(file, config.replace('"language": "en",', '"language": "en",\n    "basePath": "/other/",'));
+    const [, validate] = commandsOf(project);
+    const { code, out } = runStep(project, validate!, "https://owner.github.io/my-server/");
+    expect(code).toBe(1);
+    expect(out).toMatch(/^::error file=site\.config\.json,line=\d+,[^\n]*other-base-path/);
+    expect(out).toContain('Write "/my-server/"');
+    writeFileSync(file, config);
+  });
+
+  test("gets a host's files beside what it has", () => {
+    const before = readFileSync(join(project, "README.md"), "utf8");
+    const { code, out } = owner.npx("init", "Мой site", "--host", "caddy");
+    expect(code).toBe(0);
+    expect(out).toContain(":\n  Caddyfile\n");
+    expect(readFileSync(join(project, "README.md"), "utf8")).toBe(before);
+  });
+});
