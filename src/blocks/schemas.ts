@@ -1,36 +1,24 @@
 import * as z from "zod";
-import { calloutBlock } from "./callout/schema";
-import { cardsBlock } from "./cards/schema";
-import { ctaBlock } from "./cta/schema";
-import { faqBlock } from "./faq/schema";
-import { formBlock } from "./form/schema";
 import { heroBlock } from "./hero/schema";
-import { staffBlock } from "./staff/schema";
-import { statsBlock } from "./stats/schema";
+import * as nestable from "./nestable";
 import { tabsBlock } from "./tabs/schema";
-import { textBlock } from "./text/schema";
 import type { Compiled } from "../fields/compiled";
 
-/** Every block type that may stand inside another block. */
-const nestable = [
-  cardsBlock,
-  statsBlock,
-  formBlock,
-  faqBlock,
-  staffBlock,
-  ctaBlock,
-  calloutBlock,
-  textBlock,
-] as const;
+type NestedBlock = (typeof nestable)[keyof typeof nestable];
+
+/** The schemas of the blocks that may stand inside another, by the alphabet of their types. */
+const nestedBlocks = Object.values(nestable).sort((a, b) =>
+  a.shape.type.value < b.shape.type.value ? -1 : 1,
+) as [NestedBlock, ...NestedBlock[]];
 
 /** A block inside another one. */
 export const nestedBlockSchema = z
-  .discriminatedUnion("type", nestable)
+  .discriminatedUnion("type", nestedBlocks)
   .meta({ description: "A block inside another one. Its type decides which keys it has." });
 
-/** Any block of a page, by its `type`. A new block type is one line here, or in `nestable` when tabs may hold it. */
+/** Any block of a page, by its `type`. A new block type is one line here, or in `nestable.ts` when others may hold it. */
 export const blockSchema = z
-  .discriminatedUnion("type", [heroBlock, tabsBlock(nestedBlockSchema), ...nestable])
+  .discriminatedUnion("type", [heroBlock, tabsBlock(nestedBlockSchema), ...nestedBlocks])
   .meta({ description: "A block: one section of a page. Its type decides which keys it has." });
 
 /** A checked block of the config. */

@@ -137,7 +137,7 @@ test("a table of keys tells value, default and meaning", () => {
 });
 
 test("what depends on a type is one table, each key once", () => {
-  const section = page.slice(page.indexOf("#### `form.delivery`"), page.indexOf("### `faq` block"));
+  const [section] = page.slice(page.indexOf("#### `form.delivery`")).split(/\n### /);
   expect(section).toMatchInlineSnapshot(`
     "#### \`form.delivery\`
 

@@ -79,7 +79,11 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     ],
   },
   "src/blocks/schemas.ts": {
-    allowed: ['import { b } from "./hero/schema"', 'import { b } from "../fields/b"'],
+    allowed: [
+      'import { b } from "./hero/schema"',
+      'import { b } from "./nestable"',
+      'import { b } from "../fields/b"',
+    ],
     forbidden: ['import { b } from "./registry"', 'import { b } from "../ui/b"'],
   },
   "src/config/a.ts": {

@@ -1,0 +1,9 @@
+// Every block type that may stand inside another block, one line each. Their order does not matter.
+export { calloutBlock } from "./callout/schema";
+export { cardsBlock } from "./cards/schema";
+export { ctaBlock } from "./cta/schema";
+export { faqBlock } from "./faq/schema";
+export { formBlock } from "./form/schema";
+export { staffBlock } from "./staff/schema";
+export { statsBlock } from "./stats/schema";
+export { textBlock } from "./text/schema";
