@@ -60,8 +60,8 @@ const howToRead = `- A key that is **required** has to be there. Every other one
   explained too.
 - An editor such as VS Code offers the same keys, values and words while you type.`;
 
-const blocksOpening = `A page is made of blocks, one below the other. The \`type\` of a block decides which other keys it has. A tab of a
-\`tabs\` block holds blocks as well: ${codes(nestedBlockSchema.options.map(({ shape }) => shape.type.value))}.`;
+const blocksOpening = `A page is made of blocks, one below the other. The \`type\` of a block decides which other keys it has. Where
+a block has \`blocks\` of its own, as a tab has, these can stand in them: ${codes(nestedBlockSchema.options.map(({ shape }) => shape.type.value))}.`;
 
 function contents(): string {
   const { file, blocks, groups, shared } = sections;

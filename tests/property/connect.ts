@@ -27,7 +27,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixSite(connected, random);
   fixConstants(connected);
   fixPaths(connected);
-  const named = mapFields(configSchema, connected, uniqueIds()) as Keys;
+  const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
   connectBlocks(named["routes"] as Keys[], random);
   const targets = targetsOf(named);
   const linked = mapFields(configSchema, named, (field) => connectField(field, targets, random));
@@ -63,17 +63,28 @@ function fixPaths(config: Keys): void {
 }
 
 /** Gives each id of a page a name that nothing else on it has. */
-function uniqueIds(): (field: Field) => unknown {
+function uniqueIds(config: Keys): (field: Field) => unknown {
+  const prefixes = ["sp-", ...buttonPrefixes(config)];
   const taken = new Map<unknown, Set<unknown>>();
   return ({ kind, value, path }) => {
     if (kind !== "anchor") return value;
     const page = taken.get(path[1]) ?? new Set();
     taken.set(path[1], page);
-    const isReserved = /^(?:sp|tab|content)(?:-|$)/.test(String(value));
+    const isReserved = value === "content" || prefixes.some((prefix) => String(value).startsWith(prefix));
     const id = isReserved || page.has(value) ? `place-${page.size}` : value;
     page.add(id);
     return id;
   };
+}
+
+/** What the ids of the buttons on these pages begin with. */
+function buttonPrefixes(config: Keys): Set<string> {
+  const prefixes = new Set<string>();
+  mapFields(configSchema, config, ({ button, value }) => {
+    if (button) prefixes.add(button.prefix);
+    return value;
+  });
+  return prefixes;
 }
 
 function targetsOf(config: Keys): Targets {
