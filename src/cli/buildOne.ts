@@ -4,6 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../node/output/bui
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
+import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { spareMemory } from "../node/sparingMemory";
 import type { CommandContext } from "./command";
 import { report } from "./report";
@@ -47,6 +48,7 @@ export async function buildOne(
   hosted: Hosted = {},
 ): Promise<BuildResult | undefined> {
   spareMemory(config);
+  keepSchemaCopy(config, tools.program.root);
   const loaded = await loadSite(config, hosted);
   if (loaded.diagnostics.length > 0) printError(report(loaded));
   const isRefused = options.strict && loaded.diagnostics.length > 0;

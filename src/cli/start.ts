@@ -1,3 +1,4 @@
+import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { startDevServer } from "../node/serve/devServer";
 import type { Trouble } from "../node/serve/trouble";
 import type { Reading } from "../node/serve/workingSite";
@@ -7,6 +8,7 @@ import { report } from "./report";
 
 /** Shows the live site until the program is ended. */
 export async function start({ options, program, print, printError }: CommandContext): Promise<number> {
+  keepSchemaCopy(options.config, program.root);
   let readings = 0;
   const { server, url } = await startDevServer({
     configFile: options.config,

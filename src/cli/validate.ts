@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type LoadedSite, loadSite } from "../node/input/loadSite";
 import { fixFile } from "../node/input/fixFile";
+import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { wordsFor } from "../node/invocation";
 import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
@@ -19,6 +20,7 @@ type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 export async function validateConfig(context: CommandContext): Promise<number> {
   const { options, program } = context;
   try {
+    keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
     const loaded = await loadSite(options.config, hostedSite());
     const mismatch = checkContract(

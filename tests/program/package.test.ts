@@ -21,6 +21,7 @@ import { installPackage, type OwnersFolder } from "./installedPackage";
 const config = (heading: string) =>
   JSON.stringify(
     {
+      $schema: "./site.schema.json",
       version: 1,
       site: { name: "Quiet Meadow", basePath: "/meadow/" },
       theme: { preset: "ember", fonts: { heading: "lora", body: "nunito" } },
@@ -136,6 +137,11 @@ describe("the package in an owner's folder", () => {
     expect(complaints).toEqual([]);
     await page.close();
     await live.end();
+  });
+
+  test("the schema that the config names lies beside it, so that an editor needs no network", () => {
+    const schema = readFileSync(join(owner.folder, "site.schema.json"), "utf8");
+    expect(schema).toBe(readFileSync(join(owner.program, "schema/site.schema.json"), "utf8"));
   });
 
   test("says what is wrong and how it is fixed, in commands that are typed there", () => {

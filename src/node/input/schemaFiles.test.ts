@@ -20,6 +20,15 @@ test("the published schema is found beside the config and above it", () => {
   expect(nearSchemaFile(root)).toBeUndefined();
 });
 
+test("an owner's folder has it as a copy beside the config, else in the package", () => {
+  const folder = join(root, "owner");
+  mkdirSync(join(folder, "node_modules/spawnpage/schema"), { recursive: true });
+  writeFileSync(join(folder, "node_modules/spawnpage/schema/site.schema.json"), "{}");
+  expect(nearSchemaFile(folder)).toBe("./node_modules/spawnpage/schema/site.schema.json");
+  writeFileSync(join(folder, "site.schema.json"), "{}");
+  expect(nearSchemaFile(folder)).toBe("./site.schema.json");
+});
+
 test("a reference is followed from the folder of the config", () => {
   const folder = join(root, "checkout/sites/mossy");
   expect(hasSchemaFile(folder, "../../schema/site.schema.json")).toBe(true);

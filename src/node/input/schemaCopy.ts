@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
+import { schemaCopy } from "../../project/editorSettings";
+import { schemaTitle } from "../../reference/schemaTitle";
+import { replaceFile } from "../replaceFile";
+import { PUBLISHED_SCHEMA } from "./schemaFiles";
+
+/** A `$schema` that names the copy beside the config. */
+const reference = new RegExp(`"\\$schema"\\s*:\\s*"(?:\\./)?${schemaCopy.replaceAll(".", "\\.")}"`);
+const title = new RegExp(`"title"\\s*:\\s*${JSON.stringify(schemaTitle)}`);
+
+/**
+ * Keeps the copy of the published schema fresh that a config names as `./site.schema.json`: it is written
+ * where it is missing, and anew where it is of another version. A file that is not such a copy stays as it is;
+ * so does what cannot be written, as an editor's help is not worth an error.
+ * @param root - the folder of package.json of the program
+ */
+export function keepSchemaCopy(configFile: string, root: string): void {
+  const file = resolve(configFile);
+  const copy = join(dirname(file), schemaCopy);
+  if (copy.split(sep).includes("node_modules")) return;
+  try {
+    if (!reference.test(readFileSync(file, "utf8"))) return;
+    const text = readFileSync(join(root, PUBLISHED_SCHEMA), "utf8");
+    if (!existsSync(copy) || isStale(readFileSync(copy, "utf8"), text)) replaceFile(copy, text);
+  } catch {
+    // What keeps the config from being read is told by whoever needs it.
+  }
+}
+
+/** Whether a text is our schema, but of another version; git may have written its line breaks in another way. */
+function isStale(text: string, published: string): boolean {
+  return title.test(text.slice(0, 1000)) && text.replaceAll("\r\n", "\n") !== published;
+}
