@@ -134,6 +134,26 @@ describe("a project that init has written with the installed package", () => {
     writeFileSync(file, config);
   });
 
+  test("is the same by npm create spawnpage, packed and installed beside it", () => {
+    const npm = (...words: string[]) =>
+      spawnSync("npm", words, { cwd: owner.folder, encoding: "utf8", shell: process.platform === "win32" });
+    const packed = npm("pack", join(root, "packages/create-spawnpage"), "--silent");
+    expect(packed.status).toBe(0);
+    expect(npm("install", "--offline", "--no-audit", packed.stdout.trim())).toMatchObject({ status: 0 });
+    const { status } = spawnSync(
+      process.execPath,
+      [
+        join(owner.folder, "node_modules/create-spawnpage/create-spawnpage.mjs"),
+        "created",
+        "--name",
+        "Quiet Meadow",
+      ],
+      { cwd: owner.folder },
+    );
+    expect(status).toBe(0);
+    expect(readFileSync(join(owner.folder, "created/package.json"), "utf8")).toContain('"spawnpage": "^');
+  });
+
   test("gets a host's files beside what it has", () => {
     const before = readFileSync(join(project, "README.md"), "utf8");
     const { code, out } = owner.npx("init", "Мой site", "--host", "caddy");
