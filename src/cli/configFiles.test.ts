@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join, relative, win32 } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { findConfigs, namesMany, nameSites, siteName } from "./configFiles";
 
@@ -85,6 +85,15 @@ describe("the name of a site", () => {
     ["/site.config.json", "site.config"],
   ])("%s is %s", (file, name) => {
     expect(siteName(file)).toBe(name);
+  });
+
+  test.each([
+    ["C:\\Ada Ö\\alpha\\site.config.json", "alpha"],
+    ["C:\\Ada Ö\\alpha.json", "alpha"],
+    ["\\\\server\\share\\alpha\\site.config.json", "alpha"],
+    ["C:\\site.config.json", "site.config"],
+  ])("%s on Windows is %s", (file, name) => {
+    expect(siteName(file, win32)).toBe(name);
   });
 
   it("belongs to one config alone, in capitals too", () => {

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import nodePath, { join, type PlatformPath, resolve } from "node:path";
 import { ConfigFileError } from "../node/input/configText";
 import { usualConfig } from "./command";
 
@@ -102,10 +102,11 @@ function isFolder(path: string): boolean {
  * The name of a site among many: of its folder where the config has the usual name, else of the file.
  * It depends on nothing but the config's own path.
  * @param file - the config as an absolute path
+ * @param path - how paths are written; that of this system without it
  */
-export function siteName(file: string): string {
-  const ownName = basename(file).replace(/\.json$/i, "");
-  if (basename(file) === usualConfig) return basename(dirname(file)) || ownName;
+export function siteName(file: string, path: Pick<PlatformPath, "basename" | "dirname"> = nodePath): string {
+  const ownName = path.basename(file).replace(/\.json$/i, "");
+  if (path.basename(file) === usualConfig) return path.basename(path.dirname(file)) || ownName;
   return ownName.replace(/\.config$/i, "") || ownName || "site";
 }
 

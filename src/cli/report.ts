@@ -1,6 +1,7 @@
-import { isAbsolute, relative, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { styleText } from "node:util";
 import type { LoadedSite } from "../node/input/loadSite";
+import { pathBelow } from "../node/pathBelow";
 import type { DoneFix } from "../validate/fixes/fixText";
 import { formatGithub, githubError } from "../report/github";
 import { formatJson, jsonError } from "../report/json";
@@ -70,9 +71,8 @@ function color(style: Style, words: string): string {
 /** A file as the reader of a form looks it up: in a workflow from the root of the repository. */
 function nameFor(format: MachineFormat, file: string): string {
   const repository = process.env["GITHUB_WORKSPACE"];
-  const inside = repository && format !== "json" ? relative(repository, file) : "..";
-  const isInside = !inside.startsWith("..") && !isAbsolute(inside);
-  return (isInside ? inside : shownName(file)).split(sep).join("/");
+  const inside = repository && format !== "json" ? pathBelow(resolve(repository), file) : undefined;
+  return inside ?? shownName(file).split(sep).join("/");
 }
 
 function shownName(file: string): string {

@@ -24,7 +24,12 @@ async function writtenFiles(): Promise<Record<string, string>> {
 export async function schema({ options, program, print, printError }: CommandContext): Promise<number> {
   const files = Object.entries(await writtenFiles()).map(([name, fresh]) => {
     const file = join(program.root, name);
-    return { name, file, fresh, isFresh: existsSync(file) && readFileSync(file, "utf8") === fresh };
+    return {
+      name,
+      file,
+      fresh,
+      isFresh: existsSync(file) && withoutReturns(readFileSync(file, "utf8")) === fresh,
+    };
   });
   const stale = files.filter(({ isFresh }) => !isFresh);
   const names = (list: typeof files) => list.map(({ name }) => name).join(", ");
@@ -39,4 +44,9 @@ export async function schema({ options, program, print, printError }: CommandCon
   }
   print(stale.length === 0 ? `Fresh: ${names(files)}.` : `Wrote ${names(stale)}.`);
   return exitCode.done;
+}
+
+/** A text as it is written here; git gives it other line ends where it is told to. */
+function withoutReturns(text: string): string {
+  return text.replaceAll("\r\n", "\n");
 }

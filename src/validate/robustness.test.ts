@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { siteConfigs } from "../../tests/sites/configs";
 import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks";
 import { surroundings } from "../../tests/validate/surroundings";
 import { validate } from "./validate";
 
 const everything = JSON.stringify(minimalConfig(...Object.values(minimalBlocks)), null, 2);
-const demo = readFileSync(siteConfigs.demo, "utf8");
 const aboutSyntax: ReadonlySet<string> = new Set(["syntax-error", "comment", "trailing-comma"]);
 
 /** What is wrong with the answer to a text; nothing when it is sound. */
@@ -36,11 +33,6 @@ function isJson(text: string): boolean {
     return false;
   }
 }
-
-test("a real config gets a sound answer at every truncation", () => {
-  const cuts = Array.from({ length: Math.ceil(demo.length / 37) }, (_, index) => demo.slice(0, index * 37));
-  expect(cuts.flatMap(flaws)).toEqual([]);
-});
 
 test("a config gets a sound answer with single characters removed, doubled or replaced", () => {
   const odd = ["", "'", '"', "\\", "}", "[", ",", ":", "\n", "\u2028", "😀", "//", "7"];

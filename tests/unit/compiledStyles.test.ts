@@ -1,7 +1,7 @@
-import { join } from "node:path";
+import { join, posix, win32 } from "node:path";
 import type { Plugin } from "vite";
 import { expect, test } from "vitest";
-import { compiledStyles } from "../../src/styling/compiler/compiledStyles.mjs";
+import { compiledStyles, sourceName } from "../../src/styling/compiler/compiledStyles.mjs";
 
 const root = "/program";
 const source = `import { css, keyframes } from "@emotion/react";
@@ -54,4 +54,12 @@ test("a style in a function is refused: it would be many under one name", () => 
   expect(() => compiled(inFunction, "client")).toThrow(
     "src/ui/Badge.tsx: a css`…` stands in a function. Styles stand at the top of their module.",
   );
+});
+
+test.each([
+  [posix, "/home/ada/program", "/home/ada/program/src/ui/Badge.tsx?v=1"],
+  [win32, "C:\\Ada Ö\\program", "C:/Ada Ö/program/src/ui/Badge.tsx?v=1"],
+  [win32, "c:\\Ada Ö\\program", "C:/Ada Ö/program/src/ui/Badge.tsx"],
+] as const)("a source has the same name on every system: %3$s", (path, root, id) => {
+  expect(sourceName(root, id, path)).toBe("src/ui/Badge.tsx");
 });

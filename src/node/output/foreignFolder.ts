@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { sep } from "node:path";
+import { pathBelow } from "../pathBelow";
 
 /** An output folder that must not be replaced. The message says why and what to do. */
 export class OutputFolderError extends Error {
@@ -16,7 +16,7 @@ const marks = ["404.html", "_headers", "robots.txt"];
  * @throws OutputFolderError
  */
 export function refuseForeignFolder(directory: string, inputs: readonly string[]): void {
-  const around = inputs.find((input) => directory.startsWith(input + sep));
+  const around = inputs.find((input) => Boolean(pathBelow(input, directory)));
   if (around) {
     throw new OutputFolderError(
       `The site cannot be written to ${directory}, because it is made from ${around}. Choose another folder with --out.`,
@@ -26,7 +26,7 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
   if (!statSync(directory).isDirectory()) {
     throw new OutputFolderError(`${directory} is a file. Choose a folder with --out.`);
   }
-  const held = inputs.find((input) => input === directory || input.startsWith(directory + sep));
+  const held = inputs.find((input) => pathBelow(directory, input) !== undefined);
   if (held) {
     throw new OutputFolderError(
       `The site cannot be written to ${directory}, because ${held} lies there. Choose another folder with --out.`,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import nodePath from "node:path";
 import { parseSync } from "vite";
 
 /** Where the styles are kept on the server, as the sources of the program import it. */
@@ -20,12 +20,23 @@ export function compiledStyles(root, { keepsAll = false } = {}) {
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: "@emotion/react" },
       handler(code, id) {
-        const file = relative(root, id.split("?")[0] ?? id).replaceAll("\\", "/");
+        const file = sourceName(root, id);
         const isBrowser = !keepsAll && this.environment?.config.consumer === "client";
         return { code: compile(code, file, isBrowser, root), map: null };
       },
     },
   };
+}
+
+/**
+ * The name of a source, from which those of its classes are made: the same on every system.
+ * @param {string} root - the folder of package.json
+ * @param {string} id - of a module, as Vite gives it: a path with slashes, and perhaps a query
+ * @param {Pick<import("node:path").PlatformPath, "relative">} path - how paths are written; that of this system without it
+ * @returns {string} such as `src/ui/Badge.tsx`
+ */
+export function sourceName(root, id, path = nodePath) {
+  return path.relative(root, id.split("?")[0] ?? id).replaceAll("\\", "/");
 }
 
 /**

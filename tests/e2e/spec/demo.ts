@@ -13,8 +13,3 @@ interface StaffGroup {
 export const staff = config.routes.find(({ path }) => path === "/staff")!.blocks[0] as unknown as {
   groups: StaffGroup[];
 };
-
-/** The part of the page that a heading stands above: the nearest element around it that has an anchor. */
-export function partUnder(heading: string): string {
-  return `//main//*[@id][.//h2[normalize-space()="${heading}"]][not(.//*[@id and .//h2])]`;
-}

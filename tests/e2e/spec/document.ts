@@ -1,0 +1,45 @@
+import { within } from "@testing-library/dom";
+import { JSDOM } from "jsdom";
+import { inject } from "vitest";
+
+const documents = new Map<string, Promise<Document>>();
+
+/**
+ * A page of the demo as its host sends it, to read what it says: the same on every screen. That all of it can be
+ * seen there is tested in visibleTexts.test.ts.
+ * @param path - without a slash in front
+ */
+export function documentOf(path = ""): Promise<Document> {
+  const document = documents.get(path) ?? fetchDocument(inject("sites").demo + path);
+  documents.set(path, document);
+  return document;
+}
+
+async function fetchDocument(url: string): Promise<Document> {
+  const response = await fetch(url);
+  return new JSDOM(await response.text(), { url }).window.document;
+}
+
+/** What stands between header and footer. */
+export async function mainOf(path = ""): Promise<HTMLElement> {
+  return (await documentOf(path)).querySelector("main")!;
+}
+
+/** The headings of a level in an element, in their order. */
+export function headingsIn(element: Element, level: 1 | 2 | 3): string[] {
+  return [...element.querySelectorAll(`h${level}`)].map((heading) => heading.textContent.trim());
+}
+
+/** The texts in an element, in their order: one for each piece that formatting or a line keeps apart. */
+export function textsIn(element: Element): string[] {
+  const walker = element.ownerDocument.createTreeWalker(element, 4 /* NodeFilter.SHOW_TEXT */);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent!.trim());
+  return texts.filter((text) => text !== "");
+}
+
+/** The part of a page that a heading stands above: the nearest element around it that has an anchor. */
+export function partBelow(main: HTMLElement, heading: string): HTMLElement {
+  const found = within(main).getByRole("heading", { level: 2, name: heading });
+  return found.parentElement!.closest<HTMLElement>("[id]")!;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { ip } from "./demo";
+import { screens } from "./screens";
+
+/** What only assistive technology is told, and what is shown once a button has been pressed. */
+const unseen = ["(opens in a new tab)", "Copied", ip];
+
+describe.each(screens)("What a page says can be seen on a $name", ({ look }) => {
+  it.each(["", "guidelines", "faq", "staff"])("/%s", async (path) => {
+    const page = await look(path);
+    const hidden = await page.locator("main, footer").evaluateAll(unseenTexts);
+    expect(hidden.filter((text) => !unseen.includes(text))).toEqual([]);
+  });
+});
+
+/** The texts of some elements that are too small or not visible, apart from panels whose tab is not chosen. */
+function unseenTexts(elements: Element[]): string[] {
+  const unseen: string[] = [];
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent!.trim();
+      const holder = walker.currentNode.parentElement!;
+      if (text === "" || holder.closest("[role=tabpanel]:not([data-state=active]), option")) continue;
+      const { width, height } = holder.getBoundingClientRect();
+      const isSeen = holder.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || width < 4 || height < 4) unseen.push(text);
+    }
+  }
+  return unseen;
+}
