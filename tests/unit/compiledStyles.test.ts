@@ -38,9 +38,9 @@ test("on the server it is entered under the same name", () => {
   const code = compiled(source, "server");
   expect(names(code)).toEqual(names(compiled(source, "client")));
   expect(code).toMatch(
-    /^import \{ enter as enterStyle \} from "\/program\/src\/styling\/emotion\/sheet\.ts";/,
+    /^import \{ enter as enterStyle, enterKeyframes \} from "\/program\/src\/styling\/emotion\/sheet\.ts";/,
   );
-  expect(code).toContain("keyframes`");
+  expect(code).toContain("= enterKeyframes`");
 });
 
 test("a name depends on the place alone", () => {

@@ -58,12 +58,12 @@ function compile(code, file, isBrowser, root) {
     if (isBrowser) result += `${code.slice(done, start)}${tag === "css" ? name : '""'}${lines}`;
     else if (tag === "css")
       result += `${code.slice(done, start)}enterStyle(${name}, ${JSON.stringify(file)}, ${index})${code.slice(start + tag.length, end)}`;
-    else result += code.slice(done, end);
+    else result += `${code.slice(done, start)}enterKeyframes${code.slice(start + tag.length, end)}`;
     done = end;
   }
   const enter = isBrowser
     ? ""
-    : `import { enter as enterStyle } from ${JSON.stringify(`${root}/${SHEET}`.replaceAll("\\", "/"))};`;
+    : `import { enter as enterStyle, enterKeyframes } from ${JSON.stringify(`${root}/${SHEET}`.replaceAll("\\", "/"))};`;
   return enter + result + code.slice(done);
 }
 

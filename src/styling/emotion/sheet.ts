@@ -1,9 +1,14 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { type CSSInterpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
 import { compareModules } from "./cascade";
 
 /** A style with the keyframes that it uses, as Emotion chains them. */
 type Chained = SerializedStyles & { next?: Chained };
+
+/** Keyframes, as Emotion knows them in a style. */
+interface Keyframes extends SerializedStyles {
+  anim: 1;
+}
 
 /** A style with its place in the cascade. */
 interface Entry {
@@ -30,15 +35,25 @@ const mostSheets = 100;
  * @throws {Error} when another style has this name
  */
 export function enter(name: string, module: string, index: number) {
-  return (template: TemplateStringsArray, ...values: Parameters<typeof css>): string => {
+  return (template: TemplateStringsArray, ...values: CSSInterpolation[]): string => {
     // A module whose source was edited is read again.
     if (entries.has(name) && !import.meta.env.DEV) throw new Error(`Two styles have the name ${name}.`);
     rules.delete(`.${name}`);
     sheets.clear();
     cascade = undefined;
-    entries.set(name, { style: css(template, ...values), module, index });
+    entries.set(name, { style: serializeStyles([template, ...values]), module, index });
     return name;
   };
+}
+
+/**
+ * What Emotion's `keyframes` gives a style to chain. Emotion's own would bring its runtime along to wherever
+ * pages are rendered.
+ */
+export function enterKeyframes(template: TemplateStringsArray, ...values: CSSInterpolation[]): Keyframes {
+  const serialized = serializeStyles([template, ...values]);
+  const name = `animation-${serialized.name}`;
+  return { anim: 1, name, styles: `@keyframes ${name}{${serialized.styles}}` };
 }
 
 /** The styles in the order of the cascade, whatever the order in which their modules were loaded. */
