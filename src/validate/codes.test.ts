@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { codes } from "./codes";
+import { codes, generalCodes } from "./codes";
 
 const root = new URL("../../", import.meta.url);
 const tests = ["src/", "tests/program/"]
@@ -20,3 +20,98 @@ test.each(Object.entries(codes))(
     expect(meaning).toMatch(/^\S.*\.$/);
   },
 );
+
+const sources = new URL("src/", root);
+/** The files that may report a finding: all but those that list every code. */
+const reporters = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /^(?:json|node|validate)\/.*(?<!\.test)\.ts$/.test(file))
+  .filter((file) => !/^validate\/codes\.ts$|^validate\/codeExamples|^json\/mistake\.ts$/.test(file))
+  .sort()
+  .map((file) => ({ file, text: readFileSync(new URL(file, sources), "utf8") }));
+
+/** The files that write a code, and do not only compare with it. */
+function reportersOf(code: string): string {
+  const written = new RegExp(`(?<![=!]== |case |kind: |[|] )"${code}"`);
+  return reporters
+    .filter(({ text }) => written.test(text))
+    .map(({ file }) => file)
+    .join(", ");
+}
+
+// To be brought up to date with `-u`. The codes of a block type stand in its folder.
+test("where a message comes from: the files of src/ that report each code", () => {
+  const index = Object.keys(generalCodes).map((code) => `${code}: ${reportersOf(code)}`);
+  expect(index.join("\n")).toMatchInlineSnapshot(`
+    "empty-file: json/parse.ts
+    not-text: json/parse.ts, node/input/configText.ts
+    byte-order-mark: json/parse.ts
+    comment: json/syntax.ts, json/tokens.ts
+    trailing-comma: json/syntax.ts
+    syntax-error: json/bracketMistakes.ts, json/entryReader.ts, json/foreignText.ts, json/invisible.ts, json/parse.ts, json/syntax.ts, json/tokenReader.ts
+    nesting-too-deep: json/parse.ts, validate/checks/richTexts.ts
+    duplicate-key: json/lostKeys.ts
+    newer-version: validate/shape/newerVersion.ts
+    older-version: validate/shape/olderVersion.ts
+    unknown-key: validate/shape/shape.ts, validate/shape/unknownKey.ts
+    missing-key: validate/shape/missingKey.ts
+    wrong-type: validate/shape/shape.ts
+    misplaced-part: validate/shape/misplacedParts.ts
+    unknown-type: validate/shape/shape.ts
+    unknown-value: validate/shape/explainValue.ts
+    out-of-range: validate/checks/richTexts.ts, validate/shape/explainSize.ts
+    empty-value: validate/checks/blankTexts.ts, validate/shape/explainSize.ts
+    malformed-value: validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
+    malformed-name: json/lostKeys.ts, validate/shape/explainName.ts
+    malformed-link: validate/links/linkForm.ts, validate/shape/explainFormat.ts
+    unknown-page: validate/links/linkTarget.ts
+    unknown-anchor: validate/links/linkTarget.ts
+    unknown-file: validate/checks/files.ts
+    file-letter-case: validate/checks/files.ts
+    other-base-path: validate/checks/basePath.ts
+    unknown-icon: validate/checks/icons.ts
+    unknown-toast: validate/checks/toasts.ts
+    unknown-constant: validate/checks/constants.ts
+    unclosed-constant: validate/checks/constants.ts
+    constant-in-constant: validate/checks/constants.ts
+    duplicate-path: validate/checks/paths.ts
+    path-letter-case: validate/checks/paths.ts
+    taken-path: validate/checks/paths.ts
+    missing-first-page: validate/checks/paths.ts
+    duplicate-id: validate/checks/ids.ts
+    reserved-id: validate/checks/ids.ts
+    broken-character: validate/checks/characters.ts
+    missing-action: validate/checks/actions.ts
+    two-actions: validate/checks/actions.ts
+    toast-without-copy: validate/checks/actions.ts
+    html-in-text: validate/checks/richTexts.ts
+    image-in-text: validate/checks/richTexts.ts
+    public-secret: validate/checks/safety/secrets.ts
+    low-contrast: validate/checks/quality/contrast.ts
+    missing-description: validate/checks/quality/searchResults.ts
+    repeated-title: validate/checks/quality/searchResults.ts
+    repeated-description: validate/checks/quality/searchResults.ts
+    long-title: validate/checks/quality/searchResults.ts
+    long-description: validate/checks/quality/searchResults.ts
+    sample-value: validate/checks/quality/sampleValues.ts
+    placeholder-address: validate/checks/quality/placeholders.ts
+    form-delivers-nowhere: validate/checks/quality/placeholders.ts
+    heavy-picture: validate/checks/quality/pictures.ts
+    unfilled-constant: validate/checks/quality/unfilledConstants.ts
+    half-link: validate/checks/quality/halfLinks.ts
+    link-to-nowhere: validate/checks/quality/linksToNowhere.ts
+    marks-in-plain-text: validate/checks/quality/plainTexts.ts
+    color-code: validate/checks/quality/colorCodes.ts
+    not-a-picture: validate/checks/quality/notPictures.ts
+    empty-page: validate/checks/quality/emptyPages.ts
+    unknown-schema: validate/checks/quality/schemaReference.ts
+    unused-constant: validate/checks/usefulness/unused.ts
+    unused-toast: validate/checks/usefulness/unused.ts
+    unreachable-page: validate/checks/usefulness/unreachable.ts
+    key-without-effect: validate/checks/usefulness/withoutEffect.ts
+    likely-secret: validate/checks/safety/secrets.ts
+    private-address: validate/checks/safety/addresses.ts
+    insecure-address: validate/checks/safety/addresses.ts
+    schema-mismatch: validate/contract.ts"
+  `);
+});

@@ -10,7 +10,7 @@ export interface CodeFacts {
 }
 
 /** The codes that belong to no block type. A code is permanent: it is never renamed or reused. */
-const generalCodes = {
+export const generalCodes = {
   "empty-file": { severity: "error", meaning: "The file has no content." },
   "not-text": { severity: "error", meaning: "The file is not UTF-8 text." },
   "byte-order-mark": { severity: "warning", meaning: "The file starts with an invisible byte-order mark." },
