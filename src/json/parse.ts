@@ -2,8 +2,8 @@ import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parse
 import { applyChanges, type Change } from "./edits";
 import { moveBack, overlap } from "./moveBack";
 import type { Mistake } from "./mistake";
-import { explainForeign } from "./foreignText";
-import { explainSyntax } from "./syntax";
+import { explainForeign } from "./tolerant/foreignText";
+import { explainSyntax } from "./tolerant/syntax";
 import { countKeys } from "./textsIn";
 
 const byteOrderMark = "\uFEFF";

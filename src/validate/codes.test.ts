@@ -46,9 +46,9 @@ test("where a message comes from: the files of src/ that report each code", () =
     "empty-file: json/parse.ts
     not-text: json/parse.ts, node/input/configText.ts
     byte-order-mark: json/parse.ts
-    comment: json/syntax.ts, json/tokens.ts
-    trailing-comma: json/syntax.ts
-    syntax-error: json/bracketMistakes.ts, json/entryReader.ts, json/foreignText.ts, json/invisible.ts, json/parse.ts, json/syntax.ts, json/tokenReader.ts
+    comment: json/tolerant/syntax.ts, json/tolerant/tokens.ts
+    trailing-comma: json/tolerant/syntax.ts
+    syntax-error: json/parse.ts, json/tolerant/bracketMistakes.ts, json/tolerant/entryReader.ts, json/tolerant/foreignText.ts, json/tolerant/invisible.ts, json/tolerant/syntax.ts, json/tolerant/tokenReader.ts
     nesting-too-deep: json/parse.ts, validate/checks/richTexts.ts
     duplicate-key: json/lostKeys.ts
     newer-version: validate/shape/newerVersion.ts

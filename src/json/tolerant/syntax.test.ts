@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../../tests/validate/surroundings";
+import { report } from "../../../tests/validate/surroundings";
 
 describe("a text that is not JSON", () => {
   test("says what an empty file needs", () => {

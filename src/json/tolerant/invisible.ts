@@ -1,5 +1,5 @@
 import { otherQuotesSource } from "./looseTokens";
-import type { Mistake } from "./mistake";
+import type { Mistake } from "../mistake";
 
 /** Characters that cannot be seen, or look like a space, but are none to JSON. */
 const invisible =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { namingTypes } from "../../tests/validate/namingTypes";
-import { fixed, report } from "../../tests/validate/surroundings";
-import { parse } from "./parse";
+import { namingTypes } from "../../../tests/validate/namingTypes";
+import { fixed, report } from "../../../tests/validate/surroundings";
+import { parse } from "../parse";
 
 /** A config text with a mistake in the value, or the entries, of one of its keys. */
 const text = (site: string, after = "") =>

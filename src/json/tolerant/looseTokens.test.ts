@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parse } from "./parse";
+import { parse } from "../parse";
 
 /** A config text with a mistake in the value, or the entries, of one of its keys. */
 const text = (site: string) =>

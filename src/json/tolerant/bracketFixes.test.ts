@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { siteConfigs } from "../../tests/sites/configs";
-import { fixed, report } from "../../tests/validate/surroundings";
-import { parse } from "./parse";
+import { siteConfigs } from "../../../tests/sites/configs";
+import { fixed, report } from "../../../tests/validate/surroundings";
+import { parse } from "../parse";
 
 const config = readFileSync(siteConfigs.harbour, "utf8");
 /** Some of the places where a bracket opens or closes in a line of a real config. */

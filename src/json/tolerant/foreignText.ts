@@ -1,4 +1,4 @@
-import type { Mistake } from "./mistake";
+import type { Mistake } from "../mistake";
 
 /** What TOML starts with, which could be taken for a list. */
 const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;

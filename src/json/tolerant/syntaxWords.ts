@@ -1,4 +1,4 @@
-import { nearest } from "../words/nearest";
+import { nearest } from "../../words/nearest";
 import type { TextError } from "./tokens";
 
 /** What people write between a key and its value instead of a colon. */

@@ -1,5 +1,5 @@
 import { fixBrackets } from "./bracketFixes";
-import type { Change } from "./edits";
+import type { Change } from "../edits";
 import {
   type BracketEdit,
   type Closer,
@@ -9,7 +9,7 @@ import {
   type Part,
   partsOf,
 } from "./nesting";
-import type { Mistake } from "./mistake";
+import type { Mistake } from "../mistake";
 import { short } from "./syntaxWords";
 import { endsInMiddle, type Token } from "./tokens";
 

@@ -1,6 +1,6 @@
 import { mayBeThousands, nearLiteral } from "./syntaxWords";
-import type { Change } from "./edits";
-import type { Mistake } from "./mistake";
+import type { Change } from "../edits";
+import type { Mistake } from "../mistake";
 import type { Token } from "./tokens";
 
 /** What people write for the literals of JSON, and means just that. */

@@ -1,6 +1,6 @@
 import { isAskew, isForgotten, type OpenBracket } from "./brackets";
 import { explainBrackets } from "./bracketMistakes";
-import type { Mistake } from "./mistake";
+import type { Mistake } from "../mistake";
 import { fixKey, fixWord, trusted, withoutComment } from "./syntaxFixes";
 import { clearInvisible } from "./invisible";
 import { explainKey, explainWord, otherColon, short } from "./syntaxWords";

@@ -1,5 +1,5 @@
-import type { Change } from "./edits";
-import type { Mistake, MistakeCode } from "./mistake";
+import type { Change } from "../edits";
+import type { Mistake, MistakeCode } from "../mistake";
 import { readTokens, type Token } from "./tokens";
 
 /** Goes through the pieces of a text, one after the other, and collects what is wrong with them. */
