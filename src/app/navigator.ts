@@ -223,7 +223,7 @@ function idIn(hash: string): string {
 
 /** Whether the page opens with a picture, which the browser fetches at once when the page is rendered. */
 function hasPictures({ opening, blocks: [first] }: Page): boolean {
-  return opening === undefined && first !== undefined && "image" in first;
+  return !opening && first !== undefined && "image" in first;
 }
 
 /** The same page answers with and without a trailing slash. */

@@ -9,9 +9,10 @@ describe.each(Object.keys(blockSchemas) as BlockType[])("%s", (type) => {
     expect([...namesIn(blockSchemas[type])]).toEqual(expect.arrayContaining(Object.keys(alsoCalled)));
   });
 
-  it("has its lists of blocks under the key blocks, where they are looked for", () => {
+  it("has its lists of blocks, and nothing else, under the key blocks, where they are looked for", () => {
     const keys = listsOfBlocks(blockSchemas[type]);
     expect(keys.filter((key) => key !== "blocks")).toEqual([]);
+    expect(namesIn(blockSchemas[type]).has("blocks")).toBe(keys.length > 0);
   });
 });
 

@@ -15,7 +15,7 @@ function visitNested(value: object, visit: (block: CompiledBlock) => void): void
   for (const key in value) {
     const item: unknown = value[key as keyof object];
     if (typeof item !== "object" || item === null) continue;
-    if (key === "blocks" && Array.isArray(item)) visitBlocks(item as CompiledBlock[], visit);
+    if (key === "blocks") visitBlocks(item as CompiledBlock[], visit);
     else visitNested(item, visit);
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { codes } from "../validate/codes";
+import { codeFacts } from "../validate/codeFacts";
 import { formatDiagnosticsPage } from "./diagnosticsPage";
 import { anchorOf } from "./markdown";
 
 const page = formatDiagnosticsPage();
 
-test.each(Object.keys(codes))("%s is listed and has a section", (code) => {
+test.each(Object.keys(codeFacts))("%s is listed and has a section", (code) => {
   expect(page).toContain(`| [\`${code}\`](#${anchorOf(code)}) |`);
   expect(page).toContain(`\n### \`${code}\`\n`);
 });

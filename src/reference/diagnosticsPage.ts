@@ -1,7 +1,8 @@
 import type { CodeExample } from "../validate/codeExamples/example";
 import { codeThemes } from "../validate/codeExamples";
 import { printable } from "../report/codeFrame";
-import { factsOf, type DiagnosticCode } from "../validate/codes";
+import { factsOf } from "../validate/codeFacts";
+import type { DiagnosticCode } from "../validate/codes";
 import { exampleSurroundings } from "../validate/exampleSurroundings";
 import { formatDiagnostics } from "../report/people";
 import { fixText } from "../validate/fixes/fixText";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configWith, surroundings } from "../../tests/validate/surroundings";
-import { codes, type DiagnosticCode } from "../validate/codes";
+import { codeFacts } from "../validate/codeFacts";
+import type { DiagnosticCode } from "../validate/codes";
 import type { Diagnostic, Severity } from "../validate/diagnostic";
 import { formatDiagnostics } from "./people";
 import { validate } from "../validate/validate";
@@ -80,7 +81,7 @@ describe("of a flood", () => {
 
   test("of many kinds, errors are shown before warnings, in the order of the file", () => {
     const [pattern] = validate(cards(1), surroundings).diagnostics;
-    const ofKinds = Object.keys(codes).slice(0, 11) as DiagnosticCode[];
+    const ofKinds = Object.keys(codeFacts).slice(0, 11) as DiagnosticCode[];
     const at = (index: number, code: DiagnosticCode, severity: Severity): Diagnostic => {
       const place = { line: index + 1, column: 1, offset: index };
       return { ...pattern!, code, severity, range: { start: place, end: place } };

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { configWith, surroundings } from "../../tests/validate/surroundings";
 import { applyChanges } from "../json/edits";
-import { codes } from "../validate/codes";
+import { codeFacts } from "../validate/codeFacts";
 import { validate } from "../validate/validate";
 import { formatSarif, sarifError } from "./sarif";
 import { sarifLog } from "./sarifLog.fixture";
@@ -55,7 +55,7 @@ describe("a SARIF log", () => {
   test("knows every code, and each result points at its rule", () => {
     const [{ tool, results }] = (JSON.parse(write(broken)) as Log).runs;
     const { rules } = tool.driver;
-    expect(rules.map(({ id }) => id)).toEqual(Object.keys(codes));
+    expect(rules.map(({ id }) => id)).toEqual(Object.keys(codeFacts));
     expect(results.length).toBeGreaterThan(1);
     for (const { ruleId, ruleIndex } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
   });
@@ -117,7 +117,7 @@ describe("a SARIF log", () => {
             "text": "There is no icon "rokcet". Did you mean "rocket"?",
           },
           "ruleId": "unknown-icon",
-          "ruleIndex": 24,
+          "ruleIndex": 26,
         },
         {
           "level": "error",
@@ -145,7 +145,7 @@ describe("a SARIF log", () => {
             "text": "There is no key "colour" here, with "type": "callout". What else can stand here: "id", "heading", "intro", "tone", "text" and "buttons". Rename it, or remove it.",
           },
           "ruleId": "unknown-key",
-          "ruleIndex": 9,
+          "ruleIndex": 10,
         },
         {
           "fixes": [
@@ -200,7 +200,7 @@ describe("a SARIF log", () => {
             "text": ""text" has to be a text in double quotes, but it is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".",
           },
           "ruleId": "wrong-type",
-          "ruleIndex": 11,
+          "ruleIndex": 12,
         },
       ]
     `);

@@ -1,4 +1,4 @@
-import { codes } from "../validate/codes";
+import { codeFacts } from "../validate/codeFacts";
 import type { Range, TextEdit } from "../json/position";
 import type { Diagnostic } from "../validate/diagnostic";
 import { jsonText } from "./jsonText";
@@ -12,7 +12,7 @@ const name = "Spawnpage";
  */
 export function formatSarif(diagnostics: readonly Diagnostic[], { file }: { file: string }): string {
   const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/") };
-  const rules = Object.entries(codes).map(([id, { severity, meaning }]) => ({
+  const rules = Object.entries(codeFacts).map(([id, { severity, meaning }]) => ({
     id,
     shortDescription: { text: meaning },
     defaultConfiguration: { level: severity },

@@ -86,58 +86,6 @@ describe("a config that contradicts itself", () => {
     `);
   });
 
-  test("finds two choices with one value", () => {
-    expect(
-      report(
-        configWith(`{ "type": "form", "submit": "Send", "delivery": { "type": "email", "to": "a@example.com", "subject": "Hi" }, "fields": [
-  { "type": "select", "name": "a", "label": "A", "options": [
-    { "value": "x", "label": "One" }, { "value": "y", "label": "Two" },
-    { "value": "x", "label": "Three" }
-  ] },
-  { "type": "select", "name": "b", "label": "B", "options": [{ "value": "x", "label": "Four" }] }
-] }`),
-      ),
-    ).toMatchInlineSnapshot(`
-      "site.config.json:7:16 error duplicate-option
-      Home (/) → block 1 (form) → field 1, "A" → choice 3, "Three" → value
-      A choice above already has the value "x". Give this one another value, or nobody can tell the two answers apart.
-        6 |     { "value": "x", "label": "One" }, { "value": "y", "label": "Two" },
-        7 |     { "value": "x", "label": "Three" }
-          |                ^^^
-
-      1 error
-      "
-    `);
-  });
-
-  test("finds two form fields with one name, and limits that cross", () => {
-    expect(
-      report(
-        configWith(`{ "type": "form", "submit": "Send", "delivery": { "type": "email", "to": "a@example.com", "subject": "Hi" }, "fields": [
-  { "type": "text", "name": "who", "label": "You" },
-  { "type": "textarea", "name": "who", "label": "Text", "minLength": 50, "maxLength": 20 }
-] }`),
-      ),
-    ).toMatchInlineSnapshot(`
-      "site.config.json:6:33 error duplicate-field-name
-      Home (/) → block 1 (form) → field 2, "Text" → name
-      A field above already has the name "who". Give this one another name, or one answer is lost.
-        5 |   { "type": "text", "name": "who", "label": "You" },
-        6 |   { "type": "textarea", "name": "who", "label": "Text", "minLength": 50, "maxLength": 20 }
-          |                                 ^^^^^
-
-      site.config.json:6:70 error crossed-limits
-      Home (/) → block 1 (form) → field 2, "Text" → minLength
-      Nothing can be right here: "minLength" is 50, but "maxLength" is only 20. Swap them or change one.
-        5 |   { "type": "text", "name": "who", "label": "You" },
-        6 |   { "type": "textarea", "name": "who", "label": "Text", "minLength": 50, "maxLength": 20 }
-          |                                                                      ^^
-
-      2 errors
-      "
-    `);
-  });
-
   test("wants one action of a button", () => {
     expect(
       report(
@@ -204,21 +152,6 @@ describe("a config that contradicts itself", () => {
       "
     `);
     expect(fieldMeta.get(button)).toEqual({ kind: "action", required: true });
-  });
-
-  test("wants something in each tab", () => {
-    expect(report(configWith(`{ "type": "tabs", "tabs": [{ "id": "one", "title": "One", "rules": [] }] }`)))
-      .toMatchInlineSnapshot(`
-        "site.config.json:4:28 error empty-tab
-        Home (/) → block 1 (tabs) → tab 1, "One"
-        This tab has nothing to show. Give it a "text", "rules" or "blocks".
-          3 |     { "path": "/", "title": "Home", "blocks": [
-          4 | { "type": "tabs", "tabs": [{ "id": "one", "title": "One", "rules": [] }] }
-            |                            ^
-
-        1 error
-        "
-      `);
   });
 
   test("refuses HTML and pictures in texts", () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { codes, generalCodes } from "./codes";
+import { codeFacts } from "./codeFacts";
+import { generalCodes } from "./codes";
 
 const root = new URL("../../", import.meta.url);
 const tests = ["src/", "tests/program/"]
@@ -13,7 +14,7 @@ const tests = ["src/", "tests/program/"]
   .map((file) => readFileSync(new URL(file, root), "utf8"))
   .join("\n");
 
-test.each(Object.entries(codes))(
+test.each(Object.entries(codeFacts))(
   "%s is shown in a fixture and has a meaning",
   (code, { severity, meaning }) => {
     expect(tests).toContain(` ${severity} ${code}\n`);

@@ -1,5 +1,4 @@
 import type { MistakeCode } from "../json/mistake";
-import { blockChecks } from "../blocks/checks";
 import type { Severity } from "./diagnostic";
 
 /** What there is to say about a code. */
@@ -130,14 +129,3 @@ declare const ofBlock: unique symbol;
 export type BlockCode = string & { readonly [ofBlock]: true };
 export type GeneralCode = keyof typeof generalCodes;
 export type DiagnosticCode = GeneralCode | BlockCode;
-
-/** Every code a diagnostic can have, with its meaning. */
-export const codes: Readonly<Record<string, CodeFacts>> = Object.assign(
-  {},
-  generalCodes,
-  ...blockChecks.values(),
-) as Record<string, CodeFacts>;
-
-export function factsOf(code: DiagnosticCode): CodeFacts {
-  return codes[code]!;
-}

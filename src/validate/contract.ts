@@ -1,5 +1,5 @@
 import { configSchema } from "../config/config";
-import { factsOf } from "./codes";
+import { factsOf } from "./codeFacts";
 import type { Diagnostic } from "./diagnostic";
 import { findLostKeys } from "../json/lostKeys";
 import { Lines } from "../json/lines";

@@ -1,4 +1,4 @@
-import { factsOf } from "./codes";
+import { factsOf } from "./codeFacts";
 import type { Diagnostic } from "./diagnostic";
 import { type Change, fixChanges, toEdits } from "../json/edits";
 import type { Finding } from "./finding";

@@ -156,26 +156,6 @@ describe("a config that refers to what is not there", () => {
     `);
   });
 
-  test("names the tabs that exist", () => {
-    expect(
-      report(
-        configWith(
-          `{ "type": "tabs", "default": "second", "tabs": [{ "id": "one", "title": "One", "text": "1" }, { "id": "two", "title": "Two", "text": "2" }] }`,
-        ),
-      ),
-    ).toMatchInlineSnapshot(`
-      "site.config.json:4:30 error unknown-tab
-      Home (/) → block 1 (tabs) → default
-      No tab has the id "second". The tabs are "one" and "two".
-        3 |     { "path": "/", "title": "Home", "blocks": [
-        4 | { "type": "tabs", "default": "second", "tabs": [{ "id": "one", "title": "One", "text": "1" }, { "id"…
-          |                              ^^^^^^^^
-
-      1 error
-      "
-    `);
-  });
-
   test("finds unknown constants", () => {
     expect(
       report(
