@@ -20,6 +20,8 @@ export interface DevServerOptions {
   onReading: (reading: Reading, hasSite: boolean) => void;
   /** Called when a page, or a block of it, could not be rendered. */
   onTrouble: (trouble: Trouble) => void;
+  /** Opens the owner's editor at a place of a file, `line:column`; replaced in tests. */
+  openEditor?: (file: string, place: string) => void;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface DevServerOptions {
  * @throws what keeps the config from being read at the start, or the port from being used
  */
 export async function startDevServer(options: DevServerOptions): Promise<{ server: Server; url: string }> {
-  const { configFile, program, host, onReading, onTrouble } = options;
+  const { configFile, program, host, onReading, onTrouble, openEditor = openInEditor } = options;
   const working = new WorkingSite(configFile, program.invocation);
   const watchedFile = watchFile(working.file, () => void reload(), { isWhole: isWholeJson });
   const first = await working.read();
@@ -48,7 +50,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ serve
       scripts: bundle.directory,
       host,
       onListener: greet,
-      onOpen: (place) => openInEditor(working.file, place),
+      onOpen: (place) => openEditor(working.file, place),
       onError: (error) => onTrouble(troubleWith(working.file, error)),
     }),
   );

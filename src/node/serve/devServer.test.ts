@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testProgram } from "../program.fixture";
+import { startDevServer } from "./devServer";
+
+const openEditor = vi.fn<(file: string, place: string) => void>();
+
+let folder: string;
+let file: string;
+let server: Server;
+let url: string;
+const at = (...path: string[]) => join(folder, ...path);
+
+const written = (heading: string, changes: object = {}) =>
+  JSON.stringify({
+    version: 1,
+    site: { name: "Town", basePath: "/town/" },
+    routes: [{ path: "/", title: "Home", blocks: [{ type: "text", heading, text: "Hello" }] }],
+    ...changes,
+  });
+
+async function start(): Promise<void> {
+  ({ server, url } = await startDevServer({
+    configFile: file,
+    program: testProgram({ folder: at("program") }),
+    port: 0,
+    host: "127.0.0.1",
+    onReading: () => undefined,
+    onTrouble: () => undefined,
+    openEditor,
+  }));
+}
+
+/** What the live site tells a page; `done` once `enough` events have come, or the server has ended. */
+async function listen(path: string, enough: number, headers: Record<string, string> = {}) {
+  const events: { name: string; id: string; data: unknown }[] = [];
+  const stopped = new AbortController();
+  const response = await fetch(new URL(path, url), { headers, signal: stopped.signal });
+  const decoder = new TextDecoder();
+  let text = "";
+  const done = (async () => {
+    for await (const chunk of response.body!) {
+      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      const whole = text.split("\n\n");
+      text = whole.pop() ?? "";
+      for (const part of whole) {
+        const [, name, id, data] = /^event: (.*)\nid: (.*)\ndata: (.*)$/.exec(part) ?? [];
+        if (name) events.push({ name, id: id!, data: JSON.parse(data!) });
+      }
+      if (events.length >= enough) return;
+    }
+  })().finally(() => stopped.abort());
+  return { events, done };
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-live-"));
+  file = at("site/site.config.json");
+  mkdirSync(at("site"));
+  mkdirSync(at("program/live/assets"), { recursive: true });
+  writeFileSync(at("program/live/assets/page.js"), "page();");
+  writeFileSync(
+    at("program/live/contents.json"),
+    JSON.stringify({ id: "live", entry: "assets/page.js", problems: "assets/problems.js" }),
+  );
+  writeFileSync(file, written("Before"));
+  openEditor.mockClear();
+  await start();
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the addresses of the live site", () => {
+  it("lead to the pages below the base path, and there from the root", async () => {
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/town\/$/);
+    const root = await fetch(new URL("/", url), { redirect: "manual" });
+    expect([root.status, root.headers.get("location")]).toEqual([302, "/town/"]);
+    const page = await fetch(url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Before");
+    expect((await fetch(new URL("nowhere", url))).status).toBe(404);
+  });
+
+  it("lead to the scripts of the program, whatever the base path, and to nothing else of it", async () => {
+    const html = await (await fetch(url)).text();
+    const [, script = ""] = /<script type="module" src="([^"]+)">/.exec(html) ?? [];
+    expect(script).toBe("/@spawnpage/assets/page.js");
+    expect(await (await fetch(new URL(script, url))).text()).toBe("page();");
+    expect((await fetch(new URL("/@spawnpage/../package.json", url))).status).toBe(404);
+    expect((await fetch(new URL("/@spawnpage/%2e%2e/launch.mjs", url))).status).toBe(404);
+  });
+
+  it("answer nobody who comes by a foreign name", async () => {
+    const status = await new Promise((answered) => {
+      request(url, { headers: { Host: "evil.example" } }, (response) => {
+        response.resume();
+        answered(response.statusCode);
+      }).end();
+    });
+    expect(status).toBe(403);
+  });
+
+  it("open the owner's editor at a place of the config, for the page itself alone", async () => {
+    const open = (init: RequestInit, place = "3:7") =>
+      fetch(new URL(`/@spawnpage/open-in-editor?at=${place}`, url), init).then(({ status }) => status);
+    expect(await open({ method: "GET" })).toBe(400);
+    expect(await open({ method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } })).toBe(400);
+    expect(await open({ method: "POST" }, "3:7;rm")).toBe(400);
+    expect(openEditor).not.toHaveBeenCalled();
+    expect(await open({ method: "POST" })).toBe(204);
+    expect(openEditor).toHaveBeenCalledExactlyOnceWith(file, "3:7");
+  });
+});
+
+describe("what the live site tells the open pages", () => {
+  /** The state of the site that a page carries. */
+  const stateOf = async () => {
+    const html = await (await fetch(url)).text();
+    return /<meta name="sp-live-state" content="([^"]+)">/.exec(html)![1]!;
+  };
+  const events = (state: string) => `/@spawnpage/events?state=${encodeURIComponent(state)}`;
+
+  it("is what is wrong, and then each change of the config and of the public files", async () => {
+    const { events: told, done } = await listen(events(await stateOf()), Infinity);
+    await vi.waitFor(() => expect(told.map(({ name }) => name)).toEqual(["findings"]));
+    writeFileSync(file, written("After", { navigation: [{ label: "Map", href: "/map.txt" }] }));
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect(told[1]).toMatchObject({ name: "findings", data: { errors: 1 } });
+    mkdirSync(at("site/public"));
+    writeFileSync(at("site/public/map.txt"), "Here be dragons.");
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ name: "findings", data: { errors: 0 } }), {
+      timeout: 10_000,
+    });
+    server.closeAllConnections();
+    await done;
+    expect(told.some(({ name, id }) => name === "site" && id !== told[0]!.id)).toBe(true);
+  });
+
+  it("is the site too, for a page that was made from another state of it or has missed a change", async () => {
+    const state = await stateOf();
+    writeFileSync(file, written("After"));
+    await vi.waitFor(async () => expect(await stateOf()).not.toBe(state));
+    const fromPage = await listen(events(state), 2);
+    await fromPage.done;
+    expect(fromPage.events.map(({ name }) => name)).toEqual(["site", "findings"]);
+    // A browser that comes back by itself says what it was told of last.
+    const again = await listen(events(state), 1, { "Last-Event-ID": await stateOf() });
+    await again.done;
+    expect(again.events.map(({ name }) => name)).toEqual(["findings"]);
+  });
+});
+
+it("does not start on a port that is taken", async () => {
+  const { port } = new URL(url);
+  const taken = startDevServer({
+    configFile: file,
+    program: testProgram({ folder: at("program") }),
+    port: Number(port),
+    host: "127.0.0.1",
+    onReading: () => undefined,
+    onTrouble: () => undefined,
+  });
+  await expect(taken).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
