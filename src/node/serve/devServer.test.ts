@@ -43,7 +43,7 @@ async function listen(path: string, enough: number, headers: Record<string, stri
   let text = "";
   const done = (async () => {
     for await (const chunk of response.body!) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      text += decoder.decode(chunk, { stream: true });
       const whole = text.split("\n\n");
       text = whole.pop() ?? "";
       for (const part of whole) {
