@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
-import { IconSets } from "../../node/input/iconSets";
+import { describe, expect, test } from "vitest";
 import { configWith, report, reportIn, surroundings } from "../../../tests/validate/surroundings";
+import { IconSets } from "../../node/input/iconSets";
 
 const real = new IconSets();
 const realSurroundings = {
@@ -90,4 +90,42 @@ test("shows where the wrong icon stands", () => {
     1 error
     "
   `);
+});
+
+describe("a config that refers to what is not there", () => {
+  test("suggests icons", () => {
+    expect(
+      report(
+        configWith(`{ "type": "stats", "items": [
+  { "value": "1", "label": "A", "icon": "rokcet" },
+  { "value": "2", "label": "B", "icon": "discord" },
+  { "value": "3", "label": "C", "icon": "zzzzzz" }
+] }`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:5:41 error unknown-icon
+      Home (/) → block 1 (stats) → figure 1, "A" → icon
+      There is no icon "rokcet". Did you mean "rocket"?
+        4 | { "type": "stats", "items": [
+        5 |   { "value": "1", "label": "A", "icon": "rokcet" },
+          |                                         ^^^^^^^^
+
+      site.config.json:6:41 error unknown-icon
+      Home (/) → block 1 (stats) → figure 2, "B" → icon
+      There is no icon "discord". It is a brand: write "simple-icons:discord".
+        5 |   { "value": "1", "label": "A", "icon": "rokcet" },
+        6 |   { "value": "2", "label": "B", "icon": "discord" },
+          |                                         ^^^^^^^^^
+
+      site.config.json:7:41 error unknown-icon
+      Home (/) → block 1 (stats) → figure 3, "C" → icon
+      There is no icon "zzzzzz". Look it up at lucide.dev/icons, or at simpleicons.org for brands (simple-icons:…).
+        6 |   { "value": "2", "label": "B", "icon": "discord" },
+        7 |   { "value": "3", "label": "C", "icon": "zzzzzz" }
+          |                                         ^^^^^^^^
+
+      3 errors
+      "
+    `);
+  });
 });

@@ -261,3 +261,23 @@ describe("the paths of routes", () => {
     `);
   });
 });
+
+describe("a config that contradicts itself", () => {
+  test("finds two routes with one path", () => {
+    expect(
+      report(
+        '{ "version": 1, "site": { "name": "Mossy" }, "routes": [\n  { "path": "/", "title": "Home" },\n  { "path": "/", "title": "Start" }\n] }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:3:13 error duplicate-path
+      Start (/) → path
+      A route above already has the path "/". Give this one another path.
+        2 |   { "path": "/", "title": "Home" },
+        3 |   { "path": "/", "title": "Start" }
+          |             ^^^
+
+      1 error
+      "
+    `);
+  });
+});

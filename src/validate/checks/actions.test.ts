@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { button } from "../../fields/action";
+import { fieldMeta } from "../../fields/kind";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+describe("a config that contradicts itself", () => {
+  test("wants one action of a button", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "cta", "buttons": [
+  { "label": "A" },
+  { "label": "B", "href": "/", "copy": "b" },
+  { "label": "C", "href": "/", "toast": "copied" }
+] }`,
+          `"toasts": { "messages": { "copied": { "title": "Copied" } } }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:6:3 error missing-action
+      Home (/) → block 1 (cta) → button 1, "A"
+      This button does nothing. Give it an "href" to follow or a text to "copy".
+        5 | { "type": "cta", "buttons": [
+        6 |   { "label": "A" },
+          |   ^
+
+      site.config.json:7:32 error two-actions
+      Home (/) → block 1 (cta) → button 2, "B" → copy
+      A button either follows a link or copies a text. Remove "href" or "copy".
+        6 |   { "label": "A" },
+        7 |   { "label": "B", "href": "/", "copy": "b" },
+          |                                ^^^^^^
+
+      site.config.json:8:32 error toast-without-copy
+      Home (/) → block 1 (cta) → button 3, "C" → toast
+      A toast is shown after copying, but there is nothing to copy. Add a "copy", or remove "toast".
+        7 |   { "label": "B", "href": "/", "copy": "b" },
+        8 |   { "label": "C", "href": "/", "toast": "copied" }
+          |                                ^^^^^^^
+
+      3 errors
+      "
+    `);
+  });
+
+  test("wants an action of every button, wherever it stands, and of no card", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "cards", "items": [{ "title": "A" }, { "title": "B", "href": "/", "copy": "b" }] }`,
+          `"notFound": { "buttons": [{ "label": "A" }] }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:27 error missing-action
+      notFound → button 1, "A"
+      This button does nothing. Give it an "href" to follow or a text to "copy".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "notFound": { "buttons": [{ "label": "A" }] },
+          |                           ^
+
+      site.config.json:5:77 error two-actions
+      Home (/) → block 1 (cards) → card 2, "B" → copy
+      A card either follows a link or copies a text. Remove "href" or "copy".
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "cards", "items": [{ "title": "A" }, { "title": "B", "href": "/", "copy": "b" }] }
+          |                                                                             ^^^^^^
+
+      2 errors
+      "
+    `);
+    expect(fieldMeta.get(button)).toEqual({ kind: "action", required: true });
+  });
+});

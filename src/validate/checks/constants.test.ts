@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+describe("a config that refers to what is not there", () => {
+  test("finds unknown constants", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "text", "text": "Join {{ adress }} or {{ip}}" }`,
+          `"constants": { "address": "play.example" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:5:33 error unknown-constant
+      Home (/) → block 1 (text) → text
+      There is no constant "adress". Did you mean "address"?
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
+          |                                 ^^^^^^^^^^^^
+
+      site.config.json:5:49 error unknown-constant
+      Home (/) → block 1 (text) → text
+      There is no constant "ip". If "address", which nothing uses, is its new name, write {{address}}. Else add "ip" to "constants", or write \\\\{{ for two plain braces.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "text": "Join {{ adress }} or {{ip}}" }
+          |                                                 ^^^^^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("finds braces that are never closed", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "text", "text": "Join {{address now" }`,
+          `"constants": { "address": "play.example" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:5:33 error unclosed-constant
+      Home (/) → block 1 (text) → text
+      "{{address" has no }} after it. Write {{address}}, or \\\\{{ for two plain braces.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "text": "Join {{address now" }
+          |                                 ^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("refuses constants inside constants", () => {
+    expect(report(configWith(``, `"constants": { "host": "play", "address": "{{host}}.example" }`)))
+      .toMatchInlineSnapshot(`
+        "site.config.json:2:43 error constant-in-constant
+        constants → address
+        The value of a constant cannot use another one: "{{host" stays as it is. Write the value out.
+          1 | { "version": 1, "site": { "name": "Mossy" },
+          2 | "constants": { "host": "play", "address": "{{host}}.example" },
+            |                                           ^^^^^^^^^^^^^^^^^^
+
+        1 error
+        "
+      `);
+  });
+});

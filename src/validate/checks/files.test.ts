@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+describe("a config that refers to what is not there", () => {
+  test("finds missing files", () => {
+    expect(report(configWith(`{ "type": "cta", "image": { "src": "/mill.svg", "alt": "" } }`)))
+      .toMatchInlineSnapshot(`
+        "site.config.json:4:36 error unknown-file
+        Home (/) → block 1 (cta) → image → src
+        There is no file "/mill.svg" in public/. Did you mean "/art/mill.svg"?
+          3 |     { "path": "/", "title": "Home", "blocks": [
+          4 | { "type": "cta", "image": { "src": "/mill.svg", "alt": "" } }
+            |                                    ^^^^^^^^^^^
+
+        1 error
+        "
+      `);
+  });
+
+  test("finds files in another letter case", () => {
+    expect(report(configWith(``, `"avatars": { "placeholder": "/banner.png" }`))).toMatchInlineSnapshot(`
+      "site.config.json:2:29 error file-letter-case
+      avatars → placeholder
+      The file in public/ is called "/Banner.png": most web servers tell capital from small letters. Write it the same way.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "avatars": { "placeholder": "/banner.png" },
+          |                             ^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+describe("a config that contradicts itself", () => {
+  test("finds two places with one id", () => {
+    expect(
+      report(
+        configWith(`{ "type": "text", "id": "start", "text": "A" },
+{ "type": "faq", "id": "start", "categories": [{ "title": "Q", "questions": [{ "question": "?", "answer": "!" }] }] }`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:5:24 error duplicate-id
+      Home (/) → block 2 (faq) → id
+      The id "start" already stands on this page. Give this place another id.
+        4 | { "type": "text", "id": "start", "text": "A" },
+        5 | { "type": "faq", "id": "start", "categories": [{ "title": "Q", "questions": [{ "question": "?", "ans…
+          |                        ^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("finds ids that the site itself needs", () => {
+    expect(
+      report(
+        configWith(`{ "type": "tabs", "id": "content", "tabs": [
+  { "id": "sp-root", "title": "One", "text": "A" },
+  { "id": "two", "title": "Two", "text": "B" }
+] },
+{ "type": "text", "id": "tab-two", "text": "C" },
+{ "type": "text", "id": "tab-three", "text": "D" },
+{ "type": "text", "id": "Content", "text": "E" }`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:4:25 error reserved-id
+      Home (/) → block 1 (tabs) → id
+      "content" cannot be an id: the main part of every page has it already. Write another one, such as "content-2".
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "tabs", "id": "content", "tabs": [
+          |                         ^^^^^^^^^
+
+      site.config.json:5:11 error reserved-id
+      Home (/) → block 1 (tabs) → tab 1, "One" → id
+      "sp-root" cannot be an id: the ids that start with "sp-" belong to the frame of the site. Write another one, such as "root".
+        4 | { "type": "tabs", "id": "content", "tabs": [
+        5 |   { "id": "sp-root", "title": "One", "text": "A" },
+          |           ^^^^^^^^^
+
+      site.config.json:8:25 error reserved-id
+      Home (/) → block 2 (text) → id
+      "tab-two" cannot be an id: the button of the tab "two" on this page has it already. Write another one, such as "two-tab".
+        7 | ] },
+        8 | { "type": "text", "id": "tab-two", "text": "C" },
+          |                         ^^^^^^^^^
+
+      site.config.json:10:25 error malformed-value
+      Home (/) → block 4 (text) → id
+      "id" cannot be "Content". An id has only small letters, digits and single hyphens: write "content-2".
+         9 | { "type": "text", "id": "tab-three", "text": "D" },
+        10 | { "type": "text", "id": "Content", "text": "E" }
+           |                         ^^^^^^^^^
+
+      4 errors
+      "
+    `);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+describe("a config that refers to what is not there", () => {
+  test("finds dead links to pages", () => {
+    expect(
+      report(
+        configWith(`{ "type": "text", "text": "See [the rules](/rulse) and [the map](/my%20map.pdf)." },
+{ "type": "cta", "buttons": [{ "label": "Shop", "href": "/shop" }, { "label": "Rules", "href": "/rules/?from=home#fair-play" }] }`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:4:32 error unknown-page
+      Home (/) → block 1 (text) → text
+      There is no page or file at "/rulse". Did you mean "/rules"?
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "text", "text": "See [the rules](/rulse) and [the map](/my%20map.pdf)." },
+          |                                ^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:5:57 error unknown-page
+      Home (/) → block 2 (cta) → button 1, "Shop" → href
+      There is no page or file at "/shop". The pages are "/", "/rules"; files are those in public/.
+        4 | { "type": "text", "text": "See [the rules](/rulse) and [the map](/my%20map.pdf)." },
+        5 | { "type": "cta", "buttons": [{ "label": "Shop", "href": "/shop" }, { "label": "Rules", "href": "/rul…
+          |                                                         ^^^^^^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("finds dead links to places", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) [e](#)" }`,
+          `"footer": { "text": "[f](#start)" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:22 error unknown-anchor
+      footer → text
+      This link stands on every page, but "/rules" has no place "#start". Write "/#start".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "footer": { "text": "[f](#start)" },
+          |                      ^^^^^^^^^^^
+
+      site.config.json:5:43 error unknown-anchor
+      Home (/) → block 1 (text) → text
+      There is no place "#strat" on the page "/". Did you mean "#start"?
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
+          |                                           ^^^^^^^^^^^
+
+      site.config.json:5:55 error unknown-anchor
+      Home (/) → block 1 (text) → text
+      There is no place "#fair-play" on the page "/". It is on another page: write "/rules#fair-play".
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
+          |                                                       ^^^^^^^^^^^^^^^
+
+      site.config.json:5:71 error unknown-anchor
+      Home (/) → block 1 (text) → text
+      There is no place "#apply" on the page "/rules". Give the block it should lead to the "id": "apply", or change the link.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
+          |                                                                       ^^^^^^^^^^^^^^^^^
+
+      4 errors
+      "
+    `);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
+import { presetNames } from "../../../config/theme";
+
+const theme = (colors: string, preset = "midnight") =>
+  configWith("", `"theme": { "preset": "${preset}", "colors": { ${colors} } }`);
+
+describe("the colours of the theme", () => {
+  test("are told apart, with the nearest that works", () => {
+    const text = theme('"background": "#101010", "text": "#444444"');
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:2:79 warning low-contrast
+      theme → colors → text
+      "text" and "background", "surface" and "surfaceRaised" are too much alike to be read: their contrast is 1.6, and has to be 4.5. The nearest colour that works is "#8b8b8b".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "preset": "midnight", "colors": { "background": "#101010", "text": "#444444" } },
+          |                                                                               ^^^^^^^^^
+
+      1 warning
+      "
+    `);
+    expect(report(text.replace("#444444", "#8b8b8b"))).toBe("");
+    // The owner's own choice is changed by nobody else.
+    expect(fixed(text)).toBe(text);
+  });
+
+  test("are reported where the owner chose them", () => {
+    const text = theme('"background": "#777777"');
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:2:60 warning low-contrast
+      theme → colors → background
+      "background" and "text", "textMuted", "primary" and "accent" are too much alike to be read: their contrast is 1.6, and has to be 4.5. The nearest colour that works is "#343434".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "preset": "midnight", "colors": { "background": "#777777" } },
+          |                                                            ^^^^^^^^^
+
+      1 warning
+      "
+    `);
+  });
+
+  test("are not named when none was chosen, or all can be read", () => {
+    for (const preset of presetNames) expect(report(theme("", preset))).toBe("");
+    expect(report(theme('"text": "#ffffff"'))).toBe("");
+    // The text on a colour turns black or white by itself.
+    expect(report(theme('"primary": "#ffffff"'))).toBe("");
+  });
+});

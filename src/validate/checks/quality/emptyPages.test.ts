@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { report } from "../../../../tests/validate/surroundings";
+
+test("a page whose blocks are written has some, or an introduction", () => {
+  const page = (more: string) =>
+    `{ "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home"${more} }] }`;
+  expect(report(page(', "blocks": []'))).toMatchInlineSnapshot(`
+    "site.config.json:1:99 warning empty-page
+    Home (/) → blocks
+    This page has nothing but its heading. Give it blocks or an "intro", or remove the page.
+      1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home", "blocks": []…
+        |                                                                                                   ^^
+
+    1 warning
+    "
+  `);
+  expect(report(page(', "intro": "Soon.", "blocks": []'))).toBe("");
+  expect(report(page(""))).toBe("");
+});

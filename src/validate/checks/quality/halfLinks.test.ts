@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
+
+const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
+
+describe("a link that is only half written", () => {
+  test("is shown with what was meant", () => {
+    const text = configWith(
+      `${textBlock("Visit the [store](/rules today.\n\nOr the (map)[{{ map }}], or [our file](/my map.pdf).")},
+${textBlock("All of it is in [our rules](/rules")}`,
+      '"constants": { "map": "https://map.mossy.example" }',
+    );
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:5:38 warning half-link
+      Home (/) → block 1 (text) → text
+      "[store](/rules" is no link, so that visitors see it as it stands: the ) behind its address is missing. Write [store](/rules).
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
+          |                                      ^^^^^^^^^^^^^^
+
+      site.config.json:5:70 warning half-link
+      Home (/) → block 1 (text) → text
+      "(map)[{{ map }}]" is no link, so that visitors see it as it stands: the words of a link stand in [ ], its address behind them in ( ). Write [map]({{ map }}).
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
+          |                                                                      ^^^^^^^^^^^^^^^^
+
+      site.config.json:5:91 warning half-link
+      Home (/) → block 1 (text) → text
+      "[our file](/my map.pdf)" is no link, so that visitors see it as it stands: an address has no spaces, %20 is written for one.
+        5 | …ore](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file](/my map.pdf)." },
+          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:6:44 warning half-link
+      Home (/) → block 2 (text) → text
+      "[our rules](/rules" is no link, so that visitors see it as it stands: the ) behind its address is missing. Write [our rules](/rules).
+        5 | { "type": "text", "text": "Visit the [store](/rules today.\\n\\nOr the (map)[{{ map }}], or [our file]…
+        6 | { "type": "text", "text": "All of it is in [our rules](/rules" }
+          |                                            ^^^^^^^^^^^^^^^^^^
+
+      4 warnings
+      "
+    `);
+    expect(fixed(text)).toMatchInlineSnapshot(`
+      "{ "version": 1, "site": { "name": "Mossy" },
+      "constants": { "map": "https://map.mossy.example" },
+        "routes": [
+          { "path": "/", "title": "Home", "blocks": [
+      { "type": "text", "text": "Visit the [store](/rules) today.\\n\\nOr the (map)[{{ map }}], or [our file](/my map.pdf)." },
+      { "type": "text", "text": "All of it is in [our rules](/rules)" }
+          ] },
+          { "path": "/rules", "title": "Rules", "blocks": [
+            { "type": "text", "id": "fair-play", "text": "Be kind." }
+          ] }
+        ] }
+      "
+    `);
+  });
+
+  test.each([
+    "[the rules](/rules) and [more](/rules 'All rules')",
+    "`[store](/store`",
+    "\\[store](/store",
+    "[x](not a link",
+    "(see below)[1]",
+    '[the rules](/rules\n"All rules")',
+    "Press [E](or F) to open [the rules]( /rules ).",
+  ])("is not %j", (text) => {
+    expect(report(configWith(textBlock(text)))).not.toContain("half-link");
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../../tests/validate/surroundings";
+
+test("what stands where a picture belongs is a picture", () => {
+  const cta = (src: string) => `{ "type": "cta", "image": { "src": "${src}", "alt": "A tour" } }`;
+  expect(
+    report(
+      configWith(
+        [
+          cta("https://www.youtube.com/watch?v=0000"),
+          cta("https://files.mossy.example/tour.MP4?dl=1"),
+          cta("/my%20map.pdf"),
+          cta("/missing.webm"),
+          cta("https://pictures.mossy.example/youtube.com/watch.png"),
+        ].join(",\n"),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:36 warning not-a-picture
+    Home (/) → block 1 (cta) → image → src
+    "https://www.youtube.com/watch?v=0000" is a video: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to the video by a link or a button.
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
+        |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:5:36 warning not-a-picture
+    Home (/) → block 2 (cta) → image → src
+    "https://files.mossy.example/tour.MP4?dl=1" is a video: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to the video by a link or a button.
+      4 | { "type": "cta", "image": { "src": "https://www.youtube.com/watch?v=0000", "alt": "A tour" } },
+      5 | { "type": "cta", "image": { "src": "https://files.mossy.example/tour.MP4?dl=1", "alt": "A tour" } },
+        |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:6:36 error unknown-file
+    Home (/) → block 3 (cta) → image → src
+    There is no file "/my%20map.pdf" in public/. Did you mean "/my%20map.pdf"?
+      5 | { "type": "cta", "image": { "src": "https://files.mossy.example/tour.MP4?dl=1", "alt": "A tour" } },
+      6 | { "type": "cta", "image": { "src": "/my%20map.pdf", "alt": "A tour" } },
+        |                                    ^^^^^^^^^^^^^^^
+
+    site.config.json:7:36 error unknown-file
+    Home (/) → block 4 (cta) → image → src
+    There is no file "/missing.webm" in public/. Put the file at public/missing.webm.
+      6 | { "type": "cta", "image": { "src": "/my%20map.pdf", "alt": "A tour" } },
+      7 | { "type": "cta", "image": { "src": "/missing.webm", "alt": "A tour" } },
+        |                                    ^^^^^^^^^^^^^^^
+
+    2 errors, 2 warnings
+    "
+  `);
+});

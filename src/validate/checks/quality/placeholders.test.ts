@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { report } from "../../../../tests/validate/surroundings";
+
+const linked = (url: string) => `{ "version": 1,
+  "site": { "name": "Mossy", "url": "${url}", "description": "All of it." },
+  "navigation": [{ "label": "Shop", "href": "https://shop.example/a" }],
+  "routes": [{ "path": "/", "title": "Home", "blocks": [
+    { "type": "form", "submit": "Go", "delivery": { "type": "email", "to": "me@example.com", "subject": "S" },
+      "fields": [{ "type": "text", "name": "who", "label": "Who" }] }] }] }`;
+
+test("a site at a real address has real links and forms", () => {
+  expect(report(linked("https://mossy.net"))).toMatchInlineSnapshot(`
+    "site.config.json:3:45 warning placeholder-address
+    navigation → link 1, "Shop" → href
+    "https://shop.example/a" leads nowhere: hosts such as "shop.example" exist only for examples. Write the real address, or remove the link.
+      2 |   "site": { "name": "Mossy", "url": "https://mossy.net", "description": "All of it." },
+      3 |   "navigation": [{ "label": "Shop", "href": "https://shop.example/a" }],
+        |                                             ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:5:76 warning form-delivers-nowhere
+    Home (/) → block 1 (form) → delivery → to
+    "me@example.com" leads nowhere: hosts such as "example.com" exist only for examples. Nobody would get what visitors send: write your own address.
+      4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [
+      5 |     { "type": "form", "submit": "Go", "delivery": { "type": "email", "to": "me@example.com", "subjec…
+        |                                                                            ^^^^^^^^^^^^^^^^
+
+    2 warnings
+    "
+  `);
+  expect(report(linked("https://mossy.example"))).toBe("");
+});

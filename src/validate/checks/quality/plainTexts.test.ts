@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../../tests/validate/surroundings";
+
+describe("signs of formatting in a plain text", () => {
+  test("are named", () => {
+    expect(
+      report(
+        configWith(`{ "type": "callout", "heading": "# Hello **you**" },
+{ "type": "callout", "heading": "Read [the rules](/rules)" },
+{ "type": "callout", "buttons": [{ "label": "Type \`/home\`", "href": "/" }] }`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:4:34 warning marks-in-plain-text
+      Home (/) → block 1, "# Hello **you**" → heading
+      "heading" has no formatting, so that visitors see the signs in "# Hello" and "**you**" as they are. Remove them.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "callout", "heading": "# Hello **you**" },
+          |                                  ^^^^^^^
+
+      site.config.json:5:39 warning marks-in-plain-text
+      Home (/) → block 2, "Read [the rules](/rules)" → heading
+      "heading" has no formatting, so that visitors see the signs in "[the rules](/rules)" as they are. Write the words alone; a link can stand in a text with formatting, such as an "intro".
+        4 | { "type": "callout", "heading": "# Hello **you**" },
+        5 | { "type": "callout", "heading": "Read [the rules](/rules)" },
+          |                                       ^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:6:51 warning marks-in-plain-text
+      Home (/) → block 3 (callout) → button 1, "Type \`/home\`" → label
+      "label" has no formatting, so that visitors see the signs in "\`/home\`" as they are. Remove them.
+        5 | { "type": "callout", "heading": "Read [the rules](/rules)" },
+        6 | { "type": "callout", "buttons": [{ "label": "Type \`/home\`", "href": "/" }] }
+          |                                                   ^^^^^^^
+
+      3 warnings
+      "
+    `);
+  });
+
+  test.each([
+    '{ "type": "callout", "heading": "#1 of all servers, rated ** of 5" }',
+    '{ "type": "callout", "heading": "[VIP] (new) __Steve__ 2 * 3 * 4" }',
+    '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "**bold**" }] }',
+    '{ "type": "callout", "text": "**bold** and `code`" }',
+  ])("are none in %s", (block) => {
+    expect(report(configWith(block))).toBe("");
+  });
+});

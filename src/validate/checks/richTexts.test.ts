@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
+
+describe("a config that contradicts itself", () => {
+  test("refuses HTML and pictures in texts", () => {
+    expect(
+      report(
+        configWith(`{ "type": "text", "text": "<b>Hi</b> 1 < 2" },
+{ "type": "text", "text": "![map](/map.png)" },
+{ "type": "text", "text": "[x](javascript:alert) <mailto:a@example.com>" }`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:4:28 error html-in-text
+      Home (/) → block 1 (text) → text
+      HTML is not allowed here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
+          |                            ^^^
+
+      site.config.json:5:35 error image-in-text
+      Home (/) → block 2 (text) → text
+      A text cannot hold a picture: "/map.png". Use the image of a block or card, or a link to the picture.
+        4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
+        5 | { "type": "text", "text": "![map](/map.png)" },
+          |                                   ^^^^^^^^
+
+      site.config.json:6:28 error malformed-link
+      Home (/) → block 3 (text) → text
+      "javascript:alert" is not a link that can stand here. Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.
+        5 | { "type": "text", "text": "![map](/map.png)" },
+        6 | { "type": "text", "text": "[x](javascript:alert) <mailto:a@example.com>" }
+          |                            ^^^^^^^^^^^^^^^^^^^^^
+
+      3 errors
+      "
+    `);
+  });
+});
+
+describe("words in angle brackets", () => {
+  test("are told apart from HTML, and fixed", () => {
+    const text = configWith(`${textBlock("Use /home & /tpa <player> <time>, or `/tpa <player>`.")},
+${textBlock("Use <b>/home</b> and <player>.")},
+${textBlock("<red>Hot</red>")}`);
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:4:45 error html-in-text
+      Home (/) → block 1 (text) → text
+      "<player>" reads like HTML, which is not allowed here. To have it shown as it is, write \\\\<player>, or put \` around the whole command. The same goes for the others in this text.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
+          |                                             ^^^^^^^^
+
+      site.config.json:5:32 error html-in-text
+      Home (/) → block 2 (text) → text
+      HTML is not allowed here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+        4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
+        5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
+          |                                ^^^
+
+      site.config.json:6:28 error html-in-text
+      Home (/) → block 3 (text) → text
+      HTML is not allowed here: "<red>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+        5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
+        6 | { "type": "text", "text": "<red>Hot</red>" }
+          |                            ^^^^^
+
+      3 errors
+      "
+    `);
+    expect(fixed(text)).toContain("/tpa \\\\<player> \\\\<time>, or `/tpa <player>`.");
+  });
+
+  test("are shown once they are fixed", () => {
+    expect(report(fixed(configWith(textBlock("Use /tpa <player>, /pay <player> <amount>."))))).toBe("");
+    expect(report(fixed(configWith(textBlock("<player>\nand \\<amount> are yours."))))).toBe("");
+  });
+});

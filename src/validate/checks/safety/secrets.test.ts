@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
+
+const zeros = (count: number) => "0".repeat(count);
+const constants = (lines: string, use: string) =>
+  configWith(`{ "type": "callout", "heading": "${use}" }`, `"constants": { ${lines} }`);
+
+test("a secret is an error, and is shown nowhere", () => {
+  const token = `ghp_${zeros(36)}`;
+  const shown = report(
+    configWith(
+      `{ "type": "callout", "heading": "Ask the bot" }`,
+      `"footer": { "text": "${token}" },
+"navigation": [{ "label": "Chat", "href": "https://discord.com/api/webhooks/${zeros(18)}/${zeros(30)}" }]`,
+    ),
+  );
+  expect(shown).not.toContain(zeros(18));
+  expect(shown).toMatchInlineSnapshot(`
+    "site.config.json:2:21 error public-secret
+    footer → text
+    This is a GitHub token: anyone who has it can change your repositories. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
+        |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:3:43 error public-secret
+    navigation → link 1, "Chat" → href
+    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
+      2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
+      3 | "navigation": [{ "label": "Chat", "href": "•••••••••••••••••••••••••••••••••••••••••••••••••••••••••…
+        |                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    2 errors
+    "
+  `);
+});
+
+describe("a secret is known by its form:", () => {
+  test.each([
+    ["the webhook of a chat", `https://discordapp.com/api/v10/webhooks/${zeros(18)}/${zeros(30)}`],
+    ["another chat's", `https://hooks.slack.com/services/T000/B000/${zeros(24)}`],
+    ["a bot's token", `M${zeros(23)}.${zeros(6)}.${zeros(27)}`],
+    ["a messenger bot's token", `${zeros(9)}:${zeros(35)}`],
+    ["a repository's token", `github_pat_${zeros(40)}`],
+    ["a cloud's key", `AKIA${zeros(16)}`],
+    ["a map's key", `AIza${zeros(35)}`],
+    ["a payment key", `sk_live_${zeros(24)}`],
+    ["a private key", "-----BEGIN OPENSSH PRIVATE KEY-----"],
+    ["a sign-in token", `eyJ${zeros(12)}.eyJ${zeros(12)}.${zeros(12)}`],
+    ["an address with a password", "mysql://panel:letmein@db.mossy.example/site"],
+  ])("%s", (_, secret) => {
+    const shown = report(constants(`"chat": ${JSON.stringify(secret)}`, "{{chat}}"));
+    expect(shown).toContain("error public-secret");
+    expect(shown).not.toContain(secret);
+  });
+});
+
+test("a value under a telling name may be one, and is a warning", () => {
+  expect(report(constants('"rconPassword": "moss-4711"', "{{rconPassword}}"))).toMatchInlineSnapshot(`
+    "site.config.json:2:32 warning likely-secret
+    constants → rconPassword
+    "rconPassword" looks like a secret. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known. If it is none, give the key another name.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "constants": { "rconPassword": "•••••••••" },
+        |                                ^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(constants('"apiKey": "d41d8cd98f00b204e980"', "{{apiKey}}"))).toContain("likely-secret");
+});
+
+describe("no secret is", () => {
+  test.each([
+    ["a word under a telling name", '"tokenName": "moss"', "{{tokenName}}"],
+    ["a sentence about passwords", '"passwordRule": "Never tell anybody yours."', "{{passwordRule}}"],
+    [
+      "an address under a telling name",
+      '"secretShop": "https://shop.mossy.example/a1b2c3d4e5f6"',
+      "{{secretShop}}",
+    ],
+    ["a server's address", '"ip": "play.mossy.example:25565"', "{{ip}}"],
+    ["a picture's name with a hash", '"art": "/art/planet-d41d8cd98f00b204e9800998ecf8427e.svg"', "{{art}}"],
+    ["an ordinary link with an account", '"social": "https://social.example/@mossy"', "{{social}}"],
+  ])("%s", (_, lines, use) => {
+    expect(report(constants(lines, use))).toBe("");
+  });
+
+  test("the label of a password field", () => {
+    expect(
+      report(
+        configWith(`{ "type": "form", "submit": "Go", "delivery": { "type": "email", "to": "a@mossy.example", "subject": "S" },
+  "fields": [{ "type": "text", "name": "password", "label": "Password1" }] }`),
+      ),
+    ).toBe("");
+  });
+});
+
+test("none of these is fixed unasked", () => {
+  const text = constants(`"token": "ghp_${zeros(36)}", "ip": "10.0.0.5"`, "{{token}} {{ip}}");
+  expect(fixed(text)).toBe(text);
+});

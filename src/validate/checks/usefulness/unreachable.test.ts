@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { report } from "../../../../tests/validate/surroundings";
+
+test("pages that no link leads to are named, also those behind them", () => {
+  expect(
+    report(`{ "version": 1, "site": { "name": "Mossy" },
+  "navigation": [{ "label": "Home", "href": "/" }],
+  "routes": [
+    { "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "[Rules](/rules/#start)" }] },
+    { "path": "/rules", "title": "Rules", "blocks": [{ "type": "text", "id": "start", "text": "[Bans](/bans)" }] },
+    { "path": "/bans", "title": "Bans" },
+    { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
+    { "path": "/more", "title": "More" }
+  ] }`),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:7:15 warning unreachable-page
+    Lost (/lost) → path
+    No link leads to the page "/lost", so that visitors do not find it. Add it to "navigation", or link to it on another page.
+      6 |     { "path": "/bans", "title": "Bans" },
+      7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
+        |               ^^^^^^^
+
+    site.config.json:8:15 warning unreachable-page
+    More (/more) → path
+    No link leads to the page "/more", so that visitors do not find it. Add it to "navigation", or link to it on another page.
+      7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
+      8 |     { "path": "/more", "title": "More" }
+        |               ^^^^^^^
+
+    2 warnings
+    "
+  `);
+});
+
+test("without a navigation of its own a site leads everywhere", () => {
+  expect(
+    report(
+      '{ "version": 1, "site": { "name": "M" }, "routes": [{ "path": "/", "title": "A" }, { "path": "/b", "title": "B" }] }',
+    ),
+  ).toBe("");
+});

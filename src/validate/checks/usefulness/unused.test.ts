@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../../tests/validate/surroundings";
+
+test("constants and toasts that nobody uses are named", () => {
+  expect(
+    report(
+      configWith(
+        '{ "type": "callout", "heading": "{{used}}", "buttons": [{ "label": "C", "copy": "x", "toast": "shown" }] }',
+        `"constants": { "used": "A", "spare": "B" },
+"toasts": { "messages": { "shown": { "title": "A" }, "hidden": { "title": "B" } } }`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:2:29 warning unused-constant
+    constants → spare
+    Nothing uses the constant "spare". Write {{spare}} where its value belongs, or remove it.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "constants": { "used": "A", "spare": "B" },
+        |                             ^^^^^^^
+
+    site.config.json:3:54 warning unused-toast
+    toasts → messages → hidden
+    Nothing shows the toast "hidden". Name it in the "toast" of a button, a card or a form, or remove it.
+      2 | "constants": { "used": "A", "spare": "B" },
+      3 | "toasts": { "messages": { "shown": { "title": "A" }, "hidden": { "title": "B" } } },
+        |                                                      ^^^^^^^^
+
+    2 warnings
+    "
+  `);
+});
+
+test("nothing is called useless while there is an error, which may be the reason", () => {
+  expect(
+    report(configWith('{ "type": "callout", "heading": "{{spair}}" }', '"constants": { "spare": "B" }')),
+  ).not.toContain("unused");
+});
