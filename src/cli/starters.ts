@@ -8,7 +8,7 @@ export function writeStarters({ options, program, print, printError }: CommandCo
   const stale = files.filter(({ isFresh }) => !isFresh);
   const names = stale.map(({ file }) => relative(program.root, file)).join(", ");
   if (options.check && stale.length > 0) {
-    printError(`Stale: ${names}. Run "npm run starters" and commit what it writes.`);
+    printError(`Stale: ${names}. Run "${program.invocation("starters")}" and commit what it writes.`);
     return Promise.resolve(exitCode.problems);
   }
   if (options.check) return Promise.resolve(exitCode.done);
