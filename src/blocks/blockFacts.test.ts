@@ -44,7 +44,7 @@ function listsOfBlocks(schema: z.core.$ZodType, key = ""): string[] {
     case "array":
       return listsOfBlocks(def.element, key);
     case "union":
-      return def.options.some((option) => blockFacts.has(option))
+      return def.options.some((option) => blockFacts.get(option) !== undefined)
         ? [key]
         : def.options.flatMap((option) => listsOfBlocks(option, key));
     case "object":
