@@ -1,7 +1,12 @@
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-/** The folder of package.json. */
-export const root = resolve(import.meta.dirname, "../..");
+/** The folder of package.json. The fuzzer runs this module from a bundle deeper inside it. */
+export const root = folderAround(import.meta.dirname);
+
+function folderAround(folder: string): string {
+  return existsSync(join(folder, "package.json")) ? folder : folderAround(dirname(folder));
+}
 
 /**
  * The configs of the sites that tests read, by the names of the sites.
