@@ -53,7 +53,7 @@ function locationHook(source: PageSource): BaseLocationHook {
   return () => [source.getShown().path, source.navigate];
 }
 
-/** Reports an unknown path to whoever looks at the browser's console. */
+/** Reports an unknown path in the browser's console. */
 function UnknownPathReport({ page, source }: { page: Page; source: PageSource }) {
   const unknownPath = page.path === null ? source.getShown().path : undefined;
   useEffect(() => {
@@ -62,7 +62,7 @@ function UnknownPathReport({ page, source }: { page: Page; source: PageSource })
   return null;
 }
 
-/** Marks the document once the page answers to the visitor, for whoever drives a browser. */
+/** Marks the document once the page answers to the visitor, for programs that drive a browser. */
 function ReadyMark() {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "true";

@@ -30,7 +30,7 @@ export const STATE_META = "sp-live-state";
 
 /**
  * Listens to the live site while the page can be seen: a browser holds few connections to one server, and
- * whoever comes back is told what was missed.
+ * an owner who comes back is told what was missed.
  */
 export function followLiveSite(handlers: {
   [Name in keyof LiveEvents]?: (data: LiveEvents[Name]) => void;

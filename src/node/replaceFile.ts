@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Writes a file aside and moves it into place, with the folders above it: whoever reads it meanwhile, and
- * whoever writes it at the same moment, sees one whole file.
+ * Writes a file aside and moves it into place, with the folders above it. Programs that read or write it at the
+ * same moment see one whole file.
  * @throws the system's error where it cannot be written; nothing is left aside then
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {

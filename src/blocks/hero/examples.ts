@@ -52,7 +52,7 @@ const long: Example = {
   eyebrow: "The friendliest semi-vanilla survival and town-building community between the two rivers",
   heading: "Willkommen in der Gemeinschaftsgartenverwaltungsgenossenschaft am Wiesengrund",
   intro:
-    "A place where nobody hurries, where every farm has a name, where the roads are kept by volunteers and where the last train of the evening waits for whoever is late.",
+    "A place where nobody hurries, where every farm has a name, where the roads are kept by volunteers and where the last train of the evening waits for those who are late.",
   cards: [
     {
       label: "The address of our server for players of the Java edition",

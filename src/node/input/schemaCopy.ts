@@ -24,7 +24,7 @@ export function keepSchemaCopy(configFile: string, root: string): void {
     const text = readFileSync(join(root, PUBLISHED_SCHEMA), "utf8");
     if (!existsSync(copy) || isStale(readFileSync(copy, "utf8"), text)) replaceFile(copy, text);
   } catch {
-    // What keeps the config from being read is told by whoever needs it.
+    // The command that needs the config says why it cannot be read.
   }
 }
 
