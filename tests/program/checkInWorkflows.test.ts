@@ -54,6 +54,16 @@ describe("the workflow of docs/ci.md", () => {
     expect(out.trimEnd().split("\n")).toHaveLength(2);
   });
 
+  test("asks for no cache of npm's, which GitHub refuses where there is no lockfile, and no starter's does", () => {
+    const workflows = readdirSync(join(root, "starters")).map((name) =>
+      read(`starters/${name}/.github/workflows/site.yml`),
+    );
+    for (const text of [workflow, ...workflows]) {
+      expect(text).toContain("actions/setup-node");
+      expect(text).not.toContain("cache:");
+    }
+  });
+
   test("is what the workflow of each starter runs", () => {
     for (const name of readdirSync(join(root, "starters")))
       expect(read(`starters/${name}/.github/workflows/site.yml`), name).toContain(`- run: ${command}\n`);
