@@ -3,9 +3,8 @@ import { hostsNode } from "./packageFile";
 /** Where GitHub looks for the workflow of a site. */
 export const workflowPath = ".github/workflows/site.yml";
 
-/** Whether a run publishes: pull requests and other branches are only checked. */
-const publishes =
-  "github.event_name != 'pull_request' && github.ref_name == github.event.repository.default_branch";
+/** Whether a run publishes: pull requests, tags and other branches are only checked. */
+const publishes = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
 
 /**
  * The owner's workflow: checks every change, and publishes the default branch on GitHub Pages. GitHub says
@@ -24,6 +23,9 @@ on:
 permissions:
   contents: read
 
+# One run at a time on each branch, so that an older one never publishes after a newer one.
+concurrency: site-\${{ github.ref }}
+
 jobs:
   build:
     runs-on: ubuntu-latest
@@ -37,7 +39,8 @@ jobs:
           node-version: ${hostsNode}
       - name: Ask GitHub for the address of the site (needs Settings → Pages → Source, GitHub Actions)
         id: pages
-        if: ${publishes}
+        # What is only checked, such as a fork, may have no address yet.
+        continue-on-error: \${{ !(${publishes}) }}
         uses: actions/configure-pages@v5
       - run: npm install
       - run: npx spawnpage validate --format github
@@ -58,8 +61,6 @@ jobs:
     permissions:
       pages: write
       id-token: write
-    # Two publications at once would overtake each other.
-    concurrency: pages
     environment:
       name: github-pages
       url: \${{ steps.deployment.outputs.page_url }}

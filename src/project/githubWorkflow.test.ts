@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { githubWorkflow } from "./githubWorkflow";
+
+interface Workflow {
+  concurrency?: string;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  if?: string;
+  concurrency?: string;
+  steps: Step[];
+}
+
+interface Step {
+  uses?: string;
+  run?: string;
+  if?: string;
+  "continue-on-error"?: string;
+  env?: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, "../..");
+const workflow = parse(githubWorkflow()) as Workflow;
+const steps = workflow.jobs["build"]!.steps;
+const isDefaultBranch = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
+
+test("publishes the default branch alone, and no tag of the same name", () => {
+  expect(workflow.jobs["publish"]!.if).toBe(isDefaultBranch);
+  expect(steps.find(({ uses }) => uses?.includes("upload-pages-artifact"))!.if).toBe(isDefaultBranch);
+});
+
+test("runs once at a time on a branch, from the build on, so that an older run never publishes last", () => {
+  expect(workflow.concurrency).toBe("site-${{ github.ref }}");
+  expect(Object.values(workflow.jobs).filter(({ concurrency }) => concurrency)).toEqual([]);
+  const own = parse(readFileSync(join(root, ".github/workflows/site.yml"), "utf8")) as Workflow;
+  expect(own.concurrency).toBe("pages");
+});
+
+test("checks the base path on a pull request too, and fails without an address only where it publishes", () => {
+  const ask = steps.find(({ uses }) => uses?.includes("configure-pages"))!;
+  expect(ask.if).toBeUndefined();
+  expect(ask["continue-on-error"]).toBe(`\${{ !(${isDefaultBranch}) }}`);
+  const validate = steps.find(({ run }) => run?.includes("validate"))!;
+  expect([validate.if, validate.env]).toEqual([
+    undefined,
+    { SPAWNPAGE_URL: "${{ steps.pages.outputs.base_url }}" },
+  ]);
+});
