@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A project that cannot be written. The message says what to do. */
@@ -17,13 +17,15 @@ export interface NewFiles {
  * Writes files into a folder, which is made where it is missing. What is there already stays as it is.
  * @param folder - its absolute path
  * @param files - contents by paths below the folder, with `/`
- * @throws ProjectError when the folder is none, or cannot be written
+ * @throws ProjectError when the folder is none, or cannot be written, or a link below it would lead a new file
+ *   somewhere else; nothing is written then
  */
 export function writeNewFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): NewFiles {
   checkFolder(folder);
+  for (const path of Object.keys(files)) refuseLinks(folder, path);
   const result: NewFiles = { written: [], kept: [] };
   for (const [path, content] of Object.entries(files)) {
     const isNew = write(join(folder, ...path.split("/")), content);
@@ -38,6 +40,18 @@ export function checkFolder(folder: string): void {
   if (stats && !stats.isDirectory()) {
     throw new ProjectError(`${folder} is a file. Name a folder, or a name that is not taken yet.`);
   }
+}
+
+/** @throws ProjectError when a folder on the way to a new file is a link */
+function refuseLinks(folder: string, path: string): void {
+  const names = path.split("/");
+  if (existsSync(join(folder, ...names))) return;
+  const ways = names.slice(1).map((_, index) => join(folder, ...names.slice(0, index + 1)));
+  const link = ways.find((way) => lstatSync(way, { throwIfNoEntry: false })?.isSymbolicLink());
+  if (link === undefined) return;
+  throw new ProjectError(
+    `${link} is a link, and ${path} would be written to where it leads. Put a folder in its place, or choose another folder for the site. Nothing was written.`,
+  );
 }
 
 /** @returns whether the file is new */
