@@ -1,5 +1,5 @@
 import { basename, relative, resolve } from "node:path";
-import { createProject, isProject } from "../node/project/createProject";
+import { createProject, hostOf, isProject } from "../node/project/createProject";
 import { checkFolder } from "../node/project/newFiles";
 import { readStarter } from "../node/project/starterFiles";
 import { answersIn } from "../project/adaptConfig";
@@ -18,25 +18,26 @@ function ownTerminal(): Terminal | undefined {
 
 /**
  * Writes a project into a folder: a config to start from, its pictures, and all that is needed around it.
- * Asks what no option says, where there is somebody to ask. What is there already stays as it is.
+ * Asks what no option says, where there is somebody to ask. What is there already stays as it is, the choice
+ * of a host included.
  */
 export async function init(context: CommandContext, terminal = ownTerminal()): Promise<number> {
   const { options, program, print, printError } = context;
   const folder = resolve(options.folder);
   checkFolder(folder);
-  const { host = "github", yes, ...given } = options.project;
-  const problem = [problemWithHost(host), ...problemsWith(given)].find(Boolean);
+  const hasConfig = isProject(folder);
+  const { host = hostOf(folder) ?? (hasConfig ? undefined : "github"), yes, ...given } = options.project;
+  const problem = [host && problemWithHost(host), ...problemsWith(given)].find(Boolean);
   if (problem !== undefined) {
     printError(`${problem} Nothing was written.`);
     return exitCode.couldNotRun;
   }
-  const hasConfig = isProject(folder);
   const answers = await answersFor(given, hasConfig || yes ? undefined : terminal, context);
   if (!answers) {
     printError("Nothing was written.");
     return exitCode.couldNotRun;
   }
-  const created = createProject(folder, { ...answers, host: host as HostName }, program);
+  const created = createProject(folder, { ...answers, host: host as HostName | undefined }, program);
   print(tellFiles(relative(process.cwd(), folder) || "this folder", created));
   if (hasConfig && Object.keys(given).length > 0) {
     printError("site.config.json was there already, so your answers changed nothing in it: edit the file.");
@@ -44,7 +45,7 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   const commands = nextCommands(folder, created, program.version);
   print(`\nNext, to see the site and edit it:\n${commands.map((line) => `  ${line}`).join("\n")}`);
   const site = { name: packageName(basename(folder)), basePath: created.basePath };
-  print(`\n${hostSteps(host as HostName, site)}`);
+  print(`\n${hostSteps(host as HostName | undefined, site, program)}`);
   return exitCode.done;
 }
 

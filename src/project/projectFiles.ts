@@ -9,7 +9,8 @@ import { readme } from "./readme";
 export interface Project extends HostedSite {
   /** The name of the server. */
   title: string;
-  host: HostName;
+  /** Where it is published, as far as that is known. */
+  host: HostName | undefined;
   /** The version of Spawnpage. */
   version: string;
   /** The text of the published JSON Schema. */
@@ -24,7 +25,7 @@ export function projectFiles(project: Project): Record<string, string> {
   const { name, title, version, host, schema } = project;
   return {
     "package.json": packageFile(name, version),
-    ...hosts[host].files(project),
+    ...(host && hosts[host].files(project)),
     ".gitignore": ignoredFiles(),
     ".vscode/settings.json": editorSettings(),
     [schemaCopy]: schema,

@@ -1,19 +1,20 @@
 import { githubWorkflow, workflowPath } from "./githubWorkflow";
-import { type HostName, hosts } from "./hosts/hosts";
+import { type HostName, hostNames, hosts } from "./hosts/hosts";
 import type { HostedSite } from "./hosts/host";
 import { schemaCopy } from "./editorSettings";
 
 /**
  * The README of a project, for its owner: how to change the site, see it, and publish it.
  * @param title - the name of the server
+ * @param host - where the site is published, as far as that is known
  */
-export function readme(title: string, host: HostName, site: HostedSite): string {
+export function readme(title: string, host: HostName | undefined, site: HostedSite): string {
   return `# The website of ${inMarkdown(title)}
 
 All that the site says, and how it looks, stands in \`site.config.json\`; its pictures lie in \`public/\`. The website is made
 of them by [Spawnpage](https://www.npmjs.com/package/spawnpage). There is nothing to program.
 
-${host === "github" ? onGithub() : elsewhere(host, site)}
+${publishing(host, site)}
 ## Change something
 
 1. Open \`site.config.json\`. On GitHub's web page, click the file and then the pencil.
@@ -38,7 +39,8 @@ npm start
 | \`npx spawnpage validate --fix\` | fixes what can be fixed in only one way |
 | \`npx spawnpage build\` | writes the finished site to \`dist/\` |
 | \`npx spawnpage preview\` | shows the finished site |
-| \`npm update spawnpage\` | gets a newer version of Spawnpage |
+| \`npm update spawnpage\` | gets small updates, which change nothing that you rely on |
+| \`npm install spawnpage@latest\` | gets the newest version; \`npx spawnpage validate\` then says what to change |
 
 ## What lies here
 
@@ -48,8 +50,12 @@ npm start
 | \`public/\` | your pictures; \`public/logo.svg\` is \`/logo.svg\` in the config |
 | \`package.json\` | names the program that makes the site |
 | \`${schemaCopy}\`, \`.vscode/\` | let an editor such as Visual Studio Code complete and explain the config |
-| ${host === "github" ? `\`${workflowPath}\` | checks and publishes the site on GitHub` : `${filesOf(host, site)} | for ${hosts[host].title}`} |
-`;
+${host ? `| ${filesOf(host, site)} | ${host === "github" ? "checks and publishes the site on GitHub" : `for ${hosts[host].title}`} |\n` : ""}`;
+}
+
+function publishing(host: HostName | undefined, site: HostedSite): string {
+  if (host === "github") return onGithub();
+  return host ? elsewhere(host, site) : chooseHost();
 }
 
 function onGithub(): string {
@@ -71,6 +77,13 @@ function onGithub(): string {
 ${githubWorkflow()}\`\`\`
 
 </details>
+`;
+}
+
+function chooseHost(): string {
+  return `## Put it on the web
+
+\`npx spawnpage init --host <name>\` writes what a host needs, and says the steps. The names are ${hostNames.join(", ")}.
 `;
 }
 

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
+import type { Program } from "../../node/program";
 import type { CreatedProject } from "../../node/project/createProject";
-import { hosts, type HostName } from "../../project/hosts/hosts";
+import { hostNames, hosts, type HostName } from "../../project/hosts/hosts";
 import type { HostedSite } from "../../project/hosts/host";
 import { versionRange } from "../../project/packageFile";
 
@@ -25,8 +26,16 @@ export function nextCommands(folder: string, { needsProgram }: CreatedProject, v
   ];
 }
 
-/** How the site comes to its host, step by step. */
-export function hostSteps(host: HostName, site: HostedSite): string {
+/** How the site comes to its host, step by step; or how a host is chosen. */
+export function hostSteps(
+  host: HostName | undefined,
+  site: HostedSite,
+  { invocation }: Pick<Program, "invocation">,
+): string {
+  if (!host) {
+    const command = invocation("init", "--host", "<name>");
+    return `To publish it: ${command} writes what a host needs. Its names are ${hostNames.join(", ")}.`;
+  }
   const { title, steps } = hosts[host];
   const lines = steps(site).map((step, index) => `  ${index + 1}. ${step}`);
   return [`To publish it with ${title}:`, ...lines].join("\n");

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "jsonc-parser";
 import { adaptConfig } from "../../project/adaptConfig";
 import type { Answers } from "../../project/answers";
-import type { HostName } from "../../project/hosts/hosts";
+import { type HostName, hostNames, hosts } from "../../project/hosts/hosts";
 import { packageName } from "../../project/packageFile";
 import { projectFiles } from "../../project/projectFiles";
 import { nameOfSite } from "../../validate/sample";
@@ -25,15 +25,24 @@ export function isProject(folder: string): boolean {
   return existsSync(join(folder, usualConfig));
 }
 
+/** The host whose files lie in a folder; the first of each host tells. */
+export function hostOf(folder: string): HostName | undefined {
+  return hostNames.find((name) => {
+    const [file = ""] = Object.keys(hosts[name].files({ name: "site", basePath: "/" }));
+    return existsSync(join(folder, ...file.split("/")));
+  });
+}
+
 /**
  * Writes a project into a folder. What is there already stays as it is; where a config is among it, nothing
  * of a starter is written.
  * @param folder - its absolute path
+ * @param answers - without a `host`, no files of one are written
  * @throws ProjectError when the folder is none, or cannot be written
  */
 export function createProject(
   folder: string,
-  { host, ...answers }: Answers & { host: HostName },
+  { host, ...answers }: Answers & { host: HostName | undefined },
   program: Pick<Program, "root" | "version">,
 ): CreatedProject {
   const { config, pictures } = isProject(folder)

@@ -5,8 +5,10 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -190,6 +192,46 @@ describe("what is there already", () => {
     expect(read("README.md")).toContain("# The website of Mine\n");
     expect(out).toContain("left as they are:\n  site.config.json");
     expect(err).toContain("your answers changed nothing in it: edit the file.");
+  });
+
+  test("a second run stays with the host of the first", async () => {
+    await run("init", "--host", "netlify");
+    const { code, out } = await run("init");
+    expect(code).toBe(0);
+    expect(out).toContain("Nothing is missing in this folder.");
+    expect(out).toContain("\nTo publish it with Netlify:\n");
+    expect(readdirSync(folder)).not.toContain(".github");
+  });
+
+  test("a config without a host's files gets those of none, and the way to choose one is told", async () => {
+    writeFileSync(
+      join(folder, "site.config.json"),
+      '{ "version": 1, "site": { "name": "Mine" }, "routes": [] }',
+    );
+    const { code, out } = await run("init");
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).not.toContain(".github");
+    expect(out).toContain("\nTo publish it: npx spawnpage init --host <name> writes what a host needs.");
+    expect(read("README.md")).toContain("\n`npx spawnpage init --host <name>` writes what a host needs");
+  });
+
+  test("a link below the project leads nothing out of it, and nothing is written", async () => {
+    mkdirSync(join(folder, "site"));
+    mkdirSync(join(folder, "elsewhere"));
+    // Windows lets everybody make a junction, but not a link.
+    symlinkSync(join(folder, "elsewhere"), join(folder, "site/public"), "junction");
+    const { code, err } = await run("init", "site");
+    expect(code).toBe(2);
+    expect(err).toContain(`${join(folder, "site/public")} is a link, and public/`);
+    expect(readdirSync(join(folder, "elsewhere"))).toEqual([]);
+    expect(readdirSync(join(folder, "site"))).toEqual(["public"]);
+  });
+
+  test("a link to what is there already is followed, as nothing is written through it", async () => {
+    await run("init", "site");
+    renameSync(join(folder, "site/.vscode"), join(folder, "elsewhere"));
+    symlinkSync(join(folder, "elsewhere"), join(folder, "site/.vscode"), "junction");
+    expect(await run("init", "site")).toMatchObject({ code: 0, err: "" });
   });
 
   test("a second run writes nothing", async () => {
