@@ -13,6 +13,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { cacheFolder } from "./cacheFolder";
 
+const removal = vi.hoisted(() => ({ fails: false }));
+vi.mock("node:fs", async (importActual) => {
+  const actual = await importActual<typeof import("node:fs")>();
+  return {
+    ...actual,
+    rmSync(...args: Parameters<typeof actual.rmSync>): void {
+      if (removal.fails) throw Object.assign(new Error("busy"), { code: "EBUSY" });
+      actual.rmSync(...args);
+    },
+  };
+});
+
 let folder: string;
 const at = (...path: string[]) => join(folder, ...path);
 /** The cache for the config of the project in the folder. */
@@ -23,7 +35,10 @@ beforeEach(() => {
   mkdirSync(at("project/sites"), { recursive: true });
   writeFileSync(at("project/package.json"), "{}");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  removal.fails = false;
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe("what is kept between runs", () => {
   it("lies in node_modules of the project that the config belongs to", () => {
@@ -38,7 +53,17 @@ describe("what is kept between runs", () => {
 
   // Windows knows no such rights; there the folder of the user has its own.
   it.skipIf(process.platform === "win32")("is no business of other users", () => {
-    expect(statSync(cache()!).mode & 0o777).toBe(0o700);
+    mkdirSync(at("project/node_modules"));
+    const mode = (path: string) => statSync(at("project/node_modules", path)).mode & 0o777;
+    cache("1.0.0");
+    expect([mode(".cache/spawnpage"), mode(".cache/spawnpage/1.0.0")]).toEqual([0o700, 0o700]);
+    expect(mode(".cache"), "which other programs share").toBe(0o777 & ~process.umask());
+  });
+
+  it.skipIf(process.platform === "win32")("is in no folder into which others can write", () => {
+    mkdirSync(at("project/node_modules/.cache/spawnpage"), { recursive: true });
+    chmodSync(at("project/node_modules/.cache/spawnpage"), 0o777);
+    expect(cache()).toBe(at("user/1.0.0"));
   });
 
   it("is kept apart for each version, and dropped when a version has not been run for a month", () => {
@@ -51,9 +76,22 @@ describe("what is kept between runs", () => {
       [false, true, true, true],
     );
   });
+
+  it("stays for a month after a version was last run, however old what it keeps is", () => {
+    for (const made of [cache("1.0.0")!, cache("1.1.0")!]) utimesSync(made, 0, 0);
+    cache("1.0.0");
+    cache("1.2.0");
+    expect(["1.0.0", "1.1.0"].map((name) => existsSync(at("user", name)))).toEqual([true, false]);
+  });
+
+  it("is there all the same when what an old version left cannot be removed", () => {
+    utimesSync(cache("1.0.0")!, 0, 0);
+    removal.fails = true;
+    expect(cache("1.2.0")).toBe(at("user/1.2.0"));
+  });
 });
 
-test("another user's folder is left alone, also by root", () => {
+test.skipIf(process.platform === "win32")("another user's folder is left alone, also by root", () => {
   mkdirSync(at("project/node_modules"));
   vi.spyOn(process, "getuid").mockReturnValue(4711);
   expect(cache()).toBeUndefined();

@@ -99,3 +99,25 @@ it("drops from the cache what no build has asked for in a week", async () => {
   new Compressor(join(folder, "cache")).dropOld(now + 2 * 24 * 60 * 60 * 1000);
   expect(cached()).toHaveLength(2);
 });
+
+it("packs without a cache where none can be kept", async () => {
+  mkdirSync(join(folder, "cache"));
+  writeFileSync(join(folder, "cache", "packed"), "no folder");
+  await site({ "index.html": long });
+  expect(gunzipSync(built("index.html.gz")).toString()).toBe(long);
+  const compressor = new Compressor(join(folder, "cache"));
+  expect(() => compressor.dropOld()).not.toThrow();
+});
+
+it("packs anew what cannot be read from the cache, and leaves there what cannot be dropped", async () => {
+  await site({ "index.html": long });
+  for (const name of cached()) {
+    rmSync(join(folder, "cache", "packed", name));
+    mkdirSync(join(folder, "cache", "packed", name));
+    utimesSync(join(folder, "cache", "packed", name), 0, 0);
+  }
+  await site({ "copy.html": long });
+  expect(gunzipSync(built("copy.html.gz")).toString()).toBe(long);
+  const compressor = new Compressor(join(folder, "cache"));
+  expect(() => compressor.dropOld()).not.toThrow();
+});

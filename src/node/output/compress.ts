@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -69,13 +69,15 @@ export class Compressor {
     await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   }
 
-  /** Drops what was packed for builds of long ago. */
+  /** Drops what was packed for builds of long ago; what cannot be removed stays for another day. */
   dropOld(now = Date.now()): void {
-    if (this.#cache === undefined || !existsSync(this.#cache)) return;
-    for (const name of readdirSync(this.#cache)) {
-      const file = join(this.#cache, name);
-      const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats && now - stats.mtimeMs > keptFor) rmSync(file, { force: true });
+    if (this.#cache === undefined) return;
+    const cache = this.#cache;
+    for (const name of attempt(() => readdirSync(cache)) ?? []) {
+      const file = join(cache, name);
+      attempt(() => {
+        if (now - statSync(file).mtimeMs > keptFor) rmSync(file, { force: true });
+      });
     }
   }
 
@@ -83,14 +85,31 @@ export class Compressor {
     if (this.#cache === undefined) return packs[ending]!(bytes);
     const hash = createHash("sha256").update(bytes).digest("hex");
     const file = join(this.#cache, `${hash}.${ending}`);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats) {
-      const now = new Date();
-      if (now.getTime() - stats.mtimeMs > day) utimesSync(file, now, now);
-      return readFileSync(file);
+    const kept = attempt(() => readFileSync(file));
+    if (kept) {
+      attempt(() => markUsed(file));
+      return kept;
     }
     const packed = await packs[ending]!(bytes);
-    replaceFile(file, packed);
+    attempt(() => replaceFile(file, packed));
     return packed;
+  }
+}
+
+/** Tells `dropOld` that a build has asked for a file; once a day is enough. */
+function markUsed(file: string): void {
+  const now = new Date();
+  if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
+}
+
+/**
+ * Does something with the cache. Where that fails, the build goes on without it: it only saves time, and
+ * another process may be dropping its old files.
+ */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
   }
 }
