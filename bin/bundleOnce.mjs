@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { sourceHash } from "./sourceHash.mjs";
 
 /**
@@ -12,8 +12,13 @@ export async function bundleOnce(root) {
   const hash = sourceHash(root);
   const cache = join(root, "node_modules", ".cache", "spawnpage");
   const folder = join(cache, `program-${hash}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
+  if (existsSync(folder)) {
+    markUsed(folder);
+    return folder;
+  }
+  mkdirSync(dirname(cache), { recursive: true });
+  // Others could put something into it that this user then runs.
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
   const { bundleProgram } = await import("../src/node/bundle/bundleProgram.mjs");
   // Written aside and then renamed: two starts at once cannot see half a program.
   const aside = join(cache, `aside-${process.pid}`);
@@ -29,16 +34,30 @@ export async function bundleOnce(root) {
 }
 
 /**
- * Bundles of states of the sources that nobody has come back to for a week.
+ * Tells `dropOld` that a bundle is in use: a program that runs still loads parts of it.
+ * @param {string} folder
+ */
+function markUsed(folder) {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+  } catch {
+    // A folder that is only read is dropped by nobody.
+  }
+}
+
+/**
+ * Drops the bundles and packages of states of the sources that nobody has used for a week.
  * @param {string} cache
  */
 function dropOld(cache) {
   const week = 7 * 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(cache)) {
+  for (const name of readdirSync(cache).filter((name) => /^(?:program|package|aside)-/.test(name))) {
     const entry = join(cache, name);
-    const isBundle = /^(program|browser|aside)-/.test(name);
-    // Another start may have taken it away or renamed it meanwhile.
-    const { mtimeMs } = (isBundle && statSync(entry, { throwIfNoEntry: false })) || { mtimeMs: Infinity };
-    if (Date.now() - mtimeMs > week) rmSync(entry, { recursive: true, force: true });
+    try {
+      if (Date.now() - statSync(entry).mtimeMs > week) rmSync(entry, { recursive: true, force: true });
+    } catch {
+      // Another start may have taken it away or renamed it meanwhile, or be using it.
+    }
   }
 }
