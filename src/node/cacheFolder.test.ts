@@ -1,3 +1,4 @@
+import type * as fileSystem from "node:fs";
 import {
   chmodSync,
   existsSync,
@@ -15,7 +16,7 @@ import { cacheFolder } from "./cacheFolder";
 
 const removal = vi.hoisted(() => ({ fails: false }));
 vi.mock("node:fs", async (importActual) => {
-  const actual = await importActual<typeof import("node:fs")>();
+  const actual = await importActual<typeof fileSystem>();
   return {
     ...actual,
     rmSync(...args: Parameters<typeof actual.rmSync>): void {
