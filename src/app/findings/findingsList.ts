@@ -77,6 +77,16 @@ function row({ number, text, mark }: FrameRow): HTMLElement {
   );
 }
 
+/** @returns whether the server does it, which it does only where nobody else can see the live site */
+async function askForEditor(place: string): Promise<boolean> {
+  try {
+    return (await fetch(`${OPEN_ADDRESS}?at=${place}`, { method: "POST" })).status !== 403;
+  } catch {
+    // It has ended, which the owner's terminal shows.
+    return true;
+  }
+}
+
 /** The place as a button that opens the owner's editor there. */
 function openButton(
   { file }: FindingsReport,
@@ -87,8 +97,11 @@ function openButton(
   const button = element("button", { type: "button", class: "place", title: "Open in your editor" }, words);
   button.addEventListener("click", () => {
     // The server looks for a running editor, and answers before it knows of one.
-    void fetch(`${OPEN_ADDRESS}?at=${line}:${column}`, { method: "POST" });
-    note.textContent = "Your editor was asked to open it. If nothing happens, start it and try again.";
+    void askForEditor(`${line}:${column}`).then((isAsked) => {
+      note.textContent = isAsked
+        ? "Your editor was asked to open it. If nothing happens, start it and try again."
+        : "No editor can be opened from here: others in the network can see this page too.";
+    });
   });
   return button;
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request, type Server } from "node:http";
+import { type IncomingMessage, request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testProgram } from "../program.fixture";
 import { startDevServer } from "./devServer";
@@ -22,16 +23,36 @@ const written = (heading: string, changes: object = {}) =>
     ...changes,
   });
 
-async function start(): Promise<void> {
+async function start(host = "127.0.0.1"): Promise<void> {
   ({ server, url } = await startDevServer({
     configFile: file,
     program: testProgram({ folder: at("program") }),
     port: 0,
-    host: "127.0.0.1",
+    host,
     onReading: () => undefined,
     onTrouble: () => undefined,
     openEditor,
   }));
+}
+
+async function stop(): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}
+
+interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** The answer to a request that is sent as it is written; a browser tidies up paths and knows no foreign names. */
+async function answerTo(path: string, options: RawRequest = {}): Promise<{ status: number; text: string }> {
+  const response = await new Promise<IncomingMessage>((answered, failed) => {
+    request(url, { ...options, path }, answered)
+      .once("error", failed)
+      .end();
+  });
+  return { status: response.statusCode!, text: await readText(response) };
 }
 
 /** What the live site tells a page; `done` once `enough` events have come, or the server has ended. */
@@ -56,6 +77,12 @@ async function listen(path: string, enough: number, headers: Record<string, stri
   return { events, done };
 }
 
+/** Asks for the owner's editor. */
+async function open(options: RawRequest, place = "3:7"): Promise<number> {
+  const path = `/@spawnpage/open-in-editor?at=${place}`;
+  return (await answerTo(path, { method: "POST", ...options })).status;
+}
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "spawnpage-live-"));
   file = at("site/site.config.json");
@@ -71,8 +98,7 @@ beforeEach(async () => {
   await start();
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
+  await stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -92,29 +118,42 @@ describe("the addresses of the live site", () => {
     const [, script = ""] = /<script type="module" src="([^"]+)">/.exec(html) ?? [];
     expect(script).toBe("/@spawnpage/assets/page.js");
     expect(await (await fetch(new URL(script, url))).text()).toBe("page();");
-    expect((await fetch(new URL("/@spawnpage/../package.json", url))).status).toBe(404);
-    expect((await fetch(new URL("/@spawnpage/%2e%2e/launch.mjs", url))).status).toBe(404);
+    writeFileSync(at("program/launch.mjs"), "the program");
+    for (const up of ["..", "%2e%2e", "%2E%2E", ".%2e", "assets/../..", "..%2f..", "..%5c"]) {
+      const { status, text } = await answerTo(`/@spawnpage/${up}/launch.mjs`);
+      expect([up, status, text]).toEqual([up, 404, expect.not.stringContaining("the program")]);
+    }
   });
 
   it("answer nobody who comes by a foreign name", async () => {
-    const status = await new Promise((answered) => {
-      request(url, { headers: { Host: "evil.example" } }, (response) => {
-        response.resume();
-        answered(response.statusCode);
-      }).end();
-    });
+    const { status, text } = await answerTo("/town/", { headers: { Host: "evil.example:5173" } });
     expect(status).toBe(403);
+    expect(text).toContain('"evil.example"');
+    expect(text).toContain("--host evil.example");
   });
 
   it("open the owner's editor at a place of the config, for the page itself alone", async () => {
-    const open = (init: RequestInit, place = "3:7") =>
-      fetch(new URL(`/@spawnpage/open-in-editor?at=${place}`, url), init).then(({ status }) => status);
-    expect(await open({ method: "GET" })).toBe(400);
-    expect(await open({ method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } })).toBe(400);
-    expect(await open({ method: "POST" }, "3:7;rm")).toBe(400);
+    const { origin } = new URL(url);
+    expect(await open({ method: "GET", headers: { Origin: origin } })).toBe(400);
+    expect(await open({ headers: { Origin: origin } }, "3:7;rm")).toBe(400);
     expect(openEditor).not.toHaveBeenCalled();
-    expect(await open({ method: "POST" })).toBe(204);
+    expect(await open({ headers: { Origin: origin } })).toBe(204);
     expect(openEditor).toHaveBeenCalledExactlyOnceWith(file, "3:7");
+  });
+
+  it.each([undefined, "null", "http://evil.example", "http://127.0.0.1:1", "http://localhost"])(
+    "open no editor for a page of %s",
+    async (Origin) => {
+      expect(await open({ headers: Origin === undefined ? {} : { Origin } })).toBe(403);
+      expect(openEditor).not.toHaveBeenCalled();
+    },
+  );
+
+  it("open no editor where others in the network can see the live site", async () => {
+    await stop();
+    await start("0.0.0.0");
+    expect(await open({ headers: { Origin: new URL(url).origin } })).toBe(403);
+    expect(openEditor).not.toHaveBeenCalled();
   });
 });
 

@@ -6,7 +6,7 @@ import { EVENTS_ADDRESS, LIVE_FOLDER, OPEN_ADDRESS } from "../../app/liveChannel
 import { normalisePath } from "../../app/navigator";
 import type { DataFile } from "../../core/dataFiles";
 import type { LivePages } from "./livePages";
-import { isOwnHost } from "./ownHost";
+import { hostName, isLoopback, isOwnHost } from "./ownHost";
 import { parseRequest, servePublicFiles } from "./staticFiles";
 import type { LiveSite, WorkingSite } from "./workingSite";
 
@@ -36,7 +36,7 @@ export function liveRoutes(
   return (request, response) => {
     const { path } = parseRequest(request);
     if (!isOwnHost(request.headers.host, host)) {
-      send(response, 403, "text/plain", "This name leads to the live site of somebody else's machine.\n");
+      send(response, 403, "text/plain", explainHost(request.headers.host));
     } else if (path.startsWith(LIVE_FOLDER)) respondForLiveSite(path, request, response);
     else {
       respond(request, response).catch((error: unknown) => {
@@ -57,12 +57,14 @@ export function liveRoutes(
     }
   }
 
+  /** Only a page of the live site itself may ask, and only where nobody else in the network sees one. */
   function respondToOpen(request: IncomingMessage, response: ServerResponse): void {
-    const { "sec-fetch-site": from = "same-origin" } = request.headers;
+    const { method, headers } = request;
+    const isOwnPage = isLoopback(host) && headers.origin === `http://${headers.host}`;
     const place = new URLSearchParams(parseRequest(request).query).get("at") ?? "";
-    const isMeant = request.method === "POST" && from === "same-origin" && /^\d+:\d+$/.test(place);
-    if (isMeant) options.onOpen(place);
-    response.writeHead(isMeant ? 204 : 400).end();
+    const isMeant = method === "POST" && /^\d+:\d+$/.test(place);
+    if (isMeant && isOwnPage) options.onOpen(place);
+    response.writeHead(!isMeant ? 400 : isOwnPage ? 204 : 403).end();
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -117,6 +119,13 @@ export function liveRoutes(
     if (html === undefined) send(response, 500, "text/html", pages.problems());
     else send(response, status, "text/html", html);
   }
+}
+
+/** What to do when the server is asked for by a name that is none of this machine. */
+function explainHost(header: string | undefined): string {
+  const name = hostName(header);
+  if (name === "") return "The request names no host.\n";
+  return `"${name}" is no name of this machine that the live site knows. Open it at the address that the terminal shows, or start it with --host ${name}.\n`;
 }
 
 function findPage(site: Site, path: string): Page | undefined {
