@@ -17,6 +17,9 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import type { b } from "../schema/b"',
     ],
     forbidden: [
+      'import { b } from "../fields/other"',
+      'import { b } from "../fields/openings"',
+      'import { b } from "../fields/otherWordsToo"',
       'import { b } from "../config/b"',
       'import { b } from "../fields/text"',
       'import { b } from "../validate/b"',
@@ -60,12 +63,16 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   "src/blocks/hero/checks.ts": {
     allowed: [
+      'import type { b } from "../../validate/finding"',
       'import type { b } from "../../validate/blockCheck"',
       'import { b } from "../../validate/fixes/sureFixes"',
       'import { b } from "../../schema/entriesAt"',
       'import { b } from "../../words/words"',
     ],
     forbidden: [
+      'import { b } from "../../validate/fixes/soundFixes"',
+      'import { b } from "../../validate/fixes/sureFixesToo"',
+      'import { b } from "../../validate/finding"',
       'import { b } from "../../validate/validate"',
       'import { b } from "../../config/config"',
       'import { b } from "../tabs/checks"',
@@ -86,7 +93,13 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "./nestable"',
       'import { b } from "../fields/b"',
     ],
-    forbidden: ['import { b } from "./registry"', 'import { b } from "../ui/b"'],
+    forbidden: [
+      'import { b } from "./nesting"',
+      'import { b } from "./hero/Hero"',
+      'import { b } from "./hero/checks"',
+      'import { b } from "./registry"',
+      'import { b } from "../ui/b"',
+    ],
   },
   "src/config/a.ts": {
     allowed: [
@@ -95,6 +108,9 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "../blocks/schemas"',
     ],
     forbidden: [
+      'import { b } from "../blocks/staff/Staff"',
+      'import { b } from "../blocks/structuredData"',
+      'import { b } from "../blocks/hero/schema"',
       'import { b } from "../compile/b"',
       'import { b } from "../blocks/registry"',
       'import { b } from "node:fs"',
@@ -102,12 +118,16 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   "src/validate/checks/a.ts": {
     allowed: [
+      'import { b } from "../../blocks/checks"',
       'import { b } from "../b"',
       'import { b } from "../../config/b"',
       'import { b } from "../../json/b"',
       'import { b } from "jsonc-parser"',
     ],
     forbidden: [
+      'import { b } from "../../blocks/hero/Hero"',
+      'import { b } from "../../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../../blocks/hero/schema"',
       'import { b } from "node:fs"',
       'import { b } from "../../compile/b"',
       'import { b } from "../../reference/b"',
@@ -121,11 +141,15 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   "src/compile/a.ts": {
     allowed: [
+      'import { b } from "../blocks/schemas"',
       'import { b } from "../config/b"',
       'import { b } from "../fields/text"',
       'import { b } from "../schema/b"',
     ],
     forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
       'import { b } from "node:path"',
       'import { b } from "../validate/b"',
       'import { b } from "../ui/b"',
@@ -145,7 +169,20 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "@emotion/react"',
       'import { b } from "./b"',
     ],
-    forbidden: ['import { b } from "../../ui/b"', 'import { b } from "vite"', 'import { b } from "node:fs"'],
+    forbidden: [
+      'import { b } from "@else/react"',
+      'import { b } from "../../ui/b"',
+      'import { b } from "vite"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/styling/compiler/a.mjs": {
+    allowed: ['import { b } from "node:path"', 'import { b } from "vite"', 'import { b } from "./b"'],
+    forbidden: [
+      'import { b } from "../../cli/b"',
+      'import { b } from "../../node/b"',
+      'import { b } from "../emotion/b"',
+    ],
   },
   "src/ui/a.tsx": {
     allowed: [
@@ -198,6 +235,9 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import type { b } from "../compile/b"',
     ],
     forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
       'import { b } from "../node/b"',
       'import { b } from "../config/b"',
       'import { b } from "node:fs"',
@@ -206,12 +246,19 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   "src/core/a.ts": {
     allowed: [
+      'import { b } from "../blocks/registry"',
       'import { b } from "../validate/b"',
       'import { b } from "../compile/b"',
       'import { b } from "../app/b"',
       'import { b } from "image-size"',
     ],
-    forbidden: ['import { b } from "../node/input/b"', 'import type { b } from "../cli/b"'],
+    forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
+      'import { b } from "../node/input/b"',
+      'import type { b } from "../cli/b"',
+    ],
   },
   "src/reference/a.ts": {
     allowed: [
@@ -220,6 +267,9 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
       'import { b } from "../blocks/schemas"',
     ],
     forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
       'import { b } from "node:fs"',
       'import { b } from "../compile/b"',
       'import { b } from "../node/b"',
@@ -270,6 +320,14 @@ describe("the linter keeps the rooms apart", () => {
   );
 });
 
+describe("the linter keeps the files around a config out of all rooms but those that write them", () => {
+  const writers = ["src/node/", "src/project/"];
+  const others = Object.keys(rooms).filter((file) => !writers.some((room) => file.startsWith(room)));
+  it.each(others)("%s", (file) => {
+    expect(complaintsAbout(file).has(importOfProject(file))).toBe(true);
+  });
+});
+
 /** The rooms that run in a browser too, each by a file in it. */
 const reached = [
   "app/a.tsx",
@@ -308,12 +366,18 @@ describe("the linter keeps zod's languages out of bundles", () => {
 
 const known = new Map<string, Set<string>>();
 
+/** A line that takes something of src/project/ into a file. */
+function importOfProject(file: string): string {
+  return `import { b } from "${"../".repeat(file.split("/").length - 2)}project/b"`;
+}
+
 /** The imports of a room that the linter refuses. */
 function complaintsAbout(file: string): Set<string> {
   const cached = known.get(file);
   if (cached) return cached;
   const { allowed, forbidden } = rooms[file]!;
-  const refused = refusedLines(file, [...allowed, ...forbidden], "no-restricted-imports");
+  const lines = [...allowed, ...forbidden, importOfProject(file)];
+  const refused = refusedLines(file, lines, "no-restricted-imports");
   known.set(file, refused);
   return refused;
 }
