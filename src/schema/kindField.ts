@@ -1,26 +1,29 @@
-import type { FieldKind, FieldMeta } from "../fields/kind";
+import type { FieldMeta } from "../fields/kind";
 
-/** What a field is told by its schema; asked for by few, so that nothing is copied for each field. */
-export abstract class KindField implements FieldMeta {
+/**
+ * What a field is told by its schema; asked for by few, so that nothing is copied for each field. `Required`
+ * makes the type check ask for a getter for each key of {@link FieldMeta}.
+ */
+export abstract class KindField implements Required<FieldMeta> {
   readonly #meta: FieldMeta;
 
   constructor(meta: FieldMeta) {
     this.#meta = meta;
   }
 
-  get kind(): FieldKind {
+  get kind(): FieldMeta["kind"] {
     return this.#meta.kind;
   }
 
-  get nameKey(): string | undefined {
+  get nameKey(): FieldMeta["nameKey"] {
     return this.#meta.nameKey;
   }
 
-  get required(): boolean | undefined {
+  get required(): FieldMeta["required"] {
     return this.#meta.required;
   }
 
-  get mayBeEmpty(): boolean | undefined {
+  get mayBeEmpty(): FieldMeta["mayBeEmpty"] {
     return this.#meta.mayBeEmpty;
   }
 

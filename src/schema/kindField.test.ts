@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { fieldMeta, type FieldMeta } from "../fields/kind";
+import { visitFields } from "./visit";
+import { type Field, mapFields } from "./walk";
+
+const meta: Required<FieldMeta> = {
+  kind: "text",
+  nameKey: "title",
+  required: true,
+  mayBeEmpty: true,
+  names: "person",
+  button: { prefix: "tab-", of: "tab" },
+};
+const schema = z.object({ name: z.string() });
+fieldMeta.add(schema.shape.name, meta);
+
+test("a field tells all that its schema says of it, visited or replaced", () => {
+  const seen: Field[] = [];
+  visitFields(schema, { name: "Ada" }, (field) => seen.push(field));
+  mapFields(schema, { name: "Ada" }, (field) => seen.push(field));
+  expect(seen).toHaveLength(2);
+  const keys = Object.keys(meta) as (keyof FieldMeta)[];
+  for (const field of seen) expect(Object.fromEntries(keys.map((key) => [key, field[key]]))).toEqual(meta);
+});
