@@ -1,6 +1,6 @@
-import type * as z from "zod";
 import { describe, expect, it } from "vitest";
 import { blockFacts } from "../fields/block";
+import { type Schema, structureOf } from "../schema/structure";
 import { type BlockType, blockSchemas } from "./schemas";
 
 describe.each(Object.keys(blockSchemas) as BlockType[])("%s", (type) => {
@@ -17,38 +17,39 @@ describe.each(Object.keys(blockSchemas) as BlockType[])("%s", (type) => {
 });
 
 /** Every key and every value of a choice that a schema has. */
-function namesIn(schema: z.core.$ZodType): Set<string> {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ("innerType" in def) return namesIn(def.innerType);
-  switch (def.type) {
-    case "array":
-      return namesIn(def.element);
-    case "union":
-      return joined(def.options.map(namesIn));
-    case "object":
-      return joined([new Set(Object.keys(def.shape)), ...Object.values(def.shape).map(namesIn)]);
+function namesIn(schema: Schema): Set<string> {
+  const structure = structureOf(schema);
+  switch (structure.is) {
+    case "optional":
+      return namesIn(structure.inner);
+    case "list":
+      return namesIn(structure.entry);
+    case "choice":
+      return joined(structure.options.map(namesIn));
+    case "group":
+      return joined([new Set(Object.keys(structure.keys)), ...Object.values(structure.keys).map(namesIn)]);
     case "literal":
-      return new Set(def.values.map(String));
     case "enum":
-      return new Set(Object.values(def.entries).map(String));
+      return new Set(structure.values.map(String));
     default:
       return new Set();
   }
 }
 
 /** The keys of a schema under which blocks stand. */
-function listsOfBlocks(schema: z.core.$ZodType, key = ""): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ("innerType" in def) return listsOfBlocks(def.innerType, key);
-  switch (def.type) {
-    case "array":
-      return listsOfBlocks(def.element, key);
-    case "union":
-      return def.options.some((option) => blockFacts.get(option) !== undefined)
+function listsOfBlocks(schema: Schema, key = ""): string[] {
+  const structure = structureOf(schema);
+  switch (structure.is) {
+    case "optional":
+      return listsOfBlocks(structure.inner, key);
+    case "list":
+      return listsOfBlocks(structure.entry, key);
+    case "choice":
+      return structure.options.some((option) => blockFacts.get(option) !== undefined)
         ? [key]
-        : def.options.flatMap((option) => listsOfBlocks(option, key));
-    case "object":
-      return Object.entries(def.shape).flatMap(([name, child]) => listsOfBlocks(child, name));
+        : structure.options.flatMap((option) => listsOfBlocks(option, key));
+    case "group":
+      return Object.entries(structure.keys).flatMap(([name, child]) => listsOfBlocks(child, name));
     default:
       return [];
   }

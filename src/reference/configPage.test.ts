@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { configSchema } from "../config/config";
 import { exampleSurroundings } from "../validate/exampleSurroundings";
+import { type Schema, structureOf } from "../schema/structure";
 import { formatDiagnostics } from "../report/people";
 import { validate } from "../validate/validate";
 import { blockTypes, usualExample } from "./blocks";
@@ -15,17 +16,24 @@ const page = formatConfigPage();
 const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title]) => anchorOf(title!));
 
 /** Every group of keys of the config, at every level and of every type. */
-function groupsIn(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): z.core.$ZodObject[] {
+function groupsIn(schema: Schema, seen = new Set<Schema>()): z.core.$ZodObject[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const inside = (inner: z.core.$ZodType) => groupsIn(inner, seen);
-  if ("innerType" in def) return inside(def.innerType);
-  if (def.type === "array") return inside(def.element);
-  if (def.type === "record") return inside(def.valueType);
-  if (def.type === "union") return def.options.flatMap(inside);
-  if (def.type !== "object") return [];
-  return [schema as z.core.$ZodObject, ...Object.values(def.shape).flatMap(inside)];
+  const structure = structureOf(schema);
+  const inside = (inner: Schema) => groupsIn(inner, seen);
+  switch (structure.is) {
+    case "optional":
+      return inside(structure.inner);
+    case "list":
+    case "names":
+      return inside(structure.entry);
+    case "choice":
+      return structure.options.flatMap(inside);
+    case "group":
+      return [schema as z.core.$ZodObject, ...Object.values(structure.keys).flatMap(inside)];
+    default:
+      return [];
+  }
 }
 
 /** The part of the page below a heading. */

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 const sources = join(import.meta.dirname, "..");
 
-test("no other room reads how zod keeps a schema", () => {
+test("no other room reads how zod keeps a schema, nor do the tests in it", () => {
   const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && file !== "schema/structure.test.ts");
   const readers = files.filter((file) =>
     /\b_zod\b|\binnerType\b/.test(readFileSync(join(sources, file), "utf8")),
   );

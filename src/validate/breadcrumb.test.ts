@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { minimalConfig } from "../../tests/validate/minimalBlocks";
 import { configSchema } from "../config/config";
-import type * as z from "zod";
+import { type Schema, structureOf } from "../schema/structure";
 import { breadcrumbOf } from "./breadcrumb";
 
 const config = {
@@ -79,14 +79,20 @@ describe("the breadcrumb to a value", () => {
 });
 
 /** The keys of a schema whose values are lists. */
-function listsOf(schema: z.core.$ZodType, key = ""): Set<string> {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ("innerType" in def) return listsOf(def.innerType, key);
-  if (def.type === "array") return new Set([key, ...listsOf(def.element)]);
-  if (def.type === "record") return listsOf(def.valueType);
-  if (def.type === "union") return new Set(def.options.flatMap((option) => [...listsOf(option, key)]));
-  if (def.type === "object") {
-    return new Set(Object.entries(def.shape).flatMap(([name, child]) => [...listsOf(child, name)]));
+function listsOf(schema: Schema, key = ""): Set<string> {
+  const structure = structureOf(schema);
+  switch (structure.is) {
+    case "optional":
+      return listsOf(structure.inner, key);
+    case "list":
+      return new Set([key, ...listsOf(structure.entry)]);
+    case "names":
+      return listsOf(structure.entry);
+    case "choice":
+      return new Set(structure.options.flatMap((option) => [...listsOf(option, key)]));
+    case "group":
+      return new Set(Object.entries(structure.keys).flatMap(([name, child]) => [...listsOf(child, name)]));
+    default:
+      return new Set();
   }
-  return new Set();
 }
