@@ -181,14 +181,10 @@ function pickConfigs(
 function explainOptions(
   name: string,
   known: readonly string[],
-  { port, format, ...given }: Record<string, string | boolean | undefined>,
+  given: Record<string, string | boolean | undefined>,
 ): string | undefined {
-  const all = {
-    ...given,
-    ...(port === undefined ? {} : { port }),
-    ...(format === undefined ? {} : { format }),
-  };
-  const unknown = Object.keys(all).find((option) => !known.includes(option));
+  const { port, format } = given;
+  const unknown = Object.keys(given).find((option) => !known.includes(option));
   if (unknown !== undefined) {
     return `"${name}" has no option --${unknown}. Its options are ${known.map((one) => `--${one}`).join(", ")}.`;
   }
