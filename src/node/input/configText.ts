@@ -108,7 +108,7 @@ function explainFolder(folder: string): string {
   const configs = filesOf(folder).filter(
     (name) => /\.json$/i.test(name) && !/^(?:package|tsconfig)/.test(name),
   );
-  const config = configs.find((name) => name === "site.config.json") ?? configs[0] ?? "site.config.json";
+  const config = configs.find((name) => name === usualConfig) ?? configs[0] ?? usualConfig;
   return `${folder} is a folder. Name the config file in it, such as ${join(folder, config)}.`;
 }
 
