@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { root } from "../sites/configs";
+import { npmCommand } from "./npm";
 
 /** How a command of a clone ended. */
 export interface Answer {
@@ -43,11 +44,9 @@ export function cloneRepository(): Clone {
 /** Runs a script without blocking, because a test runner that hears nothing of its worker for a minute gives up. */
 function runScript(folder: string, script: string, args: string[]): Promise<Answer> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  // On Windows npm is a batch file, which only a shell can start.
-  const npm = spawn("npm", ["run", "--silent", script, "--", ...args], {
+  const npm = spawn(...npmCommand("npm", ["run", "--silent", script, "--", ...args]), {
     cwd: folder,
     env: { ...env, NO_COLOR: "1" },
-    shell: process.platform === "win32",
   });
   let said = "";
   for (const stream of [npm.stdout, npm.stderr]) {

@@ -17,6 +17,7 @@ import { listFiles } from "../../src/node/input/listFiles";
 import { sourceHash } from "../../bin/sourceHash.mjs";
 import { root } from "../sites/configs";
 import { cloneRepository } from "./clone";
+import { npmCommand } from "./npm";
 
 /** An owner's folder in which the package is installed as `npm install` does it. */
 export interface OwnersFolder {
@@ -46,8 +47,6 @@ export interface RunningCommand {
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$|VITEST|NO_COLOR$)/i.test(name)),
 );
-// On Windows npm is a batch file, which only a shell can start.
-const shell = process.platform === "win32";
 
 /**
  * The package as `npm pack` makes it, once for each state of what goes into it.
@@ -62,7 +61,7 @@ export function packPackage(): string {
     // In a copy: packing writes to the folder that it packs, and two test files may do it at the same time.
     const clone = cloneRepository();
     try {
-      run("npm", ["pack", "--pack-destination", aside], clone.folder);
+      runNpm(["pack", "--pack-destination", aside], clone.folder);
     } finally {
       clone.remove();
     }
@@ -82,19 +81,17 @@ export function installPackage(): OwnersFolder {
   const folder = join(parent, "Мой server");
   mkdirSync(folder);
   cpSync(packPackage(), join(parent, "spawnpage.tgz"));
-  run("npm", ["install", "../spawnpage.tgz", "--offline", "--no-audit", "--no-fund"], folder);
+  runNpm(["install", "../spawnpage.tgz", "--offline", "--no-audit", "--no-fund"], folder);
   const program = join(folder, "node_modules/spawnpage");
   const running: RunningCommand[] = [];
   return {
     folder,
     program,
     npx: (...words) => {
-      const { status, stdout, stderr } = spawnSync("npx", ["--offline", "spawnpage", ...words], {
-        cwd: folder,
-        env: environment,
-        encoding: "utf8",
-        shell,
-      });
+      const { status, stdout, stderr } = spawnSync(
+        ...npmCommand("npx", ["--offline", "spawnpage", ...words]),
+        { cwd: folder, env: environment, encoding: "utf8" },
+      );
       return { code: status, out: stdout, err: stderr };
     },
     start: (...words) => {
@@ -150,13 +147,12 @@ function contentHash(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** @throws Error with what the command said when it fails */
-function run(command: string, words: string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(command, words, {
+/** @throws Error with what npm said when it fails */
+function runNpm(words: string[], cwd: string): void {
+  const { status, stdout, stderr } = spawnSync(...npmCommand("npm", words), {
     cwd,
     env: environment,
     encoding: "utf8",
-    shell,
   });
-  if (status !== 0) throw new Error(`${command} ${words.join(" ")} failed.\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`npm ${words.join(" ")} failed.\n${stdout}\n${stderr}`);
 }

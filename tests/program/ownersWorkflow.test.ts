@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { starterNames } from "../../src/project/starters";
 import { root } from "../sites/configs";
 import { installPackage, type OwnersFolder, packPackage } from "./installedPackage";
+import { npmCommand } from "./npm";
 
 /** A step of a workflow that runs a command. */
 interface Command {
@@ -136,7 +137,7 @@ describe("a project that init has written with the installed package", () => {
 
   test("is the same by npm create spawnpage, packed and installed beside it", () => {
     const npm = (...words: string[]) =>
-      spawnSync("npm", words, { cwd: owner.folder, encoding: "utf8", shell: process.platform === "win32" });
+      spawnSync(...npmCommand("npm", words), { cwd: owner.folder, encoding: "utf8" });
     const packed = npm("pack", join(root, "packages/create-spawnpage"), "--silent");
     expect(packed.status).toBe(0);
     expect(npm("install", "--offline", "--no-audit", packed.stdout.trim())).toMatchObject({ status: 0 });
