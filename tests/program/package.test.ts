@@ -16,6 +16,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFiles } from "../../src/node/input/listFiles";
 import { findBrowser } from "../e2e/findBrowser";
+import { root } from "../sites/configs";
 import { installPackage, type OwnersFolder } from "./installedPackage";
 
 const config = (heading: string) =>
@@ -39,6 +40,8 @@ const config = (heading: string) =>
     null,
     2,
   );
+
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
 
 let owner: OwnersFolder;
 let browser: Browser;
@@ -160,7 +163,7 @@ describe("the package in an owner's folder", () => {
 
   test("builds the site and serves it, and keeps what the next build can use in the owner's project", async () => {
     expect(owner.npx("build")).toMatchObject({ code: 0 });
-    expect(readdirSync(join(owner.folder, "node_modules/.cache/spawnpage/0.2.0"))).toEqual(["notes"]);
+    expect(readdirSync(join(owner.folder, "node_modules/.cache/spawnpage", version))).toEqual(["notes"]);
     const preview = owner.start("preview", "--port", "0");
     await visit(await preview.url());
     await heading("A larger world").waitFor();
@@ -232,7 +235,7 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
     expect(asNobody(folder, "build")).toMatchObject({ status: 0, stderr: "" });
     const cache = join(folder, "home/.cache/spawnpage");
     expect(statSync(cache).mode & 0o777).toBe(0o700);
-    expect(existsSync(join(cache, "0.2.0/notes"))).toBe(true);
+    expect(existsSync(join(cache, version, "notes"))).toBe(true);
   });
 
   test("builds without a cache where nothing can be kept", () => {
@@ -249,7 +252,8 @@ describe("two versions of the package", () => {
     const other = join(owner.folder, "../other");
     cpSync(owner.program, other, { recursive: true });
     const program = join(other, "prebuilt/program.json");
-    writeFileSync(program, JSON.stringify({ version: "0.3.0", hash: "another" }));
+    const otherVersion = `${version}-another`;
+    writeFileSync(program, JSON.stringify({ version: otherVersion, hash: "another" }));
     const byOther = () =>
       spawnSync(process.execPath, [join(other, "bin/spawnpage.mjs"), "build"], {
         cwd: owner.folder,
@@ -264,8 +268,8 @@ describe("two versions of the package", () => {
     expect(owner.npx("build").code).toBe(0);
     expect(index()).toBe(ours);
     expect(readdirSync(join(owner.folder, "node_modules/.cache/spawnpage")).sort()).toEqual([
-      "0.2.0",
-      "0.3.0",
+      version,
+      otherVersion,
     ]);
   });
 });
