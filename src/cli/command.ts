@@ -10,6 +10,9 @@ export interface CommandContext {
 
 export { usualConfig } from "../node/input/configText";
 
+/** Where a site is built when no other folder is named. */
+export const usualFolder = "dist";
+
 export interface Options {
   /** The config, or the first of several. */
   config: string;

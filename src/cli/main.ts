@@ -8,6 +8,7 @@ import {
   type Options,
   type ProjectOptions,
   usualConfig,
+  usualFolder,
 } from "./command";
 import { explainError } from "./explainError";
 import { helpFor } from "./help";
@@ -39,7 +40,7 @@ const ownersCommands: Record<string, KnownCommand> = {
   },
   preview: {
     load: async () => (await import("./preview")).preview,
-    options: ["config", "out", "port", "host"],
+    options: ["out", "port", "host"],
   },
   validate: {
     load: async () => (await import("./validate")).validateConfig,
@@ -129,7 +130,7 @@ export async function main(
       ) as ProjectOptions,
       config: configs[0] ?? usualConfig,
       configs: configs.length > 0 ? configs : [usualConfig],
-      out: "dist",
+      out: usualFolder,
       port: undefined,
       host: "localhost",
       check: false,

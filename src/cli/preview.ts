@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { OutputFolderError } from "../node/output/foreignFolder";
 import { takeUpLeftovers } from "../node/output/leftovers";
 import { holdsBuiltSite, startPreviewServer } from "../node/serve/previewServer";
-import { type CommandContext, exitCode } from "./command";
+import { type CommandContext, exitCode, usualFolder } from "./command";
 
 /** Serves the built site until the program is ended. */
 export async function preview({ options, program, print }: CommandContext): Promise<number> {
@@ -10,7 +10,8 @@ export async function preview({ options, program, print }: CommandContext): Prom
   // A build may have been ended by force while it replaced the site.
   takeUpLeftovers(directory);
   if (!holdsBuiltSite(directory)) {
-    const command = program.invocation("build");
+    const elsewhere = options.out === usualFolder ? [] : ["--out", options.out];
+    const command = program.invocation("build", ...elsewhere);
     throw new OutputFolderError(`There is no built site in ${directory}. Make one first: ${command}`);
   }
   const { server, url } = await startPreviewServer({

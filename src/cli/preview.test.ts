@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testProgram } from "../node/program.fixture";
+import { main } from "./main";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage preview-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the command says to a person. */
+async function complaint(...words: string[]): Promise<string> {
+  const said: string[] = [];
+  const print = (text: string) => void said.push(text);
+  expect(await main(["preview", ...words], testProgram({ root: folder }), print, print)).toBe(2);
+  return said.join("\n");
+}
+
+test("a built site has no config: one that is named is refused, not ignored", async () => {
+  expect(await complaint("other.json")).toContain('"other.json" is one word too many.');
+  expect(await complaint("--config", "other.json")).toContain('"preview" has no option --config.');
+});
+
+test("where no site is built yet, the command that builds it there is named", async () => {
+  const out = join(folder, "town");
+  expect(await complaint("--out", out)).toContain(`Make one first: npm run build -- --out "${out}"`);
+});
