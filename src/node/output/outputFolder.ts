@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { type FileStamp, stampAt } from "./fileStamp";
-import { keepBytes, keepFile, keepStamped } from "../input/keptFile";
+import { keepBytes, keepFile, keepStamped } from "./keptFile";
 import { listFiles } from "../input/listFiles";
 import { claimAside, releaseAside, takeUpLeftovers } from "./leftovers";
 import { refuseForeignFolder } from "./foreignFolder";

@@ -11,7 +11,7 @@ import {
   statSync,
   utimesSync,
 } from "node:fs";
-import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
+import { type FileStamp, isStamp, stampAt } from "./fileStamp";
 
 const chunk = 256 * 1024;
 
