@@ -10,12 +10,9 @@ import { join, relative } from "node:path";
  */
 export function sourceHash(root) {
   const hash = createHash("sha256").update(process.version);
-  // Packages are published without a lockfile; other package managers write another one.
   const manifests = [
     "package.json",
     "package-lock.json",
-    "pnpm-lock.yaml",
-    "yarn.lock",
     // What is really installed, which may be older than what is wanted.
     "node_modules/.package-lock.json",
   ];

@@ -3,7 +3,7 @@ import nodePath, { type PlatformPath } from "node:path";
 /**
  * The way from a folder to what lies in it, with slashes on every system: `art/mill.svg`.
  * @param folder - this and the other as absolute paths
- * @param path - how paths are written; that of this system without it
+ * @param path - how paths are written; by default as on this system
  * @returns an empty text for the folder itself, `undefined` for what lies elsewhere
  */
 export function pathBelow(

@@ -3,7 +3,7 @@ import type { InlineConfig } from "vite";
 import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
 
 /**
- * How Vite reads our sources, the same for the browser bundle, the development server and the tests.
+ * How Vite reads our sources, the same for the bundles of the built and of the live site and for the tests.
  * @param root - the folder of package.json
  * @param styles - `keepsAll`: the styles stay in the scripts, as tests of single components want it
  */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** The folder beside the bundled program in which lies what it takes from other packages at run time. */
+/** The folder beside the bundled program that holds the files of other packages which it reads at run time. */
 export const PACKAGE_FILES = "files";
 
 const require = createRequire(import.meta.url);

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folders that builds of this process write at the moment. */
 const claimed = new Set<string>();
 
-/** A name beside a folder for what shall take its place, that no other build has, nor any before it. */
+/** Makes up a name beside a folder for the site that will replace it. No build, now or before, has the same name. */
 export function claimAside(directory: string): string {
   const aside = `${directory}.aside-${process.pid}-${machine}-${randomBytes(4).toString("hex")}`;
   claimed.add(aside);
