@@ -1,15 +1,6 @@
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { type DoneFix, fixText } from "../../validate/fixes/fixText";
+import { replaceFile } from "../replaceFile";
 import { ConfigFileError, readText } from "./configText";
 import { type Hosted, readConfigFile } from "./loadSite";
 
@@ -32,32 +23,26 @@ export function fixFile(configFile: string, hosted: Hosted = {}): FixedFile {
   if (mistakes.some(({ changes }) => !changes)) return { file, isReencoded: false, fixed: [] };
   const isReencoded = mistakes.length > 0;
   const { text, fixed } = fixText(before, surroundings);
-  if (text !== before || isReencoded) replaceFile(file, before, text);
+  if (text !== before || isReencoded) write(file, before, text);
   return { file, isReencoded, fixed };
 }
 
-/** Writes a file aside and moves it into place, so that it is never seen half written. */
-function replaceFile(file: string, before: string, text: string): void {
-  // A link stays a link to the file that changes.
-  const target = realpathSync(file);
-  const aside = `${target}.${process.pid}.tmp`;
+/** Writes the text of a config, unless it is another one by now than the text before. */
+function write(file: string, before: string, text: string): void {
   try {
-    const descriptor = openSync(aside, "wx");
-    try {
-      writeFileSync(descriptor, text);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    chmodSync(aside, statSync(target).mode);
-    if (readText(target).text !== before) {
-      throw new ConfigFileError(
-        `${file} was changed while it was being fixed. Nothing was written: try again.`,
-      );
-    }
-    renameSync(aside, target);
+    // A link stays a link to the file that changes.
+    const target = realpathSync(file);
+    replaceFile(target, text, {
+      mode: statSync(target).mode,
+      flush: true,
+      beforeMove: () => {
+        if (readText(target).text === before) return;
+        throw new ConfigFileError(
+          `${file} was changed while it was being fixed. Nothing was written: try again.`,
+        );
+      },
+    });
   } catch (error) {
-    rmSync(aside, { force: true });
     if (error instanceof ConfigFileError) throw error;
     throw new ConfigFileError(`${file} cannot be written: ${(error as Error).message}.`);
   }
