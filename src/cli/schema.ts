@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { IconSets } from "../node/input/iconSets";
+import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
 import { type CommandContext, exitCode } from "./command";
-
-/** The published schema, below the folder of package.json. */
-export const SCHEMA_FILE = "schema/site.schema.json";
 
 /** What is written from the sources, with its text. No other command needs what writes it. */
 async function writtenFiles(): Promise<Record<string, string>> {
@@ -14,7 +12,7 @@ async function writtenFiles(): Promise<Record<string, string>> {
     import("../reference/diagnosticsPage"),
   ]);
   return {
-    [SCHEMA_FILE]: formatEditorSchema(new IconSets().names("lucide")),
+    [PUBLISHED_SCHEMA]: formatEditorSchema(new IconSets().names("lucide")),
     "docs/config.md": formatConfigPage(),
     "docs/diagnostics.md": formatDiagnosticsPage(),
   };

@@ -3,13 +3,13 @@ import { join, relative, resolve } from "node:path";
 import { type LoadedSite, loadSite } from "../node/input/loadSite";
 import { fixFile } from "../node/input/fixFile";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
+import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
 import { wordsFor } from "../node/invocation";
 import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
 import { type CommandContext, exitCode } from "./command";
 import { hostedSite } from "./hostedSite";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
-import { SCHEMA_FILE } from "./schema";
 
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
@@ -69,5 +69,5 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
 
 /** The published schema as a question: does it accept this value? */
 function publishedSchema(root: string): (value: unknown) => boolean {
-  return compileSchema(JSON.parse(readFileSync(join(root, SCHEMA_FILE), "utf8")) as object);
+  return compileSchema(JSON.parse(readFileSync(join(root, PUBLISHED_SCHEMA), "utf8")) as object);
 }

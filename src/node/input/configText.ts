@@ -123,7 +123,7 @@ function explainMissing(file: string): string {
   const match = nearest(name, names) ?? names.find((one) => /config.*\.json$/i.test(one));
   return match
     ? `${start} Did you mean ${join(folder, match)}?`
-    : `${start} Name your config with --config path/to/site.config.json.`;
+    : `${start} Name your config with --config path/to/${usualConfig}.`;
 }
 
 function filesOf(folder: string): string[] {

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { schemaCopy } from "../../project/editorSettings";
 
 /** Where the published schema lies, in a checkout and in the package. */
 export const PUBLISHED_SCHEMA = "schema/site.schema.json";
 
 /** Where an owner's folder has it, in the order in which they are named: a copy beside the config, and the package. */
-const owners = ["site.schema.json", `node_modules/spawnpage/${PUBLISHED_SCHEMA}`];
+const owners = [schemaCopy, `node_modules/spawnpage/${PUBLISHED_SCHEMA}`];
 /** A config further below its checkout than this is none of it. */
 const mostLevels = 4;
 

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectFiles } from "../../project/projectFiles";
 import { starterNames, type StarterName } from "../../project/starters";
+import { usualConfig } from "../input/configText";
+import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
 import { factsOf } from "./createProject";
 import { readStarter, starterFolder } from "./starterFiles";
@@ -20,10 +22,10 @@ export interface CommittedFile {
  * a whole project for somebody who installs nothing.
  */
 export function committedStarters(program: Pick<Program, "root" | "version">): CommittedFile[] {
-  const schema = readFileSync(join(program.root, "schema/site.schema.json"), "utf8");
+  const schema = readFileSync(join(program.root, PUBLISHED_SCHEMA), "utf8");
   const { version } = program;
   return starterNames
-    .filter((name) => existsSync(join(starterFolder(program, name), "site.config.json")))
+    .filter((name) => existsSync(join(starterFolder(program, name), usualConfig)))
     .flatMap((name) => filesAround(program, name, { version, schema }));
 }
 

@@ -9,6 +9,7 @@ import { projectFiles } from "../../project/projectFiles";
 import { nameOfSite } from "../../validate/sample";
 import { valueAt } from "../../schema/schemaAt";
 import { usualConfig } from "../input/configText";
+import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
 import { type NewFiles, writeNewFiles } from "./newFiles";
 import { readStarter } from "./starterFiles";
@@ -53,7 +54,7 @@ export function createProject(
     name: packageName(basename(folder)),
     host,
     version: program.version,
-    schema: readFileSync(join(program.root, "schema/site.schema.json"), "utf8"),
+    schema: readFileSync(join(program.root, PUBLISHED_SCHEMA), "utf8"),
   };
   const files = writeNewFiles(folder, {
     ...projectFiles(facts),
