@@ -23,12 +23,13 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
   await bundleForNode("src/node/bundle/tools.ts", { root, folder: aside, plugin: undefined, hasMaps: true });
 
   const { siteStyles } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
+  const licences = join(root, "src", "node", "bundle", "licences");
   const tools = await import(pathToFileURL(join(aside, "tools.mjs")).href);
-  await tools.bundleScripts(root, folder, { css: await siteStyles(), plugin });
+  await tools.bundleScripts(root, folder, { css: await siteStyles(), licences, plugin });
   if (isPublished) {
     const all = [...folders, ...tools.copyPackageFiles(folder)];
-    const licences = tools.thirdPartyLicences(all, join(root, "src", "node", "bundle", "licences"));
-    writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), licences);
+    const text = tools.thirdPartyLicences("Spawnpage", all, licences);
+    writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), text);
   }
   rmSync(aside, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

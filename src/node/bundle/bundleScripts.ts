@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
 import type { ScriptsNote } from "../../core/siteScripts";
 import { digest } from "../digest";
+import { bundledPackages } from "./bundledPackages.mjs";
 import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
 import { reactModules } from "./reactModules";
 import { chunkNameOf } from "./scriptChunks";
+import { thirdPartyLicences } from "./thirdPartyLicences";
 import { viteOptions } from "./viteOptions";
 
 const ENTRY = "src/app/browser.tsx";
@@ -26,20 +28,26 @@ type Manifest = Record<string, ManifestChunk>;
  * Bundles what browsers run: `site/` for the visitors of a built site, and `live/` for the owner who edits one.
  * @param root - the folder of package.json
  * @param folder - where both go
- * @param more - `css` are the styles of all that a site can show; `plugin` looks at each bundle
+ * @param more - `css` are the styles of all that a site can show; `licences` is a folder with the licences of
+ *   packages that are published without one; `plugin` looks at each bundle
  */
 export async function bundleScripts(
   root: string,
   folder: string,
-  { css, plugin }: { css: string; plugin: Plugin },
+  { css, licences, plugin }: { css: string; licences: string; plugin: Plugin },
 ): Promise<void> {
-  await bundleSite(root, join(folder, "site"), css, plugin);
+  await bundleSite(root, join(folder, "site"), { css, licences, plugin });
   await bundleLive(root, join(folder, "live"), plugin);
 }
 
-async function bundleSite(root: string, directory: string, css: string, plugin: Plugin): Promise<void> {
+async function bundleSite(
+  root: string,
+  directory: string,
+  { css, licences, plugin }: { css: string; licences: string; plugin: Plugin },
+): Promise<void> {
+  const packages = bundledPackages();
   await build({
-    ...optionsFor(root, { isLive: false, plugin }),
+    ...optionsFor(root, { isLive: false, plugins: [plugin, packages.plugin] }),
     build: {
       ...outputTo(directory),
       rolldownOptions: {
@@ -65,6 +73,9 @@ async function bundleSite(root: string, directory: string, css: string, plugin: 
       lib: { entry: join(root, BOOT_ENTRY), formats: ["iife"], name: "boot", fileName: () => BOOT_FILE },
     },
   });
+  // No page loads it: it goes along with the scripts, as their licences ask for.
+  const notice = thirdPartyLicences("The website", packages.folders, licences);
+  writeFileSync(join(directory, `assets/licences-${digest(notice, 8)}.txt`), notice);
   const styles = `assets/styles-${digest(css, 8)}.css`;
   writeFileSync(join(directory, styles), css);
   const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
@@ -75,7 +86,7 @@ async function bundleSite(root: string, directory: string, css: string, plugin: 
 
 async function bundleLive(root: string, directory: string, plugin: Plugin): Promise<void> {
   await build({
-    ...optionsFor(root, { isLive: true, plugin }),
+    ...optionsFor(root, { isLive: true, plugins: [plugin] }),
     build: {
       ...outputTo(directory),
       rolldownOptions: { input: [ENTRY, PROBLEMS_ENTRY].map((entry) => join(root, entry)) },
@@ -86,13 +97,13 @@ async function bundleLive(root: string, directory: string, plugin: Plugin): Prom
   writeContents<LiveContents>(directory, { entry: entry!, problems: problems! });
 }
 
-function optionsFor(root: string, { isLive, plugin }: { isLive: boolean; plugin: Plugin }): InlineConfig {
+function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugins: Plugin[] }): InlineConfig {
   const options = viteOptions(root);
   return {
     ...options,
     mode: "production",
     logLevel: "error",
-    plugins: [plainImports, reactModules(root), plugin, ...(options.plugins ?? [])],
+    plugins: [plainImports, reactModules(root), ...plugins, ...(options.plugins ?? [])],
     // Chunks find each other by relative addresses, so one bundle serves every base path.
     base: "./",
     define: { "process.env.NODE_ENV": '"production"', IS_LIVE: String(isLive) },

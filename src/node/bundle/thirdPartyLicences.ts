@@ -9,12 +9,13 @@ interface Manifest {
 }
 
 /**
- * The licences of all packages that are part of the program, as one text.
+ * The licences of all packages that are part of something, as one text.
+ * @param what - what contains them, as the subject of a sentence
  * @param folders - the folders of the packages
  * @param known - a folder with the texts of those that are published without one, named like the package
  * @throws Error where a package has no licence text
  */
-export function thirdPartyLicences(folders: Iterable<string>, known: string): string {
+export function thirdPartyLicences(what: string, folders: Iterable<string>, known: string): string {
   const parts = [...new Set(folders)]
     .map((folder) => ({ folder, ...readManifest(folder) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
@@ -22,8 +23,7 @@ export function thirdPartyLicences(folders: Iterable<string>, known: string): st
       ({ folder, name, version, license = "" }) =>
         `${name} ${version} (${license})\n\n${readLicence(folder, name, known)}`,
     );
-  const opening =
-    "Spawnpage contains parts of these packages. Each is under its own licence, which follows its name.";
+  const opening = `${what} contains parts of these packages. Each is under its own licence, which follows its name.`;
   return [opening, ...parts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n";
 }
 

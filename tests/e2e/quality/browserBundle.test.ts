@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { builtFiles } from "./builtFiles";
 
@@ -26,6 +27,19 @@ describe("what reaches the visitor's browser", () => {
       .toLowerCase();
     expect(all.length).toBeGreaterThan(100_000);
     expect(traces.filter((trace) => all.includes(trace.toLowerCase()))).toEqual([]);
+  });
+
+  it("comes with the licences of the packages in it, in one small file that no page asks for", () => {
+    const [licences, ...others] = builtFiles(demo, ".txt").filter(({ path }) => path.startsWith("assets"));
+    expect(others).toEqual([]);
+    const { path, text } = licences!;
+    for (const name of ["react", "react-dom", "scheduler"])
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\nMIT License$`, "m"));
+    expect(text.length).toBeLessThan(8 * 1024);
+    const askers = builtFiles(demo, ".html", ".js", ".css", ".json").filter((file) =>
+      file.text.includes(basename(path)),
+    );
+    expect(askers).toEqual([]);
   });
 
   it("is the same for every config", () => {
