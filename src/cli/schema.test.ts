@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -38,4 +38,15 @@ test("writes the schema and its pages, and says which of them are stale", async 
   expect(await run("schema", "--check")).toEqual(stale("docs/config.md"));
   expect(await run("schema")).toEqual({ code: 0, said: ["Wrote docs/config.md."] });
   expect(readFileSync(page, "utf8")).toBe(fresh);
+});
+
+test("keeps the copy of the schema in each starter the same, so that one command is enough", async () => {
+  const starter = join(root, "starters/survival");
+  mkdirSync(starter, { recursive: true });
+  writeFileSync(join(starter, "site.config.json"), "{}");
+  const copy = "starters/survival/site.schema.json";
+  expect((await run("schema", "--check")).said.join()).toContain(`${copy}. Run "npm run schema"`);
+  await run("schema");
+  expect(readFileSync(join(root, copy), "utf8")).toBe(readFileSync(join(root, files[0]!), "utf8"));
+  expect(await run("schema", "--check")).toEqual({ code: 0, said: [] });
 });

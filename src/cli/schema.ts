@@ -2,25 +2,40 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { IconSets } from "../node/input/iconSets";
 import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
-import { type CommandContext, exitCode } from "./command";
+import { schemaCopy } from "../project/editorSettings";
+import { starterNames } from "../project/starters";
+import { type CommandContext, exitCode, usualConfig } from "./command";
 
-/** What is written from the sources, with its text. No other command needs what writes it. */
-async function writtenFiles(): Promise<Record<string, string>> {
+/**
+ * What is written from the sources, with its text. No other command needs what writes it.
+ * @param root - the folder of package.json
+ */
+async function writtenFiles(root: string): Promise<Record<string, string>> {
   const [{ formatEditorSchema }, { formatConfigPage }, { formatDiagnosticsPage }] = await Promise.all([
     import("../reference/editorSchema"),
     import("../reference/configPage"),
     import("../reference/diagnosticsPage"),
   ]);
+  const published = formatEditorSchema(new IconSets().names("lucide"));
+  // A starter's folder is a whole project, with a copy of its own.
+  const copies = starterNames
+    .map((name) => `starters/${name}`)
+    .filter((starter) => existsSync(join(root, starter, usualConfig)))
+    .map((starter) => [`${starter}/${schemaCopy}`, published]);
   return {
-    [PUBLISHED_SCHEMA]: formatEditorSchema(new IconSets().names("lucide")),
+    [PUBLISHED_SCHEMA]: published,
+    ...Object.fromEntries(copies),
     "docs/config.md": formatConfigPage(),
     "docs/diagnostics.md": formatDiagnosticsPage(),
   };
 }
 
-/** Writes the JSON Schema of the config and the pages of its reference, or checks that they are fresh. */
+/**
+ * Writes the JSON Schema of the config, its copies in the starters and the pages of its reference, or checks
+ * that they are fresh.
+ */
 export async function schema({ options, program, print, printError }: CommandContext): Promise<number> {
-  const files = Object.entries(await writtenFiles()).map(([name, fresh]) => {
+  const files = Object.entries(await writtenFiles(program.root)).map(([name, fresh]) => {
     const file = join(program.root, name);
     return {
       name,
