@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -54,6 +54,26 @@ test("npm create spawnpage writes the same project as init", () => {
     );
   }
   expect(run(program, "one/site", "--name", "").status).toBe(2);
+});
+
+test("both packages bring the licence", () => {
+  const licence = readFileSync(join(root, "LICENSE"), "utf8");
+  expect(readFileSync(join(source, "LICENSE"), "utf8")).toBe(licence);
+});
+
+test("a new version comes to both packages at once", () => {
+  const checkout = join(folder, "checkout");
+  cpSync(source, join(checkout, "packages/create-spawnpage"), { recursive: true });
+  cpSync(join(root, "bin/takeVersion.mjs"), join(checkout, "bin/takeVersion.mjs"));
+  writeFileSync(join(checkout, "package.json"), '{ "version": "99.0.0" }');
+  expect(spawnSync(process.execPath, [join(checkout, "bin/takeVersion.mjs")])).toMatchObject({ status: 0 });
+  const before = readFileSync(join(source, "package.json"), "utf8");
+  const after = readFileSync(join(checkout, "packages/create-spawnpage/package.json"), "utf8");
+  expect(after).toBe(before.replaceAll(`"${manifestOf(root).version}"`, '"99.0.0"'));
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts["version"]).toContain("node bin/takeVersion.mjs && npm run starters");
 });
 
 test("both packages have one version", () => {
