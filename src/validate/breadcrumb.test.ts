@@ -71,6 +71,14 @@ describe("the breadcrumb to a value", () => {
     expect(breadcrumbOf(config, path)).toBe(breadcrumb);
   });
 
+  test("knows the block behind a misspelled key by its type", () => {
+    const { routes, ...rest } = config;
+    const misspelled = { ...rest, routs: routes };
+    expect(breadcrumbOf(misspelled, ["routs", 0, "blocks", 1, "items", 0, "icon"])).toBe(
+      'routs entry 1, "Home" → block 2, "Why play on Mossy" → card 1, "Land claims" → icon',
+    );
+  });
+
   test("names the entries of every list of the config", () => {
     for (const list of listsOf(configSchema)) {
       expect(breadcrumbOf(minimalConfig(), [list, 0]), list).not.toContain(`${list} entry`);

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { blockSchemas, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
 import { fillConstants } from "../fields/constants";
 import { entryWord, entryWordsByKey } from "../schema/entryWords";
@@ -26,6 +27,7 @@ export function breadcrumbOf(config: unknown, path: Path): string {
     const owner = { schema, value };
     schema = schema && schemaOfPart(schema, value, part);
     value = valueAt(value, [part]);
+    schema ??= schemaOfBlock(value);
     if (typeof part === "number") {
       const list = String(path[index - 1] ?? "");
       const word = owner.schema && entryWord(owner.schema, owner.value);
@@ -34,6 +36,14 @@ export function breadcrumbOf(config: unknown, path: Path): string {
     } else steps.push(part);
   });
   return steps.join(" → ");
+}
+
+/** The schema of a block that stands where none belongs, such as behind a misspelled key, by what it says of itself. */
+function schemaOfBlock(value: unknown): z.core.$ZodType | undefined {
+  const type = valueAt(value, ["type"]);
+  return typeof type === "string" && Object.hasOwn(blockSchemas, type)
+    ? blockSchemas[type as BlockType]
+    : undefined;
 }
 
 function entryStep(
