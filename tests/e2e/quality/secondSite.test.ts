@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, inject, test } from "vitest";
 import { root } from "../../sites/configs";
@@ -128,21 +128,28 @@ const excused = [
   /for a tab, or use a space\.$/,
 ];
 
-/** Files of `src/` that have to name what others made: no page of a site is made from them. */
-const namesOthers = new Set([
+/** Files and folders of `src/` that have to name what others made: no page of a site is made from them. */
+const namesOthers = [
   // A secret is known by the service that it opens.
   "src/validate/checks/safety/secrets.ts",
   "src/validate/codeExamples/safety.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
   // Here a space is a character.
-  "src/json/invisible.ts",
+  "src/json/tolerant/",
   // Brands whose icons the editor offers, and examples of icon names.
   "src/reference/editorSchema.ts",
   "src/reference/exampleConfig.ts",
   "src/reference/sharedThings.ts",
   "src/validate/exampleSurroundings.ts",
-]);
+  // A new project is asked for its address and its Discord, and told where to put its files.
+  "src/project/",
+  "src/node/project/",
+  "src/cli/init",
+  "src/cli/help.ts",
+  "src/cli/main.ts",
+  "src/cli/command.ts",
+];
 
 describe("the program", () => {
   const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
@@ -167,7 +174,9 @@ describe("the program", () => {
     const worlds =
       /(?<![\w-])(?:outer space|planets?|galax(?:y|ies)|stars?|rockets?|minecraft|discord|spaceships?|asteroids?|space)(?![\w-])/i;
     const isExcused = (text: string) => excused.some((pattern) => pattern.test(text));
-    const asked = sources.filter((file) => !namesOthers.has(file.slice(root.length + 1)));
+    const asked = sources.filter(
+      (file) => !namesOthers.some((other) => relative(root, file).split(sep).join("/").startsWith(other)),
+    );
     const found = asked.flatMap((file) =>
       stringsIn(file)
         .filter((text) => worlds.test(text) && !isExcused(text))
