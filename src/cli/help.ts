@@ -31,6 +31,7 @@ Options
   --format <form>   validate: the form of the answer: people, json, github or sarif (people)
   --strict          validate, build: take warnings for errors
   --all             validate: show every finding, also when there are many of a kind
+  --version         the version of Spawnpage
 ${isCheckout ? developersOptions : ""}`;
 }
 

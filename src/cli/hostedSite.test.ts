@@ -2,17 +2,22 @@ import { expect, test } from "vitest";
 import { hostedSite } from "./hostedSite";
 
 test.each([
-  ["https://owner.github.io/my-server/", "/my-server/"],
-  ["https://owner.github.io/my-server", "/my-server/"],
-  ["https://owner.github.io/", "/"],
-  ["https://owner.github.io", "/"],
-  ["https://www.quietmeadow.net/", "/"],
-  ["http://localhost:8080/a/b/?c#d", "/a/b/"],
+  ["https://owner.github.io/my-server/", "/my-server/", "https://owner.github.io"],
+  ["https://owner.github.io/my-server", "/my-server/", "https://owner.github.io"],
+  ["https://owner.github.io/", "/", "https://owner.github.io"],
+  ["https://owner.github.io", "/", "https://owner.github.io"],
+  ["https://www.quietmeadow.net/", "/", "https://www.quietmeadow.net"],
+  ["http://localhost:8080/a/b/?c#d", "/a/b/", "http://localhost:8080"],
+])("a host that says %s publishes at %s of %s", (address, basePath, origin) => {
+  expect(hostedSite({ SPAWNPAGE_URL: address })).toEqual({ basePath, origin });
+});
+
+test.each([
   ["/", "/"],
   ["/my-server", "/my-server/"],
   [" /my-server/ ", "/my-server/"],
-])("a host that says %s publishes at %s", (address, basePath) => {
-  expect(hostedSite({ SPAWNPAGE_URL: address })).toEqual({ basePath });
+])("a host that says %s publishes at %s of an address that it does not say", (path, basePath) => {
+  expect(hostedSite({ SPAWNPAGE_URL: path })).toEqual({ basePath });
 });
 
 test.each([{}, { SPAWNPAGE_URL: "" }, { SPAWNPAGE_URL: " " }])("%j says nothing", (environment) => {

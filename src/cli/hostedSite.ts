@@ -20,5 +20,5 @@ export function hostedSite(environment: NodeJS.ProcessEnv = process.env): Hosted
       `${hostVariable} is "${address}", which is no address of a site. Write one such as https://owner.github.io/my-server/, or the path alone: /my-server/.`,
     );
   }
-  return { basePath };
+  return { basePath, ...(URL.canParse(address) ? { origin: new URL(address).origin } : {}) };
 }

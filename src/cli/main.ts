@@ -80,6 +80,7 @@ const optionKinds = {
   look: { type: "string" },
   yes: { type: "boolean", short: "y" },
   help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", short: "v", default: false },
 } as const;
 
 /**
@@ -103,15 +104,19 @@ export async function main(
     });
     const [name = "help", ...words] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (values.help || name === "help") {
+    if (values.help || (name === "help" && !values.version)) {
       print(help);
+      return exitCode.done;
+    }
+    if (values.version) {
+      print(program.version);
       return exitCode.done;
     }
     if (!command) {
       printError(`There is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${help}`);
       return exitCode.couldNotRun;
     }
-    const { help: _, config: named = [], ...given } = values;
+    const { help: _, version: __, config: named = [], ...given } = values;
     const all = { ...given, ...(values.config ? { config: true } : {}) };
     const problem = explainOptions(name, command.options, all);
     if (problem) {

@@ -21,6 +21,8 @@ export interface Surroundings {
    * where the host has not said it.
    */
   basePath?: string;
+  /** The address of the host's own site, such as `https://owner.github.io`. Absent where the host has not said it. */
+  origin?: string;
   /** What identifies the sample site. Absent where there is none. */
   sample?(): Sample;
 }

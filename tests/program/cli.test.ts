@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { root, siteConfigs } from "../sites/configs";
 
 // Starting the program takes a while where much else runs.
@@ -31,6 +31,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "spawnpage-cli-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("tells its version", () => {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  expect(spawnpage("--version")).toMatchObject({ code: 0, out: `${version}\n`, err: "" });
+});
 
 describe("validate", () => {
   it("accepts the demo, the second site and the smallest config", () => {

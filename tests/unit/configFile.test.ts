@@ -54,7 +54,7 @@ describe("a config file that", () => {
     );
     expect(await said("mine.json")).toBe("There is no file mine.json. Did you mean site.config.json?");
     expect(await said("nowhere/at/all.json")).toBe(
-      "There is no file nowhere/at/all.json. Name your config with --config path/to/site.config.json.",
+      'There is no file nowhere/at/all.json. Name your config with --config path/to/site.config.json, or begin a site with the command "init".',
     );
     expect(await said("site.config.json/inside")).toContain("There is no file site.config.json/inside.");
     write("other.json.txt", good);

@@ -123,7 +123,7 @@ function explainMissing(file: string): string {
   const match = nearest(name, names) ?? names.find((one) => /config.*\.json$/i.test(one));
   return match
     ? `${start} Did you mean ${join(folder, match)}?`
-    : `${start} Name your config with --config path/to/${usualConfig}.`;
+    : `${start} Name your config with --config path/to/${usualConfig}, or begin a site with the command "init".`;
 }
 
 function filesOf(folder: string): string[] {

@@ -16,7 +16,7 @@ export interface LoadedSite extends OpenedSite {
 }
 
 /** What a host says of a site before it is built. */
-export type Hosted = Pick<Surroundings, "basePath">;
+export type Hosted = Pick<Surroundings, "basePath" | "origin">;
 
 /** A config file, read but not checked, with the world it refers to. */
 export interface ConfigFile extends FileText {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { report } from "../../../../tests/validate/surroundings";
+import { report, reportIn, surroundings } from "../../../../tests/validate/surroundings";
 
 const linked = (url: string) => `{ "version": 1,
   "site": { "name": "Mossy", "url": "${url}", "description": "All of it." },
@@ -28,4 +28,13 @@ test("a site at a real address has real links and forms", () => {
     "
   `);
   expect(report(linked("https://mossy.example"))).toBe("");
+});
+
+test("the address at which the host publishes the site counts where the config names none", () => {
+  const unnamed = linked("").replace('"url": "", ', "");
+  const onHost = (origin: string) => reportIn({ ...surroundings, origin }, unnamed);
+  expect(report(unnamed)).toBe("");
+  expect(onHost("https://owner.github.io")).toContain("warning placeholder-address");
+  expect(onHost("https://owner.github.io")).toContain("warning form-delivers-nowhere");
+  expect(onHost("http://localhost:4173")).toBe("");
 });

@@ -8,8 +8,8 @@ import type { Surroundings } from "../../surroundings";
 import { quote } from "../../../words/words";
 
 /** A site at a real address links to real ones, and its forms are sent to somebody. */
-export function checkPlaceholders(config: unknown, { sample }: Surroundings): Finding[] {
-  const home = hostOf(String(valueAt(config, ["site", "url"]) ?? ""));
+export function checkPlaceholders(config: unknown, { sample, origin }: Surroundings): Finding[] {
+  const home = hostOf(String(valueAt(config, ["site", "url"]) ?? origin ?? ""));
   if (home === undefined || isReservedHost(home) || isPrivateHost(home)) return [];
   const constants = constantsOf(config) ?? {};
   // What is left of the sample is reported as that.
