@@ -12,7 +12,7 @@ export function readme(title: string, host: HostName | undefined, site: HostedSi
   return `# The website of ${inMarkdown(title)}
 
 All that the site says, and how it looks, stands in \`site.config.json\`; its pictures lie in \`public/\`. The website is made
-of them by [Spawnpage](https://www.npmjs.com/package/spawnpage). There is nothing to program.
+of them by Spawnpage. There is nothing to program.
 
 ${publishing(host, site)}
 ## Change something
