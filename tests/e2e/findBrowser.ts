@@ -4,15 +4,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
 /** Names under which systems install Chromium and Chrome, and where macOS and Windows keep them. */
-const commands = [
-  // The same browser without its own window, which spares a quarter of the time.
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
