@@ -5,7 +5,6 @@ import type { ScriptsNote } from "../../core/siteScripts";
 import { digest } from "../digest";
 import { bundledPackages } from "./bundledPackages.mjs";
 import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
-import { reactModules } from "./reactModules";
 import { chunkNameOf } from "./scriptChunks";
 import { thirdPartyLicences } from "./thirdPartyLicences";
 import { viteOptions } from "./viteOptions";
@@ -103,7 +102,7 @@ function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugin
     ...options,
     mode: "production",
     logLevel: "error",
-    plugins: [plainImports, reactModules(root), ...plugins, ...(options.plugins ?? [])],
+    plugins: [plainImports, ...plugins, ...(options.plugins ?? [])],
     // Chunks find each other by relative addresses, so one bundle serves every base path.
     base: "./",
     define: { "process.env.NODE_ENV": '"production"', IS_LIVE: String(isLive) },
