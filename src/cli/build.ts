@@ -13,6 +13,12 @@ import { Progress } from "./progress";
 export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;
   if (options.configs.length > 1 || options.configs.some(namesMany)) return buildMany(context);
+  if (Object.keys(options.share).length > 0) {
+    printError(
+      "--time-limit and --memory-limit are for many sites. Name the folder or a pattern instead of the file, and they hold for one site too.",
+    );
+    return exitCode.couldNotRun;
+  }
   const begin = performance.now();
   const [pages, packed] = [new Progress("pages"), new Progress("files packed")];
   const tools = buildTools(context, {

@@ -1,4 +1,5 @@
 import type { Program } from "../node/program";
+import type { Share } from "./boundedBuilds";
 
 /** What a command gets: the options of the command line, the program, and where it may write. */
 export interface CommandContext {
@@ -12,6 +13,9 @@ export { usualConfig } from "../node/input/configText";
 
 /** Where a site is built when no other folder is named. */
 export const usualFolder = "dist";
+
+/** What one of many sites may take when nothing else is said: much more than a site of thousands of pages does. */
+export const usualShare: Share = { seconds: 120, mebibytes: 1024 };
 
 export interface Options {
   /** The config, or the first of several. */
@@ -32,6 +36,8 @@ export interface Options {
   compress: boolean;
   /** Whether pages are made anew that have not changed. */
   fresh: boolean;
+  /** build: what is said of how much each of many sites may take of the machine. */
+  share: Partial<Share>;
   /** Whether warnings count as errors. */
   strict: boolean;
   /** Whether fixes are done. */

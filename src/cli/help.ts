@@ -1,5 +1,6 @@
 import type { Program } from "../node/program";
 import { hostNames } from "../project/hosts/hosts";
+import { usualShare } from "./command";
 import { lookNames, starterNames } from "../project/starters";
 
 /** Every command and option in a line or two; those that are for work on the program only where that is done. */
@@ -25,6 +26,8 @@ Options
   --out <folder>    where the built site goes (dist)
   --compress        build: write .br and .gz beside each text file, for hosts that serve them
   --fresh           build: make every page anew, also those that have not changed
+  --time-limit <seconds>, --memory-limit <MiB>
+                    build: what each of many sites may take (${usualShare.seconds}, ${usualShare.mebibytes}); one that takes more is left out
   --port <number>   the port of start and preview
   --host <name>     the network address of start and preview (localhost)
   --fix             validate: fix what can be fixed in only one way

@@ -1,32 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { cacheFolder } from "../node/cacheFolder";
-import { ofCheckout, ofPackage } from "../node/invocation";
-import type { Program } from "../node/program";
+import { type Launched, openProgram } from "../node/openProgram";
 import { main } from "./main";
-
-/** What the launcher knows of the program. */
-export type Launched = Pick<Program, "root" | "folder" | "isCheckout">;
 
 /**
  * Runs one command of the program that lies in a folder.
  * @param argv - the command line without the names of Node and of the program
  * @returns the exit code
  */
-export async function launch(argv: string[], { root, folder, isCheckout }: Launched): Promise<number> {
-  const { version, hash } = JSON.parse(readFileSync(join(folder, "program.json"), "utf8")) as Pick<
-    Program,
-    "version" | "hash"
-  >;
-  return main(argv, {
-    root,
-    folder,
-    version,
-    hash,
-    isCheckout,
-    cacheFor: (configFile) => cacheFolder(configFile, version),
-    invocation: isCheckout ? ofCheckout : ofPackage,
-  });
+export async function launch(argv: string[], launched: Launched): Promise<number> {
+  return main(argv, openProgram(launched));
 }
 
 /**

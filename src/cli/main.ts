@@ -9,6 +9,7 @@ import {
   type ProjectOptions,
   usualConfig,
   usualFolder,
+  usualShare,
 } from "./command";
 import { explainError } from "./explainError";
 import { helpFor } from "./help";
@@ -36,7 +37,7 @@ const ownersCommands: Record<string, KnownCommand> = {
   },
   build: {
     load: async () => (await import("./build")).build,
-    options: ["config", "out", "strict", "compress", "fresh"],
+    options: ["config", "out", "strict", "compress", "fresh", "time-limit", "memory-limit"],
   },
   preview: {
     load: async () => (await import("./preview")).preview,
@@ -70,6 +71,8 @@ const optionKinds = {
   compress: { type: "boolean" },
   format: { type: "string" },
   fresh: { type: "boolean" },
+  "time-limit": { type: "string" },
+  "memory-limit": { type: "string" },
   strict: { type: "boolean" },
   fix: { type: "boolean" },
   all: { type: "boolean" },
@@ -141,6 +144,10 @@ export async function main(
       check: false,
       compress: false,
       fresh: false,
+      share: {
+        ...(values["time-limit"] ? { seconds: Number(values["time-limit"]) } : {}),
+        ...(values["memory-limit"] ? { mebibytes: Number(values["memory-limit"]) } : {}),
+      },
       format: "people",
       strict: false,
       fix: false,
@@ -197,11 +204,23 @@ function explainOptions(
   if (typeof port === "string" && !isPort(port)) {
     return `--port takes a number from 0 to 65535, as in --port 8080, and not "${port}".`;
   }
+  for (const option of ["time-limit", "memory-limit"] as const) {
+    const value = given[option];
+    if (typeof value !== "string" || /^[1-9]\d{0,5}$/.test(value)) continue;
+    const { unit, example } = limits[option];
+    return `--${option} takes a whole number of ${unit}, as in --${option} ${example}, and not "${value}".`;
+  }
   if (typeof format === "string" && !formats.some((one) => one === format)) {
     return `--format can be ${formats.join(", ")}, and not "${format}".${didYouMean(format, formats)}`;
   }
   return undefined;
 }
+
+/** In what the limits of a site are counted. */
+const limits = {
+  "time-limit": { unit: "seconds", example: usualShare.seconds },
+  "memory-limit": { unit: "MiB", example: usualShare.mebibytes },
+};
 
 function isPort(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 65_535;

@@ -115,6 +115,23 @@ describe("many sites", () => {
     expect(filesOf("built/quay")).toEqual(good);
   });
 
+  it("are built without one that takes more than its share, whose last good site stays", () => {
+    for (const [number, name] of ["large", "mill", "quay"].entries()) writeSite(name, number);
+    build("sites/*", "--out", "built");
+    const good = filesOf("built/large");
+    // Five million lists need more memory than their text.
+    writeFile("sites/large/site.config.json", `{ "routes": [${"[],".repeat(5_000_000)}[]] }`);
+
+    const { code, out, err } = build("sites/*", "--out", "built", "--memory-limit", "48");
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: "2 of 3 sites built, 1 left out, into built in N s.\n",
+    });
+    expect(err).toMatch(/^sites.large.site\.config\.json: It takes more than 48 MiB of memory to build/);
+    expect(filesOf("built/large")).toEqual(good);
+    expect(readdirSync(join(folder, "built"))).toEqual(["large", "mill", "quay"]);
+  });
+
   it("are refused before anything is written when two have one name, or where one site lies", () => {
     writeSite("mill", 0);
     writeFile("mill.json", "{}");

@@ -10,7 +10,7 @@ const external = ["vite", "@vitejs/plugin-react"];
 
 /**
  * Bundles all that Spawnpage runs into one folder, which needs no package beside it: the program
- * (`launch.mjs`), the scripts and styles of a built site (`site/`) and the scripts of the live one (`live/`).
+ * (`launch.mjs`, and `siteProcess.mjs` for many sites), the scripts and styles of a built site (`site/`) and the scripts of the live one (`live/`).
  * It is plain JavaScript, as it is what makes JavaScript of all other sources.
  * @param {string} root - the folder of package.json
  * @param {string} folder - where the bundles go, below `root`; made if it is missing
@@ -18,9 +18,19 @@ const external = ["vite", "@vitejs/plugin-react"];
  */
 export async function bundleProgram(root, folder, { hash, isPublished = false }) {
   const { plugin, folders } = bundledPackages();
-  await bundleForNode("src/cli/launch.ts", { root, folder, plugin, hasMaps: !isPublished });
+  await bundleForNode(["src/cli/launch.ts", "src/cli/siteProcess.ts"], {
+    root,
+    folder,
+    plugin,
+    hasMaps: !isPublished,
+  });
   const aside = join(folder, "tools");
-  await bundleForNode("src/node/bundle/tools.ts", { root, folder: aside, plugin: undefined, hasMaps: true });
+  await bundleForNode(["src/node/bundle/tools.ts"], {
+    root,
+    folder: aside,
+    plugin: undefined,
+    hasMaps: true,
+  });
 
   const { siteStyles } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
   const licences = join(root, "src", "node", "bundle", "licences");
@@ -37,11 +47,11 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
 }
 
 /**
- * @param {string} entry - a source
+ * @param {string[]} entries - sources; what they share is bundled once
  * @param {{ root: string, folder: string, plugin: import("vite").Plugin | undefined, hasMaps: boolean }} options -
  *   `folder` is where the bundle goes
  */
-async function bundleForNode(entry, { root, folder, plugin, hasMaps }) {
+async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
   await build({
     root,
     configFile: false,
@@ -53,12 +63,15 @@ async function bundleForNode(entry, { root, folder, plugin, hasMaps }) {
     publicDir: false,
     ssr: { noExternal: true, external },
     build: {
-      ssr: join(root, entry),
+      ssr: true,
       outDir: folder,
       emptyOutDir: false,
       sourcemap: hasMaps,
       target: "node20",
-      rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } },
+      rolldownOptions: {
+        input: entries.map((entry) => join(root, entry)),
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
     },
   });
 }

@@ -1,0 +1,60 @@
+// The process that builds sites one after the other, on behalf of `BoundedBuilds`.
+import { relative } from "node:path";
+import type { BuildTools } from "../node/output/buildSite";
+import { openProgram } from "../node/openProgram";
+import { buildOne, buildTools, tellFailures, tellReplaced } from "./buildOne";
+import type { CommandContext } from "./command";
+import { explainError } from "./explainError";
+import type { SiteAnswer, SiteMessage, SiteOutcome, SiteSetup, SiteTask } from "./siteTask";
+
+let build: (task: SiteTask) => Promise<SiteOutcome>;
+let end: () => Promise<void>;
+
+process.on("message", (message: SiteMessage) => void take(message));
+// Without the one who asked for them nobody wants the sites.
+process.on("disconnect", () => process.exit());
+
+async function take(message: SiteMessage): Promise<void> {
+  switch (message.do) {
+    case "begin": {
+      const context = contextOf(message.setup);
+      const tools = buildTools(context);
+      build = async (task) => buildNamed(task, tools, context);
+      end = tools.end;
+      return answer({ is: "ready" });
+    }
+    case "build":
+      return answer({ is: "done", ...(await build(message.task)) });
+    case "end":
+      await end();
+      process.disconnect();
+  }
+}
+
+function answer(message: SiteAnswer): void {
+  process.send!(message);
+}
+
+function contextOf({ launched, options }: SiteSetup): CommandContext {
+  const say = (text: string) => answer({ is: "said", text });
+  return { options, program: openProgram(launched), print: say, printError: say };
+}
+
+/** What is wrong with one site keeps no other from being built. */
+async function buildNamed(
+  { file, out }: SiteTask,
+  tools: BuildTools,
+  context: CommandContext,
+): Promise<SiteOutcome> {
+  const named = (text: string) => context.printError(`${relative(process.cwd(), file)}: ${text}`);
+  try {
+    const result = await buildOne(file, out, tools, context);
+    if (!result) return { outcome: "refused" };
+    tellReplaced(result, named);
+    tellFailures(result, named);
+    return { outcome: result.failures.length > 0 ? "built with notices" : "built" };
+  } catch (error) {
+    named(explainError(error));
+    return { outcome: "refused" };
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "./cacheFolder";
+import { ofCheckout, ofPackage } from "./invocation";
+import type { Program } from "./program";
+
+/** What the launcher knows of the program; it can be sent to another process. */
+export type Launched = Pick<Program, "root" | "folder" | "isCheckout">;
+
+/** The program that lies in a folder. */
+export function openProgram({ root, folder, isCheckout }: Launched): Program {
+  const { version, hash } = JSON.parse(readFileSync(join(folder, "program.json"), "utf8")) as Pick<
+    Program,
+    "version" | "hash"
+  >;
+  return {
+    root,
+    folder,
+    version,
+    hash,
+    isCheckout,
+    cacheFor: (configFile) => cacheFolder(configFile, version),
+    invocation: isCheckout ? ofCheckout : ofPackage,
+  };
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { afterEach, expect, it, vi } from "vitest";
+import { BoundedBuilds } from "../../src/cli/boundedBuilds";
+
+// In the place of the program there is one that stalls, or takes all memory, when it is told to.
+const script = join(import.meta.dirname, "fakeSiteProcess.mjs");
+
+const told = vi.fn<(text: string) => void>();
+let builds: BoundedBuilds | undefined;
+afterEach(async () => builds?.end());
+
+function start(share = { seconds: 60, mebibytes: 64 }): (file: string) => Promise<unknown> {
+  builds = new BoundedBuilds(script, {}, share, told);
+  return async (file) => builds!.build({ file, out: "" });
+}
+
+it("builds one site after the other in one process", async () => {
+  const build = start();
+  expect([await build("mill"), await build("broken"), await build("quay")]).toEqual([
+    { outcome: "built" },
+    { outcome: "refused" },
+    { outcome: "built" },
+  ]);
+  expect(told.mock.lastCall).toEqual(["quay is number 3 of its process"]);
+});
+
+it("leaves out a site that stalls, and builds the next one in a new process", async () => {
+  const build = start({ seconds: 3, mebibytes: 64 });
+  expect(await build("stalls")).toEqual({
+    outcome: "left out",
+    reason:
+      "It takes longer than 3 s to build, and is left out. Look for what makes it so large, or give every site more time with --time-limit.",
+  });
+  expect(await build("mill")).toEqual({ outcome: "built" });
+  expect(told.mock.lastCall).toEqual(["mill is number 1 of its process"]);
+});
+
+it("leaves out a site that takes all memory", async () => {
+  const build = start();
+  expect(await build("hungry")).toEqual({
+    outcome: "left out",
+    reason:
+      "It takes more than 64 MiB of memory to build, and is left out. Look for what makes it so large, or give every site more with --memory-limit.",
+  });
+  expect(await build("mill")).toEqual({ outcome: "built" });
+});
+
+it("leaves out a site whose process ends, with what it said", async () => {
+  const build = start();
+  expect(await build("dies")).toEqual({
+    outcome: "left out",
+    reason: "The process that built it ended (7), and it is left out. It is all too much.",
+  });
+  expect(await build("mill")).toEqual({ outcome: "built" });
+});
+
+it("says that it cannot build at all where the process does not start", async () => {
+  builds = new BoundedBuilds(
+    join(import.meta.dirname, "nowhere.mjs"),
+    {},
+    { seconds: 9, mebibytes: 64 },
+    told,
+  );
+  await expect(builds.build({ file: "mill", out: "" })).rejects.toThrow(/did not start/);
+  builds = undefined;
+});
