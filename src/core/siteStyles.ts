@@ -1,5 +1,6 @@
 import type { Site } from "../compile/page";
 import { withBase } from "../compile/resolveLink";
+import { minifyCss } from "../styling/minifyCss";
 import { backgroundCss } from "../styling/theme/backgroundStyles";
 import { baseCss } from "../styling/theme/baseStyles";
 import { resolveTheme, themeCss } from "../styling/theme/resolveTheme";
@@ -55,16 +56,6 @@ export async function createSiteStyles(
     themeColor: theme.colors.background,
     letterIcon: letterIcon(site.shared.name, theme.colors),
   };
-}
-
-/** Drops comments and line breaks. The sheets are our own; addresses in them hold no line breaks (`cssUrl`) and no comments. */
-function minifyCss(css: string): string {
-  return css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/\s*([{};])\s*/g, "$1")
-    .replaceAll(/;}/g, "}")
-    .trim();
 }
 
 function uniqueBy<T>(items: T[], key: (item: T) => string): T[] {

@@ -1,7 +1,8 @@
-import { join, posix, win32 } from "node:path";
+import { join, posix, resolve, win32 } from "node:path";
 import type { Plugin } from "vite";
 import { expect, test } from "vitest";
 import { compiledStyles, sourceName } from "../../src/styling/compiler/compiledStyles.mjs";
+import { styledSources } from "../../src/styling/compiler/styledSources.mjs";
 
 const root = "/program";
 const source = `import { css, keyframes } from "@emotion/react";
@@ -15,28 +16,31 @@ const tones = { warm: css\`color: red;\`, cold: css\`color: blue;\` };
 export const Badge = () => <b css={[base, tones.warm]} />;
 `;
 
+type Compiler = Plugin & {
+  transform: { handler: (this: unknown, code: string, id: string) => { code: string } };
+};
+
 /** What becomes of a source in the browser, or on the server. */
 function compiled(code: string, consumer: "client" | "server", file = "src/ui/Badge.tsx"): string {
-  const { transform } = compiledStyles(root) as Plugin & {
-    transform: { handler: (this: unknown, code: string, id: string) => { code: string } };
-  };
+  const { transform } = compiledStyles(root) as Compiler;
   const context = { environment: { config: { consumer } } };
   return transform.handler.call(context, code, join(root, file)).code;
 }
 
+/** The names of the classes in a compiled source. */
+const namesIn = (code: string) => [...code.matchAll(/"([a-zA-Z]+\d)"/g)].map(([, name]) => name);
+
 test("in the browser a style is nothing but the name of its class", () => {
   const code = compiled(source, "client");
-  const names = [...code.matchAll(/"(_[A-Za-z0-9]{4})"/g)].map(([, name]) => name);
-  expect(new Set(names).size).toBe(3);
+  expect(namesIn(code)).toEqual(["a1", "a2", "a3"]);
   expect(code).not.toMatch(/rotate|animation|color|css`/);
   expect(code).toContain("<b css={[base, tones.warm]} />");
   expect(code.split("\n").length).toBe(source.split("\n").length);
 });
 
 test("on the server it is entered under the same name", () => {
-  const names = (code: string) => [...code.matchAll(/"(_[A-Za-z0-9]{4})"/g)].map(([, name]) => name);
   const code = compiled(source, "server");
-  expect(names(code)).toEqual(names(compiled(source, "client")));
+  expect(namesIn(code)).toEqual(namesIn(compiled(source, "client")));
   expect(code).toMatch(
     /^import \{ enter as enterStyle, enterKeyframes \} from "\/program\/src\/styling\/emotion\/sheet\.ts";/,
   );
@@ -45,7 +49,24 @@ test("on the server it is entered under the same name", () => {
 
 test("a name depends on the place alone", () => {
   expect(compiled(source.replace("red", "green"), "client")).toBe(compiled(source, "client"));
-  expect(compiled(source, "client", "src/ui/Tag.tsx")).not.toBe(compiled(source, "client"));
+});
+
+test("no two styles have one name, however many sources there are", () => {
+  const { transform } = compiledStyles(root) as Compiler;
+  const context = { environment: { config: { consumer: "client" } } };
+  const names = Array.from({ length: 300 }, (_, index) =>
+    namesIn(transform.handler.call(context, source, join(root, `src/ui/Part${index}.tsx`)).code),
+  ).flat();
+  expect(names).toHaveLength(900);
+  expect(new Set(names).size).toBe(900);
+  expect(names.filter((name) => /^[a-z]+\d$/i.test(name!) && !/d/i.test(name!))).toEqual(names);
+});
+
+test("the sources of the program are numbered in the order of their paths", () => {
+  const sources = styledSources(resolve(import.meta.dirname, "../.."));
+  expect(sources).toContain("src/ui/elements/Badge.tsx");
+  expect(sources).toEqual([...sources].sort());
+  expect(sources.filter((path) => /\\|\.test\.|\.fixture\./.test(path))).toEqual([]);
 });
 
 test("a style in a function is refused: it would be many under one name", () => {

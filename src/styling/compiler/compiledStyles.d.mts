@@ -4,5 +4,5 @@ import type { Plugin } from "vite";
 /** Compiles Emotion away: see compiledStyles.mjs. */
 export function compiledStyles(root: string, options?: { keepsAll?: boolean }): Plugin;
 
-/** The name of a source, from which those of its classes are made: the same on every system. */
+/** The name of a source, the same on every system. */
 export function sourceName(root: string, id: string, path?: Pick<PlatformPath, "relative">): string;

@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import nodePath from "node:path";
 import { parseSync } from "vite";
+import { styledSources } from "./styledSources.mjs";
 
 /** Where the styles are kept on the server, as the sources of the program import it. */
 const SHEET = "src/styling/emotion/sheet.ts";
 
 /**
- * Compiles Emotion away. Each `css` of a source gets a class name from its place there. On the server it is
+ * Compiles Emotion away. Each `css` gets a class name from its source and its place there. On the server it is
  * entered under that name in a stylesheet; in the browser nothing but the name is left, so that no visitor
  * loads styles in JavaScript, nor what serialises them. For this, styles stand at the top of their module.
  * @param {string} root - the folder of package.json
@@ -14,6 +14,15 @@ const SHEET = "src/styling/emotion/sheet.ts";
  * @returns {import("vite").Plugin}
  */
 export function compiledStyles(root, { keepsAll = false } = {}) {
+  /** @type {string[] | undefined} */
+  let sources;
+  /** @param {string} file */
+  const numberOf = (file) => {
+    sources ??= styledSources(root);
+    // One that was written while a developer's tests watch.
+    if (!sources.includes(file)) sources.push(file);
+    return sources.indexOf(file);
+  };
   return {
     name: "spawnpage:compiled-styles",
     enforce: "pre",
@@ -22,14 +31,14 @@ export function compiledStyles(root, { keepsAll = false } = {}) {
       handler(code, id) {
         const file = sourceName(root, id);
         const isBrowser = !keepsAll && this.environment?.config.consumer === "client";
-        return { code: compile(code, file, isBrowser, root), map: null };
+        return { code: compile(code, { file, number: numberOf(file), isBrowser, root }), map: null };
       },
     },
   };
 }
 
 /**
- * The name of a source, from which those of its classes are made: the same on every system.
+ * The name of a source, the same on every system.
  * @param {string} root - the folder of package.json
  * @param {string} id - of a module, as Vite gives it: a path with slashes, and perhaps a query
  * @param {Pick<import("node:path").PlatformPath, "relative">} path - how paths are written; that of this system without it
@@ -41,18 +50,17 @@ export function sourceName(root, id, path = nodePath) {
 
 /**
  * @param {string} code
- * @param {string} file - the path of the source from the root
- * @param {boolean} isBrowser
- * @param {string} root
+ * @param {{ file: string, number: number, isBrowser: boolean, root: string }} source - `file` is its path from the
+ *   root, `number` its place among the sources with styles
  * @returns {string} the source with names for its styles
  */
-function compile(code, file, isBrowser, root) {
+function compile(code, { file, number, isBrowser, root }) {
   const { program } = parseSync(file, code);
   const styles = taggedStyles(program, file);
   let result = "";
   let done = 0;
   for (const [index, { tag, start, end }] of styles.entries()) {
-    const name = JSON.stringify(className(file, index));
+    const name = JSON.stringify(className(number, index));
     // What stands in the braces of a template is left out with it; its lines stay, so that all others keep their numbers.
     const lines = "\n".repeat(code.slice(start, end).split("\n").length - 1);
     if (isBrowser) result += `${code.slice(done, start)}${tag === "css" ? name : '""'}${lines}`;
@@ -67,14 +75,21 @@ function compile(code, file, isBrowser, root) {
   return enter + result + code.slice(done);
 }
 
+/** Without a d: content blockers hide what is called ad0 or the like. */
+const LETTERS = "abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ";
+
 /**
- * @param {string} file
- * @param {number} index - which one of the file's styles it is
- * @returns {string} five letters and digits, the same on every machine
+ * A name as short as it can be, as every page holds most of them: letters for the source, then a number.
+ * @param {number} source - which one of the sources with styles it is
+ * @param {number} index - which one of the source's styles it is
+ * @returns {string} such as `k2`
  */
-function className(file, index) {
-  const digest = createHash("sha256").update(`${file}#${index}`).digest("base64url");
-  return `_${digest.replace(/[-_]/g, "").slice(0, 4)}`;
+function className(source, index) {
+  let letters = "";
+  for (let rest = source; rest >= 0; rest = Math.floor(rest / LETTERS.length) - 1) {
+    letters = `${LETTERS[rest % LETTERS.length]}${letters}`;
+  }
+  return letters + index;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CSSInterpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
+import { minifyCss } from "../minifyCss";
 import { compareModules } from "./cascade";
 
 /** A style with the keyframes that it uses, as Emotion chains them. */
@@ -109,7 +110,7 @@ function rulesOf(selector: string, style: SerializedStyles): string {
   const key = selector || style.name;
   let text = rules.get(key);
   if (text === undefined) {
-    text = serialize(compile(selector ? `${selector}{${style.styles}}` : style.styles), stringify);
+    text = minifyCss(serialize(compile(selector ? `${selector}{${style.styles}}` : style.styles), stringify));
     rules.set(key, text);
   }
   return text;

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { minifyCss } from "./minifyCss";
+
+it("drops comments, line breaks and the spaces around signs", () => {
+  expect(
+    minifyCss(`
+      /* the browser's own */
+      ul, ol { padding: 0 1px; color: color-mix(
+        in srgb, var(--a) 5%, red
+      ); }
+      @media (min-width: 40rem) and (hover: hover) { a:is(b, c):hover { margin: 0; } }
+    `),
+  ).toBe(
+    "ul,ol{padding:0 1px;color:color-mix(in srgb,var(--a) 5%,red)}" +
+      "@media (min-width:40rem) and (hover:hover){a:is(b,c):hover{margin:0}}",
+  );
+});
+
+it("keeps the spaces that mean something", () => {
+  for (const css of ["main .a :focus{margin:calc(1rem + 2px) -1px}", "a>b+c{--x:a b}"])
+    expect(minifyCss(css)).toBe(css);
+});
+
+it("leaves what stands in quotes as it is", () => {
+  const css = String.raw`a::after{content:" ( \" , ;} ) ";quotes:' : '}[dir="a , b"]{color:red}`;
+  expect(minifyCss(css)).toBe(css);
+});
