@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nameCharacters } from "../fields/characters";
 import type { Compiled } from "../fields/compiled";
 import { avatarsSchema } from "./avatars";
 import { constantsSchema } from "./constants";
@@ -17,7 +18,7 @@ export const CONFIG_VERSION = 1;
 /** The whole of `site.config.json`: the one source of its types, its JSON Schema and its reference. */
 export const configSchema = z
   .strictObject({
-    $schema: z.string().optional().meta({
+    $schema: z.string().regex(nameCharacters).optional().meta({
       description: "Where the schema of this file lies, so that your editor can complete and explain it.",
     }),
     version: z.literal(CONFIG_VERSION).meta({ description: "The version of this file's shape." }),

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { filePath, imagePath } from "../fields/image";
 import { notations } from "../fields/notation";
-import { text } from "../fields/text";
+import { nameText, text } from "../fields/text";
 import { webAddress } from "../fields/webAddress";
 
 /** Who the site belongs to and where it lives. */
 export const siteSchema = z
   .strictObject({
-    name: text.meta({
+    name: nameText.meta({
       description: "The name of the server or community, in the header and in every page title.",
     }),
     description: text.optional().meta({

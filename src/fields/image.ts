@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { addressCharacter, addressCharacterBut } from "./characters";
 import { fieldMeta } from "./kind";
 import { textOrNone } from "./text";
 import { webAddress } from "./webAddress";
 
-const publicFile = "/[^\\s/\\\\]\\S*";
+const publicFile = `/${addressCharacterBut("/\\\\")}${addressCharacter}*`;
 
 /** A picture in `public/`, by its path, or on the web. */
 export const imagePath = z

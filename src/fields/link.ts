@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { addressCharacter } from "./characters";
 import { fieldMeta } from "./kind";
 
 /**
@@ -7,7 +8,7 @@ import { fieldMeta } from "./kind";
  */
 export const href = z
   .string()
-  .regex(/^(?:\/(?!\/)|#|https?:\/\/|mailto:|\{\{)\S*$/)
+  .regex(new RegExp(`^(?:/(?!/)|#|https?://|mailto:|\\{\\{)${addressCharacter}*$`))
   .brand<"Href">()
   .register(fieldMeta, { kind: "href" })
   .meta({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nameCharacters } from "./characters";
 import { fieldMeta } from "./kind";
 import type { Link } from "./link";
 
@@ -14,11 +15,14 @@ export const text = words.min(1);
 /** Plain text that may say nothing: the empty text has a meaning of its own. */
 export const textOrNone = words.clone().register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
+/** Plain text that names something. */
+export const nameText = text.regex(nameCharacters);
+
 /** The address of a mailbox that the visitor's mail program writes to. */
-export const mailbox = text.clone().register(fieldMeta, { kind: "text", names: "mailbox" });
+export const mailbox = nameText.clone().register(fieldMeta, { kind: "text", names: "mailbox" });
 
 /** The name of a person. */
-export const personName = text.clone().register(fieldMeta, { kind: "text", names: "person" });
+export const personName = nameText.clone().register(fieldMeta, { kind: "text", names: "person" });
 
 /** Text with light formatting: a small Markdown subset, never HTML. */
 export const richText = z.string().min(1).brand<"RichText">().register(fieldMeta, { kind: "richText" }).meta({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nameCharacters } from "./characters";
 import type { Compiled } from "./compiled";
 import { fieldMeta } from "./kind";
 import { text } from "./text";
@@ -7,6 +8,7 @@ import { text } from "./text";
 export const toastName = z
   .string()
   .min(1)
+  .regex(nameCharacters)
   .brand<"Toast">()
   .register(fieldMeta, { kind: "toast" })
   .meta({ description: "The name of a message in toasts.messages, shown afterwards." });

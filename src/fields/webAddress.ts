@@ -1,3 +1,5 @@
+import { addressCharacter } from "./characters";
+
 /**
  * A host, and its port where it has one. Nothing in it means anything in a Content-Security-Policy,
  * which lists the hosts of a site.
@@ -9,7 +11,7 @@ const host = "[A-Za-z0-9.-]+(?::[0-9]{1,5})?";
  * @param protocol - the pattern of what stands before `://`
  * @param rest - the pattern of what follows the host; by default anything, or nothing
  */
-export function webAddress(protocol: "https" | "https?", rest = "(?:[/?#]\\S*)?"): string {
+export function webAddress(protocol: "https" | "https?", rest = `(?:[/?#]${addressCharacter}*)?`): string {
   return `${protocol}://${host}${rest}`;
 }
 

@@ -87,7 +87,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     toast-without-copy: validate/checks/actions.ts
     html-in-text: validate/checks/richTexts.ts
     image-in-text: validate/checks/richTexts.ts
-    public-secret: validate/checks/safety/secrets.ts
+    public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts
     low-contrast: validate/checks/quality/contrast.ts
     missing-description: validate/checks/quality/searchResults.ts
     repeated-title: validate/checks/quality/searchResults.ts
@@ -113,6 +113,10 @@ test("where a message comes from: the files of src/ that report each code", () =
     likely-secret: validate/checks/safety/secrets.ts
     private-address: validate/checks/safety/addresses.ts
     insecure-address: validate/checks/safety/addresses.ts
+    address-with-user: validate/checks/safety/disguises.ts
+    lookalike-host: validate/checks/safety/disguises.ts
+    impossible-host: validate/checks/safety/disguises.ts
+    other-site-in-words: validate/checks/safety/disguises.ts
     schema-mismatch: validate/contract.ts"
   `);
 });

@@ -118,6 +118,19 @@ export const generalCodes = {
     severity: "warning",
     meaning: "What a page loads or sends goes over an unencrypted connection.",
   },
+  "address-with-user": {
+    severity: "warning",
+    meaning: "A web address names a user in front of its host, which reads like another site.",
+  },
+  "lookalike-host": {
+    severity: "warning",
+    meaning: "A host mixes letters of several scripts, or looks like another host.",
+  },
+  "impossible-host": { severity: "warning", meaning: "A link leads to a host that cannot exist." },
+  "other-site-in-words": {
+    severity: "warning",
+    meaning: "The words of a link name another site than the one it leads to.",
+  },
   "schema-mismatch": {
     severity: "error",
     meaning: "The published JSON Schema and the program disagree about the file.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { block } from "../../fields/block";
+import { addressCharacter, nameCharacters } from "../../fields/characters";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
@@ -56,7 +57,7 @@ const formField = z
         options: list(
           z
             .strictObject({
-              value: z.string().min(1).meta({ description: "What is sent when this choice is made." }),
+              value: z.string().min(1).regex(nameCharacters).meta({ description: "What is sent when this choice is made." }),
               label: text.meta({ description: "The words of the choice." }),
             })
             .meta({ description: "One choice." }),
@@ -92,7 +93,7 @@ const formField = z
 /** Where a `post` form is sent: a web address. */
 const postUrl = z
   .string()
-  .regex(/^(?:https?:\/\/|\{\{)\S+$/)
+  .regex(new RegExp(`^(?:https?://|\\{\\{)${addressCharacter}+$`))
   .brand<"PostUrl">()
   .register(fieldMeta, { kind: "postUrl" })
   .meta({ description: "The web address of the form service that receives the answers." });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { anchored, anchorId, anchorIdWith } from "../../fields/anchor";
 import { badgeKeys } from "../../fields/badge";
 import { block } from "../../fields/block";
+import { nameCharacters } from "../../fields/characters";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
 import { list } from "../../fields/list";
@@ -50,6 +51,7 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
     {
       default: z
         .string()
+        .regex(nameCharacters)
         .min(1)
         .optional()
         .meta({ description: "The id of the tab that is open at first. Without it, the first one." }),

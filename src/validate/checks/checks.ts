@@ -27,6 +27,12 @@ import { checkSchemaReference } from "./quality/schemaReference";
 import { checkSearchResults } from "./quality/searchResults";
 import { checkUnfilledConstants } from "./quality/unfilledConstants";
 import { checkInsecureAddresses, checkPrivateAddresses } from "./safety/addresses";
+import {
+  checkImpossibleHosts,
+  checkLookalikeHosts,
+  checkUsersInAddresses,
+  checkWordsOfLinks,
+} from "./safety/disguises";
 import { checkSecrets } from "./safety/secrets";
 import { checkUnreachablePages } from "./usefulness/unreachable";
 import { checkUnusedConstants, checkUnusedToasts } from "./usefulness/unused";
@@ -77,10 +83,14 @@ export const checks: readonly Check[] = [
 /** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
 export const adviceChecks: readonly Check[] = [
   checkEmptyPages,
+  checkImpossibleHosts,
   checkKeysWithoutEffect,
   checkLinksToNowhere,
+  checkLookalikeHosts,
   checkSearchResults,
   checkUnreachablePages,
   checkUnusedConstants,
   checkUnusedToasts,
+  checkUsersInAddresses,
+  checkWordsOfLinks,
 ];

@@ -26,4 +26,15 @@ export const safetyExamples = {
   "routes": [{ "path": "/", "title": "Home" }]
 }
 `,
+  "address-with-user": configWith(
+    `"navigation": [{ "label": "Shop", "href": "https://shop.fernhollow.example@evil.example/" }]`,
+  ),
+  "lookalike-host": configWith(
+    // The first letter of the host is Cyrillic.
+    `"navigation": [{ "label": "Shop", "href": "https://\u0455hop.example/" }]`,
+  ),
+  "impossible-host": configWith(`"navigation": [{ "label": "Shop", "href": "https://*" }]`),
+  "other-site-in-words": configWith(
+    `"navigation": [{ "label": "shop.fernhollow.example", "href": "https://evil.example/" }]`,
+  ),
 } satisfies CodeExamples;

@@ -1,4 +1,6 @@
+import { controlsIn } from "../../fields/characters";
 import { isWebAddress } from "../../fields/webAddress";
+import { controlAdvice } from "../notations/control";
 import { hostAdvice } from "../notations/host";
 import { isRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
@@ -16,7 +18,7 @@ const anywhere: Leads = (link) => !link.startsWith("#");
 
 /** Whether a link, constants filled in, is of a kind that may stand on a page at all. */
 export function isAllowedLink(link: string): boolean {
-  if (/\s|\{\{/.test(link)) return false;
+  if (/\s|\{\{/.test(link) || controlsIn(link).length > 0) return false;
   if (/^https?:\/\//.test(link)) return URL.canParse(link);
   if (link.startsWith("mailto:")) return /^mailto:(?:[^?:]*[^@?:]@[^@?:]|\?.)/.test(link);
   return /^(?:\/(?![/\\])|#)/.test(link);
@@ -50,6 +52,8 @@ export function explainAddress(
 /** What to write instead of an address that is not of the kind that its place wants. */
 export function addressAdvice(address: string, wants: AddressKind, leads: Leads = anywhere): Advice {
   if (wants === "link") return linkAdvice(address, leads);
+  const control = controlAdvice(address);
+  if (control) return control;
   if (wants === "web") {
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
@@ -64,7 +68,8 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
 
 /** Whether a text is an address that mail can be sent to, or several with commas between them. */
 function isMailAddress(text: string): boolean {
-  return text.split(",").every((address) => /^\s*[^\s@:]+@[^\s@:]+\s*$/.test(address));
+  const isAddress = (part: string) => /^\s*[^\s@:]+@[^\s@:]+\s*$/.test(part);
+  return controlsIn(text).length === 0 && text.split(",").every(isAddress);
 }
 
 /** Whether a text reads like a web address without its https://. */
@@ -88,6 +93,8 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   if (link === "") {
     return { advice: "It is empty: write where it leads, such as /rules or https://example.com." };
   }
+  const control = controlAdvice(link);
+  if (control) return control;
   const slashless = /^(https?):\/?([^/].*)$/i.exec(link);
   if (slashless) {
     const instead = `${slashless[1]!.toLowerCase()}://${slashless[2]}`;

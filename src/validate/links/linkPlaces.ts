@@ -15,12 +15,20 @@ export class LinkPlace {
   readonly #field: { value: string; path: Path };
   /** The whole of its link in a text with formatting. */
   readonly within: Within | undefined;
+  /** The words of that link. */
+  readonly words: string | undefined;
 
-  constructor(address: string, wants: AddressKind, field: { value: string; path: Path }, within?: Within) {
+  constructor(
+    address: string,
+    wants: AddressKind,
+    field: { value: string; path: Path },
+    link?: Within & { words: string },
+  ) {
     this.address = address;
     this.wants = wants;
     this.#field = field;
-    this.within = within;
+    this.within = link;
+    this.words = link?.words;
   }
 
   /** The text that it stands in: itself, or a text with formatting. */

@@ -1,8 +1,11 @@
 import { isWebAddress } from "../../fields/webAddress";
+import { controlAdvice } from "./control";
 import { type Advice, write } from "./rule";
 
 /** What to write instead of a web address whose host or port is not plain. */
 export function hostAdvice(address: string): Advice {
+  const control = controlAdvice(address);
+  if (control) return control;
   const [start = "", port] = /^[a-z]+:\/\/[^/?#]*?(?::(\d+))?(?=[/?#]|$)/i.exec(address) ?? [];
   if (Number(port) > 65_535) {
     return { advice: "The number behind the host is its port: at most 65535." };

@@ -9,6 +9,7 @@ import { asId, asPlaceId, plain } from "../notations/asId";
 import { explainAvatarUrl } from "../notations/avatarUrl";
 import { explainBasePath } from "../notations/basePath";
 import { explainColor } from "../notations/color";
+import { controlAdvice } from "../notations/control";
 import { explainFile, explainImage } from "../notations/file";
 import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
@@ -35,7 +36,9 @@ export function explainFormat(
   const kind = inner && fieldMeta.get(inner)?.kind;
   const notation = inner && notations.get(inner)?.notation;
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
-  const { advice, instead } = explain ? explain(value, surroundings, leads) : describe(schema, value);
+  const { advice, instead } =
+    (kind === "href" ? undefined : controlAdvice(value)) ??
+    (explain ? explain(value, surroundings, leads) : describe(schema, value));
   const isRight = instead !== undefined && place.accepts(instead);
   return {
     ...(kind === "href"

@@ -2,7 +2,7 @@ import type { Path } from "../../../schema/walk";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { hostOf, hostOfServer, isPrivateHost } from "../../links/hosts";
-import { linkPlaces } from "../../links/linkPlaces";
+import { avatarUrlPath, textAt, webAddressesOf } from "../../links/webAddressesOf";
 import { valueAt } from "../../../schema/schemaAt";
 import { pointAt } from "../../texts/spanWithin";
 import { textsIn } from "../../../json/textsIn";
@@ -19,7 +19,7 @@ export function checkPrivateAddresses(config: unknown): Finding[] {
   const servers = [...copied, ...constants]
     .map((text) => ({ text, host: hostOfServer(text.value) ?? hostOf(text.value) }))
     .filter(isPrivate);
-  const links = addressesOf(config)
+  const links = webAddressesOf(config)
     .map((text) => ({ text, host: hostOf(text.value) }))
     .filter(isPrivate);
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ function serversInTexts(config: unknown): { text: { value: string; path: Path };
 export function checkInsecureAddresses(config: unknown): Finding[] {
   const loaded = [
     ...textsOf(config, "image").map(({ value, path }) => ({ value, path, what: "picture" })),
-    ...avatarUrl(config).map(({ value, path }) => ({ value, path, what: "avatar service" })),
+    ...textAt(config, avatarUrlPath).map(({ value, path }) => ({ value, path, what: "avatar service" })),
     ...textsOf(config, "postUrl").map(({ value, path }) => ({ value, path, what: "form service" })),
   ];
   return loaded.flatMap(({ value, path, what }): Finding[] => {
@@ -62,21 +62,4 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
     const message = `The address of the ${what} starts with http:, so ${reason}. Write ${written(value.replace(/^http:/i, "https:"))}, if the ${what} has that.`;
     return [{ code: "insecure-address", message, path }];
   });
-}
-
-/** Every web address that a page links to, loads or sends to, as it is written. */
-function addressesOf(config: unknown): { value: string; path: Path }[] {
-  const links = linkPlaces(config)
-    .filter(({ address }) => address.includes("//"))
-    .map(({ address, path }) => ({ value: address, path }));
-  return [...links, ...textsOf(config, "image"), ...avatarUrl(config), ...textAt(config, ["site", "url"])];
-}
-
-function avatarUrl(config: unknown): { value: string; path: Path }[] {
-  return textAt(config, ["avatars", "url"]);
-}
-
-function textAt(config: unknown, path: Path): { value: string; path: Path }[] {
-  const value = valueAt(config, path);
-  return typeof value === "string" ? [{ value, path }] : [];
 }

@@ -2,6 +2,7 @@ import type { Finding } from "../../finding";
 import { textsIn } from "../../../json/textsIn";
 import { subjectOf } from "../../../words/words";
 import { secretPart } from "./secretPart";
+import { checkWebhooks } from "./webhooks";
 
 /**
  * The known forms of secrets, each with what its reader can do. A repeated part with something behind it has a
@@ -9,11 +10,12 @@ import { secretPart } from "./secretPart";
  */
 const knownSecrets: readonly (readonly [RegExp, string])[] = [
   [
-    /discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]{20,}/i,
+    // Services that pass on to Discord keep the path.
+    /\/api\/(?:v\d{1,3}\/)?webhooks\/\d+\/[\w-]{20,}/i,
     "the webhook of a Discord channel: anyone who has it can write there in your name",
   ],
   [
-    /hooks\.slack\.com\/(?:services|workflows)\/[\w/]{10,}/i,
+    /hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/[\w/]{10,}/i,
     "the webhook of a Slack channel: anyone who has it can write there in your name",
   ],
   [
@@ -82,8 +84,11 @@ export function checkSecrets(config: unknown): Finding[] {
     if (!telling.has(part)) telling.set(part, typeof part === "string" && tellingName.test(part));
     return telling.get(part)!;
   };
+  const webhooks = checkWebhooks(config);
+  const told = new Set(webhooks.map(({ path }) => JSON.stringify(path)));
   const suspects = textsIn(config, (value, part) => mayHoldSecret(value) || isTellingName(part));
-  return suspects.flatMap(({ value, path }): Finding[] => {
+  const secrets = suspects.flatMap(({ value, path }): Finding[] => {
+    if (told.size > 0 && told.has(JSON.stringify(path))) return [];
     const name = path.at(-1);
     const isTelling = isTellingName(name);
     const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
@@ -95,6 +100,7 @@ export function checkSecrets(config: unknown): Finding[] {
     const message = `${subjectOf(path)} looks like a secret. ${advice} If it is none, give the key another name.`;
     return [{ code: "likely-secret", message, path, isSecret: true }];
   });
+  return [...webhooks, ...secrets];
 }
 
 /** Shorter values are words; passwords apart, which people choose themselves. */

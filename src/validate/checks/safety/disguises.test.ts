@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../../tests/validate/surroundings";
+
+const linkTo = (href: string, label = "Shop") =>
+  report(
+    configWith("", `"navigation": [{ "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} }]`),
+  )
+    // Nothing leads to the second page then.
+    .replace(/site\.config\.json:\d+:\d+ warning unreachable-page[^]*$/, "");
+
+test("an address that reads like another site is a warning", () => {
+  expect(
+    report(
+      configWith(
+        `{ "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
+{ "type": "callout", "buttons": [{ "label": "Pay", "href": "https://bank.example@evil.example/" }] }`,
+        `"navigation": [
+  { "label": "Rules", "href": "/rules" },
+  { "label": "Nowhere", "href": "https://*" },
+  { "label": "Shop", "href": "https://mоssy.example/" }]`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:33 warning impossible-host
+    navigation → link 2, "Nowhere" → href
+    "https://*" leads nowhere: no host can be called "*". Write the whole address, such as https://example.com.
+      3 |   { "label": "Rules", "href": "/rules" },
+      4 |   { "label": "Nowhere", "href": "https://*" },
+        |                                 ^^^^^^^^^^^
+
+    site.config.json:5:30 warning lookalike-host
+    navigation → link 3, "Shop" → href
+    The host "mоssy.example" has letters of several scripts, or letters that look like those of another, as imitations of other sites do; browsers show it as "xn--mssy-55d.example". Check that it is the host you mean.
+      4 |   { "label": "Nowhere", "href": "https://*" },
+      5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
+        |                              ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:8:35 warning other-site-in-words
+    Home (/) → block 1 (text) → text
+    The words "www.bank.example" name another site than the link leads to, "evil.example". Let the words say where it leads.
+      7 |     { "path": "/", "title": "Home", "blocks": [
+      8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
+        |                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:9:60 warning address-with-user
+    Home (/) → block 2 (callout) → button 1, "Pay" → href
+    "https://bank.example@evil.example/" leads to "evil.example": what stands before the @ is only the name of a user. Remove it, so that the address reads as the site it leads to.
+      8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
+      9 | { "type": "callout", "buttons": [{ "label": "Pay", "href": "https://bank.example@evil.example/" }] }
+        |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    4 warnings
+    "
+  `);
+});
+
+describe("no warning is due for", () => {
+  test.each([
+    ["https://müller.example/", "a German name"],
+    ["https://xn--mller-kva.example/", "the same, encoded"],
+    ["https://пример.рф/", "a Cyrillic name"],
+    ["https://сервер-24.example/", "a Cyrillic name with digits below a Latin end"],
+    ["https://παράδειγμα.example/", "a Greek name"],
+    ["https://日本語テスト.example/", "a Japanese name in three scripts"],
+    ["https://tokyo東京.example/", "a Japanese name with Latin letters"],
+    ["https://서버craft.example/", "a Korean name with Latin letters"],
+    ["https://دوست‌من.example/", "a Persian name"],
+    ["https://a_b.mossy.example/", "a name with an underscore"],
+    ["http://[2001:db8::1]:8123/", "an address in numbers"],
+    ["https://social.mossy.example/@shop", "an account on a network"],
+    ["https://mossy.example/?mail=a@b.example", "an @ behind the host"],
+  ])("%s, %s", (href) => {
+    expect(linkTo(href)).toBe("");
+  });
+
+  test.each([
+    ["discord.gg/mossy", "https://discord.com/invite/mossy"],
+    ["www.mossy.example", "https://shop.mossy.example/a"],
+    ["https://mossy.example/a", "https://mossy.example/b"],
+    ["play.mossy.example", "/rules"],
+    ["Node.js", "https://nodejs.mossy.example"],
+    ["Our Shop.", "https://mossy.example"],
+    ["müller.example", "https://www.xn--mller-kva.example/"],
+  ])("the words %s on a link to %s", (label, href) => {
+    expect(linkTo(href, label)).toBe("");
+  });
+});
+
+describe("a host that looks like another one is told by its letters:", () => {
+  test.each([
+    ["https://pаypal.example/", "a Cyrillic letter among Latin ones"],
+    ["https://xn--pypal-4ve.example/", "the same, encoded"],
+    ["https://аррӏе.com/", "Cyrillic letters alone, all of which look like Latin ones"],
+    ["https://gοogle.example/", "a Greek letter among Latin ones"],
+  ])("%s, %s", (href) => {
+    expect(linkTo(href)).toContain("warning lookalike-host");
+  });
+});
+
+test("a link says another site than it leads to also where a constant names it, and in a button", () => {
+  expect(linkTo("https://evil.example", "https://bank.example/login")).toContain(
+    "warning other-site-in-words",
+  );
+  expect(
+    report(
+      configWith(
+        `{ "type": "callout", "buttons": [{ "label": "{{shop}}", "href": "https://evil.example" }] }`,
+        '"constants": { "shop": "shop.mossy.example" }',
+      ),
+    ),
+  ).toContain("warning other-site-in-words");
+});

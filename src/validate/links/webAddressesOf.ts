@@ -1,0 +1,25 @@
+import { valueAt } from "../../schema/schemaAt";
+import type { Path } from "../../schema/walk";
+import { textsOf } from "../fieldsOf";
+import { linkPlaces } from "./linkPlaces";
+
+export const avatarUrlPath: Path = ["avatars", "url"];
+
+/** Every web address that a page links to, loads or sends to, as it is written. */
+export function webAddressesOf(config: unknown): { value: string; path: Path }[] {
+  const links = linkPlaces(config)
+    .filter(({ address }) => address.includes("//"))
+    .map(({ address, path }) => ({ value: address, path }));
+  return [
+    ...links,
+    ...textsOf(config, "image"),
+    ...textAt(config, avatarUrlPath),
+    ...textAt(config, ["site", "url"]),
+  ];
+}
+
+/** The text at a path, where there is one. */
+export function textAt(config: unknown, path: Path): { value: string; path: Path }[] {
+  const value = valueAt(config, path);
+  return typeof value === "string" ? [{ value, path }] : [];
+}

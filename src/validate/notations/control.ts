@@ -1,0 +1,10 @@
+import { controlsIn, withoutControls } from "../../fields/characters";
+import { type Advice, write } from "./rule";
+
+/** What to write instead of an address or a name with control characters in it; `undefined` where it has none. */
+export function controlAdvice(text: string): Advice | undefined {
+  const [control] = controlsIn(text);
+  if (control === undefined) return undefined;
+  const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return write(`It holds a control character that nobody sees, ${code}`, withoutControls(text));
+}
