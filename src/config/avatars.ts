@@ -5,7 +5,9 @@ import { notations } from "../fields/notation";
 import { webAddress } from "../fields/webAddress";
 
 /** How the address of an avatar service is written: placeholders stand only after the host. */
-export const avatarUrlPattern = new RegExp(`^${webAddress("https?", `[/?]${addressCharacter}*\\{name\\}${addressCharacter}*`)}$`);
+export const avatarUrlPattern = new RegExp(
+  `^${webAddress("https?", `[/?]${addressCharacter}*\\{name\\}${addressCharacter}*`)}$`,
+);
 
 /** Where the pictures of staff members come from. */
 export const avatarsSchema = z

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import * as z from "zod";
 import { configSchema, type SiteConfigInput } from "../../src/config/config";
 import { fieldMeta } from "../../src/fields/kind";
 import { connect } from "./connect";
@@ -69,9 +70,10 @@ const link = fc.oneof(
 const own: OwnValues = (schema) => {
   switch (fieldMeta.get(schema)?.kind) {
     case "href":
-      return link;
+      return link.filter((text) => z.safeParse(schema, text).success);
     case "text":
-      return plainText;
+      // A name takes less than a text.
+      return plainText.filter((text) => z.safeParse(schema, text).success);
     case "richText":
       return formattedText;
     default:

@@ -61,7 +61,9 @@ function arrayOf(def: z.core.$ZodArrayDef, own: OwnValues): fc.Arbitrary<unknown
 }
 
 function stringOf({ min_length: least = 0, pattern }: Checks): fc.Arbitrary<string> {
-  if (pattern instanceof RegExp) return fc.stringMatching(pattern, { size: "-1" });
+  if (pattern instanceof RegExp) {
+    return fc.stringMatching(pattern, { size: "-1" }).filter((text) => text.length >= Number(least));
+  }
   return fc.string({ unit: "binary", minLength: Number(least), maxLength: Number(least) + 12 });
 }
 

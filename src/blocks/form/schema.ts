@@ -57,7 +57,11 @@ const formField = z
         options: list(
           z
             .strictObject({
-              value: z.string().min(1).regex(nameCharacters).meta({ description: "What is sent when this choice is made." }),
+              value: z
+                .string()
+                .min(1)
+                .regex(nameCharacters)
+                .meta({ description: "What is sent when this choice is made." }),
               label: text.meta({ description: "The words of the choice." }),
             })
             .meta({ description: "One choice." }),

@@ -46,7 +46,11 @@ export function looksLikeAnother(host: string): boolean {
 }
 
 function isMixed(name: string): boolean {
-  const used = new Set(Array.from(name).filter((letter) => !ofEveryScript.test(letter)).map(scriptOf));
+  const used = new Set(
+    Array.from(name)
+      .filter((letter) => !ofEveryScript.test(letter))
+      .map(scriptOf),
+  );
   return used.size > 1 && !together.some((group) => [...used].every((script) => group.includes(script)));
 }
 
