@@ -28,7 +28,7 @@ Options
   --fresh           build: make every page anew, also those that have not changed
   --time-limit <seconds>, --memory-limit <MiB>
                     build: what each of many sites may take (${usualShare.seconds}, ${usualShare.mebibytes}); one that takes more is left out
-  --port <number>   the port of start and preview
+  --port <number>   the port of start and preview (5173 and 4173, or one that is free)
   --host <name>     the network address of start and preview (localhost)
   --fix             validate: fix what can be fixed in only one way
   --format <form>   validate: the form of the answer: people, json, github or sarif (people)

@@ -3,6 +3,9 @@ import { OutputFolderError } from "../node/output/foreignFolder";
 import { takeUpLeftovers } from "../node/output/leftovers";
 import { holdsBuiltSite, startPreviewServer } from "../node/serve/previewServer";
 import { type CommandContext, exitCode, usualFolder } from "./command";
+import { noteOtherPort, portOf } from "./port";
+
+const USUAL_PORT = 4173;
 
 /** Serves the built site until the program is ended. */
 export async function preview({ options, program, print }: CommandContext): Promise<number> {
@@ -16,10 +19,10 @@ export async function preview({ options, program, print }: CommandContext): Prom
   }
   const { server, url } = await startPreviewServer({
     directory,
-    port: Number(options.port ?? 4173),
+    ...portOf(options, USUAL_PORT),
     host: options.host,
   });
-  print(`The built site is at ${url} (end with Ctrl+C).`);
+  print(`${noteOtherPort(options, USUAL_PORT, url)}The built site is at ${url} (end with Ctrl+C).`);
   await new Promise((ended) => server.once("close", ended));
   return exitCode.done;
 }

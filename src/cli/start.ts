@@ -4,7 +4,10 @@ import type { Trouble } from "../node/serve/trouble";
 import type { Reading } from "../node/serve/workingSite";
 import { countInWords } from "../app/findings/report";
 import { type CommandContext, exitCode } from "./command";
+import { noteOtherPort, portOf } from "./port";
 import { report } from "./report";
+
+const USUAL_PORT = 5173;
 
 /** Shows the live site until the program is ended. */
 export async function start({ options, program, print, printError }: CommandContext): Promise<number> {
@@ -13,7 +16,7 @@ export async function start({ options, program, print, printError }: CommandCont
   const { server, url } = await startDevServer({
     configFile: options.config,
     program,
-    port: Number(options.port ?? 5173),
+    ...portOf(options, USUAL_PORT),
     host: options.host,
     onReading: (reading, hasSite) => {
       readings += 1;
@@ -25,7 +28,9 @@ export async function start({ options, program, print, printError }: CommandCont
     },
     onTrouble: (trouble) => printError(inWords(trouble)),
   });
-  print(`The live site is at ${url}\nEdit ${options.config} and save: the page follows. End with Ctrl+C.`);
+  print(
+    `${noteOtherPort(options, USUAL_PORT, url)}The live site is at ${url}\nEdit ${options.config} and save: the page follows. End with Ctrl+C.`,
+  );
   await new Promise((ended) => server.once("close", ended));
   return exitCode.done;
 }

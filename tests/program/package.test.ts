@@ -182,7 +182,7 @@ describe("the package in an owner's folder", () => {
     const { port } = new URL(await live.url());
     const { code, err } = owner.npx("start", "--port", port);
     expect(code).toBe(2);
-    expect(err).toContain("The port is taken by another program. Choose one with --port.");
+    expect(err).toContain(`Port ${port} is taken by another program. Choose another one with --port`);
     await live.end();
   });
 

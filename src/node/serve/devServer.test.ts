@@ -134,7 +134,7 @@ describe("the addresses of the live site", () => {
 
   it("open the owner's editor at a place of the config, for the page itself alone", async () => {
     const { origin } = new URL(url);
-    expect(await open({ method: "GET", headers: { Origin: origin } })).toBe(400);
+    expect(await open({ method: "GET", headers: { Origin: origin } })).toBe(405);
     expect(await open({ headers: { Origin: origin } }, "3:7;rm")).toBe(400);
     expect(openEditor).not.toHaveBeenCalled();
     expect(await open({ headers: { Origin: origin } })).toBe(204);
@@ -147,6 +147,26 @@ describe("the addresses of the live site", () => {
       expect(await open({ headers: Origin === undefined ? {} : { Origin } })).toBe(403);
       expect(openEditor).not.toHaveBeenCalled();
     },
+  );
+
+  it.each(["cross-site", "same-site"])("answer no page that the browser calls %s", async (site) => {
+    const fetched = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" };
+    expect(await open({ headers: { Origin: new URL(url).origin, ...fetched } })).toBe(403);
+    for (const path of ["/town/", "/town/site.json", "/@spawnpage/events", "/@spawnpage/assets/page.js"]) {
+      expect([path, (await answerTo(path, { headers: fetched })).status]).toEqual([path, 403]);
+    }
+    // Somebody may well have written down a link to the live site.
+    const followed = { ...fetched, "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
+    expect((await answerTo("/town/", { headers: followed })).status).toBe(200);
+    expect((await answerTo("/town/", { headers: { ...followed, "Sec-Fetch-Dest": "iframe" } })).status).toBe(
+      403,
+    );
+    expect(openEditor).not.toHaveBeenCalled();
+  });
+
+  it.each(["/@fs/etc/hosts", "/@id/react", "/@vite/client", "/__open-in-editor?file=a", "/site.config.json"])(
+    "know no %s",
+    async (path) => expect((await answerTo(path)).status).toBe(404),
   );
 
   it("open no editor where others in the network can see the live site", async () => {

@@ -4,18 +4,16 @@ import type { Program } from "../program";
 import { LiveChannel, stateOf, tell } from "./liveChannel";
 import { LivePages } from "./livePages";
 import { liveRoutes } from "./liveRoutes";
-import { listen } from "./listen";
+import { type Listening, listen } from "./listen";
 import { openInEditor } from "./openInEditor";
 import { type Trouble, troubleWith } from "./trouble";
 import { isWholeJson, watchFile } from "./watchFile";
 import { watchFolder } from "./watchFolder";
 import { type LiveSite, type Reading, WorkingSite } from "./workingSite";
 
-export interface DevServerOptions {
+export interface DevServerOptions extends Listening {
   configFile: string;
   program: Program;
-  port: number;
-  host: string;
   /** Called after each reading of the config, with what came of it and whether there is a site to show. */
   onReading: (reading: Reading, hasSite: boolean) => void;
   /** Called when a page, or a block of it, could not be rendered. */

@@ -1,25 +1,71 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 
 /** Where a server is to be found. */
 export interface Listening {
   port: number;
   host: string;
+  /** Whether a port that is taken may be exchanged for one that is free; not for one that the owner asked for. */
+  mayTakeAnother?: boolean;
 }
+
+/** A network address or port that a server cannot have; the message says what to do. */
+export class ListenError extends Error {
+  /** The system's code, such as `EADDRINUSE`. */
+  readonly code: string | undefined;
+
+  constructor(cause: NodeJS.ErrnoException, listening: Listening) {
+    super(explain(cause, listening), { cause });
+    this.name = "ListenError";
+    this.code = cause.code;
+  }
+}
+
+/** How many ports are tried from the usual one on, before any that is free is taken. */
+const NEAR_PORTS = 10;
 
 /**
  * Opens a server for requests.
- * @param place - `port` 0 takes any free one
+ * @param listening - `port` 0 takes any free one
  * @returns the address of the server, without a slash at its end
- * @throws the system's error, such as `EADDRINUSE`
+ * @throws ListenError
  */
-export async function listen(server: Server, { port, host }: Listening): Promise<string> {
-  await new Promise<void>((listening, failed) => {
-    server.once("error", failed);
-    server.listen(port, host, listening);
-  });
-  const address = server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
-  return `http://${nameOf(host)}:${taken}`;
+export async function listen(server: Server, listening: Listening): Promise<string> {
+  const { port, host, mayTakeAnother = false } = listening;
+  const near = Array.from({ length: NEAR_PORTS }, (_, index) => port + index).filter((one) => one <= 65_535);
+  const ports = mayTakeAnother ? [...near, 0] : [port];
+  for (const [index, candidate] of ports.entries()) {
+    try {
+      server.listen(candidate, host);
+      await once(server, "listening");
+      break;
+    } catch (error) {
+      const isLast = index === ports.length - 1;
+      if (isLast || (error as NodeJS.ErrnoException).code !== "EADDRINUSE")
+        throw new ListenError(error as NodeJS.ErrnoException, listening);
+    }
+  }
+  // A connection that cannot be taken, as when too many files are open, ends nothing but itself.
+  server.on("error", () => undefined);
+  return `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`;
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, { port, host }: Listening): string {
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken by another program. Choose another one with --port, or leave --port out: then a free one is found.`;
+    case "EACCES":
+      return `The system keeps port ${port} to itself. Choose one from 1024 on with --port.`;
+    case "EADDRNOTAVAIL":
+    case "EAFNOSUPPORT":
+    case "EAI_AGAIN":
+    case "EINVAL":
+    case "ENOTFOUND":
+      return `This machine has no network address called "${host}". Leave --host out, or write --host 0.0.0.0 to let others in your network see the site.`;
+    default:
+      return message;
+  }
 }
 
 /** A network address as it is written in an address of the web; one that means all of them is this machine too. */

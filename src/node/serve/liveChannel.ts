@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { LiveEvents } from "../../app/liveChannel";
-import { parseRequest } from "./staticFiles";
+import { targetOf } from "./requestTarget";
 
 /** How soon a page asks again for a server that is gone, in milliseconds. */
 const RETRY_MS = 1000;
@@ -43,6 +43,6 @@ export function tell<Name extends keyof LiveEvents>(
 /** The state of the site that a page was made from, or that it was told of last. */
 export function stateOf(request: IncomingMessage): string | undefined {
   const { "last-event-id": last } = request.headers;
-  const asked = new URLSearchParams(parseRequest(request).query).get("state");
+  const asked = new URLSearchParams(targetOf(request).query).get("state");
   return typeof last === "string" ? last : (asked ?? undefined);
 }

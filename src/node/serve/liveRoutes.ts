@@ -1,14 +1,25 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
 import type { Page, Site } from "../../compile/page";
 import { EVENTS_ADDRESS, LIVE_FOLDER, OPEN_ADDRESS } from "../../app/liveChannel";
 import { normalisePath } from "../../app/navigator";
 import type { DataFile } from "../../core/dataFiles";
+import { assetCaching } from "../../core/securityHeaders";
 import type { LivePages } from "./livePages";
-import { hostName, isLoopback, isOwnHost } from "./ownHost";
-import { parseRequest, servePublicFiles } from "./staticFiles";
+import { isLoopback } from "./ownHost";
+import { refuse } from "./refuse";
+import { targetOf } from "./requestTarget";
+import { respondWith } from "./respondWith";
+import { sendFile } from "./sendFile";
 import type { LiveSite, WorkingSite } from "./workingSite";
+
+/** The live site is for its own pages alone: no other website may show it in a frame or use its files. */
+const HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 /** What the addresses of the live site lead to. */
 export interface LiveRoutesOptions {
@@ -31,47 +42,52 @@ export function liveRoutes(
   options: LiveRoutesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { working, pages, host, onError } = options;
-  const serveScripts = sirv(options.scripts, { immutable: true, maxAge: 31_536_000 });
+  const access = { what: "live site", host, isOpenToPages: false, posts: OPEN_ADDRESS };
 
   return (request, response) => {
-    const { path } = parseRequest(request);
-    if (!isOwnHost(request.headers.host, host)) {
-      send(response, 403, "text/plain", explainHost(request.headers.host));
-    } else if (path.startsWith(LIVE_FOLDER)) respondForLiveSite(path, request, response);
-    else {
-      respond(request, response).catch((error: unknown) => {
-        onError(error);
-        if (response.headersSent) response.destroy();
-        else send(response, 500, "text/plain", "The terminal shows what went wrong.\n");
-      });
-    }
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (refuse(request, response, access)) return;
+    const { path } = targetOf(request);
+    const answered = path.startsWith(LIVE_FOLDER)
+      ? respondForLiveSite(path, request, response)
+      : respond(request, response);
+    answered.catch((error: unknown) => {
+      onError(error);
+      respondWith(response, 500, "text/plain", "The terminal shows what went wrong.\n");
+    });
   };
 
   /** What belongs to no site. */
-  function respondForLiveSite(path: string, request: IncomingMessage, response: ServerResponse): void {
-    if (path === EVENTS_ADDRESS) options.onListener(request, response);
+  async function respondForLiveSite(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (path === EVENTS_ADDRESS && request.method === "GET") options.onListener(request, response);
     else if (path === OPEN_ADDRESS) respondToOpen(request, response);
     else {
-      request.url = path.slice(LIVE_FOLDER.length - 1);
-      serveScripts(request, response, () => send(response, 404, "text/plain", "There is no such script.\n"));
+      response.setHeader("Cache-Control", assetCaching);
+      const script = path.slice(LIVE_FOLDER.length - 1);
+      if (!(await sendFile(request, response, options.scripts, script)))
+        respondWith(response, 404, "text/plain", "There is no such script.\n");
     }
   }
 
   /** Only a page of the live site itself may ask, and only where nobody else in the network sees one. */
   function respondToOpen(request: IncomingMessage, response: ServerResponse): void {
-    const { method, headers } = request;
+    const { headers } = request;
     const isOwnPage = isLoopback(host) && headers.origin === `http://${headers.host}`;
-    const place = new URLSearchParams(parseRequest(request).query).get("at") ?? "";
-    const isMeant = method === "POST" && /^\d+:\d+$/.test(place);
+    const place = new URLSearchParams(targetOf(request).query).get("at") ?? "";
+    const isMeant = /^\d{1,9}:\d{1,9}$/.test(place);
     if (isMeant && isOwnPage) options.onOpen(place);
     response.writeHead(!isMeant ? 400 : isOwnPage ? 204 : 403).end();
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { path: pathname, query } = parseRequest(request);
+    const { path: pathname } = targetOf(request);
     const { live, loaded } = working;
     if (!live || !loaded) {
-      send(response, 500, "text/html", pages.problems());
+      respondWith(response, 500, "text/html", pages.problems());
       return;
     }
     const { site, styles } = live;
@@ -85,7 +101,7 @@ export function liveRoutes(
     const path = `/${pathname.slice(basePath.length)}`;
     const font = styles.fontFiles.find((candidate) => `/${candidate.path}` === path);
     if (font) {
-      send(response, 200, "font/woff2", readFileSync(font.source));
+      respondWith(response, 200, "font/woff2", readFileSync(font.source));
       return;
     }
     const known = [await pages.shared(live), await pages.data(site.notFound)];
@@ -106,26 +122,17 @@ export function liveRoutes(
       await sendPage(response, 200, page, live);
       return;
     }
-    request.url = path + query;
-    const isPublic = await new Promise<boolean>((answered) => {
-      response.once("close", () => answered(true));
-      servePublicFiles(loaded.publicFolder)(request, response, () => answered(false));
-    });
-    if (!isPublic) await sendPage(response, 404, site.notFound, live);
+    const { publicFolder } = loaded;
+    response.setHeader("Cache-Control", "no-cache");
+    if (publicFolder.has(path) && (await sendFile(request, response, publicFolder.directory, path))) return;
+    await sendPage(response, 404, site.notFound, live);
   }
 
   async function sendPage(response: ServerResponse, status: number, page: Page, live: LiveSite) {
     const html = await pages.document(live, page);
-    if (html === undefined) send(response, 500, "text/html", pages.problems());
-    else send(response, status, "text/html", html);
+    if (html === undefined) respondWith(response, 500, "text/html", pages.problems());
+    else respondWith(response, status, "text/html", html);
   }
-}
-
-/** What to do when the server is asked for by a name that is none of this machine. */
-function explainHost(header: string | undefined): string {
-  const name = hostName(header);
-  if (name === "") return "The request names no host.\n";
-  return `"${name}" is no name of this machine that the live site knows. Open it at the address that the terminal shows, or start it with --host ${name}.\n`;
 }
 
 function findPage(site: Site, path: string): Page | undefined {
@@ -134,11 +141,5 @@ function findPage(site: Site, path: string): Page | undefined {
 }
 
 function sendData(response: ServerResponse, data: DataFile | undefined): void {
-  send(response, data ? 200 : 404, "application/json", data?.text ?? "null");
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response
-    .writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" })
-    .end(body);
+  respondWith(response, data ? 200 : 404, "application/json", data?.text ?? "null");
 }

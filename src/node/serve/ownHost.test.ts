@@ -24,7 +24,9 @@ test.each(["My-PC", "my-pc.local"])("the name of this machine is, as %s names it
   expect(isOwnHost("MY-PC:5173", "0.0.0.0", machine)).toBe(true);
 });
 
-test("a machine without a name has none", () => expect(isOwnHost(undefined, "localhost", "")).toBe(false));
+test.each([undefined, ".local"])("a machine without a name is not called %s", (header) =>
+  expect(isOwnHost(header, "localhost", "")).toBe(false),
+);
 
 test.each(["localhost", "town.localhost", "127.0.0.1", "127.1.2.3", "::1"])(
   "only this machine reaches a server at %s",

@@ -13,7 +13,8 @@ export function isOwnHost(header: string | undefined, host: string, machine = ho
   const name = hostName(header);
   const own = machine.toLowerCase().replace(/\.local$/, "");
   if (name === "") return false;
-  return isLocal(name) || [host.toLowerCase(), own, `${own}.local`].includes(name) || isIP(name) !== 0;
+  const names = [host.toLowerCase(), ...(own === "" ? [] : [own, `${own}.local`])];
+  return isLocal(name) || names.includes(name) || isIP(name) !== 0;
 }
 
 /** Whether nobody but this machine itself reaches a server that listens there. */

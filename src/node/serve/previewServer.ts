@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
-import { listen } from "./listen";
+import { type Listening, listen } from "./listen";
+import { refuse } from "./refuse";
 import { serveBuiltSite } from "./staticFiles";
 
 /**
@@ -10,14 +11,15 @@ import { serveBuiltSite } from "./staticFiles";
  * @returns the server and the address of the first page
  * @throws when the folder holds no built site, or the port cannot be used
  */
-export async function startPreviewServer(options: {
-  directory: string;
-  port: number;
-  host: string;
-}): Promise<{ server: Server; url: string }> {
+export async function startPreviewServer(
+  options: Listening & { directory: string },
+): Promise<{ server: Server; url: string }> {
   const directory = resolve(options.directory);
   const { basePath, respond } = serveBuiltSite(directory);
-  const server = createServer(respond);
+  const access = { what: "built site", host: options.host, isOpenToPages: true };
+  const server = createServer((request, response) => {
+    if (!refuse(request, response, access)) respond(request, response);
+  });
   return { server, url: (await listen(server, options)) + basePath };
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
-import { isHidden, type PublicFolder } from "../input/publicFolder";
+import { decodePath, targetOf } from "./requestTarget";
+import { respondWith } from "./respondWith";
+import { sendFile } from "./sendFile";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -20,13 +22,6 @@ export function parseHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** A request's address: its path and its query, without the hash. */
-export function parseRequest(request: IncomingMessage): { path: string; query: string } {
-  // Two slashes at the start would be read as the name of another host.
-  const [, path = "/", query = ""] = /^\/*(\/[^?#]*)([^#]*)/.exec(request.url ?? "/") ?? [];
-  return { path, query };
-}
-
 /**
  * Answers requests for a built site as a static host does: each page with and without a trailing slash,
  * the headers of `_headers`, and `404.html` with status 404 for everything else. The site may be built
@@ -37,37 +32,36 @@ export function serveBuiltSite(directory: string): { basePath: string; respond: 
   const readRules = headerReader(join(directory, "_headers"));
   // The first rule is the one for the whole site.
   const basePath = readRules()[0]?.[0].replace(/\*$/, "") ?? "/";
-  const serve = sirv(directory, { dev: true, extensions: ["html"] });
 
   const respond: Respond = (request, response) => {
-    try {
-      answer(request, response);
-    } catch {
-      response.writeHead(503, { "Content-Type": "text/plain", "Retry-After": "1" });
-      response.end("The site is being built. Try again in a moment.\n");
-    }
+    answer(request, response).catch(() => {
+      const sentence = "The site is being built. Try again in a moment.\n";
+      respondWith(response, 503, "text/plain", sentence, { "Retry-After": 1 });
+    });
   };
   return { basePath, respond };
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const { path, query } = parseRequest(request);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { path } = targetOf(request);
+    // What was read before may have been built anew.
+    response.setHeader("Cache-Control", "no-cache");
     for (const [pattern, headers] of readRules()) {
       const matches = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
       if (matches) for (const [name, value] of headers) response.setHeader(name, value);
     }
-    const notFound = () => {
-      const page = readFileSync(join(directory, "404.html"));
-      response.statusCode = 404;
-      response.removeHeader("Cache-Control");
-      response.setHeader("Content-Type", "text/html; charset=utf-8");
-      response.end(page);
-    };
-    if (!path.startsWith(basePath) || isForTheHost(path)) {
-      notFound();
-      return;
+    for (const file of filesFor(path)) {
+      if (await sendFile(request, response, directory, file)) return;
     }
-    request.url = `/${path.slice(basePath.length)}${query}`;
-    serve(request, response, notFound);
+    respondWith(response, 404, "text/html", await readFile(join(directory, "404.html")));
+  }
+
+  /** The files that a path may mean, below the folder, the likeliest first. */
+  function filesFor(path: string): string[] {
+    if (!path.startsWith(basePath) || isForTheHost(path)) return [];
+    const own = `/${path.slice(basePath.length)}`;
+    const page = own.replace(/\/$/, "");
+    if (page === "") return ["/index.html"];
+    return [...(own === page ? [own] : []), `${page}/index.html`, `${page}.html`];
   }
 }
 
@@ -85,23 +79,7 @@ function headerReader(file: string): () => HeaderRules {
   };
 }
 
-/** Whether a path names what hosts keep to themselves: their rules and hidden files. */
+/** Whether a path names what hosts keep to themselves: their rules. */
 function isForTheHost(path: string): boolean {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.endsWith("/_headers") || isHidden(decoded);
-  } catch {
-    return false;
-  }
-}
-
-/** Serves the files of `public/` while the site is being edited, and nothing else that lies in that folder. */
-export function servePublicFiles(
-  folder: PublicFolder,
-): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
-  const serve = sirv(folder.directory, { dev: true });
-  return (request, response, next) => {
-    if (folder.has(parseRequest(request).path)) serve(request, response, next);
-    else next();
-  };
+  return decodePath(path)?.toLowerCase().endsWith("/_headers") ?? false;
 }

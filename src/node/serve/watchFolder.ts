@@ -11,7 +11,8 @@ export interface WatchedFolder {
 /** Calls back once after a burst of changes to the files of a folder, which may be missing or go meanwhile. */
 export function watchFolder(folder: string, onChange: () => void): WatchedFolder {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, { ignoreInitial: true });
+  // What a link leads to is no part of the site, and may be the whole disk or the folder itself.
+  const watcher = watch(folder, { ignoreInitial: true, followSymlinks: false });
   watcher.on("all", (event, path) => {
     // The watcher forgets a folder that goes; named again, it waits for its return.
     if (path === folder && event === "unlinkDir") watcher.add(folder);

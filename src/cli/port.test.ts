@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { noteOtherPort, portOf } from "./port";
+
+test("a port that is asked for is the only one that will do", () => {
+  expect(portOf({ port: "8080" }, 5173)).toEqual({ port: 8080, mayTakeAnother: false });
+  expect(portOf({ port: "0" }, 5173)).toEqual({ port: 0, mayTakeAnother: false });
+});
+
+test("the usual port may be exchanged, which is told", () => {
+  expect(portOf({ port: undefined }, 5173)).toEqual({ port: 5173, mayTakeAnother: true });
+  expect(noteOtherPort({ port: undefined }, 5173, "http://localhost:5174/")).toBe(
+    "Port 5173 is taken by another program, so this is another one.\n",
+  );
+  expect(noteOtherPort({ port: undefined }, 5173, "http://localhost:5173/town/")).toBe("");
+  expect(noteOtherPort({ port: "0" }, 5173, "http://localhost:41234/")).toBe("");
+});

@@ -1,0 +1,155 @@
+import { once } from "node:events";
+import { fstatSync, ReadStream, type Stats } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { type FileSendResult, send, type SendResult } from "@fastify/send";
+import { isHidden } from "../input/publicFolder";
+import { pathBelow } from "../pathBelow";
+import { decodePath } from "./requestTarget";
+import { respondWith } from "./respondWith";
+
+/** A file that is written again and again while it is sent is given up after so many tries. */
+const TRIES = 3;
+
+/**
+ * Answers a request with a file below a folder, or with the part of it that was asked for: ranges, conditions
+ * and HEAD as RFC 9110 has them. Hidden files, folders, pipes and what links lead to elsewhere count as not
+ * there. A file may go, change or be locked at any moment: the answer is a status, or ends before its end.
+ * Headers that the response has already win over those of the file.
+ * @param path - the path of the file below the folder, percent-encoded, with a slash at its start
+ * @returns whether the request is answered; not where there is no such file
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  path: string,
+): Promise<boolean> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const found = await findFile(folder, path);
+    if (!found) return false;
+    adaptRange(request, found);
+    const answer = await send(request, path, {
+      root: folder,
+      index: false,
+      cacheControl: false,
+      dotfiles: "allow",
+    });
+    const opened = await open(answer);
+    if (opened === "gone") return false;
+    if (opened === "another") continue;
+    if (opened !== "open") {
+      const { status, sentence } = opened;
+      // The length of the file goes along with a range that it does not have.
+      const { "Content-Range": range } = answer.headers;
+      respondWith(response, status, "text/plain", sentence, range ? { "Content-Range": range } : {});
+      return true;
+    }
+    await pass(answer as FileSendResult, response);
+    return true;
+  }
+  respondWith(response, 503, "text/plain", "The file is being written. Try again in a moment.\n", {
+    "Retry-After": 1,
+  });
+  return true;
+}
+
+/** Looks whether there is a file to send, and what it is like. */
+async function findFile(folder: string, path: string): Promise<Stats | undefined> {
+  const decoded = decodePath(path);
+  if (decoded === undefined || !isPlain(decoded)) return undefined;
+  try {
+    const file = join(folder, decoded);
+    const [home, real, stats] = await Promise.all([realpath(folder), realpath(file), stat(file)]);
+    // Some systems know a file by other names too; the real one tells a hidden file.
+    const way = pathBelow(home, real);
+    return way !== undefined && !isHidden(`/${way}`) && stats.isFile() ? stats : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a path names a file in the same way on every system, without leaving its folder. */
+function isPlain(path: string): boolean {
+  const names = path.split("/").slice(1);
+  const isForeign = path.includes("\\") || (process.platform === "win32" && path.includes(":"));
+  return !isForeign && !isHidden(path) && !names.includes("..") && names.at(-1) !== "";
+}
+
+/**
+ * Makes a range mean what RFC 9110 says where the library reads it otherwise: a range is for GET alone (14.2), its
+ * condition holds for the same date and never for our weak tags (13.1.5), and the last 500 bytes of a
+ * shorter file are the whole of it (14.1.2).
+ */
+function adaptRange({ method, headers }: Pick<IncomingMessage, "method" | "headers">, file: Stats): void {
+  const { range, "if-range": condition } = headers;
+  if (range === undefined) return;
+  const [, last] = /^ *bytes= *-(\d+) *$/.exec(range) ?? [];
+  if (method !== "GET" || (condition !== undefined && condition !== file.mtime.toUTCString()))
+    delete headers.range;
+  else if (last !== undefined && Number(last) > file.size && file.size > 0) headers.range = "bytes=0-";
+}
+
+/** Opens the file of an answer, so that it is known whether it can be read before anything is said. */
+async function open(
+  answer: SendResult,
+): Promise<"open" | "gone" | "another" | { status: number; sentence: string }> {
+  const { statusCode, stream } = answer;
+  if (answer.type !== "file") return refusals[statusCode] ?? "gone";
+  if (!(stream instanceof ReadStream)) return "open";
+  try {
+    const [descriptor] = (await once(stream, "open")) as [number];
+    const { size, mtimeMs, ino } = fstatSync(descriptor);
+    const { stat: told } = answer.metadata;
+    if (size === told.size && mtimeMs === told.mtimeMs && ino === told.ino) return "open";
+    stream.destroy();
+    return "another";
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) return "gone";
+    if (["EACCES", "EPERM"].includes(code)) return { status: 403, sentence: "The file may not be read.\n" };
+    return { status: 503, sentence: `The file cannot be read now (${code}).\n` };
+  }
+}
+
+/** What the library answers instead of the file. */
+const refusals: Readonly<Record<number, { status: number; sentence: string }>> = {
+  412: { status: 412, sentence: "The file is not the one that the request is about.\n" },
+  416: { status: 416, sentence: "The file has no such part.\n" },
+};
+
+async function pass(
+  { statusCode, headers, stream }: FileSendResult,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  }
+  response.writeHead(statusCode);
+  if (!(stream instanceof ReadStream)) {
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(
+      stream,
+      (source: AsyncIterable<Buffer>) => whole(source, Number(headers["Content-Length"])),
+      response,
+    );
+  } catch {
+    // The visitor has left, or the file has become unreadable or shorter: the answer ends before its end.
+    response.destroy();
+  }
+}
+
+/** Passes on what is read; fails where it is less than was announced, as a browser would wait for the rest. */
+async function* whole(source: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const chunk of source) {
+    read += chunk.length;
+    yield chunk;
+  }
+  if (read < length) throw new Error("The file has become shorter.");
+}
