@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { root } from "../sites/configs";
+
+// Not the one in .bin, which is a batch file on Windows.
+const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
+
+/** What oxlint prints as JSON, as far as it is read here. */
+interface Answer {
+  diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
+}
+
+/**
+ * Lets the linter judge imports in a folder that holds nothing but them and this repository's rules.
+ * @param imports - for each file, its path from the root, the lines in it: imports of `{ b }`
+ * @param rule - the name of the rule, without its plugin
+ * @returns for each file the lines that the rule refuses
+ */
+export function refusedImports(
+  imports: Readonly<Record<string, readonly string[]>>,
+  rule: string,
+): Record<string, Set<string>> {
+  const house = mkdtempSync(join(tmpdir(), "spawnpage-rooms-"));
+  try {
+    cpSync(join(root, ".oxlintrc.json"), join(house, ".oxlintrc.json"));
+    for (const [file, lines] of Object.entries(imports)) {
+      const distinct = lines.map((line, index) => line.replace("{ b }", `{ b as b${index} }`));
+      mkdirSync(join(house, dirname(file)), { recursive: true });
+      writeFileSync(join(house, file), `${distinct.join(";\n")};\n`);
+    }
+    const refused = Object.fromEntries(Object.keys(imports).map((file) => [file, new Set<string>()]));
+    for (const { code, filename, labels } of lint(house).diagnostics) {
+      if (!code.includes(rule)) continue;
+      const file = filename.replaceAll("\\", "/");
+      for (const { span } of labels) refused[file]!.add(imports[file]![span.line - 1]!);
+    }
+    return refused;
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+}
+
+function lint(folder: string): Answer {
+  const { stdout } = spawnSync(process.execPath, [oxlint, "--format=json", "."], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return JSON.parse(stdout) as Answer;
+}

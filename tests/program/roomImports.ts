@@ -1,0 +1,304 @@
+/** What a room may import, and what it may not. */
+interface RoomImports {
+  allowed: string[];
+  forbidden: string[];
+}
+
+/** For a file of each room: imports that its place in the house allows, and imports that it forbids. */
+export const roomImports: Readonly<Record<string, RoomImports>> = {
+  "src/words/a.ts": {
+    allowed: [
+      'import { b } from "leven"',
+      'import { b } from "../fields/otherWords"',
+      'import type { b } from "../schema/b"',
+    ],
+    forbidden: [
+      'import { b } from "../fields/other"',
+      'import { b } from "../fields/openings"',
+      'import { b } from "../fields/otherWordsToo"',
+      'import { b } from "../config/b"',
+      'import { b } from "../fields/text"',
+      'import { b } from "../validate/b"',
+    ],
+  },
+  "src/fields/a.ts": {
+    allowed: ['import * as z from "zod"', 'import { b } from "./b"'],
+    forbidden: [
+      'import { b } from "../config/b"',
+      'import { b } from "../schema/b"',
+      'import { b } from "react"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/schema/a.ts": {
+    allowed: ['import * as z from "zod"', 'import { b } from "../fields/b"'],
+    forbidden: ['import { b } from "../blocks/schemas"', 'import { b } from "../validate/b"'],
+  },
+  "src/json/a.ts": {
+    allowed: [
+      'import { b } from "jsonc-parser"',
+      'import { b } from "../words/b"',
+      'import type { b } from "../schema/b"',
+    ],
+    forbidden: [
+      'import { b } from "../config/b"',
+      'import { b } from "../fields/text"',
+      'import { b } from "../schema/b"',
+      'import { b } from "../validate/b"',
+      'import type { b } from "../validate/b"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/blocks/hero/schema.ts": {
+    allowed: ['import * as z from "zod"', 'import { b } from "../../fields/b"'],
+    forbidden: [
+      'import { b } from "../../config/b"',
+      'import { b } from "../cards/schema"',
+      'import { b } from "./Hero"',
+    ],
+  },
+  "src/blocks/hero/checks.ts": {
+    allowed: [
+      'import type { b } from "../../validate/finding"',
+      'import type { b } from "../../validate/blockCheck"',
+      'import { b } from "../../validate/fixes/sureFixes"',
+      'import { b } from "../../schema/entriesAt"',
+      'import { b } from "../../words/words"',
+    ],
+    forbidden: [
+      'import { b } from "../../validate/fixes/soundFixes"',
+      'import { b } from "../../validate/fixes/sureFixesToo"',
+      'import { b } from "../../validate/finding"',
+      'import { b } from "../../validate/validate"',
+      'import { b } from "../../config/config"',
+      'import { b } from "../tabs/checks"',
+      'import { b } from "react"',
+    ],
+  },
+  "src/blocks/hero/structuredData.ts": {
+    allowed: ['import type { b } from "./schema"', 'import type { b } from "../../fields/text"'],
+    forbidden: [
+      'import { b } from "../faq/structuredData"',
+      'import { b } from "../../compile/b"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/blocks/schemas.ts": {
+    allowed: [
+      'import { b } from "./hero/schema"',
+      'import { b } from "./nestable"',
+      'import { b } from "../fields/b"',
+    ],
+    forbidden: [
+      'import { b } from "./nesting"',
+      'import { b } from "./hero/Hero"',
+      'import { b } from "./hero/checks"',
+      'import { b } from "./registry"',
+      'import { b } from "../ui/b"',
+    ],
+  },
+  "src/config/a.ts": {
+    allowed: [
+      'import { b } from "../fields/text"',
+      'import { b } from "../schema/b"',
+      'import { b } from "../blocks/schemas"',
+    ],
+    forbidden: [
+      'import { b } from "../blocks/staff/Staff"',
+      'import { b } from "../blocks/structuredData"',
+      'import { b } from "../blocks/hero/schema"',
+      'import { b } from "../compile/b"',
+      'import { b } from "../blocks/registry"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/validate/checks/a.ts": {
+    allowed: [
+      'import { b } from "../../blocks/checks"',
+      'import { b } from "../b"',
+      'import { b } from "../../config/b"',
+      'import { b } from "../../json/b"',
+      'import { b } from "jsonc-parser"',
+    ],
+    forbidden: [
+      'import { b } from "../../blocks/hero/Hero"',
+      'import { b } from "../../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../../blocks/hero/schema"',
+      'import { b } from "node:fs"',
+      'import { b } from "../../compile/b"',
+      'import { b } from "../../reference/b"',
+      'import { b } from "../../report/b"',
+      'import { b } from "../../node/b"',
+    ],
+  },
+  "src/report/a.ts": {
+    allowed: ['import { b } from "../validate/b"', 'import { b } from "../json/b"'],
+    forbidden: ['import { b } from "../config/b"', 'import { b } from "node:fs"'],
+  },
+  "src/compile/a.ts": {
+    allowed: [
+      'import { b } from "../blocks/schemas"',
+      'import { b } from "../config/b"',
+      'import { b } from "../fields/text"',
+      'import { b } from "../schema/b"',
+    ],
+    forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
+      'import { b } from "node:path"',
+      'import { b } from "../validate/b"',
+      'import { b } from "../ui/b"',
+    ],
+  },
+  "src/styling/theme/a.ts": {
+    allowed: ['import type { b } from "../../config/b"', 'import { b } from "./b"'],
+    forbidden: [
+      'import { b } from "../../config/b"',
+      'import { b } from "../../ui/b"',
+      'import { b } from "@emotion/react"',
+    ],
+  },
+  "src/styling/emotion/a.ts": {
+    allowed: [
+      'import { b } from "react/jsx-runtime"',
+      'import { b } from "@emotion/react"',
+      'import { b } from "./b"',
+    ],
+    forbidden: [
+      'import { b } from "@else/react"',
+      'import { b } from "../../ui/b"',
+      'import { b } from "vite"',
+      'import { b } from "node:fs"',
+    ],
+  },
+  "src/styling/compiler/a.mjs": {
+    allowed: ['import { b } from "node:path"', 'import { b } from "vite"', 'import { b } from "./b"'],
+    forbidden: [
+      'import { b } from "../../cli/b"',
+      'import { b } from "../../node/b"',
+      'import { b } from "../emotion/b"',
+    ],
+  },
+  "src/ui/a.tsx": {
+    allowed: [
+      'import { b } from "../styling/theme/b"',
+      'import type { b } from "../compile/b"',
+      'import { b } from "react"',
+    ],
+    forbidden: [
+      'import { b } from "../compile/b"',
+      'import { b } from "../app/b"',
+      'import { b } from "zod"',
+      'import { b } from "../blocks/b"',
+    ],
+  },
+  "src/ui/elements/a.tsx": {
+    allowed: ['import { b } from "./b"', 'import { b } from "../Settings"'],
+    forbidden: ['import { b } from "../controls/b"', 'import { b } from "../Section"'],
+  },
+  "src/ui/controls/a.tsx": {
+    allowed: ['import { b } from "../elements/b"', 'import { b } from "./b"'],
+    forbidden: ['import { b } from "../Group"', 'import { b } from "../../blocks/b"'],
+  },
+  "src/blocks/hero/Hero.tsx": {
+    allowed: [
+      'import type { b } from "./schema"',
+      'import { b } from "../../ui/b"',
+      'import { b } from "../../styling/theme/b"',
+      'import { b } from "./HeroCard"',
+    ],
+    forbidden: [
+      'import { b } from "./schema"',
+      'import { b } from "../cards/Cards"',
+      'import { b } from "../BlockRenderer"',
+      'import { b } from "../../app/b"',
+      'import { b } from "ajv"',
+    ],
+  },
+  "src/app/layout/a.tsx": {
+    allowed: ['import { b } from "../../ui/b"', 'import type { b } from "../../compile/b"'],
+    forbidden: [
+      'import { b } from "../../blocks/registry"',
+      'import { b } from "../b"',
+      'import { b } from "mdast-util-from-markdown"',
+    ],
+  },
+  "src/app/a.tsx": {
+    allowed: [
+      'import { b } from "./layout/b"',
+      'import { b } from "../blocks/registry"',
+      'import type { b } from "../compile/b"',
+    ],
+    forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
+      'import { b } from "../node/b"',
+      'import { b } from "../config/b"',
+      'import { b } from "node:fs"',
+      'import { b } from "@iconify-json/lucide"',
+    ],
+  },
+  "src/core/a.ts": {
+    allowed: [
+      'import { b } from "../blocks/registry"',
+      'import { b } from "../validate/b"',
+      'import { b } from "../compile/b"',
+      'import { b } from "../app/b"',
+      'import { b } from "image-size"',
+    ],
+    forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
+      'import { b } from "../node/input/b"',
+      'import type { b } from "../cli/b"',
+    ],
+  },
+  "src/reference/a.ts": {
+    allowed: [
+      'import { b } from "../config/b"',
+      'import { b } from "../validate/b"',
+      'import { b } from "../blocks/schemas"',
+    ],
+    forbidden: [
+      'import { b } from "../blocks/hero/Hero"',
+      'import { b } from "../blocks/tabs/tabOfAnchor"',
+      'import type { b } from "../blocks/hero/schema"',
+      'import { b } from "node:fs"',
+      'import { b } from "../compile/b"',
+      'import { b } from "../node/b"',
+    ],
+  },
+  "src/project/a.ts": {
+    allowed: [
+      'import { b } from "../core/b"',
+      'import { b } from "../config/b"',
+      'import { b } from "jsonc-parser"',
+    ],
+    forbidden: [
+      'import { b } from "node:fs"',
+      'import { b } from "../node/b"',
+      'import { b } from "../validate/b"',
+    ],
+  },
+  "src/node/input/a.ts": {
+    allowed: [
+      'import { b } from "node:fs"',
+      'import { b } from "../../app/b"',
+      'import { b } from "../../validate/b"',
+    ],
+    forbidden: [
+      'import { b } from "../../cli/b"',
+      'import { b } from "../bundle/b"',
+      'import { b } from "../output/b"',
+      'import { b } from "../project/b"',
+      'import { b } from "../serve/b"',
+    ],
+  },
+  "src/node/serve/a.ts": {
+    allowed: ['import { b } from "../input/b"', 'import { b } from "../output/b"'],
+    forbidden: ['import { b } from "../../cli/b"'],
+  },
+};
