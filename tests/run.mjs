@@ -1,10 +1,13 @@
 // Runs every test, those in a real browser included, and ends with the totals of all of them.
-// Arguments go to Vitest: `npm test -- --project unit`, `npm test -- tests/e2e/copy.test.ts`.
+// Arguments go to Vitest: `npm test -- --project unit`, `npm test -- tests/e2e/copy.test.ts`. Two are for tests that go
+// through hundreds of cases: `--share 10` makes it ten times as many, and `--short` is `--share 0.1`.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const words = process.argv.slice(2);
+const share = takeShare(words);
 const folder = mkdtempSync(join(tmpdir(), "spawnpage-test-"));
 const results = join(folder, "results.json");
 const { status } = spawnSync(
@@ -15,9 +18,9 @@ const { status } = spawnSync(
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${results}`,
-    ...process.argv.slice(2),
+    ...words,
   ],
-  { stdio: "inherit" },
+  { stdio: "inherit", env: { ...process.env, ...(share ? { SPAWNPAGE_TEST_SHARE: share } : {}) } },
 );
 
 /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} */
@@ -40,3 +43,18 @@ if (status !== 0 && failed === 0)
 const skipped = totals.numPendingTests > 0 ? `, ${totals.numPendingTests} skipped` : "";
 console.log(`${totals.numPassedTests} passed, ${failed} failed${skipped}`);
 process.exit(status ?? 1);
+
+/**
+ * Takes the words about the share of the cases away from those for Vitest.
+ * @param {string[]} words
+ * @returns {string | undefined} the share; nothing where none is asked for
+ */
+function takeShare(words) {
+  const place = words.findIndex((word) => word === "--short" || word === "--share");
+  if (place === -1) return undefined;
+  const [flag, value] = words.splice(place, words[place] === "--short" ? 1 : 2);
+  if (flag === "--short") return "0.1";
+  if (Number(value) > 0) return value;
+  console.error("--share has to be a number above 0.");
+  process.exit(2);
+}

@@ -99,10 +99,10 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * The name of a site among many: of its folder where the config has the usual name, else of the file.
- * It depends on nothing but the config's own path.
+ * The name that tells a site from the others of one command: the folder's when the config has the usual name, else the
+ * file's. It depends only on the path of the config.
  * @param file - the config as an absolute path
- * @param path - how paths are written; that of this system without it
+ * @param path - the rules for paths: those of this system unless others are given
  */
 export function siteName(file: string, path: Pick<PlatformPath, "basename" | "dirname"> = nodePath): string {
   const ownName = path.basename(file).replace(/\.json$/i, "");

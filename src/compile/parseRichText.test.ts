@@ -1,5 +1,6 @@
 import { assert, array, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
+import { timesOf } from "../../tests/property/share";
 import { parseRichText } from "./parseRichText";
 
 const context = {
@@ -63,7 +64,7 @@ it("reads plain words and simple marks as a Markdown parser does", () => {
       const shown = parsed.filter((node) => node !== "" && !isDefinition(node));
       expect(parseRichText(text, context)).toEqual(shown);
     }),
-    { numRuns: 6000, seed: 4 },
+    { numRuns: timesOf(4000), seed: 4 },
   );
 });
 

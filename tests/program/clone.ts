@@ -1,7 +1,17 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { root } from "../sites/configs";
 import { npmCommand } from "./npm";
 
@@ -25,20 +35,54 @@ export interface Clone {
 /** Folders that no clone has: what is installed, built or written by tests. */
 const leftOut: ReadonlySet<string> = new Set(["node_modules", ".git", "dist", ".spawnpage", "test-results"]);
 
+/** Folders of node_modules that are no packages. */
+const caches: ReadonlySet<string> = new Set([".cache", ".vite", ".vite-temp", ".vitest"]);
+
 /**
  * Copies this repository as it is now, changes that are not committed included, into a folder whose name has a
- * space and a letter beyond ASCII in it. The packages are linked, not copied.
+ * space and a letter beyond ASCII in it. The packages are linked, not copied; caches are its own.
  */
 export function cloneRepository(): Clone {
   const folder = join(mkdtempSync(join(tmpdir(), "spawnpage-clone-")), "Mein Spawnö Server");
   cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.has(basename(source)) });
-  // On Windows a junction needs no rights; elsewhere the word means nothing.
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  linkPackages(folder);
+  copyCaches(folder);
   return {
     folder,
     run: (script, ...args) => runScript(folder, script, args),
     remove: () => rmSync(dirname(folder), { recursive: true, force: true }),
   };
+}
+
+/** Gives a clone a node_modules of its own, in which each package is a link. */
+function linkPackages(folder: string): void {
+  const modules = join(folder, "node_modules");
+  mkdirSync(modules);
+  for (const entry of readdirSync(join(root, "node_modules"), { withFileTypes: true })) {
+    const [from, to] = [join(root, "node_modules", entry.name), join(modules, entry.name)];
+    if (entry.isFile()) cpSync(from, to);
+    // On Windows a junction needs no rights; elsewhere the word means nothing.
+    else if (!caches.has(entry.name)) symlinkSync(from, to, "junction");
+  }
+}
+
+/**
+ * Lets the clone know which files were checked here: both tools compare their content before they believe it. The
+ * notes name files by their paths, which are others there; a note that names no file is a file to be checked.
+ */
+function copyCaches(folder: string): void {
+  const inJson = (path: string) => JSON.stringify(path).slice(1, -1);
+  const modules = relative(join(folder, "node_modules/.cache"), join(root, "node_modules"));
+  const notes: Record<string, (text: string) => string> = {
+    "node_modules/.cache/prettier/.prettier-cache": (text) => text.replaceAll(inJson(root), inJson(folder)),
+    "node_modules/.cache/tsc.tsbuildinfo": (text) =>
+      text.replaceAll(/"\.\.\/(?!\.\.\/)/g, `"${modules.replaceAll("\\", "/")}/`),
+  };
+  for (const [file, moved] of Object.entries(notes)) {
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), moved(readFileSync(join(root, file), "utf8")));
+  }
 }
 
 /** Runs a script without blocking, because a test runner that hears nothing of its worker for a minute gives up. */

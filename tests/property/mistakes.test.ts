@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "./bases";
 import { mistakeFlaws, mistakesOf } from "./mistakes";
+import { someOf } from "./share";
 import { worldOf } from "./world";
 
 const world = worldOf(examples.map(({ text }) => JSON.parse(text) as unknown));
 
 describe("one mistake gives one finding", () => {
-  // Every third is enough to notice a mistake in the making; all of them are in `npm run fuzz`.
+  // Every fifth is enough to notice a mistake in the making; all of them are in `npm run fuzz`.
   test.each(examples)("in $name", (base) => {
-    const wrong = mistakesOf(base)
-      .filter((_, index) => index % 3 === 0)
-      .flatMap((mistake) => mistakeFlaws(mistake, base, world).map((flaw) => `${mistake.name}: ${flaw}`));
+    const mistakes = mistakesOf(base).filter((_, index) => index % 5 === 0);
+    const wrong = someOf(mistakes).flatMap((mistake) =>
+      mistakeFlaws(mistake, base, world).map((flaw) => `${mistake.name}: ${flaw}`),
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { validate } from "../../src/validate/validate";
 import { validConfigs } from "./configArbitrary";
 import { renderingFlaws } from "./rendering";
+import { timesOf } from "./share";
 import { worldOf } from "./world";
 
 afterEach(() => {
@@ -20,6 +21,6 @@ test("a valid config becomes a site, without a failure and without a complaint o
       expect(await renderingFlaws(config!)).toEqual([]);
       expect(complaints).toEqual([]);
     }),
-    { seed: 3, numRuns: 25 },
+    { seed: 3, numRuns: timesOf(25) },
   );
 }, 60_000);

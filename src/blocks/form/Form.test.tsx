@@ -1,10 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { SettingsProvider } from "../../ui/Settings";
 import { settings } from "../../ui/settings.fixture";
-import { ToastProvider } from "../../ui/controls/Toasts";
 import { compiled, renderBlock } from "../compiled.fixture";
 import type { FormEnvironment } from "./deliver";
 import { examples } from "./examples";
@@ -241,36 +238,5 @@ describe("delivery by post", () => {
     await user.type(screen.getByLabelText(/^Reset code/), "1234");
     await user.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.getByLabelText(/^Reset code/)).toHaveValue(""));
-  });
-});
-
-describe("without JavaScript", () => {
-  const served = (props: typeof post) => {
-    const html = renderToString(
-      <SettingsProvider settings={settings}>
-        <ToastProvider>
-          <Form {...props} />
-        </ToastProvider>
-      </SettingsProvider>,
-    );
-    document.body.innerHTML = html;
-    return document.querySelector("form")!;
-  };
-
-  it("lets the browser check the fields and send them to the service", () => {
-    const form = served(post);
-    expect(form).toHaveAttribute("action", "https://forms.fernhollow.example/apply");
-    expect(form.method).toBe("post");
-    expect(form.noValidate).toBe(false);
-    expect(form.querySelector("[name=name]")).toHaveAttribute("maxlength", "40");
-  });
-
-  it("lets the browser open the mail program", () => {
-    const form = served(email);
-    expect(form).toHaveAttribute(
-      "action",
-      "mailto:post@fernhollow.example?subject=A%20message%20from%20the%20site",
-    );
-    expect(form.enctype).toBe("text/plain");
   });
 });

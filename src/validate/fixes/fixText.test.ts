@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { someOf } from "../../../tests/property/share";
 import { siteConfigs } from "../../../tests/sites/configs";
 import { configWith, surroundings } from "../../../tests/validate/surroundings";
 import type { Diagnostic } from "../diagnostic";
@@ -101,29 +102,30 @@ const ways: Record<string, (text: string) => string> = {
   "keys on the wrong level": (text) => text.replace('"site": {', '"primary": "#ff0055",\n  "site": {'),
 };
 
-describe.each(["demo", "harbour"] as const)("%s, broken by", (site) => {
+describe.each([
+  ["demo", "\n"],
+  ["harbour", "\r\n"],
+] as const)("%s, with the line end %j, broken by", (site, end) => {
   const good = readFileSync(siteConfigs[site], "utf8");
   const before = validate(good, everythingIsThere).diagnostics;
 
-  test.each(Object.entries(ways))(
+  test.each(someOf(Object.entries(ways)))(
     "%s, is not worse after its fixes, and fixed twice is fixed once",
     (_, spoil) => {
-      for (const end of ["\n", "\r\n"]) {
-        const broken = spoil(good).replaceAll("\n", end);
-        const found = validate(broken, everythingIsThere).diagnostics;
-        const { text, fixed, diagnostics } = fixText(broken, everythingIsThere);
-        expect(broken).not.toBe(good.replaceAll("\n", end));
-        expect(found).not.toEqual(before);
-        // Behind a mistake of the text itself anything may come to light.
-        const isText = found.some(({ path }) => path.length === 0);
-        if (!isText) expect(newOnes(found, diagnostics)).toEqual([]);
-        expect(count(diagnostics, (one) => one.path.length === 0)).toBeLessThanOrEqual(
-          count(found, (one) => one.path.length === 0),
-        );
-        expect(text === broken).toBe(fixed.length === 0);
-        expect(fixText(text, everythingIsThere)).toEqual({ text, fixed: [], diagnostics });
-        if (diagnostics.length === 0) expect(JSON.parse(text)).toBeTypeOf("object");
-      }
+      const broken = spoil(good).replaceAll("\n", end);
+      const found = validate(broken, everythingIsThere).diagnostics;
+      const { text, fixed, diagnostics } = fixText(broken, everythingIsThere);
+      expect(broken).not.toBe(good.replaceAll("\n", end));
+      expect(found).not.toEqual(before);
+      // Behind a mistake of the text itself anything may come to light.
+      const isText = found.some(({ path }) => path.length === 0);
+      if (!isText) expect(newOnes(found, diagnostics)).toEqual([]);
+      expect(count(diagnostics, (one) => one.path.length === 0)).toBeLessThanOrEqual(
+        count(found, (one) => one.path.length === 0),
+      );
+      expect(text === broken).toBe(fixed.length === 0);
+      expect(fixText(text, everythingIsThere)).toEqual({ text, fixed: [], diagnostics });
+      if (diagnostics.length === 0) expect(JSON.parse(text)).toBeTypeOf("object");
     },
   );
 });

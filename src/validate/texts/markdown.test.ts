@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, test } from "vitest";
+import { timesOf } from "../../../tests/property/share";
 import { shieldConstants } from "../../fields/constants";
 import { readMarkdown } from "./markdown";
 
@@ -24,7 +25,7 @@ test("a text that needs no parser has the links that the parser finds, and neith
       expect(html.length).toBe(parsed.filter(({ type }) => type === "html").length);
       expect(images.length).toBe(parsed.filter(({ type }) => type.startsWith("image")).length);
     }),
-    { numRuns: 3000, seed: 1 },
+    { numRuns: timesOf(3000), seed: 1 },
   );
 });
 

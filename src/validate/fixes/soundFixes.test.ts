@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+describe("the right name of a constant", () => {
+  test("is the one that is used", () => {
+    const text = configWith(
+      `{ "type": "text", "text": "{{spawnRadius}} and {{spawnRadius}}" }`,
+      `"constants": { "spawn radius": 5 }`,
+    );
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:2:16 error malformed-name
+      constants → spawn radius
+      "spawn radius" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. It is used as {{spawnRadius}}: write "spawnRadius".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "spawn radius": 5 },
+          |                ^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+    expect(fixed(text)).toContain('"spawnRadius": 5');
+  });
+
+  test("is only described where none is used", () => {
+    expect(report(configWith("", `"constants": { "spawn radius": 5 }`))).toMatchInlineSnapshot(`
+      "site.config.json:2:16 error malformed-name
+      constants → spawn radius
+      "spawn radius" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. Write "spawn_radius", also where it is used.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "spawn radius": 5 },
+          |                ^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+});
+
+describe("a fix that would only bring another error", () => {
+  test("is not offered", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "cta", "buttons": [{ "label": "A", "href": "mycoolserver" }, { "label": "B", "href": "{{chat}}" }] }`,
+          `"constants": { "chat": "none" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:24 error malformed-link
+      constants → chat
+      "none" is no link, but {{chat}} is used as one in 1 place. A page starts with a slash, as in "/rules". A web address starts with https://.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "chat": "none" },
+          |                        ^^^^^^
+
+      site.config.json:5:54 error malformed-link
+      Home (/) → block 1 (cta) → button 1, "A" → href
+      "mycoolserver" is not a link that can stand here. A page starts with a slash, as in "/rules". A web address starts with https://.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "cta", "buttons": [{ "label": "A", "href": "mycoolserver" }, { "label": "B", "href": "{{ch…
+          |                                                      ^^^^^^^^^^^^^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("is none when it leads somewhere", () => {
+    expect(
+      fixed(
+        configWith(
+          `{ "type": "cta", "id": "join", "buttons": [{ "label": "A", "href": "join" }, { "label": "B", "href": "https:/chat.example" }, { "label": "C", "href": "htps://chat.example" }] }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "{ "version": 1, "site": { "name": "Mossy" },
+        "routes": [
+          { "path": "/", "title": "Home", "blocks": [
+      { "type": "cta", "id": "join", "buttons": [{ "label": "A", "href": "#join" }, { "label": "B", "href": "https://chat.example" }, { "label": "C", "href": "https://chat.example" }] }
+          ] },
+          { "path": "/rules", "title": "Rules", "blocks": [
+            { "type": "text", "id": "fair-play", "text": "Be kind." }
+          ] }
+        ] }
+      "
+    `);
+  });
+});
+
+test("a secret is not to be used, and the sample is not recognised by a name that cannot be told", () => {
+  expect(report(configWith("", `"constants": { "rconPassword": "hunter2!x" }`))).toMatchInlineSnapshot(`
+    "site.config.json:2:32 warning likely-secret
+    constants → rconPassword
+    "rconPassword" looks like a secret. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known. If it is none, give the key another name.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "constants": { "rconPassword": "•••••••••" },
+        |                                ^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});

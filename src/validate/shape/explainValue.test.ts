@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+describe("a value that is not taken", () => {
+  test("lists the values where one is unknown", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "callout", "tone": "wraning" }`,
+          `"theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:22 error unknown-value
+      theme → preset
+      "preset" cannot be "sunset". It can be "midnight", "ember", "daylight" or "parchment".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
+          |                      ^^^^^^^^
+
+      site.config.json:2:54 error unknown-value
+      theme → fonts → heading
+      "heading" cannot be "intr". Did you mean "inter"? It can be "system", "serif", "monospace", "inter", "space-grotesk", "orbitron", "nunito", "cinzel", "lora", "fraunces", "jetbrains-mono" or "press-start-2p".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
+          |                                                      ^^^^^^
+
+      site.config.json:2:70 error wrong-type
+      theme → fonts → body
+      "body" has to be a name in double quotes or a group of keys in { }, but it is the number 5. Write "system", for example.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
+          |                                                                      ^
+
+      site.config.json:5:30 error unknown-value
+      Home (/) → block 1 (callout) → tone
+      "tone" cannot be "wraning". Did you mean "warning"? It can be "info", "success", "warning" or "danger".
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "callout", "tone": "wraning" }
+          |                              ^^^^^^^^^
+
+      4 errors
+      "
+    `);
+  });
+
+  test("gives the limit that a number or list crosses", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "cards", "columns": 9, "items": [{ "title": "A" }] }`,
+          `"theme": { "background": { "layers": [{ "image": "/logo.svg", "opacity": -1 }] } }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:74 error out-of-range
+      theme → background → layer 1 → opacity
+      "opacity" has to be at least 0, but it is -1.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "background": { "layers": [{ "image": "/logo.svg", "opacity": -1 }] } },
+          |                                                                          ^^
+
+      site.config.json:5:31 error out-of-range
+      Home (/) → block 1 (cards) → columns
+      "columns" has to be at most 4, but it is 9.
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "cards", "columns": 9, "items": [{ "title": "A" }] }
+          |                               ^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("asks for a text where one is empty", () => {
+    expect(report(configWith(`{ "type": "stats", "heading": "", "items": [] }`))).toMatchInlineSnapshot(`
+      "site.config.json:4:31 error empty-value
+      Home (/) → block 1 (stats) → heading
+      "heading" is empty. Write a text, or remove the key.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "stats", "heading": "", "items": [] }
+          |                               ^^
+
+      site.config.json:4:44 error empty-value
+      Home (/) → block 1 (stats) → items
+      "items" is empty. Add an entry.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "stats", "heading": "", "items": [] }
+          |                                            ^^
+
+      2 errors
+      "
+    `);
+  });
+
+  test("describes the form of a text", () => {
+    expect(
+      report(
+        configWith(
+          `{ "type": "text", "id": "Fair Play!", "text": "Hi" }`,
+          `"theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" }`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:2:35 error malformed-value
+      theme → colors → primary
+      "primary" cannot be "red". A colour is written as #rrggbb: write "#ff0000".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
+          |                                   ^^^^^
+
+      site.config.json:2:74 error malformed-value
+      avatars → placeholder
+      "placeholder" cannot be "./public/me.png". The path of a file in public/ leaves out "public" and starts with a slash. Write "/me.png" and put the file at public/me.png.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
+          |                                                                          ^^^^^^^^^^^^^^^^^
+
+      site.config.json:5:25 error malformed-value
+      Home (/) → block 1 (text) → id
+      "id" cannot be "Fair Play!". An id has only small letters, digits and single hyphens: write "fair-play".
+        4 |     { "path": "/", "title": "Home", "blocks": [
+        5 | { "type": "text", "id": "Fair Play!", "text": "Hi" }
+          |                         ^^^^^^^^^^^^
+
+      3 errors
+      "
+    `);
+  });
+
+  test("says how a name must look", () => {
+    expect(report(configWith(``, `"constants": { "server-ip": "play.example", "ok": true }`)))
+      .toMatchInlineSnapshot(`
+        "site.config.json:2:16 error malformed-name
+        constants → server-ip
+        "server-ip" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. Write "server_ip", also where it is used.
+          1 | { "version": 1, "site": { "name": "Mossy" },
+          2 | "constants": { "server-ip": "play.example", "ok": true },
+            |                ^^^^^^^^^^^
+
+        site.config.json:2:51 error wrong-type
+        constants → ok
+        "ok" has to be a text in double quotes or a number, but it is true. Write the words themselves, or remove the key.
+          1 | { "version": 1, "site": { "name": "Mossy" },
+          2 | "constants": { "server-ip": "play.example", "ok": true },
+            |                                                   ^^^^
+
+        2 errors
+        "
+      `);
+  });
+});

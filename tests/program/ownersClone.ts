@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { type Clone, cloneRepository } from "./clone";
+
+/** A site that has nothing of the demo: no constants, other pages, other texts, and a layout of its own. */
+const unlike = {
+  version: 1,
+  site: { name: "Moorland", language: "de" },
+  routes: [
+    { path: "/", title: "Anfang", blocks: [{ type: "text", text: "Ein Server im Moor." }] },
+    { path: "/karte", title: "Karte", blocks: [{ type: "callout", heading: "Noch leer", icon: "map" }] },
+  ],
+};
+
+/** A block type that is not Spawnpage's: its files have names that nothing else reads them by. */
+const ledger = join(import.meta.dirname, "ledger");
+
+/** What has to be said of a new type outside its folder. */
+const lines = {
+  "src/blocks/nestable.ts": 'export { ledgerBlock } from "./ledger/schema";',
+  "src/blocks/registry.ts": '  ledger: () => import("./ledger/Ledger").then((module) => module.Ledger),',
+};
+
+/**
+ * A clone as the owner of a site may have it: the config and `public/` in its root are theirs, and so is one block
+ * type, in one folder and two lines. Nothing but what `npm run schema` writes is changed beside that.
+ */
+export async function ownersClone(): Promise<Clone> {
+  const clone = cloneRepository();
+  replaceSite(clone.folder);
+  addLedger(clone.folder);
+  expect(await clone.run("schema")).toEqual({ code: 0, said: "" });
+  return clone;
+}
+
+/**
+ * Runs a script of a clone that has both changes. When it fails, it runs once more with the owner's site alone, to
+ * tell which of the two is the cause.
+ * @returns what it said, and with which changes it fails; nothing when it does not
+ */
+export async function failureOf(clone: Clone, script: string, ...words: string[]): Promise<string> {
+  const { code, said } = await clone.run(script, ...words);
+  if (code === 0) return "";
+  const withoutLedger = cloneRepository();
+  try {
+    replaceSite(withoutLedger.folder);
+    const other = await withoutLedger.run(script, ...words);
+    const cause =
+      other.code === 0 ? "only with the made-up block type" : "without the made-up block type too";
+    expect.fail(`"npm run ${script}" fails, ${cause}.\n${other.code === 0 ? said : other.said}`);
+  } finally {
+    withoutLedger.remove();
+  }
+}
+
+function replaceSite(folder: string): void {
+  const text = JSON.stringify(unlike, null, "\t").replace('"site": {', '"site":{').replaceAll("\n", "\r\n");
+  writeFileSync(join(folder, "site.config.json"), text);
+  rmSync(join(folder, "public"), { recursive: true });
+  mkdirSync(join(folder, "public"));
+  writeFileSync(join(folder, "public", "Häuser.html"), "<p>  An owner's own page </p>");
+}
+
+function addLedger(root: string): void {
+  const folder = join(root, "src/blocks/ledger");
+  mkdirSync(folder);
+  for (const name of readdirSync(ledger))
+    cpSync(join(ledger, name), join(folder, name.replace(/\.txt$/, "")));
+  for (const [file, line] of Object.entries(lines)) addLine(join(root, file), line);
+}
+
+/** Puts a line behind that of the block type `text`. */
+function addLine(file: string, line: string): void {
+  const text = readFileSync(file, "utf8");
+  const added = text.replace(/^.*"\.\/text\/.*$/m, (last) => `${last}\n${line}`);
+  expect(added).not.toBe(text);
+  writeFileSync(file, added);
+}
