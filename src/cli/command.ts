@@ -9,7 +9,7 @@ export interface CommandContext {
   printError: (text: string) => void;
 }
 
-export { usualConfig } from "../node/input/configText";
+export { usualConfig } from "../config/usualConfig";
 
 /** Where a site is built when no other folder is named. */
 export const usualFolder = "dist";

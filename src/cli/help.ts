@@ -3,9 +3,18 @@ import { hostNames } from "../project/hosts/hosts";
 import { usualShare } from "./command";
 import { lookNames, starterNames } from "../project/starters";
 
+/** What follows a mistake in a command line: how one is written, and where all of it is told. */
+export function usageFor({ invocation }: Pick<Program, "invocation">): string {
+  return `${usage(invocation)}\nAll commands and options: ${invocation("start", "--help")}`;
+}
+
+function usage(invocation: Program["invocation"]): string {
+  return `Usage: ${invocation("<command>", "[config]", "[options]")}`;
+}
+
 /** Every command and option in a line or two; those that are for work on the program only where that is done. */
 export function helpFor({ invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">): string {
-  return `Usage: ${invocation("<command>", "[config]", "[options]")}
+  return `${usage(invocation)}
 
   init       write a new site into a folder, or what is missing around a config
   start      show the live site while you edit its config

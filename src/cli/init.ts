@@ -6,8 +6,8 @@ import { answersIn } from "../project/adaptConfig";
 import { type Answers, problemWith } from "../project/answers";
 import { type HostName, problemWithHost } from "../project/hosts/hosts";
 import { packageName } from "../project/packageFile";
-import { type CommandContext, exitCode } from "./command";
-import { hostSteps, nextCommands, tellFiles } from "./init/nextSteps";
+import { type CommandContext, exitCode, usualConfig } from "./command";
+import { hostSteps, nextCommands, otherHost, tellFiles } from "./init/nextSteps";
 import { ask, Cancelled, type Terminal } from "./init/questions";
 
 /** Where questions are asked; nothing where nobody could answer. */
@@ -26,7 +26,8 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   const folder = resolve(options.folder);
   checkFolder(folder);
   const hasConfig = isProject(folder);
-  const { host = hostOf(folder) ?? (hasConfig ? undefined : "github"), yes, ...given } = options.project;
+  const hostBefore = hostOf(folder);
+  const { host = hostBefore ?? (hasConfig ? undefined : "github"), yes, ...given } = options.project;
   const problem = [host && problemWithHost(host), ...problemsWith(given)].find(Boolean);
   if (problem !== undefined) {
     printError(`${problem} Nothing was written.`);
@@ -40,11 +41,16 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   const created = createProject(folder, { ...answers, host: host as HostName | undefined }, program);
   print(tellFiles(relative(process.cwd(), folder) || "this folder", created));
   if (hasConfig && Object.keys(given).length > 0) {
-    printError("site.config.json was there already, so your answers changed nothing in it: edit the file.");
+    printError(`${usualConfig} was there already, so your answers changed nothing in it: edit the file.`);
   }
+  if (created.isBroken) {
+    printError(`${usualConfig} cannot be read as it is. To see why: ${program.invocation("validate")}`);
+  }
+  const others = otherHost(hostBefore, host);
+  if (others !== undefined) printError(others);
   const commands = nextCommands(folder, created, program.version);
   print(`\nNext, to see the site and edit it:\n${commands.map((line) => `  ${line}`).join("\n")}`);
-  const site = { name: packageName(basename(folder)), basePath: created.basePath };
+  const site = { ...created, name: packageName(basename(folder)) };
   print(`\n${hostSteps(host as HostName | undefined, site, program)}`);
   return exitCode.done;
 }

@@ -12,7 +12,7 @@ import {
   usualShare,
 } from "./command";
 import { explainError } from "./explainError";
-import { helpFor } from "./help";
+import { helpFor, usageFor } from "./help";
 
 type OptionName = keyof typeof optionKinds;
 type Command = (context: CommandContext) => Promise<number>;
@@ -97,7 +97,7 @@ export async function main(
   print: (text: string) => void = console.log,
   printError: (text: string) => void = console.error,
 ): Promise<number> {
-  const help = helpFor(program);
+  const usage = usageFor(program);
   const commands = { ...ownersCommands, ...(program.isCheckout ? developersCommands : {}) };
   try {
     const { values, positionals } = parseArgs({
@@ -108,7 +108,7 @@ export async function main(
     const [name = "help", ...words] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (values.help || (name === "help" && !values.version)) {
-      print(help);
+      print(helpFor(program));
       return exitCode.done;
     }
     if (values.version) {
@@ -116,7 +116,7 @@ export async function main(
       return exitCode.done;
     }
     if (!command) {
-      printError(`There is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${help}`);
+      printError(`There is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${usage}`);
       return exitCode.couldNotRun;
     }
     const { help: _, version: __, config: named = [], ...given } = values;
@@ -128,7 +128,7 @@ export async function main(
     }
     const { configs, surplus } = pickConfigs(name, command.options, named, words);
     if (surplus !== undefined) {
-      printError(`${surplus}\n\n${help}`);
+      printError(`${surplus}\n\n${usage}`);
       return exitCode.couldNotRun;
     }
     const options: Options = {
@@ -157,7 +157,7 @@ export async function main(
     const run = await command.load();
     return await run({ options, program, print, printError });
   } catch (error) {
-    printError(explain(error, help));
+    printError(explain(error, usage));
     return exitCode.couldNotRun;
   }
 }
@@ -227,12 +227,12 @@ function isPort(text: string): boolean {
 }
 
 /** What went wrong; about the command line with a reminder of it. */
-function explain(error: unknown, help: string): string {
+function explain(error: unknown, usage: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const [option = ""] = /--?[^'\s]+/.exec(message) ?? [];
     const known = Object.keys(optionKinds).map((name) => `--${name}`);
-    return `There is no option ${option}.${didYouMean(option, known)}\n\n${help}`;
+    return `There is no option ${option}.${didYouMean(option, known)}\n\n${usage}`;
   }
-  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${help}` : explainError(error);
+  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${usage}` : explainError(error);
 }

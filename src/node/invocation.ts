@@ -1,4 +1,4 @@
-import { usualConfig } from "./input/configText";
+import { usualConfig } from "../config/usualConfig";
 
 /**
  * Writes a command of the program as the owner types it where the program was started.

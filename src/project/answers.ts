@@ -48,6 +48,13 @@ function explainAddress(answer: string): string | undefined {
   if (!/^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu.test(address)) {
     return `"${address}" is no address of a server. ${like}`;
   }
+  const [, name = "", port] = /^(.*?)(?::(\d+))?$/.exec(address) ?? [];
+  if (/^(?:javascript|vbscript|data|file|https?|mailto|about|blob)$/i.test(name)) {
+    return `"${address}" begins like a link, not like an address of a server. ${like}`;
+  }
+  if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) {
+    return `The address "${address}" has the port ${port}; ports go from 1 to 65535. ${like}`;
+  }
   return undefined;
 }
 
@@ -55,6 +62,9 @@ function explainDiscord(answer: string): string | undefined {
   const like = "Write the whole link of your invitation, such as https://discord.gg/abcdef.";
   if (answer.trim() === "") return `The link to Discord is empty. ${like}`;
   const link = asLink(answer);
+  if (link.startsWith("http://")) {
+    return `"${link}" begins with http://, which is not encrypted. ${like}`;
+  }
   if (!link.startsWith("https://") || !isWebAddress(link) || link.includes("{{")) {
     return `"${answer.trim()}" is no link. ${like}`;
   }

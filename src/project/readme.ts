@@ -17,10 +17,9 @@ of them by Spawnpage. There is nothing to program.
 ${publishing(host, site)}
 ## Change something
 
-1. Open \`site.config.json\`. On GitHub's web page, click the file and then the pencil.
+1. ${opening(host)}
 2. Begin with \`constants\`: the name of your server, its address and your links stand there once, and are used everywhere.
-3. Save (on GitHub: _Commit changes_). If something is wrong in the file, you are told the line and what to do, and the last
-   good site stays.
+3. ${saving(host)}
 
 ## See it on your own computer
 
@@ -51,6 +50,23 @@ npm start
 | \`package.json\` | names the program that makes the site |
 | \`${schemaCopy}\`, \`.vscode/\` | let an editor such as Visual Studio Code complete and explain the config |
 ${host ? `| ${filesOf(host, site)} | ${host === "github" ? "checks and publishes the site on GitHub" : `for ${hosts[host].title}`} |\n` : ""}`;
+}
+
+function opening(host: HostName | undefined): string {
+  if (host === "github")
+    return "Open `site.config.json`. On GitHub's web page, click the file and then the pencil.";
+  if (host && hosts[host].takes === "repository")
+    return "Open `site.config.json`, in an editor or on the web page of your repository.";
+  return "Open `site.config.json` in an editor.";
+}
+
+function saving(host: HostName | undefined): string {
+  const told = "If something is wrong in the file, you are told the line and what to do";
+  if (host === "github")
+    return `Save (on GitHub: _Commit changes_). ${told}, and the last\n   good site stays.`;
+  if (host && hosts[host].takes === "repository")
+    return `Save and commit. ${told}, and the last good\n   site stays.`;
+  return `Save, and run \`npx spawnpage build\`. ${told}.\n   Then publish \`dist/\` again.`;
 }
 
 function publishing(host: HostName | undefined, site: HostedSite): string {

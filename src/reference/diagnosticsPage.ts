@@ -1,3 +1,4 @@
+import { usualConfig } from "../config/usualConfig";
 import type { CodeExample } from "../validate/codeExamples/example";
 import { codeThemes } from "../validate/codeExamples";
 import { printable } from "../report/codeFrame";
@@ -48,7 +49,7 @@ function section(name: DiagnosticCode, example: CodeExample): string[] {
 /** A broken file, what is said of it, and the lines that its fix changes. */
 function story(text: string): string[] {
   const { diagnostics } = validate(text, exampleSurroundings);
-  const output = formatDiagnostics(diagnostics, { file: "site.config.json", text: withoutMark(text) });
+  const output = formatDiagnostics(diagnostics, { file: usualConfig, text: withoutMark(text) });
   const { fixed } = fixText(text, exampleSurroundings);
   const changes = fixed.flatMap(({ removed, added }) => [
     ...removed.map((line) => `- ${visible(line)}`),

@@ -17,28 +17,39 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
 }
 
 /** The commands that come next, each in a line of its own: not every shell takes two in one. */
-export function nextCommands(folder: string, { needsProgram }: CreatedProject, version: string): string[] {
+export function nextCommands(folder: string, created: CreatedProject, version: string): string[] {
   const way = relative(process.cwd(), folder);
   return [
     ...(way === "" ? [] : [`cd ${/[^\w./\\:-]/.test(way) ? `"${way}"` : way}`]),
-    needsProgram ? `npm install "spawnpage@${versionRange(version)}"` : "npm install",
-    needsProgram ? "npx spawnpage start" : "npm start",
+    created.needsProgram ? `npm install "spawnpage@${versionRange(version)}"` : "npm install",
+    created.hasStartScript ? "npm start" : "npx spawnpage start",
   ];
 }
 
 /** How the site comes to its host, step by step; or how a host is chosen. */
 export function hostSteps(
   host: HostName | undefined,
-  site: HostedSite,
+  site: HostedSite & Pick<CreatedProject, "needsProgram">,
   { invocation }: Pick<Program, "invocation">,
 ): string {
   if (!host) {
     const command = invocation("init", "--host", "<name>");
     return `To publish it: ${command} writes what a host needs. Its names are ${hostNames.join(", ")}.`;
   }
-  const { title, steps } = hosts[host];
-  const lines = steps(site).map((step, index) => `  ${index + 1}. ${step}`);
+  const { title, takes, steps } = hosts[host];
+  const dependency =
+    site.needsProgram && takes === "repository"
+      ? ["Run the npm install above: package.json names spawnpage then, and the host finds it there."]
+      : [];
+  const lines = [...dependency, ...steps(site)].map((step, index) => `  ${index + 1}. ${step}`);
   return [`To publish it with ${title}:`, ...lines].join("\n");
+}
+
+/** What is left of a host that was chosen before; nothing where there is none. */
+export function otherHost(before: HostName | undefined, host: string | undefined): string | undefined {
+  if (!before || before === host) return undefined;
+  const files = Object.keys(hosts[before].files({ name: "site", basePath: "/" })).join(", ");
+  return `The files for ${hosts[before].title} stay, too: ${files}. Delete them if the site is not published there any more.`;
 }
 
 /** Pictures are counted: an owner of many has them before their eyes in the folder. */

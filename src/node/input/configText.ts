@@ -1,11 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { usualConfig } from "../../config/usualConfig";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
-
-/** The config that is meant when none is named. */
-export const usualConfig = "site.config.json";
 
 /** A config as text, and what was found while its bytes were read. */
 export interface FileText {

@@ -44,6 +44,20 @@ function write(file: string, before: string, text: string): void {
     });
   } catch (error) {
     if (error instanceof ConfigFileError) throw error;
-    throw new ConfigFileError(`${file} cannot be written: ${(error as Error).message}.`);
+    throw new ConfigFileError(explain(file, error as NodeJS.ErrnoException));
+  }
+}
+
+/** The system's own message names the file aside, which nobody knows. */
+function explain(file: string, { code = "unknown error" }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `${file} may not be written by this user. Change the rights of the file and of its folder. Nothing was changed.`;
+    case "ENOSPC":
+      return "The disk is full. Make room, and try again: nothing was changed.";
+    default:
+      return `${file} cannot be written (${code}). Nothing was changed.`;
   }
 }

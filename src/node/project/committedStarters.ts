@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectFiles } from "../../project/projectFiles";
 import { starterNames, type StarterName } from "../../project/starters";
-import { usualConfig } from "../input/configText";
+import { usualConfig } from "../../config/usualConfig";
 import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
 import { factsOf } from "./createProject";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse } from "jsonc-parser";
+import { parse, type ParseError } from "jsonc-parser";
 import { adaptConfig } from "../../project/adaptConfig";
 import type { Answers } from "../../project/answers";
 import { type HostName, hostNames, hosts } from "../../project/hosts/hosts";
@@ -8,7 +8,7 @@ import { packageName } from "../../project/packageFile";
 import { projectFiles } from "../../project/projectFiles";
 import { nameOfSite } from "../../validate/sample";
 import { valueAt } from "../../schema/schemaAt";
-import { usualConfig } from "../input/configText";
+import { usualConfig } from "../../config/usualConfig";
 import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
 import { type NewFiles, writeNewFiles } from "./newFiles";
@@ -19,6 +19,10 @@ export interface CreatedProject extends NewFiles {
   basePath: string;
   /** Whether a `package.json` that was there before does not name the program. */
   needsProgram: boolean;
+  /** Whether `npm start` shows the site. */
+  hasStartScript: boolean;
+  /** Whether a config that was there before is no JSON. */
+  isBroken: boolean;
 }
 
 /** Whether a folder is a project already. */
@@ -62,8 +66,16 @@ export function createProject(
     // Last: until it is there, the next attempt takes up where this one was ended.
     [usualConfig]: config,
   });
-  const { basePath } = facts;
-  return { ...files, basePath, needsProgram: files.kept.includes("package.json") && !namesProgram(folder) };
+  const mistakes: ParseError[] = [];
+  parse(config, mistakes);
+  const { dependencies, devDependencies, scripts } = readPackage(folder);
+  return {
+    ...files,
+    basePath: facts.basePath,
+    needsProgram: (dependencies?.["spawnpage"] ?? devDependencies?.["spawnpage"]) === undefined,
+    hasStartScript: /\bspawnpage start\b/.test(String(scripts?.["start"])),
+    isBroken: mistakes.length > 0,
+  };
 }
 
 function adapted(program: Pick<Program, "root">, { starter, ...answers }: Answers) {
@@ -79,8 +91,8 @@ export function factsOf(config: string): { title: string; basePath: string } {
   return { title: nameOfSite(value) || "my server", basePath: isPath ? basePath : "/" };
 }
 
-function namesProgram(folder: string): boolean {
-  const { dependencies, devDependencies } = (parse(readFileSync(join(folder, "package.json"), "utf8")) ??
-    {}) as Record<string, Record<string, string> | undefined>;
-  return dependencies?.["spawnpage"] !== undefined || devDependencies?.["spawnpage"] !== undefined;
+/** The groups of a `package.json`, which may be anything. */
+function readPackage(folder: string): Record<string, Record<string, unknown> | undefined> {
+  const value: unknown = parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return (value ?? {}) as Record<string, Record<string, unknown> | undefined>;
 }

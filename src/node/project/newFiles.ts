@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A project that cannot be written. The message says what to do. */
@@ -36,9 +36,22 @@ export function writeNewFiles(
 
 /** @throws ProjectError when there is something at the path that is no folder */
 export function checkFolder(folder: string): void {
-  const stats = statSync(folder, { throwIfNoEntry: false });
+  const stats = statsOf(folder);
   if (stats && !stats.isDirectory()) {
     throw new ProjectError(`${folder} is a file. Name a folder, or a name that is not taken yet.`);
+  }
+}
+
+function statsOf(folder: string): Stats | undefined {
+  try {
+    return statSync(folder, { throwIfNoEntry: false });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ProjectError(
+      code === "ENOTDIR"
+        ? `${folder} cannot be made, because ${dirname(folder)} is no folder. Name another folder.`
+        : explain(folder, error as NodeJS.ErrnoException),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { usualConfig } from "../../config/usualConfig";
 import type { StarterName } from "../../project/starters";
 import { listFiles } from "../input/listFiles";
 import type { Program } from "../program";
@@ -26,7 +27,7 @@ export function readStarter(program: Pick<Program, "root">, name: StarterName): 
     readFileSync(join(publicFolder, path)),
   ]);
   return {
-    config: readFileSync(join(folder, "site.config.json"), "utf8"),
+    config: readFileSync(join(folder, usualConfig), "utf8"),
     pictures: Object.fromEntries(pictures) as Record<string, Uint8Array>,
   };
 }

@@ -3,6 +3,7 @@ import { serverFolder, serverSteps } from "./ownServer";
 
 export const caddy: Host = {
   title: "Caddy",
+  takes: "built site",
   files: (site) => ({ Caddyfile: settings(site) }),
   steps: (site) => [
     ...serverSteps(site),

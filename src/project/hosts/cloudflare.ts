@@ -1,10 +1,12 @@
 import { hostsNode } from "../packageFile";
-import { buildCommand, type Host, type HostedSite } from "./host";
+import { buildCommand, type Host, type HostedSite, withoutBasePath } from "./host";
 
 export const cloudflare: Host = {
   title: "Cloudflare Pages",
+  takes: "repository",
   files: (site) => ({ "wrangler.toml": settings(site), ".node-version": `${hostsNode}\n` }),
-  steps: () => [
+  steps: (site) => [
+    ...withoutBasePath(site),
     "Put this folder into a repository on GitHub or GitLab.",
     "On dash.cloudflare.com, choose Workers & Pages → Create → Pages → Connect to Git, and pick the repository.",
     `Write "SPAWNPAGE_URL=/ ${buildCommand}" as the build command and "dist" as the output folder.`,

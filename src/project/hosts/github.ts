@@ -3,6 +3,7 @@ import type { Host } from "./host";
 
 export const github: Host = {
   title: "GitHub Pages",
+  takes: "repository",
   files: () => ({ [workflowPath]: githubWorkflow() }),
   steps: () => [
     "Put this folder into a repository on GitHub.",

@@ -3,6 +3,7 @@ import { buildCommand, type Host } from "./host";
 
 export const gitlab: Host = {
   title: "GitLab Pages",
+  takes: "repository",
   files: () => ({ ".gitlab-ci.yml": pipeline() }),
   steps: () => [
     "Put this folder into a project on GitLab.",

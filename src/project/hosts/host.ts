@@ -1,3 +1,4 @@
+import { usualConfig } from "../../config/usualConfig";
 import { assetCaching, framePolicy, securityHeaders } from "../../core/securityHeaders";
 
 /** What the files of a host say of a site. */
@@ -12,6 +13,8 @@ export interface HostedSite {
 export interface Host {
   /** The name of the place. */
   title: string;
+  /** Whether it makes the site from the owner's repository, or is given the built site. */
+  takes: "repository" | "built site";
   /** The files that it reads, or that its owner needs, by their paths in the project. */
   files: (site: HostedSite) => Record<string, string>;
   /** What the owner does there, step by step. */
@@ -31,6 +34,14 @@ export { assetCaching };
 
 /** What browsers ask for anew each time they show it: everything apart from `assets/`. */
 export const pageCaching = "no-cache";
+
+/** The step for a site that has a base path, on a host where it lies at the top of its address. */
+export function withoutBasePath({ basePath }: HostedSite): string[] {
+  if (basePath === "/") return [];
+  return [
+    `Take "basePath": "${basePath}" out of ${usualConfig}: here the site lies at the top of its address.`,
+  ];
+}
 
 /** The command that makes the site, with the packages that it needs already there. */
 export const buildCommand = "npx spawnpage build";

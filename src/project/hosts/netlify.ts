@@ -1,10 +1,12 @@
 import { hostsNode } from "../packageFile";
-import { buildCommand, type Host } from "./host";
+import { buildCommand, type Host, withoutBasePath } from "./host";
 
 export const netlify: Host = {
   title: "Netlify",
+  takes: "repository",
   files: () => ({ "netlify.toml": settings() }),
-  steps: () => [
+  steps: (site) => [
+    ...withoutBasePath(site),
     "Put this folder into a repository on GitHub, GitLab or Bitbucket.",
     "On app.netlify.com, choose Add new project → Import an existing project, and pick the repository. Netlify reads the rest from netlify.toml.",
   ],

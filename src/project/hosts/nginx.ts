@@ -3,6 +3,7 @@ import { serverFolder, serverSteps } from "./ownServer";
 
 export const nginx: Host = {
   title: "nginx",
+  takes: "built site",
   files: (site) => ({ "nginx.conf": settings(site) }),
   steps: (site) => [
     ...serverSteps(site),

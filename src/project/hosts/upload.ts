@@ -2,6 +2,7 @@ import { assetCaching, headersEverywhere, type Host, type HostedSite, pageCachin
 
 export const upload: Host = {
   title: "plain upload",
+  takes: "built site",
   files: (site) => ({ ".htaccess": settings(site) }),
   steps: ({ basePath }) => [
     "Run: npx spawnpage build",

@@ -1,9 +1,11 @@
-import { assetCaching, buildCommand, headersEverywhere, type Host } from "./host";
+import { assetCaching, buildCommand, headersEverywhere, type Host, withoutBasePath } from "./host";
 
 export const vercel: Host = {
   title: "Vercel",
+  takes: "repository",
   files: () => ({ "vercel.json": settings() }),
-  steps: () => [
+  steps: (site) => [
+    ...withoutBasePath(site),
     "Put this folder into a repository on GitHub, GitLab or Bitbucket.",
     "On vercel.com, choose Add New → Project, and pick the repository. Vercel reads the rest from vercel.json.",
   ],

@@ -182,6 +182,58 @@ describe("what is there already", () => {
     expect(out).toMatch(/\n {2}npm install "spawnpage@\^[^"]+"\n {2}npx spawnpage start\n/);
   });
 
+  test("a package.json decides how the site is started: by its script, else by the program", async () => {
+    const project = { dependencies: { spawnpage: "1" }, scripts: { start: "vite" } };
+    writeFileSync(join(folder, "package.json"), JSON.stringify(project));
+    expect((await run("init")).out).toContain("\n  npm install\n  npx spawnpage start\n");
+    writeFileSync(
+      join(folder, "package.json"),
+      JSON.stringify({ ...project, scripts: { start: "spawnpage start" } }),
+    );
+    expect((await run("init")).out).toContain("\n  npm install\n  npm start\n");
+  });
+
+  test("a package.json without the program is told where a host builds from the repository", async () => {
+    writeFileSync(join(folder, "package.json"), "{}");
+    const told =
+      "  1. Run the npm install above: package.json names spawnpage then, and the host finds it there.";
+    expect((await run("init", "--host", "netlify")).out).toContain(told);
+    expect((await run("init", "--host", "nginx")).out).not.toContain("the npm install above");
+  });
+
+  test("a config that is no JSON is told", async () => {
+    writeFileSync(join(folder, "site.config.json"), '{ "version": 1');
+    const { code, err } = await run("init");
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: "site.config.json cannot be read as it is. To see why: npx spawnpage validate",
+    });
+  });
+
+  test("a second host is told what the first has left", async () => {
+    await run("init");
+    const { err } = await run("init", "--host", "netlify");
+    expect(err).toBe(
+      "The files for GitHub Pages stay, too: .github/workflows/site.yml. Delete them if the site is not published there any more.",
+    );
+    expect((await run("init", "--host", "github")).err).toBe("");
+  });
+
+  test.each(["netlify", "cloudflare", "vercel"])("a base path is told to go on %s", async (host) => {
+    const config = '{ "version": 1, "site": { "name": "Mine", "basePath": "/mine/" }, "routes": [] }';
+    writeFileSync(join(folder, "site.config.json"), config);
+    expect((await run("init", "--host", host)).out).toContain(
+      '\n  1. Take "basePath": "/mine/" out of site.config.json: here the site lies at the top of its address.\n',
+    );
+  });
+
+  test.each(["nginx", "caddy", "upload"])("the README for %s speaks of no other host", async (host) => {
+    await run("init", "--host", host);
+    const readme = read("README.md");
+    expect(readme).not.toContain("GitHub");
+    expect(readme).toContain("3. Save, and run `npx spawnpage build`.");
+  });
+
   test("a config gets what is missing around it, and nothing of a starter", async () => {
     const config = '{ "version": 1, "site": { "name": "Mine" }, "routes": [] }';
     writeFileSync(join(folder, "site.config.json"), config);
@@ -268,6 +320,8 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     ],
     ["an address that is a link", ["--address", "https://play.me"], "is a link. Write it as players type it"],
     ["an address that is none", ["--address", "a/b"], '"a/b" is no address of a server.'],
+    ["an address that is a script", ["--address", "javascript:1"], "begins like a link, not like an address"],
+    ["a port that does not exist", ["--address", "play.me:70000"], "ports go from 1 to 65535."],
     [
       "a Discord link that is none",
       ["--discord", "my discord"],
@@ -276,7 +330,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     [
       "an unencrypted Discord link",
       ["--discord", "http://discord.gg/a"],
-      "such as https://discord.gg/abcdef.",
+      '"http://discord.gg/a" begins with http://, which is not encrypted. Write the whole link of your invitation',
     ],
     ["an unknown starter", ["--starter", "survivel"], "Did you mean"],
     ["an unknown look", ["--look", "pink"], "Choose one of own, midnight"],
@@ -299,6 +353,21 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
       code: 2,
       err: `${join(folder, "taken")} is a file. Name a folder, or a name that is not taken yet.`,
     });
+  });
+
+  test("a folder below a file", async () => {
+    writeFileSync(join(folder, "taken"), "");
+    const { code, err } = await run("init", "taken/site");
+    expect(code).toBe(2);
+    // Windows tells of it only when the folder is made.
+    expect(err).toMatch(/ cannot be made, because .*(?:is no folder|is in its way)\./);
+  });
+
+  test("a mistake in the command line is followed by how one is written, and not by all there is", async () => {
+    expect((await run("init", "a", "b")).err).toBe(
+      '"b" is one word too many.\n\nUsage: npx spawnpage <command> [config] [options]\n' +
+        "All commands and options: npx spawnpage start --help",
+    );
   });
 
   test("a file in the way of a folder", async () => {

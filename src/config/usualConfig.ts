@@ -1,0 +1,2 @@
+/** The name of the config that is meant when none is named. */
+export const usualConfig = "site.config.json";
