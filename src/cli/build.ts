@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { buildMany } from "./buildMany";
-import { buildOne, buildTools, tellFailures, tellReplaced } from "./buildOne";
+import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
 import { namesMany } from "./configFiles";
 import { hostedSite } from "./hostedSite";
@@ -35,6 +35,7 @@ export async function build(context: CommandContext): Promise<number> {
     return exitCode.problems;
   }
   tellReplaced(result, printError);
+  tellForeign(result, printError);
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
   print(
     `Built ${result.pages} pages into ${relative(process.cwd(), result.directory) || "."} in ${seconds} s.`,

@@ -2,6 +2,7 @@ import { join, relative, resolve } from "node:path";
 import { browserBundle } from "../node/bundle/browserBundle";
 import { refuseSingleSite } from "../node/output/foreignFolder";
 import { takeUpLeftovers } from "../node/output/leftovers";
+import { refuseNestedSites } from "../node/output/nestedSites";
 import { BoundedBuilds } from "./boundedBuilds";
 import { type CommandContext, exitCode, usualShare } from "./command";
 import { findConfigs, nameSites } from "./configFiles";
@@ -18,6 +19,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
   const sites = nameSites(findConfigs(options.configs));
   const out = resolve(options.out);
   refuseSingleSite(out);
+  refuseNestedSites(sites.map(({ name }) => join(out, name)));
   // Without the scripts there is no site at all: that is no fault of the first one.
   browserBundle(program);
 

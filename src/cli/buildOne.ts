@@ -27,6 +27,7 @@ export function buildTools(
   return {
     program,
     isFresh: options.fresh,
+    isClean: options.clean,
     bundle: () => (bundle ??= browserBundle(program)),
     ...(tell.page ? { onPage: tell.page } : {}),
     ...(options.compress
@@ -65,6 +66,31 @@ export function tellReplaced({ replaced }: BuildResult, printError: CommandConte
   for (const path of replaced) {
     printError(`public${path} is not part of the site: the build writes a file of that name. Rename yours.`);
   }
+}
+
+/** A list of files is told no longer than this. */
+const MOST_NAMED = 10;
+
+/** Says what lay in the output folder that no build has put there. */
+export function tellForeign(
+  { kept, overwritten }: BuildResult,
+  printError: CommandContext["printError"],
+): void {
+  if (kept.length > 0) {
+    printError(
+      `The output folder holds what no build has put there. It stays; --clean would remove it: ${named(kept)}.`,
+    );
+  }
+  if (overwritten.length > 0) {
+    printError(
+      `Changed by hand since the last build, and replaced now: ${named(overwritten)}. What is built comes from the config; change that.`,
+    );
+  }
+}
+
+function named(paths: readonly string[]): string {
+  const rest = paths.length - MOST_NAMED;
+  return `${paths.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 /** Says which blocks could not be rendered. */

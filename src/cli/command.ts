@@ -38,6 +38,10 @@ export interface Options {
   fresh: boolean;
   /** build: what is said of how much each of many sites may take of the machine. */
   share: Partial<Share>;
+  /** Whether what others have put into the output folder is removed. */
+  clean: boolean;
+  /** Whether errors are told with what a programmer needs. */
+  debug: boolean;
   /** Whether warnings count as errors. */
   strict: boolean;
   /** Whether fixes are done. */

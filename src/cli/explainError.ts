@@ -2,14 +2,37 @@ import { ConfigFileError } from "../node/input/configText";
 import { OutputFolderError } from "../node/output/foreignFolder";
 import { ProjectError } from "../node/project/newFiles";
 import { ListenError } from "../node/serve/listen";
+import { explainSystemError } from "../node/systemError";
 
-/** What went wrong, in a sentence where it is known, with the stack where it is not. */
-export function explainError(error: unknown): string {
+/**
+ * What went wrong, in a sentence that names the place and what to do.
+ * @param isDebug - whether what a programmer needs stands below it
+ */
+export function explainError(error: unknown, isDebug = false): string {
+  const sentence = inWords(error);
+  const details = isDebug ? detailsOf(error) : undefined;
+  return details === undefined ? sentence : `${sentence}\n\n${details}`;
+}
+
+function inWords(error: unknown): string {
   // By its name: what reads fonts is loaded only where fonts are read.
   const isAboutFont = error instanceof Error && error.name === "FontFileError";
   const known = [ConfigFileError, OutputFolderError, ProjectError, ListenError];
   if (isAboutFont || known.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC") return "The disk is full. Make room, and try again.";
-  return stack ?? message;
+  return (
+    explainSystemError(error) ??
+    `Something went wrong that Spawnpage did not expect: ${messageOf(error)}. This is a flaw of Spawnpage and not of your files, which are as they were. Please report it to its developers, with what the same command prints when you add --debug.`
+  );
+}
+
+function messageOf(error: unknown): string {
+  const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  return line.replace(/\.$/, "") || "it gave no reason";
+}
+
+/** Where it arose in the program, and what caused it. */
+function detailsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause === undefined ? own : `${own}\nCaused by: ${detailsOf(error.cause)}`;
 }

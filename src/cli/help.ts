@@ -35,6 +35,7 @@ Options
   --out <folder>    where the built site goes (dist)
   --compress        build: write .br and .gz beside each text file, for hosts that serve them
   --fresh           build: make every page anew, also those that have not changed
+  --clean           build: remove from the output folder what is not of the site
   --time-limit <seconds>, --memory-limit <MiB>
                     build: what each of many sites may take (${usualShare.seconds}, ${usualShare.mebibytes}); one that takes more is left out
   --port <number>   the port of start and preview (5173 and 4173, or one that is free)
@@ -43,6 +44,7 @@ Options
   --format <form>   validate: the form of the answer: people, json, github or sarif (people)
   --strict          validate, build: take warnings for errors
   --all             validate: show every finding, also when there are many of a kind
+  --debug           show where in the program an error arose, to report it
   --version         the version of Spawnpage
 ${isCheckout ? developersOptions : ""}`;
 }

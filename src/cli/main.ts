@@ -37,7 +37,7 @@ const ownersCommands: Record<string, KnownCommand> = {
   },
   build: {
     load: async () => (await import("./build")).build,
-    options: ["config", "out", "strict", "compress", "fresh", "time-limit", "memory-limit"],
+    options: ["config", "out", "strict", "compress", "fresh", "clean", "time-limit", "memory-limit"],
   },
   preview: {
     load: async () => (await import("./preview")).preview,
@@ -73,6 +73,7 @@ const optionKinds = {
   fresh: { type: "boolean" },
   "time-limit": { type: "string" },
   "memory-limit": { type: "string" },
+  clean: { type: "boolean" },
   strict: { type: "boolean" },
   fix: { type: "boolean" },
   all: { type: "boolean" },
@@ -82,6 +83,7 @@ const optionKinds = {
   starter: { type: "string" },
   look: { type: "string" },
   yes: { type: "boolean", short: "y" },
+  debug: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", short: "v", default: false },
 } as const;
@@ -119,7 +121,7 @@ export async function main(
       printError(`There is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${usage}`);
       return exitCode.couldNotRun;
     }
-    const { help: _, version: __, config: named = [], ...given } = values;
+    const { help: _, version: __, debug, config: named = [], ...given } = values;
     const all = { ...given, ...(values.config ? { config: true } : {}) };
     const problem = explainOptions(name, command.options, all);
     if (problem) {
@@ -148,6 +150,8 @@ export async function main(
         ...(values["time-limit"] ? { seconds: Number(values["time-limit"]) } : {}),
         ...(values["memory-limit"] ? { mebibytes: Number(values["memory-limit"]) } : {}),
       },
+      clean: false,
+      debug,
       format: "people",
       strict: false,
       fix: false,
@@ -157,7 +161,7 @@ export async function main(
     const run = await command.load();
     return await run({ options, program, print, printError });
   } catch (error) {
-    printError(explain(error, usage));
+    printError(explain(error, usage, argv.includes("--debug")));
     return exitCode.couldNotRun;
   }
 }
@@ -227,12 +231,12 @@ function isPort(text: string): boolean {
 }
 
 /** What went wrong; about the command line with a reminder of it. */
-function explain(error: unknown, usage: string): string {
+function explain(error: unknown, usage: string, isDebug: boolean): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const [option = ""] = /--?[^'\s]+/.exec(message) ?? [];
     const known = Object.keys(optionKinds).map((name) => `--${name}`);
     return `There is no option ${option}.${didYouMean(option, known)}\n\n${usage}`;
   }
-  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${usage}` : explainError(error);
+  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${usage}` : explainError(error, isDebug);
 }

@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import type { BuildTools } from "../node/output/buildSite";
 import { openProgram } from "../node/openProgram";
-import { buildOne, buildTools, tellFailures, tellReplaced } from "./buildOne";
+import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
 import type { CommandContext } from "./command";
 import { explainError } from "./explainError";
 import type { SiteAnswer, SiteMessage, SiteOutcome, SiteSetup, SiteTask } from "./siteTask";
@@ -51,10 +51,11 @@ async function buildNamed(
     const result = await buildOne(file, out, tools, context);
     if (!result) return { outcome: "refused" };
     tellReplaced(result, named);
+    tellForeign(result, named);
     tellFailures(result, named);
     return { outcome: result.failures.length > 0 ? "built with notices" : "built" };
   } catch (error) {
-    named(explainError(error));
+    named(explainError(error, context.options.debug));
     return { outcome: "refused" };
   }
 }

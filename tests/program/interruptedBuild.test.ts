@@ -1,13 +1,25 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { digest } from "../../src/node/digest";
 import { listFiles } from "../../src/node/input/listFiles";
 import { main } from "../../src/cli/main";
 import { testProgram } from "../../src/node/program.fixture";
+import { Random } from "../property/random";
+import { faultRuns } from "../unit/faults/faultRuns";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: faultRuns.isLong ? 900_000 : 120_000, hookTimeout: 60_000 });
 
 const root = resolve(import.meta.dirname, "../..");
 const program = join(root, "bin/spawnpage.mjs");
@@ -54,10 +66,10 @@ async function refusedBuild(): Promise<number> {
   return main(words, testProgram(), vi.fn<() => void>(), vi.fn<() => void>());
 }
 
-/** A built site, path by path. */
+/** A built site: the digests of its files, path by path. */
 function siteAt(directory: string): Record<string, string> {
   return Object.fromEntries(
-    listFiles(directory).map((path) => [path, readFileSync(join(directory, path), "base64")]),
+    listFiles(directory).map((path) => [path, digest(readFileSync(join(directory, path), "base64"), 16)]),
   );
 }
 
@@ -67,45 +79,100 @@ function built(config: string): Record<string, string> {
   return siteAt(out);
 }
 
-describe("a build that is ended by force", () => {
-  it("leaves the old site or the new one, entirely, whenever that happens", async () => {
-    const whole = { new: built("new.json"), old: built("old.json") };
+/** What others have put into the site, beside and among what builds have written. */
+const foreign: Record<string, string> = {
+  CNAME: "meadow.example",
+  ".git/HEAD": "ref: refs/heads/pages",
+  "uploads/one/photo.txt": "a photo",
+  "same/notes.txt": "notes",
+  "gone/notes.txt": "more notes",
+  "more/notes.txt": "other notes",
+};
+
+function putForeign(directory: string): void {
+  for (const [path, text] of Object.entries(foreign)) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), text);
+  }
+}
+
+const foreignAt = (directory: string) =>
+  Object.fromEntries(Object.keys(foreign).map((path) => [path, readFileSync(join(directory, path), "utf8")]));
+
+/** So many moments at which a build is killed: while it makes the site, while that takes its place, and after. */
+const { moments: momentsAsked, publishing: publishingAsked, seed } = faultRuns;
+
+describe("faults of disk and process: a build that is ended by force", () => {
+  it("leaves the old site or the new one, entirely, and all that others have put there, whenever that happens", async () => {
+    const whole: Record<string, Record<string, string>> = {};
+    for (const name of ["new", "old"]) {
+      built(`${name}.json`);
+      putForeign(out);
+      expect(build(`${name}.json`).status).toBe(0);
+      whole[name] = siteAt(out);
+    }
     const kept = join(folder, "kept");
     cpSync(out, kept, { recursive: true });
     const countFile = join(folder, "count");
     expect(build("new.json", { COUNT_FILE: countFile }).status).toBe(0);
-    const { changes, renames } = JSON.parse(readFileSync(countFile, "utf8")) as {
+    expect(siteAt(out)).toEqual(whole["new"]);
+    const { changes, publishing } = JSON.parse(readFileSync(countFile, "utf8")) as {
       changes: number;
-      renames: number[];
+      publishing: number[];
     };
-    expect(renames).toHaveLength(3);
-    // Some moments while the site is written, every one while it takes its place, some while the old one goes.
-    const begin = renames[0]!;
-    const switching = Array.from({ length: 5 }, (_, index) => begin - 1 + index);
-    const moments = [1, 2, Math.round(begin / 2), ...switching, Math.round((begin + changes) / 2), changes];
-    const outcomes = new Set<string>();
+    expect(publishing).toHaveLength(2);
+    const [begin = 0, end = 0] = publishing;
+    const random = new Random(seed);
+    const between = (from: number, to: number, count: number) =>
+      Array.from({ length: count }, () => from + random.below(to - from + 1));
+    const rest = momentsAsked - publishingAsked - 6;
+    const moments = [
+      1,
+      2,
+      begin,
+      begin + 1,
+      end,
+      end + 1,
+      ...between(begin + 1, end, publishingAsked),
+      ...between(1, changes, rest),
+    ];
+    const outcomes = { old: 0, new: 0 };
     for (const moment of moments) {
       rmSync(parent, { recursive: true, force: true });
       cpSync(kept, out, { recursive: true });
       const { signal, status } = build("new.json", { KILL_AT: String(moment) });
       // Windows knows no signals: who is ended by force there leaves a 1.
       expect(signal ?? status, `change ${moment}`).toBe(process.platform === "win32" ? 1 : "SIGKILL");
+      // As a host would serve it at this very moment: each file is one of the two, and what others have is there.
+      expect(foreignAt(out), `change ${moment}`).toEqual(foreign);
+      for (const [path, bytes] of Object.entries(siteAt(out))) {
+        if (!path.startsWith("/.spawnpage/"))
+          expect([whole["old"]![path], whole["new"]![path]], `${path}, change ${moment}`).toContain(bytes);
+      }
       // A next command that itself builds nothing.
       expect(await refusedBuild()).toBe(1);
       const site = siteAt(out);
-      const isNew = site["/more/index.html"] !== undefined;
-      expect(site, `change ${moment} of ${changes}`).toEqual(isNew ? whole.new : whole.old);
+      const outcome = site["/more/index.html"] === undefined ? "old" : "new";
+      expect(site, `change ${moment} of ${changes}`).toEqual(whole[outcome]);
       expect(readdirSync(parent), `change ${moment}`).toEqual(["dist"]);
-      outcomes.add(isNew ? "new" : "old");
+      expect(readdirSync(join(out, ".spawnpage")), `change ${moment}`).toEqual(["files"]);
+      outcomes[outcome] += 1;
     }
-    expect(outcomes).toEqual(new Set(["old", "new"]));
+    const during = moments.filter((moment) => moment > begin && moment <= end).length;
+    console.log(
+      `faults of disk and process: ${moments.length} kills, ${during} of them while publishing (${end - begin} steps), ` +
+        `seed ${seed}: ${outcomes.old} old sites, ${outcomes.new} new ones, every other file kept`,
+    );
+    expect(outcomes.old).toBeGreaterThan(0);
+    expect(outcomes.new).toBeGreaterThan(0);
   });
 
   it("keeps the files of the old site as they were, also those that both sites have", () => {
     const old = built("old.json");
     const before = statSync(join(out, "assets")).ino;
-    build("new.json", { KILL_AT: "30" });
-    expect(siteAt(out)).toEqual(old);
+    build("new.json", { KILL_AT: "3" });
+    const site = Object.entries(siteAt(out)).filter(([path]) => !path.startsWith("/.spawnpage/making-"));
+    expect(Object.fromEntries(site)).toEqual(old);
     expect(statSync(join(out, "assets")).ino).toBe(before);
   });
 });
@@ -113,7 +180,7 @@ describe("a build that is ended by force", () => {
 describe("a build after one that was ended by force", () => {
   it("makes the same site as if that one had not been", () => {
     const whole = { new: built("new.json"), old: built("old.json") };
-    for (const killAt of ["1", "30", "60"]) {
+    for (const killAt of ["1", "10", "25"]) {
       build("new.json", { KILL_AT: killAt });
       build("new.json", { KILL_AT: killAt });
       expect(build("old.json").status).toBe(0);

@@ -5,8 +5,8 @@ import { syncBuiltinESMExports } from "node:module";
 
 const { KILL_BELOW: below = "", KILL_AT: at = "", COUNT_FILE: countFile } = process.env;
 let changes = 0;
-/** Which of the changes were renames: with these a site takes its place. */
-const renames = [];
+/** At which change the site begins to take its place, and at which it has done so. */
+const publishing = [];
 
 for (const name of [
   "mkdirSync",
@@ -22,10 +22,11 @@ for (const name of [
   fs[name] = (...args) => {
     const isBelow = args.some((arg) => typeof arg === "string" && arg.startsWith(below));
     if (isBelow && ++changes === Number(at)) process.kill(process.pid, "SIGKILL");
-    if (isBelow && name === "renameSync") renames.push(changes);
+    if (isBelow && name === "renameSync" && /\b(?:publishing|done)-[^/\\]+$/.test(args[1]))
+      publishing.push(changes);
     return change(...args);
   };
 }
 const write = fs.writeFileSync;
-if (countFile) process.on("exit", () => write(countFile, JSON.stringify({ changes, renames })));
+if (countFile) process.on("exit", () => write(countFile, JSON.stringify({ changes, publishing })));
 syncBuiltinESMExports();

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Site } from "../../compile/page";
 import type { SourceFile } from "../../core/siteFile";
 import { planSite } from "../../core/sitePlan";
@@ -8,10 +8,12 @@ import type { LoadedSite } from "../input/loadSite";
 import type { Program } from "../program";
 import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
+import { type Published, SiteChangedError } from "./publication";
 import { writePages } from "./writePages";
 
 /** What a build has done. */
-export interface BuildResult {
+export interface BuildResult extends Published {
+  /** Where the site lies, as it was asked for. */
   directory: string;
   pages: number;
   /** Blocks that failed and show a notice in their place, each with its page and the reason. */
@@ -27,25 +29,47 @@ export interface BuildTools {
   bundle: () => BrowserBundle;
   /** Whether every page is made anew, also where nothing has changed. */
   isFresh?: boolean;
+  /** Whether what others have put into the output folder is removed. */
+  isClean?: boolean;
   /** Called after each page. */
   onPage?: (done: number, total: number) => void;
   /** Called with the whole site before it takes the place of the previous one. */
   finish?: (output: OutputFolder) => Promise<void>;
 }
 
+/** So often a build gives way to others that publish into the same folder at the same moment. */
+const MOST_ATTEMPTS = 20;
+
 /**
  * Writes the whole site as static files: complete HTML for every route, the scripts, fonts and pictures.
  * @param loaded - a config without errors
  * @param outDir - where the site goes; a previous site there is replaced once the new one is complete
+ * @throws OutputFolderError when the folder is none for a site, and the system's error where it cannot be written;
+ *   the last site is as it was then
  */
 export async function buildSite(
   loaded: LoadedSite & { site: Site },
   outDir: string,
   tools: BuildTools,
 ): Promise<BuildResult> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await buildOnce(loaded, outDir, tools);
+    } catch (error) {
+      if (!(error instanceof SiteChangedError) || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function buildOnce(
+  loaded: LoadedSite & { site: Site },
+  outDir: string,
+  tools: BuildTools,
+): Promise<BuildResult> {
   const { site, publicFolder, world, file } = loaded;
-  const { program } = tools;
-  const output = new OutputFolder(outDir, [file, publicFolder.directory, join(program.root, "src")]);
+  const { program, isClean = false } = tools;
+  const inputs = [file, publicFolder.directory, join(program.root, "src")];
+  const output = new OutputFolder(outDir, inputs, { isClean });
   try {
     const bundle = tools.bundle();
     const plan = await planSite(site, world, { ...bundle, files: filesOf(bundle) });
@@ -56,11 +80,12 @@ export async function buildSite(
     const written = await writePages(plan.pages, { output, note, onPage: tools.onPage });
     for (const { path, text } of await plan.closing(written.policies)) output.write(path, text);
     await tools.finish?.(output);
-    output.publish();
+    const published = output.publish();
     note.save();
     written.files.add(plan.shared.path);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
-    return { directory: output.directory, pages: site.pages.length, failures: written.failures, replaced };
+    const { failures } = written;
+    return { directory: resolve(outDir), pages: site.pages.length, failures, replaced, ...published };
   } catch (error) {
     output.discard();
     throw error;

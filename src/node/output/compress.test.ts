@@ -45,6 +45,7 @@ it("packs text files that are worth it, and nothing else", async () => {
     "n.bin": noise,
   });
   expect(readdirSync(join(folder, "dist")).sort()).toEqual([
+    ".spawnpage",
     "404.html",
     "_headers",
     "assets",

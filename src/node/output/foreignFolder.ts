@@ -1,17 +1,22 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { pathBelow } from "../pathBelow";
+import { LIST } from "./ownFiles";
 
 /** An output folder that must not be replaced. The message says why and what to do. */
 export class OutputFolderError extends Error {
   override name = "OutputFolderError";
 }
 
-/** Files that only a built site has together; they tell it from a folder of somebody's own. */
+/** Files that only a built site has together: by these a site is known that a version without a list has built. */
 const marks = ["404.html", "_headers", "robots.txt"];
+
+/** What lies in a folder that is nobody's yet: a new disk, or the work tree of a branch for a host. */
+const indifferent = /^(?:\..*|CNAME|lost\+found|System Volume Information|\$RECYCLE\.BIN|desktop\.ini)$/i;
 
 /**
  * Refuses to write a site where files of somebody's own lie.
- * @param directory - where the site shall go; this and the inputs as absolute paths
+ * @param directory - where the site shall go; this and the inputs as absolute paths, links followed
  * @param inputs - files and folders that the site is made from
  * @throws OutputFolderError
  */
@@ -32,10 +37,10 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
       `The site cannot be written to ${directory}, because ${held} lies there. Choose another folder with --out.`,
     );
   }
-  const names = readdirSync(directory);
-  if (names.length > 0 && !isBuiltSite(names)) {
+  const isFree = readdirSync(directory).every((name) => indifferent.test(name));
+  if (!isFree && !isBuiltSite(directory)) {
     throw new OutputFolderError(
-      `${directory} holds files that are not a built site, and they would be lost. Choose another folder with --out, or empty this one.`,
+      `${directory} holds files that are not a built site, and the site would get mixed up with them. Choose another folder with --out, or empty this one.`,
     );
   }
 }
@@ -46,14 +51,13 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
  */
 export function refuseSingleSite(directory: string): void {
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
-  if (isFolder && isBuiltSite(readdirSync(directory))) {
+  if (isFolder && isBuiltSite(directory)) {
     throw new OutputFolderError(
       `${directory} holds one built site, and many sites do not go into it. Choose another folder with --out, or empty this one.`,
     );
   }
 }
 
-/** @param names - what lies in a folder */
-function isBuiltSite(names: readonly string[]): boolean {
-  return marks.every((mark) => names.includes(mark));
+function isBuiltSite(directory: string): boolean {
+  return existsSync(join(directory, LIST)) || marks.every((mark) => existsSync(join(directory, mark)));
 }

@@ -1,60 +1,79 @@
-import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { type FileStamp, stampAt } from "./fileStamp";
-import { keepBytes, keepFile, keepStamped } from "./keptFile";
-import { listFiles } from "../input/listFiles";
-import { claimAside, releaseAside, takeUpLeftovers } from "./leftovers";
-import { refuseForeignFolder } from "./foreignFolder";
-import { removeFolder } from "./removeFolder";
+import { constants, copyFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { makeFolders } from "../makeFolders";
+import { claimBuildFolder, dropBuildFolder, removeIfEmpty } from "./buildFolder";
+import { type FileStamp, isStamp, stampAt } from "./fileStamp";
+import { OutputFolderError, refuseForeignFolder } from "./foreignFolder";
+import { holdsBytes, isCopyOf } from "./keptFile";
+import { takeUpLeftovers } from "./leftovers";
+import { digestOf, digestOfFile, foldersAbove } from "./ownFiles";
+import { publish, type Published } from "./publication";
+import type { SiteFile } from "./publishPlan";
+import { realPlace } from "./realPlace";
 
 export { OutputFolderError } from "./foreignFolder";
 
-/** So often a build gives way to others that publish into the same folder at the same moment. */
-const mostAttempts = 20;
+/** What a build may do to the folder beside putting its site there. */
+export interface OutputOptions {
+  /** Whether it removes what others have put there. */
+  isClean?: boolean;
+}
 
 /**
- * A folder that is written aside and then takes the place of the previous one, so that a build that
- * fails leaves the last site whole. What has not changed stays the very same file, with its time stamp.
+ * The folder of a site. A new one is made aside and takes the place of the last one when it is whole, so that a
+ * build that fails leaves that as it is. What has not changed stays the very same file, with its time stamp, and
+ * what no build has put there is not touched.
  */
 export class OutputFolder {
+  /** Where the site lies, with links followed. */
   readonly directory: string;
-  readonly #aside: string;
-  readonly #hasPrevious: boolean;
+  readonly #isClean: boolean;
+  readonly #folder: string;
+  /** The folders that were missing, the outermost first. */
+  readonly #new: string[];
+  readonly #files = new Map<string, SiteFile>();
   readonly #folders = new Set<string>();
+  /** What was copied, by path. */
+  readonly #sources = new Map<string, string>();
+  #made = 0;
 
   /**
-   * @param directory - where the site goes
+   * @param directory - where the site goes; a link to a folder stays one
    * @param inputs - files and folders that the site is made from; the folder may hold none of them
    * @throws OutputFolderError when the folder holds an input or something that is no built site
    */
-  constructor(directory: string, inputs: string[]) {
-    this.directory = resolve(directory);
+  constructor(directory: string, inputs: string[], { isClean = false }: OutputOptions = {}) {
+    this.#isClean = isClean;
+    this.directory = realPlace(resolve(directory));
+    takeUpLeftovers(this.directory);
     refuseForeignFolder(
       this.directory,
-      inputs.map((input) => resolve(input)),
+      inputs.map((input) => realPlace(resolve(input))),
     );
-    takeUpLeftovers(this.directory);
-    this.#hasPrevious = existsSync(this.directory);
-    this.#aside = claimAside(this.directory);
-    mkdirSync(this.#aside, { recursive: true });
-    this.#folders.add(this.#aside);
+    this.#new = makeFolders(this.directory);
+    this.#folder = claimBuildFolder(this.directory);
   }
 
   /** Writes a file at a path below the folder. */
   write(path: string, content: string | Uint8Array): void {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const file = this.#place(path);
-    if (this.#hasPrevious && keepBytes(join(this.directory, path), file, bytes)) return;
-    anew(file, () => writeFileSync(file, bytes, { flag: "wx" }));
+    const stamp = holdsBytes(join(this.directory, path), bytes);
+    const file = { digest: digestOf(bytes), isOwners: false };
+    if (stamp) this.#add(path, { ...file, stamp });
+    else
+      this.#add(path, { ...file, made: this.#make((place) => writeFileSync(place, bytes, { flag: "wx" })) });
   }
 
   /**
-   * Takes over a file of the previous site without a look at its bytes.
+   * Takes over a file of the last site without a look at its bytes.
    * @param stamp - which file it has to be
-   * @returns whether that file was there; what was written at the path before is gone in any case
+   * @returns whether that file is there; what was written at the path before is gone in any case
    */
   keep(path: string, stamp: FileStamp): boolean {
-    return this.#hasPrevious && keepStamped(join(this.directory, path), this.#place(path), stamp);
+    this.#files.delete(path);
+    if (!isStamp(stampAt(join(this.directory, path)), stamp)) return false;
+    this.#add(path, { stamp, isOwners: false });
+    return true;
   }
 
   /** The stamp of a file that was written or kept. */
@@ -62,102 +81,82 @@ export class OutputFolder {
     return stampAt(this.source(path));
   }
 
-  /** Copies a file to a path below the folder. */
+  /**
+   * Copies a file to a path below the folder.
+   * @throws OutputFolderError when the site needs a folder of the name of that file, or a file of the name of a folder above it
+   */
   copy(source: string, path: string): void {
-    const file = this.#place(path);
-    if (this.#hasPrevious && keepFile(join(this.directory, path), file, source)) return;
+    // What lies in this folder is the build's, whoever has it from whom.
+    const isOwners = !path.startsWith("assets/");
+    const stamp = isCopyOf(source, join(this.directory, path));
+    if (stamp) {
+      this.#add(path, { stamp, isOwners }, source);
+      return;
+    }
     const mode = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
-    anew(file, () => copyFileSync(source, file, mode));
+    const made = this.#make((place) => copyFileSync(source, place, mode));
+    this.#add(path, { made, digest: digestOfFile(join(this.#folder, made)), isOwners }, source);
   }
 
-  /** The paths of all files written so far, such as `/rules/index.html`, in a fixed order. */
+  /** The paths of all files written so far, such as `rules/index.html`, in a fixed order. */
   paths(): string[] {
-    return listFiles(this.#aside);
+    return [...this.#files.keys()].sort();
   }
 
-  /** Where a file that was written lies until the site is published. */
+  /** Where a file that was written or kept lies until the site is published. */
   source(path: string): string {
-    return join(this.#aside, path);
+    const made = this.#files.get(path)?.made;
+    return made === undefined ? join(this.directory, path) : join(this.#folder, made);
   }
 
-  /** Puts what was written in the place of the previous site. Where that fails, the previous site stays. */
-  publish(): void {
-    const moved: string[] = [];
-    try {
-      this.#switch(moved);
-    } catch (error) {
-      const last = moved.at(-1);
-      if (last !== undefined && !existsSync(this.directory)) renameSync(last, this.directory);
-      throw error;
-    }
-    for (const previous of moved) drop(previous);
-    releaseAside(this.#aside);
+  /**
+   * Puts what was written in the place of the last site. Where that fails, the last site stays.
+   * @throws SiteChangedError when another build has published meanwhile, and files that were to stay are others now
+   */
+  publish(): Published {
+    const { directory } = this;
+    const published = publish({
+      directory,
+      folder: this.#folder,
+      files: this.#files,
+      isClean: this.#isClean,
+    });
+    dropBuildFolder(this.#folder);
+    return published;
   }
 
-  /** Drops what was written; the previous site stays. */
+  /** Drops what was written; the last site stays. */
   discard(): void {
-    removeFolder(this.#aside);
-    releaseAside(this.#aside);
+    dropBuildFolder(this.#folder);
+    for (const folder of [...this.#new].reverse()) removeIfEmpty(folder);
   }
 
-  /** @param moved - receives where the sites went that stood there */
-  #switch(moved: string[]): void {
-    for (let attempt = 1; ; attempt++) {
-      const previous = `${this.#aside}-${attempt}-previous`;
-      if (moveAway(this.directory, previous)) moved.push(previous);
-      try {
-        renameSync(this.#aside, this.directory);
-        return;
-      } catch (error) {
-        // Another build has put its site there meanwhile. The last one counts, and that is this one.
-        if (attempt === mostAttempts || !existsSync(this.directory)) throw error;
-      }
+  /** @returns the name under which a new file lies in the folder of the build */
+  #make(write: (place: string) => void): string {
+    const name = `${++this.#made}`;
+    write(join(this.#folder, name));
+    return name;
+  }
+
+  #add(path: string, file: SiteFile, source?: string): void {
+    const folders = foldersAbove(path);
+    if (this.#folders.has(path)) throw new OutputFolderError(this.#explainFolder(path));
+    const inTheWay = folders.find((folder) => this.#files.has(folder));
+    if (inTheWay !== undefined) {
+      const name = this.#sources.get(inTheWay) ?? join(this.directory, inTheWay);
+      throw new OutputFolderError(
+        `${name} is a file, but the site needs a folder of that name. Rename the file.`,
+      );
     }
+    for (const folder of folders) this.#folders.add(folder);
+    if (source !== undefined) this.#sources.set(path, source);
+    this.#files.set(path, file);
   }
 
-  /** Where a path is written, its folder made. */
-  #place(path: string): string {
-    const file = join(this.#aside, path);
-    this.#makeFolder(dirname(file));
-    return file;
+  /** Says which folder stands where the site needs a file. */
+  #explainFolder(path: string): string {
+    const [below, source] = [...this.#sources].find(([file]) => file.startsWith(`${path}/`)) ?? [];
+    const name = below && source ? source.slice(0, path.length - below.length) : join(this.directory, path);
+    return `${name} is a folder, but the site needs a file of that name. Rename the folder.`;
   }
-
-  /** Makes a folder below the folders that are known; to let the disk find out which ones those are takes far longer. */
-  #makeFolder(folder: string): void {
-    if (this.#folders.has(folder)) return;
-    this.#makeFolder(dirname(folder));
-    mkdirSync(folder);
-    this.#folders.add(folder);
-  }
-}
-
-/**
- * Writes a file that is not there. One that is there makes way first: it may be the previous site's own,
- * whose bytes must not change.
- */
-function anew(file: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    rmSync(file);
-    write();
-  }
-}
-
-/** @returns whether there was something to move */
-function moveAway(from: string, to: string): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
-  }
-}
-
-/** Removes a site that was replaced, under a name by which nobody takes up half of it. */
-function drop(previous: string): void {
-  const dropped = previous.replace(/-previous$/, "-dropped");
-  if (moveAway(previous, dropped)) removeFolder(dropped);
 }

@@ -1,0 +1,25 @@
+import { join, resolve, sep } from "node:path";
+import { OutputFolderError } from "./foreignFolder";
+import { realPlace } from "./realPlace";
+
+/**
+ * Refuses sites of one command that would lie in each other, by their names or by links.
+ * @param directories - where they go
+ * @throws OutputFolderError before anything is written
+ */
+export function refuseNestedSites(directories: readonly string[]): void {
+  const places = directories.map((directory) => ({
+    directory,
+    way: join(realPlace(resolve(directory)), sep),
+  }));
+  // With its end marked, a folder stands right before what lies in it.
+  places.sort((one, other) => (one.way < other.way ? -1 : 1));
+  for (const [index, { directory, way }] of places.entries()) {
+    const outer = places[index - 1];
+    if (outer && way.startsWith(outer.way)) {
+      throw new OutputFolderError(
+        `One site would lie in another: ${directory} in ${outer.directory}. Nothing was built. Give each a folder of its own.`,
+      );
+    }
+  }
+}

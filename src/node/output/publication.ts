@@ -1,0 +1,173 @@
+import { lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT_ELEMENT_ID } from "../../app/pageData";
+import { dropBuildFolder, enterState, removeIfEmpty } from "./buildFolder";
+import { isStamp, stampAt } from "./fileStamp";
+import { findFiles, type FoundFiles } from "./foundFiles";
+import { OutputFolderError } from "./foreignFolder";
+import { Journal, type PutFile } from "./journal";
+import { putBeside } from "./moves";
+import { BUILD_FOLDER, digestOf, digestOfFile, foldersAbove, LIST, OwnFiles } from "./ownFiles";
+import { whileLocked } from "./publishLock";
+import { planPublishing, type PublishPlan, type SiteFile } from "./publishPlan";
+
+/** The last site has changed since a build looked at it, so that the build has to be made again. */
+export class SiteChangedError extends Error {
+  override name = "SiteChangedError";
+}
+
+/** A site that is whole, and to take the place of the last one. */
+export interface NewSite {
+  /** The folder of the site. */
+  directory: string;
+  /** The folder of the build, in it. */
+  folder: string;
+  /** The files by their paths. */
+  files: Map<string, SiteFile>;
+  /** Whether what others have put there goes. */
+  isClean: boolean;
+}
+
+/** What the owner should know of what lay in the folder. */
+export interface Published {
+  /** What others have put there and stays, and nobody was told of yet; folders end in a slash. */
+  kept: string[];
+  /** What builds have written and somebody has changed since, and is replaced now. */
+  overwritten: string[];
+}
+
+/** A list of files in a message is not longer. */
+const MOST_NAMED = 5;
+
+/**
+ * Puts a new site into its folder, in the place of the last one: file by file, each at once, and nothing that
+ * others have put there is touched. Where that fails or is ended by force, the last site comes back.
+ * @throws SiteChangedError when files that were to stay are others by now
+ * @throws OutputFolderError when files of others stand where the site needs its own
+ */
+export function publish(site: NewSite): Published {
+  return whileLocked(site.directory, () => publishAlone(site));
+}
+
+function publishAlone(site: NewSite): Published {
+  const { directory, files, isClean } = site;
+  const place = (path: string) => join(directory, path);
+  const list = OwnFiles.read(directory);
+  const folders = new Set([...files.keys()].flatMap(foldersAbove));
+  const found = findFiles(directory, (folder) => folders.has(folder) || list?.hasFolder(folder) === true);
+  const isAltered = (path: string) => digestOfFile(place(path)) !== list?.digest(path);
+  const isOlderSite = !list && isOlderBuild(directory);
+  const plan = planPublishing({ files, found, list, isOlderSite, isClean, isAltered });
+  refuseConflicts(directory, plan.conflicts);
+  checkKept(site);
+
+  const kept = plan.foreign.filter((name) => !list?.wasTold(name));
+  const overwritten = list
+    ? plan.replace.filter((path) => isLater(place(path), list) && isAltered(path))
+    : [];
+  addList(site, plan, list);
+  if (plan.clear.length + plan.create.length + plan.replace.length + plan.remove.length > 0) {
+    carryOut(site, plan, found);
+  }
+  return { kept, overwritten };
+}
+
+/** Whether the system says that a file was changed after the list was written. */
+function isLater(file: string, { since }: OwnFiles): boolean {
+  return lstatSync(file).ctimeMs > since;
+}
+
+/** Versions that kept no list wrote this page into every site. */
+function isOlderBuild(directory: string): boolean {
+  try {
+    return readFileSync(join(directory, "404.html"), "utf8").includes(`id="${ROOT_ELEMENT_ID}"`);
+  } catch {
+    return false;
+  }
+}
+
+function refuseConflicts(directory: string, conflicts: readonly string[]): void {
+  if (conflicts.length === 0) return;
+  const named = conflicts.slice(0, MOST_NAMED).map((path) => join(directory, path));
+  const more = conflicts.length > named.length ? ` and ${conflicts.length - named.length} more` : "";
+  throw new OutputFolderError(
+    `The site needs a place where something lies that no build has put there: ${named.join(", ")}${more}. Move it to another folder, or have it removed, together with all else in ${directory} that is not of this site, with --clean.`,
+  );
+}
+
+/** @throws SiteChangedError when a file that stays is another one than the build has looked at */
+function checkKept({ directory, files }: NewSite): void {
+  for (const [path, { made, stamp }] of files) {
+    if (made === undefined && stamp && !isStamp(stampAt(join(directory, path)), stamp)) {
+      throw new SiteChangedError();
+    }
+  }
+}
+
+/** Adds the list to the files; it says what is to be published. */
+function addList({ directory, folder, files }: NewSite, plan: PublishPlan, list: OwnFiles | undefined): void {
+  const digests = new Map<string, string>();
+  for (const [path, file] of files) {
+    file.digest ??= list?.digest(path) ?? digestOfFile(join(directory, path));
+    digests.set(path, file.digest);
+  }
+  const text = OwnFiles.text({ files: digests, told: plan.foreign });
+  const isThere = stampAt(join(directory, LIST)) !== undefined;
+  if (isThere && readFileSync(join(directory, LIST), "utf8") === text) return;
+  writeFileSync(join(folder, "list"), text);
+  files.set(LIST, { made: "list", digest: digestOf(Buffer.from(text)), isOwners: false });
+  plan[isThere ? "replace" : "create"].push(LIST);
+}
+
+function carryOut({ directory, folder, files }: NewSite, plan: PublishPlan, found: FoundFiles): void {
+  const put = (path: string, number: number): PutFile => {
+    const file = files.get(path)!;
+    return [path, file.digest!, file.made ?? takeUp(path, number)];
+  };
+  const [create, replace] = [plan.create.map(put), plan.replace.map(put)];
+  const folders = [...new Set(plan.create.flatMap(foldersAbove))].filter(
+    (path) => path !== BUILD_FOLDER && (found.get(path) !== "folder" || plan.folders.includes(path)),
+  );
+  Journal.write(folder, { create, replace, remove: [...plan.clear, ...plan.remove], folders });
+  const publishing = enterState(folder, "publishing");
+  const journal = Journal.open(directory, publishing)!;
+  try {
+    for (const [number, path] of plan.clear.entries()) journal.remove(path, number);
+    removeEmpty();
+    journal.makeFolders();
+    putThose(([path]) => path !== LIST);
+    for (const [number, path] of plan.remove.entries()) journal.remove(path, plan.clear.length + number);
+    removeEmpty();
+    // Last, so that what is changed later than the list was changed by somebody else.
+    putThose(([path]) => path === LIST);
+  } catch (error) {
+    journal.undo();
+    dropBuildFolder(enterState(publishing, "done"));
+    throw explainTaken(error);
+  }
+  dropBuildFolder(enterState(publishing, "done"));
+
+  /** Takes up a file that stays, and that the disk has under another spelling, which goes. */
+  function takeUp(path: string, number: number): string {
+    const name = `again-${number}`;
+    putBeside(join(directory, path), join(folder, name));
+    return name;
+  }
+
+  function putThose(isMeant: (file: PutFile) => boolean): void {
+    for (const file of create.filter(isMeant)) journal.create(file);
+    for (const [number, file] of replace.entries()) if (isMeant(file)) journal.replace(file, number);
+  }
+
+  function removeEmpty(): void {
+    for (const path of plan.folders) removeIfEmpty(join(directory, path));
+  }
+}
+
+function explainTaken(error: unknown): unknown {
+  const { code, dest, path } = error as NodeJS.ErrnoException & { dest?: string };
+  if (code !== "EEXIST") return error;
+  return new OutputFolderError(
+    `${dest ?? path} has come there while the site was being built, and no build has put it there. Move it to another folder, and build again. The last site stays.`,
+  );
+}
