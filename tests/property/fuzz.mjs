@@ -1,4 +1,5 @@
-// Breaks configs in many thousands of ways and looks for a wrong answer, a crash or a disagreement.
+// Breaks configs in many thousands of ways, and requests to our servers, and looks for a wrong answer, a crash or
+// a disagreement.
 // `npm run fuzz -- --seed 7 --runs 50000`; the same seed and number give the same configs.
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -92,6 +93,10 @@ function tell(results, seed) {
   console.log(
     `${sum("generated")} generated configs, ${sum("rendered")} of them and of the mutants rendered; ` +
       `${sum("truncations")} truncations; ${sum("mistakes")} single mistakes`,
+  );
+  console.log(
+    `Servers: ${sum("ranges")} ranges, ${sum("paths")} addresses, ${sum("broken")} broken requests, ` +
+      `${sum("strangers")} strangers, ${sum("vanishing")} pictures that go while they are read`,
   );
   console.log(`The slowest took ${Math.round(slowest?.milliseconds ?? 0)} ms: ${slowest?.name ?? ""}`);
   console.log(

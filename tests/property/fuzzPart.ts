@@ -6,6 +6,7 @@ import { mutantOf } from "./mutants";
 import { Random } from "./random";
 import { renderingFlaws } from "./rendering";
 import { mistakeFlaws, mistakesOf } from "./mistakes";
+import { serversFlaws, type ServersResult } from "./servers/servers";
 import { flawsOf } from "./soundness";
 import { truncationsOf } from "./truncations";
 import { disagreement } from "./validators";
@@ -23,7 +24,8 @@ export interface FuzzOptions {
 
 /** What was tried, and what was wrong. */
 export interface FuzzResult {
-  counts: Record<"mutants" | "generated" | "rendered" | "truncations" | "mistakes", number>;
+  counts: Record<"mutants" | "generated" | "rendered" | "truncations" | "mistakes", number> &
+    ServersResult["counts"];
   flaws: string[];
   /** The longest that an answer took, with the look at its places. */
   slowest: { milliseconds: number; name: string };
@@ -31,17 +33,22 @@ export interface FuzzResult {
 
 /** Longer than this, an answer counts as none. */
 const longestAnswer = 5000;
+/** How many requests of each kind the servers get for each 1,000 mutants, and how many pictures go while they are read. */
+const served = { requests: 50, rounds: 20 };
 /** More flaws than these are not told. */
 const mostFlaws = 20;
 /** The seed and the number say the rest. */
 const longestFlaw = 800;
 
-/** Does one part of the work: mutants, generated configs, truncations and single mistakes. */
+/** Does one part of the work: mutants, generated configs, truncations, single mistakes, and requests to our servers. */
 export async function fuzzPart({ seed, runs, part, parts }: FuzzOptions): Promise<FuzzResult> {
-  const counts = { mutants: 0, generated: 0, rendered: 0, truncations: 0, mistakes: 0 };
+  const partOf = (of: number) => Math.ceil((of * runs) / 1000 / parts);
+  const servers = await serversFlaws(seed + part, partOf(served.requests), partOf(served.rounds));
+  const counts = { mutants: 0, generated: 0, rendered: 0, truncations: 0, mistakes: 0, ...servers.counts };
   const result: FuzzResult = { counts, flaws: [], slowest: { milliseconds: 0, name: "" } };
   const world = worldOf(bases.map(({ text }) => JSON.parse(text) as unknown));
   const random = new Random(seed);
+  note("the servers", servers.flaws);
   let turn = 0;
   const isMine = () => turn++ % parts === part;
 
