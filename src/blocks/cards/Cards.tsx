@@ -55,7 +55,11 @@ function CardOfGrid({ item, className }: { item: CardsProps["items"][number]; cl
         </div>
       )}
       <Heading css={name}>
-        <StretchedAction action={item} css={titleRow} label={item.copy && `${labels.copy}: ${title}`}>
+        <StretchedAction
+          action={item}
+          css={[titleRow, item.copy && copyRow]}
+          label={item.copy && `${labels.copy}: ${title}`}
+        >
           {(copied) => (
             <>
               {canPress(item) && (
@@ -159,6 +163,11 @@ const titleRow = css`
   justify-content: space-between;
   gap: ${space[3]};
   margin-block-start: ${space[1]};
+`;
+
+// The words "Copy" are as wide as a long word of the title: they go below it rather than break it.
+const copyRow = css`
+  flex-wrap: wrap;
 `;
 
 const name = css`

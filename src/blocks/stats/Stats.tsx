@@ -60,6 +60,7 @@ const stat = css`
   border-inline-start: 1px solid ${color.border};
   ${media.medium} {
     flex: 1 1 11rem;
+    max-inline-size: 100%;
     flex-direction: column-reverse;
     align-items: center;
     justify-content: flex-end;
@@ -98,7 +99,10 @@ const figure = css`
   line-height: 1.1;
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
+  /* A row takes fewer figures rather than break one. */
   ${media.medium} {
+    max-inline-size: 100%;
     font-size: ${size.xxxl};
+    overflow-wrap: break-word;
   }
 `;

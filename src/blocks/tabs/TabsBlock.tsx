@@ -57,7 +57,7 @@ function firstWord(title: string): string {
   return title.trim().split(/\s+/u)[0] ?? title;
 }
 
-// The header must not cover the tabs when the address leads to one of them.
+// When the address leads to a tab, the row of tabs stands right below the header, which covers all of the heading above it.
 const reachable = css`
-  scroll-margin-block-start: calc(1.25 * var(--header-height) + ${space[4]});
+  scroll-margin-block-start: calc(var(--header-height) + ${space[2]});
 `;

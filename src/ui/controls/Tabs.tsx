@@ -229,8 +229,8 @@ const panelStyles = css`
   margin-block-start: ${space[6]};
   /* Where the address names a panel, the browser scrolls to it by itself, and once more when all has loaded:
      the row of tabs stays in view above it. */
-  scroll-margin-block-start: calc(1.25 * var(--header-height) + ${space[4]} + 12rem);
+  scroll-margin-block-start: calc(var(--header-height) + ${space[2]} + 12rem);
   ${media.large} {
-    scroll-margin-block-start: calc(1.25 * var(--header-height) + ${space[4]} + 5.6rem);
+    scroll-margin-block-start: calc(var(--header-height) + ${space[2]} + 5.6rem);
   }
 `;
