@@ -5,6 +5,9 @@ import { targetOf } from "./requestTarget";
 /** How soon a page asks again for a server that is gone, in milliseconds. */
 const RETRY_MS = 1000;
 
+/** A page that has not taken in so many bytes has gone to sleep; it asks again when it wakes. */
+const MOST_WAITING_BYTES = 8_000_000;
+
 /** The open pages of the live site. They listen by server-sent events. Source: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export class LiveChannel {
   readonly #pages = new Set<ServerResponse>();
@@ -25,7 +28,10 @@ export class LiveChannel {
 
   /** Tells every page; `state` names the state of the site from then on. */
   tellAll<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], state: string): void {
-    for (const page of this.#pages) tell(page, name, data, state);
+    for (const page of this.#pages) {
+      if (page.writableLength > MOST_WAITING_BYTES) page.destroy();
+      else tell(page, name, data, state);
+    }
   }
 }
 
