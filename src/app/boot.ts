@@ -38,15 +38,22 @@ let isLeaving = false;
 
 function start(): void {
   if (isStarted) return;
+  // The scripts need the whole page, which may still be on its way.
+  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
   isStarted = true;
   delete root.dataset["fresh"];
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, onSign, true);
   link("stylesheet", styles);
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
   // The same that the page will fetch, so that it is there by then.
   const { page = "", shared = "" } = document.getElementById(ROOT_ELEMENT_ID)?.dataset ?? {};
   for (const data of [page, shared]) link("preload", data, { as: "fetch", crossOrigin: "anonymous" });
   import(/* @vite-ignore */ entry).catch(giveUp);
+}
+
+function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>): void {
+  // A pointer that lies where the page appears is told as a move too, of no pixels.
+  if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
 }
 
 function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): void {
@@ -137,7 +144,7 @@ if (visit?.type === "navigate" && !location.hash) {
 
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepForm, true);
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 addEventListener("pagehide", () => {
   isLeaving = true;
 });
