@@ -39,9 +39,10 @@ export class Contexts {
     const { context, origin } = await (isShared ? this.#share(url, device) : this.#lend(url, device));
     if (permissions) await context.grantPermissions(permissions, { origin });
     const page = await context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    if (reducedMotion ?? colorScheme ?? forcedColors)
-      await page.emulateMedia({ reducedMotion, colorScheme, forcedColors });
+    await Promise.all([
+      viewport && page.setViewportSize(viewport),
+      page.emulateMedia({ reducedMotion, colorScheme, forcedColors }),
+    ]);
     return page;
   }
 

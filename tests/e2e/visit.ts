@@ -18,6 +18,8 @@ export interface VisitOptions extends BrowserContextOptions {
   waitUntil?: "load" | "commit";
   /** Whether other tests of the file look at the page too. */
   isShared?: boolean;
+  /** Whether the page stays open after the test, until `endVisit`: see `oneVisit`. */
+  isKept?: boolean;
   /** Whether the visit needs a browser context that nobody uses after it: one that stops the clock. */
   isAlone?: boolean;
   /** Whether the page is one of the site, which comes to life; the report about a broken config does not. */
@@ -28,7 +30,7 @@ interface Visit {
   page: Page;
   complaints: string[];
   /** Whether the page stays open for further tests of the file. */
-  isShared: boolean;
+  isKept: boolean;
 }
 
 let contexts: Promise<Contexts> | undefined;
@@ -46,12 +48,14 @@ export async function visit(
     prepare,
     waitUntil = "load",
     isShared = false,
+    isKept = isShared,
     isAlone = false,
     comesToLife = true,
     ...options
   }: VisitOptions = {},
 ): Promise<Page> {
-  const device = { viewport: desktop, ...options };
+  // What moves without end is drawn without end, which costs more than all else that a page does.
+  const device = { viewport: desktop, reducedMotion: "reduce" as const, ...options };
   const page = isAlone
     ? await (await launched()).newPage(device)
     : await (await lender()).open(url, device, isShared);
@@ -81,7 +85,7 @@ export async function visit(
       addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove"))),
     );
   }
-  open.push({ page, complaints, isShared });
+  open.push({ page, complaints, isKept });
   await prepare?.(page);
   await page.goto(url, { waitUntil });
   if (comesToLife && options.javaScriptEnabled !== false) await ready(page);
@@ -123,9 +127,15 @@ export function complaintsOf(page: Page): string[] {
 /** Closes the pages of a test that is over, and fails it if the browser complained about one. */
 export async function endVisits(): Promise<void> {
   const complaints = open.flatMap((visited) => visited.complaints.splice(0));
-  for (const { page, isShared } of open) if (!isShared) await (await lender()).takeBack(page.context());
-  open = open.filter(({ isShared }) => isShared);
+  for (const { page, isKept } of open) if (!isKept) await (await lender()).takeBack(page.context());
+  open = open.filter(({ isKept }) => isKept);
   expect(complaints).toEqual([]);
+}
+
+/** Closes a page that was kept open for several tests. */
+export async function endVisit(page: Page): Promise<void> {
+  open = open.filter((visited) => visited.page !== page);
+  await (await lender()).takeBack(page.context());
 }
 
 async function endLooks(): Promise<void> {

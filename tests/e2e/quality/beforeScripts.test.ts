@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
 import { onDesktop, screens } from "../spec/screens";
-import { ready, saveData } from "../visit";
+import { endVisit, ready, saveData } from "../visit";
 
 const isScript = (url: string) => /\/assets\/[^/]+\.(?:js|css)$/.test(url);
 
@@ -92,6 +92,11 @@ describe.each(screens)("A page on a $name, before its scripts are there,", ({ op
     await ready(page);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wanted);
   });
+});
+
+// What follows does not depend on the screen.
+describe("A page, before its scripts are there,", () => {
+  const { open, press } = onDesktop;
 
   test("leaves everything to the browser when a part of them does not come", async () => {
     const page = await open("guidelines", {
@@ -186,24 +191,38 @@ describe("What is far below the first screen", () => {
 });
 
 describe("A visitor who saves data", () => {
-  test.each([
-    ["moves the pointer", (page: Page) => page.mouse.move(40, 40)],
-    ["presses a key", (page: Page) => page.keyboard.press("Tab")],
-    ["touches the page", (page: Page) => page.evaluate(() => dispatchEvent(new Event("touchstart")))],
-  ])("gets the scripts once he %s, and no other page", async (_, sign) => {
-    const asked: string[] = [];
-    const page = await onDesktop.open("", {
-      comesToLife: false,
-      prepare: async (page) => {
-        await saveData(page);
-        page.on("request", (request) => asked.push(request.url()));
-      },
-    });
-    await page.waitForLoadState("networkidle");
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    "moves the pointer": (page) => page.mouse.move(40, 40, { steps: 2 }),
+    "presses a key": (page) => page.keyboard.press("Tab"),
+    "touches the page": (page) => page.evaluate(() => dispatchEvent(new Event("touchstart"))),
+  };
+  const visits = new Map<string, { page: Page; asked: string[] }>();
+
+  beforeAll(async () => {
+    for (const name of Object.keys(signs)) {
+      const asked: string[] = [];
+      const page = await onDesktop.open("", {
+        comesToLife: false,
+        isKept: true,
+        prepare: async (page) => {
+          await saveData(page);
+          page.on("request", (request) => asked.push(request.url()));
+        },
+      });
+      await page.waitForLoadState("networkidle");
+      visits.set(name, { page, asked });
+    }
     // Longer than any other visitor waits.
-    await page.waitForTimeout(3000);
+    await visits.get("moves the pointer")!.page.waitForTimeout(3000);
+  });
+  afterAll(async () => {
+    for (const { page } of visits.values()) await endVisit(page);
+  });
+
+  test.each(Object.keys(signs))("gets the scripts once he %s, and no other page", async (name) => {
+    const { page, asked } = visits.get(name)!;
     expect(asked.filter(isScript)).toEqual([]);
-    await sign(page);
+    await signs[name]!(page);
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
     await page.waitForLoadState("networkidle");
     expect(asked.filter((url) => url.endsWith("page.json"))).toEqual([]);

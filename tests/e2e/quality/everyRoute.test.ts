@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe, expect, test } from "vitest";
+import { oneVisit } from "../oneVisit";
 import { desktop, phone, visit } from "../visit";
 import { axe, settle } from "./axe";
 import {
@@ -18,43 +19,60 @@ const sizes: [string, typeof phone][] = [
 ];
 
 describe.each(allPages)("$site $path", ({ url, allowedErrors }) => {
-  test.each(sizes)("is accessible, in order and large enough to touch on %s", async (_, viewport) => {
-    const page = await visit(url, { viewport, allowedErrors });
-    await settle(page);
-
-    expect(await imagesWithoutRoom(page)).toEqual([]);
-    expect(await headingFaults(page)).toEqual([]);
-    expect(await tooSmallTargets(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
-    await forEachOtherTab(page, async (label) => {
-      expect(await headingFaults(page), label).toEqual([]);
-      expect(await tooSmallTargets(page), label).toEqual([]);
-      expect(await axe(page, "[role=tablist]", "[role=tabpanel][data-state=active]"), label).toEqual([]);
-    });
-  });
-
-  test.each(sizes)("does not jump while pictures and fonts arrive on %s", async (_, viewport) => {
+  describe.each(sizes)("on %s", (name, viewport) => {
     const fonts = new HeldBack("**/*.woff2");
-    const page = await visit(url, { viewport, allowedErrors, prepare: fonts.prepare, waitUntil: "commit" });
-    await page.waitForFunction(() =>
-      [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+    const page = oneVisit((kept) =>
+      visit(url, {
+        ...kept,
+        viewport,
+        allowedErrors,
+        // What comes into view may move; nothing may jump.
+        reducedMotion: "no-preference",
+        prepare: fonts.prepare,
+        waitUntil: "commit",
+      }),
     );
-    const before = await layoutShift(page);
-    expect(before, "until the pictures are there and the page is alive").toBeLessThan(0.01);
 
-    await fonts.release();
-    await settle(page);
-    // Other letters break other lines; what browsers call good is less than a tenth of the screen.
-    expect(
-      (await layoutShift(page)) - before,
-      "when the fonts take the place of their stand-ins",
-    ).toBeLessThan(0.1);
-  });
+    test("does not jump while pictures and fonts arrive", async () => {
+      await page().waitForFunction(() =>
+        [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+      );
+      const before = await layoutShift(page());
+      expect(before, "until the pictures are there and the page is alive").toBeLessThan(0.01);
 
-  test("fits a screen of 320 pixels, with every tab", async () => {
-    const page = await visit(url, { viewport: { width: 320, height: 640 }, allowedErrors });
-    expect(await overflowing(page)).toEqual([]);
-    await forEachOtherTab(page, async (label) => expect(await overflowing(page), label).toEqual([]));
+      await fonts.release();
+      await settle(page());
+      // Other letters break other lines; what browsers call good is less than a tenth of the screen.
+      expect(
+        (await layoutShift(page())) - before,
+        "when the fonts take the place of their stand-ins",
+      ).toBeLessThan(0.1);
+    });
+
+    test("is accessible, in order, large enough to touch, and fits a screen of 320 pixels", async () => {
+      await page().emulateMedia({ reducedMotion: "reduce" });
+      await settle(page());
+
+      expect(await imagesWithoutRoom(page())).toEqual([]);
+      expect(await headingFaults(page())).toEqual([]);
+      expect(await tooSmallTargets(page())).toEqual([]);
+      expect(await axe(page())).toEqual([]);
+      await onNarrowScreen(page(), name);
+      await forEachOtherTab(page(), async (label) => {
+        expect(await headingFaults(page()), label).toEqual([]);
+        expect(await tooSmallTargets(page()), label).toEqual([]);
+        expect(await axe(page(), "[role=tablist]", "[role=tabpanel][data-state=active]"), label).toEqual([]);
+        await onNarrowScreen(page(), name, label);
+      });
+    });
+
+    /** Expects that the page fits the smallest phone too, and shows it on its own screen again. */
+    async function onNarrowScreen(page: Page, screen: string, label?: string): Promise<void> {
+      if (screen !== "a phone") return;
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflowing(page), label).toEqual([]);
+      await page.setViewportSize(viewport);
+    }
   });
 });
 

@@ -1,29 +1,65 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { oneVisit } from "../oneVisit";
 import { phone, visit } from "../visit";
 import { overflowing } from "./measures";
 import { allPages } from "./pages";
 
 const { demo, harbour } = inject("sites");
 
+describe.each(allPages)("$site $path", ({ url, allowedErrors }) => {
+  const page = oneVisit((kept) =>
+    visit(url, {
+      ...kept,
+      reducedMotion: "reduce",
+      allowedErrors,
+      prepare: (page) =>
+        page.route("https://avatars.example/**", (route) =>
+          route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
+        ),
+    }),
+  );
+
+  test("stands still with reduced motion", async () => {
+    await page().mouse.move(640, 450);
+    await page().keyboard.press("Tab");
+    expect(await moving(page())).toEqual([]);
+    await page().evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    expect(
+      await page().evaluate(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight)),
+    ).toBeLessThan(2);
+    expect(await moving(page())).toEqual([]);
+  });
+
+  test("loses nothing at a zoom of 200 percent", async () => {
+    await zoom(page());
+    expect(await page().evaluate(() => [innerWidth, devicePixelRatio])).toEqual([640, 2]);
+    expect(await overflowing(page())).toEqual([]);
+  });
+
+  test("is all there on paper, and no bar lies over it", async () => {
+    // As wide as a sheet of A4.
+    await page().setViewportSize({ width: 794, height: 1123 });
+    await page().emulateMedia({ media: "print" });
+    expect(await fixedBoxes(page())).toEqual([]);
+    for (const panel of await page().getByRole("tabpanel").all()) expect(await panel.isVisible()).toBe(true);
+    expect(await page().locator("header nav").isVisible()).toBe(false);
+    expect(await page().locator("h1").isVisible()).toBe(true);
+    const [ink, ...paper] = await page().evaluate(() => [
+      getComputedStyle(document.querySelector("h1")!).color,
+      ...[document.documentElement, document.body].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
+    ]);
+    expect(ink).toBe("rgb(0, 0, 0)");
+    expect(paper.filter((color) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(color))).toEqual([]);
+    const pdf = await page().pdf({ format: "A4" });
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});
+
 describe("with reduced motion", () => {
   const still = { reducedMotion: "reduce" as const };
-
-  test.each(allPages)("nothing moves on $site $path", async ({ url, allowedErrors }) => {
-    const prepare = (page: Page) =>
-      page.route("https://avatars.example/**", (route) =>
-        route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
-      );
-    const page = await visit(url, { ...still, allowedErrors, prepare });
-    await page.mouse.move(640, 450);
-    await page.keyboard.press("Tab");
-    expect(await moving(page)).toEqual([]);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
-    expect(
-      await page.evaluate(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight)),
-    ).toBeLessThan(2);
-    expect(await moving(page)).toEqual([]);
-  });
 
   test("the menu, toasts and the next page come at once", async () => {
     const page = await visit(demo, { ...still, viewport: phone, permissions: ["clipboard-write"] });
@@ -45,7 +81,7 @@ describe("with reduced motion", () => {
   });
 
   test("whoever did not ask for it sees a transition to the next page", async () => {
-    const page = await visit(demo);
+    const page = await visit(demo, { reducedMotion: "no-preference" });
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
@@ -113,38 +149,16 @@ describe("with forced colours", () => {
   });
 });
 
-describe("at a zoom of 200 percent", () => {
-  test.each(allPages)("nothing is lost on $site $path", async ({ url, allowedErrors }) => {
-    const page = await visit(url, {
-      viewport: { width: 640, height: 450 },
-      deviceScaleFactor: 2,
-      allowedErrors,
-    });
-    expect(await overflowing(page)).toEqual([]);
+/** Shows a page as a window of 1280 × 900 does at 200 percent. */
+async function zoom(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setDeviceMetricsOverride", {
+    width: 640,
+    height: 450,
+    deviceScaleFactor: 2,
+    mobile: false,
   });
-});
-
-describe("on paper", () => {
-  test.each(allPages)("$site $path is all there, and no bar lies over it", async ({ url, allowedErrors }) => {
-    // As wide as a sheet of A4.
-    const page = await visit(url, { viewport: { width: 794, height: 1123 }, allowedErrors });
-    await page.emulateMedia({ media: "print" });
-    expect(await fixedBoxes(page)).toEqual([]);
-    for (const panel of await page.getByRole("tabpanel").all()) expect(await panel.isVisible()).toBe(true);
-    expect(await page.locator("header nav").isVisible()).toBe(false);
-    expect(await page.locator("h1").isVisible()).toBe(true);
-    const [ink, ...paper] = await page.evaluate(() => [
-      getComputedStyle(document.querySelector("h1")!).color,
-      ...[document.documentElement, document.body].map(
-        (element) => getComputedStyle(element).backgroundColor,
-      ),
-    ]);
-    expect(ink).toBe("rgb(0, 0, 0)");
-    expect(paper.filter((color) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(color))).toEqual([]);
-    const pdf = await page.pdf({ format: "A4" });
-    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-  });
-});
+}
 
 /** What moves for longer than a millisecond; what follows the scrolling included. */
 function moving(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { oneVisit } from "../oneVisit";
 import type { Received } from "../service";
 import { desktop, phone, visit } from "../visit";
 import { allPages, pagesOf, readConfig } from "./pages";
@@ -8,20 +9,21 @@ import { allPages, pagesOf, readConfig } from "./pages";
 const asVisitor = { javaScriptEnabled: false };
 
 describe.each(allPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
+  const page = oneVisit((kept) => visit(url, { ...kept, ...asVisitor, allowedErrors }));
+
   test.each([
     ["a phone", phone],
     ["a desktop", desktop],
   ])("shows everything and covers nothing on %s", async (_, viewport) => {
-    const page = await visit(url, { ...asVisitor, viewport, allowedErrors });
-
-    expect(await unreadable(page)).toEqual([]);
+    await page().setViewportSize(viewport);
+    expect(await unreadable(page())).toEqual([]);
     for (const { label } of readConfig(site).navigation) {
-      const link = page.locator("header").getByRole("link", { name: label, exact: false }).first();
+      const link = page().locator("header").getByRole("link", { name: label, exact: false }).first();
       expect(await link.isVisible(), label).toBe(true);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(
+      await page().evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });
 

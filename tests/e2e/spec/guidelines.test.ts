@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { oneVisit } from "../oneVisit";
+import { headingsIn, mainOf } from "./document";
 import { eventually } from "./eventually";
-import { follow, screens } from "./screens";
+import { follow, onDesktop, onPhone, screens } from "./screens";
 
 const tabs = [
   { id: "network", label: "Network", title: "Network Guidelines", badge: "Essential", content: "7 rules" },
@@ -33,64 +35,32 @@ const tabs = [
 const ruleTabs = tabs.filter(({ content }) => content === "7 rules");
 const textTabs = tabs.filter(({ content }) => content === "text");
 
-describe.each(screens)("Guidelines on a $name", (screen) => {
-  const { name, look, open, press } = screen;
+describe("Guidelines", () => {
+  const panelOf = async ({ id }: { id: string }) => (await mainOf("guidelines")).querySelector(`#${id}`)!;
 
   it("has seven tabs, labelled with the first word of each title, in this order", async () => {
-    const page = await look("guidelines");
-    expect(await page.getByRole("tab").allInnerTexts()).toEqual(tabs.map(({ label }) => label));
+    const labels = [...(await mainOf("guidelines")).querySelectorAll("[role=tab]")];
+    expect(labels.map((tab) => tab.textContent)).toEqual(tabs.map(({ label }) => label));
   });
 
-  it("opens the tab 'network' by default", async () => {
-    const page = await look("guidelines");
-    await expectOpen(page, "Network", "Network Guidelines");
-  });
-
-  it.each(tabs)("shows the panel $title with the badge $badge when it is chosen", async (tab) => {
-    const page = await open("guidelines");
-    await press(tabOf(page, tab.label));
-    await expectOpen(page, tab.label, tab.title);
-    expect(await shownPanel(page).getByText(tab.badge, { exact: true }).isVisible()).toBe(true);
-    expect(await shownPanel(page).locator("svg").first().isVisible()).toBe(true);
-  });
-
-  it.each(ruleTabs)(
-    "has seven numbered rules under $title, each with a name and a description",
-    async (tab) => {
-      const page = await look(`guidelines#${tab.id}`);
-      const rules = shownPanel(page).locator("ol > li");
-      expect(await rules.count()).toBe(7);
-      for (const rule of await rules.all()) {
-        expect(await rule.getByRole("heading", { level: 3 }).innerText()).not.toBe("");
-        expect((await rule.getByRole("paragraph").innerText()).length).toBeGreaterThan(40);
-      }
-      const numbers = (await readAloud(page)).filter((words) => /^\d+$/.test(words));
-      expect(numbers).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
-    },
-  );
-
-  it.each(textTabs)("has a text under $title, and no rules", async (tab) => {
-    const page = await look(`guidelines#${tab.id}`);
-    expect(await shownPanel(page).locator("ol > li").count()).toBe(0);
-    expect((await shownPanel(page).innerText()).length).toBeGreaterThan(600);
-  });
-
-  it("ends every tab with the note on what violations may bring", async () => {
-    const page = await open("guidelines");
-    for (const tab of tabs) {
-      await press(tabOf(page, tab.label));
-      await expectOpen(page, tab.label, tab.title);
-      const words = (await shownPanel(page).innerText()).trim().split(/\n+/);
-      expect(words.at(-1)).toMatch(
-        /^Violations may bring a warning, a temporary suspension or a permanent ban, depending on severity\./,
-      );
+  it.each(ruleTabs)("has seven rules under $title, each with a name and a description", async (tab) => {
+    const rules = [...(await panelOf(tab)).querySelectorAll("ol > li")];
+    expect(rules).toHaveLength(7);
+    for (const rule of rules) {
+      expect(headingsIn(rule, 3)).toEqual([expect.stringMatching(/\w/)]);
+      expect(rule.querySelector("p")!.textContent.length).toBeGreaterThan(40);
     }
   });
 
+  it.each(textTabs)("has a text under $title, and no rules", async (tab) => {
+    const panel = await panelOf(tab);
+    expect(panel.querySelectorAll("ol > li")).toHaveLength(0);
+    expect(panel.textContent.length).toBeGreaterThan(600);
+  });
+
   it("forbids to claim or build within 100 blocks of the spawn area", async () => {
-    const page = await look("guidelines");
     const rule = "No claiming or building within 100 blocks of the spawn area";
-    expect(await shownPanel(page).getByText(rule).isVisible()).toBe(true);
+    expect((await panelOf({ id: "network" })).textContent).toContain(rule);
   });
 
   it.each([
@@ -99,92 +69,114 @@ describe.each(screens)("Guidelines on a $name", (screen) => {
     "Users under 18 need parental consent",
     "terms may change at any time",
   ])("states in the Terms of Purchase: %s", async (term) => {
-    const page = await look("guidelines#terms");
-    expect(await shownPanel(page).getByText(term).isVisible()).toBe(true);
+    expect((await panelOf({ id: "terms" })).textContent).toContain(term);
+  });
+});
+
+describe.each(screens)("Guidelines on a $name", (screen) => {
+  const { name, open, press } = screen;
+  const page = oneVisit((kept) => open("guidelines", kept));
+
+  it("opens the tab 'network' by default", async () => {
+    await expectOpen(page(), "Network", "Network Guidelines");
   });
 
   const columns = name === "phone" ? 3 : 7;
   it(`stands the tabs in a grid of ${columns} columns`, async () => {
-    const page = await look("guidelines");
-    const places = await page.getByRole("tab").evaluateAll((tabs) =>
-      tabs.map((tab) => {
-        const { top, left } = tab.getBoundingClientRect();
-        return { top: Math.round(top), left: Math.round(left) };
-      }),
-    );
+    const places = await page()
+      .getByRole("tab")
+      .evaluateAll((tabs) =>
+        tabs.map((tab) => {
+          const { top, left } = tab.getBoundingClientRect();
+          return { top: Math.round(top), left: Math.round(left) };
+        }),
+      );
     const firstRow = places.filter(({ top }) => top === places[0]!.top);
     expect(firstRow).toHaveLength(columns);
     expect(new Set(places.map(({ top }) => top)).size).toBe(Math.ceil(tabs.length / columns));
     expect(firstRow.map(({ left }) => left)).toEqual([...new Set(places.map(({ left }) => left))]);
   });
 
-  describe("the address", () => {
-    it("names the tab that is chosen", async () => {
-      const page = await open("guidelines");
-      for (const { id, label } of tabs) {
-        await press(tabOf(page, label));
-        await eventually(() => new URL(page.url()).hash).toBe(`#${id}`);
-      }
-    });
+  it.each(tabs)("shows the panel $title with the badge $badge when it is chosen", async (tab) => {
+    await press(tabOf(page(), tab.label));
+    await expectOpen(page(), tab.label, tab.title);
+    const panel = shownPanel(page());
+    expect(await panel.getByText(tab.badge, { exact: true }).isVisible()).toBe(true);
+    expect(await panel.locator("svg").first().isVisible()).toBe(true);
+    await eventually(() => new URL(page().url()).hash).toBe(`#${tab.id}`);
+  });
 
-    it("keeps the chosen tab open when the page is reloaded", async () => {
-      const page = await open("guidelines");
-      await press(tabOf(page, "Clients"));
-      await page.reload();
-      await expectOpen(page, "Clients", "Clients & Mods Guidelines");
-    });
+  it("numbers the seven rules of every tab, and ends it with the note on what violations may bring", async () => {
+    for (const tab of tabs) {
+      await press(tabOf(page(), tab.label));
+      await expectOpen(page(), tab.label, tab.title);
+      const words = (await shownPanel(page()).innerText()).trim().split(/\n+/);
+      expect(words.at(-1)).toMatch(
+        /^Violations may bring a warning, a temporary suspension or a permanent ban, depending on severity\./,
+      );
+      const numbers = (await readAloud(page())).filter((words) => /^\d+$/.test(words));
+      expect(numbers).toEqual(ruleTabs.includes(tab) ? ["1", "2", "3", "4", "5", "6", "7"] : []);
+    }
+  });
+});
 
-    it.each(tabs)("opens $title when it leads there", async (tab) => {
-      const page = await look(`guidelines#${tab.id}`);
-      await expectOpen(page, tab.label, tab.title);
-      await expectBelowHeader(page, page.getByRole("tablist"));
-    });
+describe("The address of the guidelines", () => {
+  it.each(tabs)("opens $title when it leads there", async (tab) => {
+    const page = await onPhone.open(`guidelines#${tab.id}`);
+    await expectOpen(page, tab.label, tab.title);
+    await expectBelowHeader(page, page.getByRole("tablist"));
+  });
 
-    it("opens the tab of a rule that it leads to, and scrolls to the rule", async () => {
-      const anchor = await anchorOfLastRule(await open("guidelines#subserver-1"));
+  it.each(screens)(
+    "opens the tab of a rule and scrolls to it, here and on the page itself, and is kept on a reload, on a $name",
+    async ({ open }) => {
+      const panel = (await mainOf("guidelines")).querySelector("#subserver-1")!;
+      const anchor = `#${[...panel.querySelectorAll("ol > li")].at(-1)!.id}`;
       const page = await open(`guidelines${anchor}`);
       await expectOpen(page, "Subserver", "Subserver 1 Guidelines");
       await expectBelowHeader(page, page.locator(anchor));
-    });
 
-    it("opens and scrolls to a rule whose link is followed on the page itself", async () => {
-      const page = await open("guidelines#subserver-1");
-      const anchor = await anchorOfLastRule(page);
-      await press(tabOf(page, "Terms"));
+      // From another tab, the rule is found again when its link is followed on the page itself.
+      await tabOf(page, "Terms").click();
+      await expectOpen(page, "Terms", "Terms of Purchase");
       await page.evaluate((hash) => {
         location.hash = hash;
       }, anchor);
       await expectOpen(page, "Subserver", "Subserver 1 Guidelines");
       await expectBelowHeader(page, page.locator(anchor));
-    });
 
-    it("opens the earlier tab on back, and the later one on forward", async () => {
-      const page = await open("guidelines#discord");
-      await page.evaluate(() => {
-        location.hash = "#terms";
-      });
-      await expectOpen(page, "Terms", "Terms of Purchase");
-      await page.goBack();
-      await expectOpen(page, "Discord", "Discord Guidelines");
-      await page.goForward();
-      await expectOpen(page, "Terms", "Terms of Purchase");
-    });
+      await tabOf(page, "Clients").click();
+      await page.reload();
+      await expectOpen(page, "Clients", "Clients & Mods Guidelines");
+    },
+  );
 
-    it("leads back to the tab that was chosen, from another page", async () => {
-      const page = await open("guidelines");
-      await press(tabOf(page, "Buycraft"));
-      await follow(page, screen, "Staff");
-      await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
-      await page.goBack();
-      await expectOpen(page, "Buycraft", "Buycraft Trades Guidelines");
-      await page.goForward();
-      await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
+  it("opens the earlier tab on back, and the later one on forward", async () => {
+    const page = await onDesktop.open("guidelines#discord");
+    await page.evaluate(() => {
+      location.hash = "#terms";
     });
+    await expectOpen(page, "Terms", "Terms of Purchase");
+    await page.goBack();
+    await expectOpen(page, "Discord", "Discord Guidelines");
+    await page.goForward();
+    await expectOpen(page, "Terms", "Terms of Purchase");
+  });
 
-    it("leaves the default tab open when it names nothing on the page", async () => {
-      const page = await look("guidelines#no-such-rule");
-      await expectOpen(page, "Network", "Network Guidelines");
-    });
+  it("leads back to the tab that was chosen, from another page", async () => {
+    const page = await onDesktop.open("guidelines");
+    await tabOf(page, "Buycraft").click();
+    await follow(page, onDesktop, "Staff");
+    await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
+    await page.goBack();
+    await expectOpen(page, "Buycraft", "Buycraft Trades Guidelines");
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
+  });
+
+  it("leaves the default tab open when it names nothing on the page", async () => {
+    const page = await onDesktop.open("guidelines#no-such-rule");
+    await expectOpen(page, "Network", "Network Guidelines");
   });
 });
 
@@ -202,11 +194,6 @@ async function expectOpen(page: Page, label: string, title: string): Promise<voi
   await shownPanel(page).getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
   expect(await page.locator("[role=tab][aria-selected=true]").count()).toBe(1);
   expect(await shownPanel(page).count()).toBe(1);
-}
-
-async function anchorOfLastRule(page: Page): Promise<string> {
-  const link = shownPanel(page).getByRole("listitem").last().getByRole("link", { name: "Copy link to" });
-  return (await link.getAttribute("href"))!;
 }
 
 /** Expects that the page has scrolled so that something starts in view, and not under the header. */

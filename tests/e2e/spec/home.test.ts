@@ -1,9 +1,9 @@
 import { within } from "@testing-library/dom";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { oneVisit } from "../oneVisit";
 import { discord, ip, mail, server } from "./demo";
 import { headingsIn, mainOf, partBelow, textsIn } from "./document";
-import { eventually } from "./eventually";
 import { expectNewTab } from "./otherSite";
 import { screens } from "./screens";
 
@@ -81,6 +81,10 @@ describe("Home", () => {
         expect((await field(label)).hasAttribute("required"), label).toBe(true);
     });
 
+    it("leaves the checks to the browser where there is no JavaScript", async () => {
+      expect((await form()).hasAttribute("novalidate")).toBe(false);
+    });
+
     it("has a 'Send Message' submit button", async () => {
       const button = within(await form()).getByRole("button", { name: "Send Message" });
       expect(button.getAttribute("type")).toBe("submit");
@@ -89,119 +93,94 @@ describe("Home", () => {
 });
 
 describe.each(screens)("Home on a $name", (screen) => {
-  const { open, press } = screen;
+  const { look, open, press } = screen;
+  const callToAction = (page: Page) =>
+    page.locator("section").filter({ has: page.getByRole("button", { name: "Copy Server IP" }) });
 
-  describe("the hero", () => {
-    it("has a Server IP card that is one button to copy the address", async () => {
-      const page = await open();
-      const card = page.getByRole("button", { name: `Copy: Server IP: ${ip}` });
-      expect(await card.getByText("Server IP", { exact: true }).isVisible()).toBe(true);
-      expect(await card.getByText(ip, { exact: true }).isVisible()).toBe(true);
-      expect(await card.getByText("Copy", { exact: true }).isVisible()).toBe(true);
-    });
-
-    it("has a 'Join Our Discord' button that opens the invite in a new tab", async () => {
-      const page = await open();
-      const button = page.getByRole("link", { name: "Join Our Discord (opens in a new tab)", exact: true });
-      await expectNewTab(screen, button, `${discord}/`);
-    });
-
-    it("shows the welcome text and the address without scrolling", async () => {
-      const page = await open();
-      const height = page.viewportSize()!.height;
-      for (const text of [`Welcome to ${server}`, ip]) {
-        const box = (await page.getByRole("main").getByText(text, { exact: true }).first().boundingBox())!;
-        expect(box.y + box.height).toBeLessThanOrEqual(height);
-      }
-    });
+  it("has a Server IP card that is one button to copy the address", async () => {
+    const page = await look();
+    const card = page.getByRole("button", { name: `Copy: Server IP: ${ip}` });
+    expect(await card.getByText("Server IP", { exact: true }).isVisible()).toBe(true);
+    expect(await card.getByText(ip, { exact: true }).isVisible()).toBe(true);
+    expect(await card.getByText("Copy", { exact: true }).isVisible()).toBe(true);
   });
 
-  describe("the call to action", () => {
-    const callToAction = (page: Page) =>
-      page.locator("section").filter({ has: page.getByRole("button", { name: "Copy Server IP" }) });
+  it("shows the welcome text and the address without scrolling", async () => {
+    const page = await look();
+    const height = page.viewportSize()!.height;
+    for (const text of [`Welcome to ${server}`, ip]) {
+      const box = (await page.getByRole("main").getByText(text, { exact: true }).first().boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+  });
 
-    it("has the buttons 'Join Discord' and 'Copy Server IP'", async () => {
-      const section = callToAction(await open());
-      expect(await section.getByRole("heading", { level: 2 }).isVisible()).toBe(true);
-      expect(await section.getByRole("link", { name: "Join Discord" }).isVisible()).toBe(true);
-      expect(await section.getByRole("button", { name: "Copy Server IP", exact: true }).isVisible()).toBe(
-        true,
-      );
-    });
+  it("has a call to action with the buttons 'Join Discord' and 'Copy Server IP'", async () => {
+    const section = callToAction(await look());
+    expect(await section.getByRole("heading", { level: 2 }).isVisible()).toBe(true);
+    expect(await section.getByRole("link", { name: "Join Discord" }).isVisible()).toBe(true);
+    expect(await section.getByRole("button", { name: "Copy Server IP", exact: true }).isVisible()).toBe(true);
+  });
 
-    it("opens the community chat in a new tab", async () => {
-      const section = callToAction(await open());
-      await expectNewTab(screen, section.getByRole("link", { name: "Join Discord" }), `${discord}/`);
-    });
+  it("opens the community chat in a new tab, from the hero and from the call to action", async () => {
+    const page = await open();
+    const hero = page.getByRole("link", { name: "Join Our Discord (opens in a new tab)", exact: true });
+    await expectNewTab(screen, hero, `${discord}/`);
+    await expectNewTab(screen, callToAction(page).getByRole("link", { name: "Join Discord" }), `${discord}/`);
   });
 
   describe("the Contact Us form", () => {
-    const formOf = (page: Page) => {
-      const form = page.getByRole("form", { name: "Contact Us" });
-      return {
-        form,
-        username: form.getByLabel("Username"),
-        email: form.getByLabel("Email"),
-        message: form.getByLabel("Message"),
-        submit: form.getByRole("button", { name: "Send Message", exact: true }),
-      };
-    };
-
-    it("leaves the checks to the browser where there is no JavaScript", async () => {
-      const { form, username } = formOf(await open("", { javaScriptEnabled: false }));
-      expect(await form.getAttribute("novalidate")).toBeNull();
-      expect(await username.getAttribute("required")).not.toBeNull();
+    let mails: () => Promise<string[]>;
+    const page = oneVisit(async (kept) => {
+      const home = await open("", kept);
+      mails = await catchMails(home);
+      return home;
     });
+    const form = () => page().getByRole("form", { name: "Contact Us" });
+    const username = () => form().getByLabel("Username");
+    const email = () => form().getByLabel("Email");
+    const message = () => form().getByLabel("Message");
+    const submit = () => press(form().getByRole("button", { name: "Send Message", exact: true }));
 
     it("says at every empty field what is missing, moves to the first, and sends nothing", async () => {
-      const page = await open();
-      const { username, email, message, submit } = formOf(page);
-      const mails = await catchMails(page);
-      await press(submit);
-
+      await submit();
       for (const [field, words] of [
-        [username, "Please fill in “Username”."],
-        [email, "Please fill in “Email”."],
-        [message, "Please fill in “Message”."],
+        [username(), "Please fill in “Username”."],
+        [email(), "Please fill in “Email”."],
+        [message(), "Please fill in “Message”."],
       ] as const) {
         expect(await field.getAttribute("aria-invalid")).toBe("true");
-        expect(await descriptionOf(page, field)).toBe(words);
-        expect(await page.getByText(words).isVisible()).toBe(true);
+        expect(await descriptionOf(page(), field)).toBe(words);
+        expect(await page().getByText(words).isVisible()).toBe(true);
       }
-      expect(await username.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await username().evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await mails()).toEqual([]);
     });
 
     it("says in place that an email is not one, and stops as soon as it is fixed", async () => {
-      const page = await open();
-      const { username, email, message, submit } = formOf(page);
-      const mails = await catchMails(page);
-      await username.fill("CometCat");
-      await email.fill("cometcat at home");
-      await message.fill("Hello");
-      await press(submit);
+      await username().fill("CometCat");
+      await email().fill("cometcat at home");
+      await message().fill("Hello");
+      await submit();
 
       const words = "Please write a full mail address, such as name@example.com.";
-      expect(await descriptionOf(page, email)).toBe(words);
-      expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-      expect(await username.getAttribute("aria-invalid")).toBeNull();
+      expect(await descriptionOf(page(), email())).toBe(words);
+      expect(await email().evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await username().getAttribute("aria-invalid")).toBeNull();
       expect(await mails()).toEqual([]);
 
-      await email.fill("cometcat@home.example");
-      await page.getByText(words).waitFor({ state: "detached" });
-      expect(await email.getAttribute("aria-invalid")).toBeNull();
+      await email().fill("cometcat@home.example");
+      await page().getByText(words).waitFor({ state: "detached" });
+      expect(await email().getAttribute("aria-invalid")).toBeNull();
     });
 
     it("opens a mail to the crew with everything filled in, and says so", async () => {
-      const page = await open();
-      const { username, email, message, submit } = formOf(page);
-      const mails = await catchMails(page);
-      await username.fill("CometCat");
-      await email.fill("cometcat@home.example");
-      await message.fill('Hello & welcome?\n50 % of a "moon" = ½ moon, isn\'t it?');
-      await press(submit);
+      const written = 'Hello & welcome?\n50 % of a "moon" = ½ moon, isn\'t it?';
+      await username().fill("CometCat");
+      await email().fill("cometcat@home.example");
+      await message().fill(written);
+      await submit();
 
-      await page.getByRole("status").getByText("Your mail program opens").waitFor();
+      await page().getByRole("status").getByText("Your mail program opens").waitFor();
       const [address, ...others] = (await mails()).map((address) => new URL(address));
       expect(others).toEqual([]);
       expect(address?.protocol).toBe("mailto:");
@@ -217,20 +196,10 @@ describe.each(screens)("Home on a $name", (screen) => {
           '50 % of a "moon" = ½ moon, isn\'t it?',
         ].join("\r\n"),
       });
-    });
-
-    it("keeps what was typed, because the mail is not sent yet", async () => {
-      const page = await open();
-      const { username, email, message, submit } = formOf(page);
-      await catchMails(page);
-      await username.fill("CometCat");
-      await email.fill("cometcat@home.example");
-      await message.fill("Hello");
-      await press(submit);
-      await page.getByRole("status").getByText("Your mail program opens").waitFor();
-      await eventually(() => username.inputValue()).toBe("CometCat");
-      expect(await email.inputValue()).toBe("cometcat@home.example");
-      expect(await message.inputValue()).toBe("Hello");
+      // What was typed stays, because the mail is not sent yet.
+      expect(await username().inputValue()).toBe("CometCat");
+      expect(await email().inputValue()).toBe("cometcat@home.example");
+      expect(await message().inputValue()).toBe(written);
     });
   });
 });

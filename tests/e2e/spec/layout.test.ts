@@ -1,9 +1,12 @@
 import type { Locator, Page } from "playwright";
-import { describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { oneVisit } from "../oneVisit";
 import { desktop, tabsOf } from "../visit";
 import { bans, discord, server, store } from "./demo";
+import { documentOf } from "./document";
+import { eventually } from "./eventually";
 import { expectNewTab } from "./otherSite";
-import { follow, onDesktop, onPhone, screens } from "./screens";
+import { onDesktop, onPhone, screens } from "./screens";
 
 const pages = [
   { label: "Home", path: "" },
@@ -28,104 +31,131 @@ const socialNetworks = [
 describe.each(screens)("The header on a $name", (screen) => {
   const { open, press, showNavigation } = screen;
 
-  it("stays at the top while the page scrolls", async () => {
+  describe("at the end of a page", () => {
+    const page = oneVisit(async (kept) => {
+      const faq = await open("faq", kept);
+      await faq.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      return faq;
+    });
+    const brand = () => page().getByRole("banner").getByRole("link", { name: server });
+
+    it("stays at the top while the page scrolls", async () => {
+      expect(await page().evaluate(() => scrollY)).toBeGreaterThan(500);
+      const box = await brand().boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeLessThan(60);
+    });
+
+    it("shows the logo and the product name, linking home", async () => {
+      expect(await brand().getByText(server).isVisible()).toBe(true);
+      const logo = brand().locator("img");
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+      await press(brand());
+      await page()
+        .getByRole("heading", { level: 1, name: `Welcome to ${server}` })
+        .waitFor();
+      expect(new URL(page().url()).pathname).toBe("/");
+    });
+  });
+
+  describe("with its navigation in view", () => {
+    const page = oneVisit((kept) => open("", kept));
+    let navigation: Locator;
+    beforeAll(async () => {
+      navigation = await showNavigation(page());
+    });
+
+    it("lists Home, Guidelines, FAQ, Staff, Bans and Store, in this order", async () => {
+      const links = await navigation.getByRole("link").all();
+      expect(await Promise.all(links.map((link) => link.locator("span").first().innerText()))).toEqual([
+        "Home",
+        "Guidelines",
+        "FAQ",
+        "Staff",
+        "Bans",
+        "Store",
+      ]);
+    });
+
+    it("says to screen readers that Bans and Store open in a new tab", async () => {
+      for (const { label } of otherSites) {
+        const name = `${label} (opens in a new tab)`;
+        expect(await navigation.getByRole("link", { name, exact: true }).count()).toBe(1);
+      }
+    });
+
+    it.each(otherSites)(
+      "opens $label in a new tab, with an external-link icon",
+      async ({ label, address }) => {
+        const link = navigation.getByRole("link", { name: label });
+        // A press on it has closed the menu of a phone.
+        if (!(await link.isVisible())) await showNavigation(page());
+        expect(await link.locator("svg").isVisible()).toBe(true);
+        expect(await link.getAttribute("href")).toBe(address.replace(/\/$/, ""));
+        await expectNewTab(screen, link, address);
+      },
+    );
+  });
+
+  it("leads to each page in the same tab, and highlights it, and nothing else, as the current one", async () => {
     const page = await open();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const brand = await page.getByRole("banner").getByRole("link", { name: server }).boundingBox();
-    expect(brand?.y).toBeGreaterThanOrEqual(0);
-    expect(brand?.y).toBeLessThan(60);
-  });
+    for (const [index, { label, path }] of [...pages, pages[0]!].entries()) {
+      await page.waitForURL(`**/${path}`);
+      const navigation = await showNavigation(page);
+      const current = navigation.locator("[aria-current=page]");
+      await eventually(() => current.allInnerTexts()).toEqual([label]);
+      // by more than colour
+      const other = navigation.getByRole("link", { name: label === "FAQ" ? "Staff" : "FAQ" });
+      expect(await fontWeight(current)).toBeGreaterThan(await fontWeight(other));
 
-  it("shows the logo and the product name, linking home", async () => {
-    const page = await open("faq");
-    const brand = page.getByRole("banner").getByRole("link", { name: server });
-    expect(await brand.getByText(server).isVisible()).toBe(true);
-    const logo = brand.locator("img");
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-
-    await press(brand);
-    await page.getByRole("heading", { level: 1, name: `Welcome to ${server}` }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/");
-  });
-
-  it("lists Home, Guidelines, FAQ, Staff, Bans and Store, in this order", async () => {
-    const navigation = await showNavigation(await open());
-    const links = await navigation.getByRole("link").all();
-    expect(await Promise.all(links.map((link) => link.locator("span").first().innerText()))).toEqual([
-      "Home",
-      "Guidelines",
-      "FAQ",
-      "Staff",
-      "Bans",
-      "Store",
-    ]);
-  });
-
-  it.each(pages)("leads to $label in the same tab", async ({ label, path }) => {
-    const page = await open(path === "faq" ? "staff" : "faq");
-    await follow(page, screen, label);
-    await page.waitForURL(`**/${path}`);
-    expect(await tabsOf(page)).toHaveLength(1);
-  });
-
-  it.each(pages)("highlights $label, and nothing else, as the current page", async ({ label, path }) => {
-    const navigation = await showNavigation(await open(path));
-    const current = navigation.locator("[aria-current=page]");
-    expect(await current.allInnerTexts()).toEqual([label]);
-
-    // by more than colour
-    const other = navigation.getByRole("link", { name: label === "FAQ" ? "Staff" : "FAQ" });
-    expect(await fontWeight(current)).toBeGreaterThan(await fontWeight(other));
-  });
-
-  it.each(otherSites)("opens $label in a new tab, with an external-link icon", async ({ label, address }) => {
-    const link = (await showNavigation(await open())).getByRole("link", { name: label });
-    expect(await link.locator("svg").isVisible()).toBe(true);
-    expect(await link.getAttribute("href")).toBe(address.replace(/\/$/, ""));
-    await expectNewTab(screen, link, address);
-  });
-
-  it("says to screen readers that Bans and Store open in a new tab", async () => {
-    const navigation = await showNavigation(await open());
-    for (const { label } of otherSites) {
-      await navigation.getByRole("link", { name: `${label} (opens in a new tab)`, exact: true }).waitFor();
+      const next = pages[(index + 1) % pages.length]!;
+      await press(navigation.getByRole("link", { name: next.label, exact: true }));
     }
+    expect(await tabsOf(page)).toHaveLength(1);
   });
 });
 
 describe("The menu button", () => {
   it("appears on a phone, in place of the links", async () => {
-    const page = await onPhone.open();
+    const page = await onPhone.look();
     expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(true);
     expect(await page.getByRole("banner").getByRole("link", { name: "Guidelines" }).count()).toBe(0);
   });
 
   it("does not appear on a desktop, where the links stand in the header", async () => {
-    const page = await onDesktop.open();
+    const page = await onDesktop.look();
     expect(await page.getByRole("button", { name: "Open menu" }).count()).toBe(0);
     expect(await page.getByRole("banner").getByRole("link", { name: "Guidelines" }).isVisible()).toBe(true);
   });
 });
 
 describe("The menu on a phone", () => {
+  const page = oneVisit((kept) => onPhone.open("", kept));
+  const menu = () => page().locator("dialog");
+  const button = () => page().locator("button[aria-haspopup=dialog]");
+
+  beforeEach(async () => {
+    if (await menu().isVisible()) return;
+    await onPhone.showNavigation(page());
+    await menu().waitFor();
+  });
+
   it("opens as a dialog that has the focus and makes the page behind it inert", async () => {
-    const { page, menu, button } = await openMenu();
-    expect(await menu.evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
-    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    expect(await button.getAttribute("aria-expanded")).toBe("true");
-    expect(await page.getByRole("link", { name: "Join Our Discord" }).evaluate(isCovered)).toBe(true);
+    expect(await menu().evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
+    expect(await menu().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await button().getAttribute("aria-expanded")).toBe("true");
+    expect(await page().getByRole("link", { name: "Join Our Discord" }).evaluate(isCovered)).toBe(true);
   });
 
   it("keeps the focus inside, forwards and backwards", async () => {
-    const { page, menu } = await openMenu();
-    const stops = await menu.locator("a, button").count();
+    const stops = await menu().locator("a, button").count();
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let press = 0; press < stops + 2; press++) {
-        await page.keyboard.press(key);
+        await page().keyboard.press(key);
         // Between the last and the first link, the focus may be with the browser's own interface.
         expect(
-          await menu.evaluate(
+          await menu().evaluate(
             (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
           ),
         ).toBe(true);
@@ -134,71 +164,54 @@ describe("The menu on a phone", () => {
   });
 
   it("closes on Escape, and the button has the focus again", async () => {
-    const { page, menu, button } = await openMenu();
-    await page.keyboard.press("Escape");
-    await expectClosed(menu, button);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  it("closes by its own button", async () => {
-    const { menu, button } = await openMenu();
-    await menu.getByRole("button", { name: "Close menu" }).tap();
-    await expectClosed(menu, button);
-  });
-
-  it("closes on a tap outside", async () => {
-    const { page, menu, button } = await openMenu();
-    await page.touchscreen.tap(15, 400);
-    await expectClosed(menu, button);
-  });
-
-  it("stays open on a tap between its links", async () => {
-    const { page, menu } = await openMenu();
-    const links = (await menu.getByRole("navigation").boundingBox())!;
-    await page.touchscreen.tap(links.x + links.width / 2, links.y + links.height + 10);
-    expect(await menu.isVisible()).toBe(true);
-  });
-
-  it("closes on navigation", async () => {
-    const { page, menu, button } = await openMenu();
-    await menu.getByRole("link", { name: "Staff" }).tap();
-    await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
-    await expectClosed(menu, button);
-  });
-
-  it("closes when the link of the current page is followed", async () => {
-    const { menu, button } = await openMenu();
-    await menu.getByRole("link", { name: "Home" }).tap();
-    await expectClosed(menu, button);
-  });
-
-  it("closes where the screen grows wide enough for the links", async () => {
-    const { page, menu } = await openMenu();
-    await page.setViewportSize(desktop);
-    await menu.waitFor({ state: "hidden" });
-    expect(await page.getByRole("banner").getByRole("link", { name: "FAQ" }).isVisible()).toBe(true);
+    await page().keyboard.press("Escape");
+    await expectClosed();
+    expect(await button().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it("can be opened again", async () => {
-    const { page, menu } = await openMenu();
-    await page.keyboard.press("Escape");
-    await menu.waitFor({ state: "hidden" });
-    await onPhone.showNavigation(page);
-    await menu.waitFor();
+    await page().keyboard.press("Escape");
+    await expectClosed();
+    await onPhone.showNavigation(page());
+    await menu().waitFor();
   });
 
-  async function openMenu() {
-    const page = await onPhone.open();
-    const button = page.locator("button[aria-haspopup=dialog]");
-    await onPhone.showNavigation(page);
-    const menu = page.locator("dialog");
-    await menu.waitFor();
-    return { page, menu, button };
-  }
+  it("closes by its own button", async () => {
+    await menu().getByRole("button", { name: "Close menu" }).tap();
+    await expectClosed();
+  });
 
-  async function expectClosed(menu: Locator, button: Locator) {
-    await menu.waitFor({ state: "hidden" });
-    await button.and(menu.page().locator("[aria-expanded=false]")).waitFor();
+  it("closes on a tap outside", async () => {
+    await page().touchscreen.tap(15, 400);
+    await expectClosed();
+  });
+
+  it("stays open on a tap between its links", async () => {
+    const links = (await menu().getByRole("navigation").boundingBox())!;
+    await page().touchscreen.tap(links.x + links.width / 2, links.y + links.height + 10);
+    expect(await menu().isVisible()).toBe(true);
+  });
+
+  it("closes when the link of the current page is followed", async () => {
+    await menu().getByRole("link", { name: "Home" }).tap();
+    await expectClosed();
+  });
+
+  it("closes on navigation", async () => {
+    await menu().getByRole("link", { name: "Staff" }).tap();
+    await page().getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
+    await expectClosed();
+  });
+
+  it("closes where the screen grows wide enough for the links", async () => {
+    await page().setViewportSize(desktop);
+    await menu().waitFor({ state: "hidden" });
+    expect(await page().getByRole("banner").getByRole("link", { name: "FAQ" }).isVisible()).toBe(true);
+  });
+
+  async function expectClosed() {
+    await menu().waitFor({ state: "hidden" });
+    await button().and(page().locator("[aria-expanded=false]")).waitFor();
   }
 });
 
@@ -231,20 +244,27 @@ describe.each(screens)("The footer on a $name", (screen) => {
     }
   });
 
-  it.each(socialNetworks)("opens the $kind in a new tab", async ({ label, address }) => {
-    const link = footerOf(await open()).getByRole("link", {
-      name: `${label} (opens in a new tab)`,
-      exact: true,
+  describe("with its social icon buttons in view", () => {
+    const page = oneVisit((kept) => open("", kept));
+
+    it.each(socialNetworks)("opens the $kind in a new tab", async ({ label, address }) => {
+      const name = `${label} (opens in a new tab)`;
+      await expectNewTab(screen, footerOf(page()).getByRole("link", { name, exact: true }), address);
     });
-    await expectNewTab(screen, link, address);
   });
 });
 
-describe.each(screens)("Header and footer on a $name", ({ open }) => {
+describe("Header and footer", () => {
+  // That they can be seen on each screen is shown by the tests above and in visibleTexts.test.ts.
   it.each([...pages.map(({ path }) => path), "no/such/page"])("stand on /%s", async (path) => {
-    const page = await open(path, { allowedErrors: [/404/] });
-    expect(await page.getByRole("banner").getByRole("link", { name: server }).isVisible()).toBe(true);
-    expect(await page.getByRole("contentinfo").getByText("© 2024").isVisible()).toBe(true);
+    const { body } = await documentOf(path);
+    expect(body.querySelector('header a[href="/"]')!.textContent).toContain(server);
+    expect(body.querySelector("footer")!.textContent).toContain("© 2024");
+  });
+
+  it.each(pages)("mark $label, and nothing else, as the current page", async ({ label, path }) => {
+    const current = (await documentOf(path)).querySelectorAll("header nav [aria-current=page]");
+    expect([...current].map((link) => link.textContent)).toEqual([label]);
   });
 });
 

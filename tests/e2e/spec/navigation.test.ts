@@ -1,35 +1,74 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
+import { oneVisit } from "../oneVisit";
 import { ready, saveData } from "../visit";
 import { server } from "./demo";
+import { documentOf } from "./document";
 import { eventually } from "./eventually";
-import { follow, screens } from "./screens";
+import { follow, onDesktop, onPhone, screens } from "./screens";
 
 describe.each(screens)("Navigation on a $name", (screen) => {
-  const { open, press, showNavigation } = screen;
+  const { name, open, press, showNavigation } = screen;
+  // On a desktop with the transition that most visitors see, on a phone without one.
+  const motion = { reducedMotion: name === "phone" ? "reduce" : "no-preference" } as const;
 
-  it("shows the next page without reloading", async () => {
+  it("shows the next page without reloading, and announces it in a live region", async () => {
     const page = await open();
+    const region = page.locator("[aria-live=polite][data-route-announcer]");
+    expect(await region.innerText()).toBe("");
     await leaveMark(page);
-    for (const [label, heading] of [
-      ["Guidelines", "Guidelines"],
-      ["FAQ", "Frequently asked questions"],
-      ["Staff", "Meet the crew"],
-      ["Home", `Welcome to ${server}`],
+    for (const [label, heading, announced] of [
+      ["Guidelines", "Guidelines", /^Guidelines$/],
+      ["FAQ", "Frequently asked questions", /^FAQ$/],
+      ["Staff", "Meet the crew", /^Staff$/],
+      ["Home", `Welcome to ${server}`, /space adventure/],
     ] as const) {
       await follow(page, screen, label);
       await arriveAt(page, heading);
+      await eventually(() => region.innerText()).toMatch(announced);
     }
     expect(await hasMark(page)).toBe(true);
   });
 
-  it("fetches the data of the next page and no document", async () => {
-    const page = await open("", { prepare: saveData });
-    await page.waitForLoadState("networkidle");
-    const fetched = pagesFetched(page);
-    await follow(page, screen, "FAQ");
-    await arriveAt(page, "Frequently asked questions");
-    expect(fetched).toEqual(["/faq/page.json"]);
+  describe("to another page, from far down", () => {
+    const page = oneVisit(async (kept) => {
+      const home = await open("", { ...motion, ...kept });
+      await scrollTo(home, 1200);
+      await follow(home, screen, "Staff");
+      await arriveAt(home, "Meet the crew");
+      return home;
+    });
+
+    it("puts the focus on its heading", async () => {
+      await eventually(() =>
+        page()
+          .locator("h1")
+          .evaluate((h1) => h1 === document.activeElement),
+      ).toBe(true);
+    });
+
+    it("gives the tab its title, its description and its address", async () => {
+      const { title, head } = await documentOf("staff");
+      expect(title).toBe(`Staff · ${server}`);
+      await eventually(() => headOf(page())).toEqual({
+        title,
+        description: head.querySelector('meta[name="description"]')!.getAttribute("content"),
+        canonical: head.querySelector('link[rel="canonical"]')!.getAttribute("href"),
+      });
+      expect(page().url()).toBe(`${inject("sites").demo}staff`);
+    });
+
+    it("shows it from its top", async () => {
+      await eventually(() => scrolled(page())).toBe(0);
+    });
+
+    it("leaves nothing of the transition behind", async () => {
+      const opacity = () =>
+        page()
+          .locator("main")
+          .evaluate((main) => getComputedStyle(main).opacity);
+      await eventually(opacity).toBe("1");
+    });
   });
 
   it("has the next page at hand before it is asked for", async () => {
@@ -43,15 +82,73 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     expect(fetched.filter((path) => path.startsWith("/faq"))).toEqual([]);
   });
 
+  it("restores the place on the page on back, on forward and when it is reloaded", async () => {
+    const page = await open("faq", motion);
+    const end = await scrollToEnd(page);
+    await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
+    await arriveAt(page, `Welcome to ${server}`);
+    await eventually(() => scrolled(page)).toBe(0);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await arriveAt(page, "Frequently asked questions");
+    await eventually(() => scrolled(page)).toBe(end);
+    await page.goForward();
+    await arriveAt(page, `Welcome to ${server}`);
+    await eventually(() => scrolled(page)).toBe(700);
+    await page.reload();
+    await eventually(() => scrolled(page)).toBe(700);
+  });
+
+  it("restores the place on a page whose address names a part of it on back", async () => {
+    const page = await open("guidelines#terms");
+    const end = await scrollToEnd(page);
+    await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
+    await arriveAt(page, `Welcome to ${server}`);
+    await eventually(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL("**/guidelines#terms");
+    await eventually(() => scrolled(page)).toBe(end);
+  });
+
+  it("stays below a sub-path, marks the current page there, and goes back", async () => {
+    const page = await open("staff", { site: "subPath" });
+    await leaveMark(page);
+    const navigation = await showNavigation(page);
+    expect(await navigation.locator("[aria-current=page]").allInnerTexts()).toEqual(["Staff"]);
+    await press(navigation.getByRole("link", { name: "FAQ", exact: true }));
+    await arriveAt(page, "Frequently asked questions");
+    expect(page.url()).toBe(`${inject("sites").subPath}faq`);
+    await follow(page, screen, "Home");
+    await arriveAt(page, `Welcome to ${server}`);
+    expect(page.url()).toBe(inject("sites").subPath);
+    await page.goBack();
+    await arriveAt(page, "Frequently asked questions");
+    expect(await hasMark(page)).toBe(true);
+  });
+});
+
+// What follows does not depend on the screen.
+describe("Navigation", () => {
+  const moving = { reducedMotion: "no-preference" } as const;
+
+  it("fetches the data of the next page and no document", async () => {
+    const page = await onPhone.open("", { prepare: saveData });
+    await page.waitForLoadState("networkidle");
+    const fetched = pagesFetched(page);
+    await follow(page, onPhone, "FAQ");
+    await arriveAt(page, "Frequently asked questions");
+    expect(fetched).toEqual(["/faq/page.json"]);
+  });
+
   it("keeps a page that is rendered ahead out of the document until it is asked for", async () => {
-    const page = await open("guidelines");
+    const page = await onDesktop.open("guidelines", moving);
     await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('header a[data-page][href="/"]')!;
       link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     });
     await page.waitForLoadState("networkidle");
     expect(await page.locator("h1").allInnerTexts()).toEqual(["Guidelines"]);
-    await follow(page, screen, "Home");
+    await follow(page, onDesktop, "Home");
     await arriveAt(page, `Welcome to ${server}`);
     expect(await page.locator("main form").count()).toBe(1);
     await page.goBack();
@@ -60,86 +157,10 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     expect(await page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Terms"]);
   });
 
-  it("leaves nothing of the transition behind", async () => {
-    const page = await open();
-    await follow(page, screen, "FAQ");
-    await arriveAt(page, "Frequently asked questions");
-    const opacity = () => page.locator("main").evaluate((main) => getComputedStyle(main).opacity);
-    await eventually(opacity).toBe("1");
-  });
-
-  it("puts the focus on the heading of the next page", async () => {
-    const page = await open();
-    await follow(page, screen, "FAQ");
-    await arriveAt(page, "Frequently asked questions");
-    await eventually(() => page.locator("h1").evaluate((h1) => h1 === document.activeElement)).toBe(true);
-  });
-
-  it("announces the next page in a live region", async () => {
-    const page = await open();
-    const region = page.locator("[aria-live=polite][data-route-announcer]");
-    expect(await region.innerText()).toBe("");
-    await follow(page, screen, "FAQ");
-    await eventually(() => region.innerText()).toBe("FAQ");
-    await follow(page, screen, "Staff");
-    await eventually(() => region.innerText()).toBe("Staff");
-  });
-
-  it("gives the tab the title, the description and the address of the next page", async () => {
-    const fresh = await open("staff");
-    const expected = await headOf(fresh);
-    const page = await open();
-    await follow(page, screen, "Staff");
-    await arriveAt(page, "Meet the crew");
-    await eventually(() => headOf(page)).toEqual(expected);
-    expect(expected.title).toBe(`Staff · ${server}`);
-    expect(page.url()).toBe(`${inject("sites").demo}staff`);
-  });
-
-  it("shows the next page from its top", async () => {
-    const page = await open();
-    await scrollTo(page, 1200);
-    await follow(page, screen, "Guidelines");
-    await arriveAt(page, "Guidelines");
-    await eventually(() => scrolled(page)).toBe(0);
-  });
-
-  it.each(["faq", "guidelines#terms"])("restores the place on /%s on back", async (path) => {
-    const page = await open(path);
-    const end = await scrollToEnd(page);
-    await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
-    await arriveAt(page, `Welcome to ${server}`);
-    await eventually(() => scrolled(page)).toBe(0);
-    await page.goBack();
-    await page.waitForURL(`**/${path}`);
-    await eventually(() => scrolled(page)).toBe(end);
-  });
-
-  it("restores the place on the page on forward", async () => {
-    const page = await open("faq");
-    await follow(page, screen, "Home");
-    await arriveAt(page, `Welcome to ${server}`);
-    await eventually(() => scrolled(page)).toBe(0);
-    await scrollTo(page, 700);
-    await page.goBack();
-    await arriveAt(page, "Frequently asked questions");
-    await eventually(() => scrolled(page)).toBe(0);
-    await page.goForward();
-    await arriveAt(page, `Welcome to ${server}`);
-    await eventually(() => scrolled(page)).toBe(700);
-  });
-
-  it("restores the place on the page when it is reloaded", async () => {
-    const page = await open("faq");
-    await scrollTo(page, 500);
-    await page.reload();
-    await eventually(() => scrolled(page)).toBe(500);
-  });
-
   it.each(["#no-such-place", "#%E0%A4%A"])("takes no harm from the unknown hash %s", async (hash) => {
-    const page = await open(`faq${hash}`);
+    const page = await onDesktop.open(`faq${hash}`);
     await arriveAt(page, "Frequently asked questions");
-    await follow(page, screen, "Staff");
+    await follow(page, onDesktop, "Staff");
     await arriveAt(page, "Meet the crew");
     await page.evaluate((unknown) => {
       location.hash = unknown;
@@ -155,7 +176,7 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     { failure: "is no data", answer: { body: "<!doctype html>" } },
     { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
   ])("loads the next page as a whole when its data $failure", async ({ answer }) => {
-    const page = await open("", {
+    const page = await onDesktop.open("", {
       allowedErrors: [/ERR_FAILED/, /status of 500/],
       prepare: (page) =>
         page.route("**/faq/page.json", (route) =>
@@ -163,7 +184,7 @@ describe.each(screens)("Navigation on a $name", (screen) => {
         ),
     });
     await leaveMark(page);
-    await follow(page, screen, "FAQ");
+    await follow(page, onDesktop, "FAQ");
     await page.waitForURL("**/faq");
     await ready(page);
     await arriveAt(page, "Frequently asked questions");
@@ -175,20 +196,21 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const page = await open("", {
+    const page = await onDesktop.open("", {
+      ...moving,
       prepare: (page) =>
         page.route("**/guidelines/page.json", async (route) => {
           await released;
           await route.continue();
         }),
     });
-    await follow(page, screen, "Guidelines");
-    await follow(page, screen, "Staff");
+    await follow(page, onDesktop, "Guidelines");
+    await follow(page, onDesktop, "Staff");
     await arriveAt(page, "Meet the crew");
     const late = page.waitForResponse("**/guidelines/page.json");
     release();
     await (await late).finished();
-    await follow(page, screen, "FAQ");
+    await follow(page, onDesktop, "FAQ");
     await arriveAt(page, "Frequently asked questions");
     await page.goBack();
     await arriveAt(page, "Meet the crew");
@@ -197,7 +219,7 @@ describe.each(screens)("Navigation on a $name", (screen) => {
   describe("below a sub-path", () => {
     it.each(["", "guidelines", "faq", "staff"])("keeps every link and file of /%s there", async (path) => {
       const asked: string[] = [];
-      const page = await open(path, {
+      const page = await onDesktop.open(path, {
         site: "subPath",
         prepare: (page) => {
           page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -216,30 +238,10 @@ describe.each(screens)("Navigation on a $name", (screen) => {
       expect(links.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
     });
 
-    it("shows the next page without reloading, and the earlier one on back", async () => {
-      const page = await open("", { site: "subPath" });
-      await leaveMark(page);
-      await follow(page, screen, "FAQ");
-      await arriveAt(page, "Frequently asked questions");
-      expect(page.url()).toBe(`${inject("sites").subPath}faq`);
-      await follow(page, screen, "Home");
-      await arriveAt(page, `Welcome to ${server}`);
-      expect(page.url()).toBe(inject("sites").subPath);
-      await page.goBack();
-      await arriveAt(page, "Frequently asked questions");
-      expect(await hasMark(page)).toBe(true);
-    });
-
-    it("marks the current page", async () => {
-      const page = await open("staff", { site: "subPath" });
-      const navigation = await screen.showNavigation(page);
-      expect(await navigation.locator("[aria-current=page]").allInnerTexts()).toEqual(["Staff"]);
-    });
-
     it("has its not-found page, which leads home", async () => {
-      const page = await open("void/deck-9", { site: "subPath", allowedErrors: [/404/] });
+      const page = await onPhone.open("void/deck-9", { site: "subPath", allowedErrors: [/404/] });
       expect(await page.getByText("There is no page at /my-server/void/deck-9.").isVisible()).toBe(true);
-      await press(page.getByRole("link", { name: "Return to Home Base" }));
+      await page.getByRole("link", { name: "Return to Home Base" }).tap();
       await arriveAt(page, `Welcome to ${server}`);
       expect(page.url()).toBe(inject("sites").subPath);
     });
@@ -293,7 +295,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 }
 
+/** Scrolls to the end of a page that grows no more: its letters have come. */
 async function scrollToEnd(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await scrollTo(page, 1e6);
   return scrolled(page);
 }

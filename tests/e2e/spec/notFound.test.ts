@@ -1,7 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
+import { oneVisit } from "../oneVisit";
 import { server } from "./demo";
 import { headingsIn, mainOf, textsIn } from "./document";
-import { screens } from "./screens";
+import { onPhone, screens } from "./screens";
 
 // What the browser itself and the site say on the console.
 const allowedErrors = [/status of 404/, /^console error: 404: there is no page at/];
@@ -17,18 +18,10 @@ describe("The not-found page", () => {
 });
 
 describe.each(screens)("The not-found page on a $name", ({ open, press }) => {
-  it("has a link 'Return to Home Base' to '/'", async () => {
-    const page = await open("void/deck-9", { allowedErrors });
-    const link = page.getByRole("link", { name: "Return to Home Base", exact: true });
-    expect(await link.getAttribute("href")).toBe("/");
-    await press(link);
-    await page.getByRole("heading", { level: 1, name: `Welcome to ${server}` }).waitFor();
-    expect(page.url()).toBe(inject("sites").demo);
-  });
-
-  it("logs one console error, and it contains the unknown path", async () => {
-    const errors: string[] = [];
-    await open("void/deck-9", {
+  const errors: string[] = [];
+  const page = oneVisit((kept) =>
+    open("void/deck-9", {
+      ...kept,
       allowedErrors,
       prepare: (page) => {
         page.on("console", (message) => {
@@ -36,24 +29,21 @@ describe.each(screens)("The not-found page on a $name", ({ open, press }) => {
           if (message.type() === "error" && !isOfBrowser) errors.push(message.text());
         });
       },
-    });
+    }),
+  );
+
+  it("logs one console error, and it contains the unknown path", () => {
     expect(errors).toEqual([expect.stringContaining("/void/deck-9")]);
   });
 
-  it("names the path that was asked for", async () => {
-    const page = await open("void/deck-9", { allowedErrors });
-    expect(await page.getByText("There is no page at /void/deck-9.").isVisible()).toBe(true);
+  it("shows its heading and its text, and names the path that was asked for", async () => {
+    expect(await page().getByRole("heading", { level: 1, name: "404" }).isVisible()).toBe(true);
+    expect(await page().getByText("Oops! This space sector doesn't exist").isVisible()).toBe(true);
+    expect(await page().getByText("There is no page at /void/deck-9.").isVisible()).toBe(true);
   });
 
-  it("shows a path full of markup as the text it is", async () => {
-    const page = await open("<b>deck</b>", { allowedErrors });
-    expect(await page.getByRole("main").locator("b").count()).toBe(0);
-    expect(await page.getByText("There is no page at").isVisible()).toBe(true);
-  });
-
-  it("links to every page of the navigation", async () => {
-    const page = await open("void/deck-9", { allowedErrors });
-    const links = page.getByRole("main").getByRole("navigation").getByRole("link");
+  it("links to every page of the navigation, and leads there", async () => {
+    const links = page().getByRole("main").getByRole("navigation").getByRole("link");
     expect(await links.allInnerTexts()).toEqual(["Home", "Guidelines", "FAQ", "Staff"]);
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/",
@@ -62,17 +52,31 @@ describe.each(screens)("The not-found page on a $name", ({ open, press }) => {
       "/staff",
     ]);
     await press(links.getByText("FAQ"));
-    await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+    await page().getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+    await page().goBack();
+    await page().getByRole("heading", { level: 1, name: "404" }).waitFor();
   });
 
-  it("shows its heading and its text", async () => {
-    const page = await open("void/deck-9", { allowedErrors });
-    expect(await page.getByRole("heading", { level: 1, name: "404" }).isVisible()).toBe(true);
-    expect(await page.getByText("Oops! This space sector doesn't exist").isVisible()).toBe(true);
+  it("has a link 'Return to Home Base' to '/'", async () => {
+    const link = page().getByRole("link", { name: "Return to Home Base", exact: true });
+    expect(await link.getAttribute("href")).toBe("/");
+    await press(link);
+    await page()
+      .getByRole("heading", { level: 1, name: `Welcome to ${server}` })
+      .waitFor();
+    expect(page().url()).toBe(inject("sites").demo);
+  });
+});
+
+describe("The not-found page, whatever the screen,", () => {
+  it("shows a path full of markup as the text it is", async () => {
+    const page = await onPhone.open("<b>deck</b>", { allowedErrors });
+    expect(await page.getByRole("main").locator("b").count()).toBe(0);
+    expect(await page.getByText("There is no page at").isVisible()).toBe(true);
   });
 
   it("is readable without JavaScript", async () => {
-    const page = await open("void/deck-9", { javaScriptEnabled: false, allowedErrors });
+    const page = await onPhone.open("void/deck-9", { javaScriptEnabled: false, allowedErrors });
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
     expect(await page.getByRole("link", { name: "Return to Home Base" }).isVisible()).toBe(true);
   });

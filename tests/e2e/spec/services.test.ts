@@ -1,9 +1,10 @@
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { AWKWARD_NAME } from "../../sites/services/createConfig";
+import { oneVisit } from "../oneVisit";
 import type { Received } from "../service";
 import { eventually } from "./eventually";
-import { screens } from "./screens";
+import { onDesktop, screens } from "./screens";
 
 const typed = {
   Captain: "Ada Lovelace",
@@ -24,62 +25,11 @@ beforeEach(async () => {
   await fetch(`${inject("serviceUrl")}/received`, { method: "DELETE" });
 });
 
+const submitOf = (page: Page) => page.getByRole("form").locator("button[type=submit]");
+
 describe.each(screens)("A form with a service on a $name", ({ open, press }) => {
-  const submitOf = (page: Page) => page.getByRole("form").locator("button[type=submit]");
-  const openForm = (path: string, options: Parameters<typeof open>[1] = {}) =>
-    open(path, { site: "services", ...options });
-
-  it("is accepted as JSON, with numbers as numbers and ticks as true", async () => {
-    const page = await openForm("accept");
-    await fillIn(page);
-    await press(submitOf(page));
-    await page.getByRole("status").getByText("It has arrived").waitFor();
-
-    const [request, ...others] = await receivedBy("/forms/");
-    expect(others).toEqual([]);
-    expect(request).toMatchObject({ method: "POST", url: "/forms/accept", contentType: "application/json" });
-    expect(JSON.parse(request!.body)).toEqual({
-      captain: typed.Captain,
-      email: typed.Mail,
-      crew: 7,
-      log: typed["Log book"],
-      berth: "south",
-      oath: true,
-      words: typed.Words,
-    });
-  });
-
-  it("sends what may stay empty as empty", async () => {
-    const page = await openForm("accept");
-    await page.getByLabel("Captain").fill(typed.Captain);
-    await page.getByLabel("Mail").fill(typed.Mail);
-    await page.getByLabel("I know the oath").check();
-    await press(submitOf(page));
-    await page.getByRole("status").getByText("It has arrived").waitFor();
-    const [request] = await receivedBy("/forms/");
-    expect(JSON.parse(request!.body)).toEqual({
-      captain: typed.Captain,
-      email: typed.Mail,
-      crew: null,
-      log: "",
-      berth: "",
-      oath: true,
-      words: "",
-    });
-  });
-
-  it("is accepted form-encoded", async () => {
-    const page = await openForm("classic");
-    await fillIn(page);
-    await press(submitOf(page));
-    await page.getByRole("status").getByText("It has arrived").waitFor();
-    const [request, ...others] = await receivedBy("/forms/");
-    expect(others).toEqual([]);
-    expectFormEncoded(request!, "\n");
-  });
-
-  it("says that it was accepted, and is empty again only then", async () => {
-    const page = await openForm("accept");
+  it("is accepted as JSON, with numbers as numbers and ticks as true, and is empty again only then", async () => {
+    const page = await open("accept", { site: "services" });
     await fillIn(page);
     await press(submitOf(page));
     await page.getByRole("status").getByText("It has arrived").waitFor();
@@ -95,33 +45,23 @@ describe.each(screens)("A form with a service on a $name", ({ open, press }) => 
       oath: false,
       words: "",
     });
-  });
 
-  it.each(failures)(
-    "says that it was not sent, and keeps what was typed, when the service $failure",
-    async ({ path, allowedErrors }) => {
-      const page = await openForm(path, { allowedErrors });
-      await fillIn(page);
-      const before = await valuesOf(page);
-      await press(submitOf(page));
-      await page.getByRole("alert").getByText("It was lost at sea").waitFor();
-      expect(await page.getByRole("alert").getByText("What you wrote is still here.").isVisible()).toBe(true);
-      expect(await page.getByText("It has arrived").count()).toBe(0);
-      expect(await valuesOf(page)).toEqual(before);
-    },
-  );
-
-  it("can be sent again after a failure", async () => {
-    const page = await openForm("error", { allowedErrors: [/status of 500/] });
-    await fillIn(page);
-    await press(submitOf(page));
-    await page.getByRole("alert").getByText("It was lost at sea").waitFor();
-    await press(submitOf(page));
-    await eventually(async () => (await receivedBy("/forms/error")).length).toBe(2);
+    const [request, ...others] = await receivedBy("/forms/");
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ method: "POST", url: "/forms/accept", contentType: "application/json" });
+    expect(JSON.parse(request!.body)).toEqual({
+      captain: typed.Captain,
+      email: typed.Mail,
+      crew: 7,
+      log: typed["Log book"],
+      berth: "south",
+      oath: true,
+      words: typed.Words,
+    });
   });
 
   it("shows on the button that it is under way, and cannot be sent twice", async () => {
-    const page = await openForm("held");
+    const page = await open("held", { site: "services" });
     await fillIn(page);
     const submit = submitOf(page);
     expect(await submit.innerText()).toBe("Send it");
@@ -142,6 +82,59 @@ describe.each(screens)("A form with a service on a $name", ({ open, press }) => 
     expect(await submit.getAttribute("aria-disabled")).toBeNull();
     expect(await receivedBy("/forms/held")).toHaveLength(1);
   });
+});
+
+// What follows does not depend on the screen.
+describe("A form with a service", () => {
+  const openForm = (path: string, options: Parameters<typeof onDesktop.open>[1] = {}) =>
+    onDesktop.open(path, { site: "services", ...options });
+
+  it("sends what may stay empty as empty", async () => {
+    const page = await openForm("accept");
+    await page.getByLabel("Captain").fill(typed.Captain);
+    await page.getByLabel("Mail").fill(typed.Mail);
+    await page.getByLabel("I know the oath").check();
+    await submitOf(page).click();
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+    const [request] = await receivedBy("/forms/");
+    expect(JSON.parse(request!.body)).toEqual({
+      captain: typed.Captain,
+      email: typed.Mail,
+      crew: null,
+      log: "",
+      berth: "",
+      oath: true,
+      words: "",
+    });
+  });
+
+  it("is accepted form-encoded", async () => {
+    const page = await openForm("classic");
+    await fillIn(page);
+    await submitOf(page).click();
+    await page.getByRole("status").getByText("It has arrived").waitFor();
+    const [request, ...others] = await receivedBy("/forms/");
+    expect(others).toEqual([]);
+    expectFormEncoded(request!, "\n");
+  });
+
+  it.each(failures)(
+    "says that it was not sent, keeps what was typed, and can be sent again, when the service $failure",
+    async ({ path, allowedErrors }) => {
+      const page = await openForm(path, { allowedErrors });
+      await fillIn(page);
+      const before = await valuesOf(page);
+      await submitOf(page).click();
+      await page.getByRole("alert").getByText("It was lost at sea").waitFor();
+      expect(await page.getByRole("alert").getByText("What you wrote is still here.").isVisible()).toBe(true);
+      expect(await page.getByText("It has arrived").count()).toBe(0);
+      expect(await valuesOf(page)).toEqual(before);
+
+      const again = page.waitForRequest((request) => request.method() === "POST");
+      await submitOf(page).click();
+      await again;
+    },
+  );
 
   it("says in place what is wrong with each field, and sends nothing until it is fixed", async () => {
     const page = await openForm("accept");
@@ -150,7 +143,7 @@ describe.each(screens)("A form with a service on a $name", ({ open, press }) => 
     await page.getByLabel("Crew").fill("12");
     await page.getByLabel("Log book").fill("engine");
     await page.getByLabel("Words").fill("x".repeat(201));
-    await press(submitOf(page));
+    await submitOf(page).click();
     for (const words of [
       "Please write at least 3 characters.",
       "Please write a full mail address, such as name@example.com.",
@@ -165,7 +158,7 @@ describe.each(screens)("A form with a service on a $name", ({ open, press }) => 
     expect(await receivedBy("/forms/")).toEqual([]);
 
     await fillIn(page);
-    await press(submitOf(page));
+    await submitOf(page).click();
     await page.getByRole("status").getByText("It has arrived").waitFor();
     expect(await page.locator("[aria-invalid]").count()).toBe(0);
   });
@@ -173,7 +166,7 @@ describe.each(screens)("A form with a service on a $name", ({ open, press }) => 
   it.each(["accept", "classic"])("reaches the service from /%s without JavaScript", async (path) => {
     const page = await openForm(path, { javaScriptEnabled: false });
     await fillIn(page);
-    await press(submitOf(page));
+    await submitOf(page).click();
     await page.waitForURL(`${inject("serviceUrl")}/forms/accept`);
     const [request, ...others] = await receivedBy("/forms/");
     expect(others).toEqual([]);
@@ -183,48 +176,38 @@ describe.each(screens)("A form with a service on a $name", ({ open, press }) => 
 });
 
 describe.each(screens)("Avatars of a service on a $name", ({ name, open }) => {
-  const pictures = (page: Page, member: string) =>
-    page.getByRole("article", { name: member, exact: true }).locator("img");
-  const pointAt = (page: Page, member: string) => {
-    const card = page.getByRole("article", { name: member, exact: true });
-    return name === "phone" ? card.tap() : card.hover();
-  };
+  const page = oneVisit((kept) =>
+    open("crew", { site: "services", allowedErrors: [/status of 404/], ...kept }),
+  );
+  const cardOf = (member: string) => page().getByRole("article", { name: member, exact: true });
+  const pictures = (member: string) => cardOf(member).locator("img");
+  const pointAt = (member: string) => (name === "phone" ? cardOf(member).tap() : cardOf(member).hover());
+  const asked = async () => (await receivedBy("/avatars/")).map(({ method, url }) => `${method} ${url}`);
 
   it("are not asked for before a member is pointed at", async () => {
-    const page = await open("crew", { site: "services" });
-    expect(await pictures(page, "Merle").count()).toBe(0);
-    expect(await receivedBy("/avatars/")).toEqual([]);
+    expect(await pictures("Merle").count()).toBe(0);
+    expect(await asked()).toEqual([]);
   });
 
   it("are asked for by name and size, and shown", async () => {
-    const page = await open("crew", { site: "services" });
-    await pointAt(page, "Merle");
-    await eventually(() => pictures(page, "Merle").evaluate((image) => getComputedStyle(image).opacity)).toBe(
-      "1",
-    );
-    expect((await receivedBy("/avatars/")).map(({ method, url }) => `${method} ${url}`)).toEqual([
-      "GET /avatars/Merle?size=96",
-    ]);
+    await pointAt("Merle");
+    await eventually(() => pictures("Merle").evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
+    expect(await asked()).toEqual(["GET /avatars/Merle?size=96"]);
   });
 
   it("leave the placeholder, and say nothing, when there is none for that member", async () => {
-    const page = await open("crew", { site: "services", allowedErrors: [/status of 404/] });
-    const card = page.getByRole("article", { name: "MissingMate", exact: true });
-    const failed = page.waitForResponse("**/avatars/MissingMate?size=96");
-    await pointAt(page, "MissingMate");
+    const failed = page().waitForResponse("**/avatars/MissingMate?size=96");
+    await pointAt("MissingMate");
     expect((await failed).status()).toBe(404);
-    await pictures(page, "MissingMate").waitFor({ state: "detached" });
-    expect(await card.locator("svg").first().isVisible()).toBe(true);
-    expect(await page.getByRole("button", { name: "Dismiss" }).count()).toBe(0);
+    await pictures("MissingMate").waitFor({ state: "detached" });
+    expect(await cardOf("MissingMate").locator("svg").first().isVisible()).toBe(true);
+    expect(await page().getByRole("button", { name: "Dismiss" }).count()).toBe(0);
   });
 
   it("are asked for with the name encoded, whatever it is made of", async () => {
-    const page = await open("crew", { site: "services" });
-    await pointAt(page, AWKWARD_NAME);
-    await pictures(page, AWKWARD_NAME).waitFor();
-    await eventually(async () => (await receivedBy("/avatars/")).map(({ url }) => url)).toEqual([
-      "/avatars/Zo%C3%AB%20%26%20Co%2F42?size=96",
-    ]);
+    await pointAt(AWKWARD_NAME);
+    await pictures(AWKWARD_NAME).waitFor();
+    await eventually(asked).toEqual(["GET /avatars/Zo%C3%AB%20%26%20Co%2F42?size=96"]);
   });
 });
 

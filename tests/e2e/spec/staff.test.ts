@@ -4,7 +4,7 @@ import { discord, staff } from "./demo";
 import { headingsIn, mainOf, partBelow, textsIn } from "./document";
 import { eventually } from "./eventually";
 import { expectNewTab } from "./otherSite";
-import { screens } from "./screens";
+import { onDesktop, type Screen, screens } from "./screens";
 
 const groups = [
   { title: "Founders", badge: "Founder", members: 2 },
@@ -52,8 +52,8 @@ describe.each(screens)("Staff on a $name", (screen) => {
   });
 
   describe("the avatars", () => {
-    it("are the placeholder image at first, and nothing is asked of the avatar service", async () => {
-      const { page, asked } = await openWithAvatarService();
+    it("are the placeholder image at first, and fetched as avatars/{name}?size=96 when hovered", async () => {
+      const { page, asked } = await openWithAvatarService(open);
       const pictures = page.getByRole("article").locator("img");
       expect(await pictures.count()).toBe(16);
       for (const picture of await pictures.all()) {
@@ -61,10 +61,7 @@ describe.each(screens)("Staff on a $name", (screen) => {
         expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       }
       expect(asked).toEqual([]);
-    });
 
-    it("are fetched as avatars/{name}?size=96, by member name, when hovered", async () => {
-      const { page, asked } = await openWithAvatarService();
       const names = staff.groups.flatMap(({ members }) => members.map(({ name }) => name));
       for (const name of names) await page.getByRole("article", { name, exact: true }).hover();
       await eventually(() => asked.toSorted()).toEqual(
@@ -74,51 +71,55 @@ describe.each(screens)("Staff on a $name", (screen) => {
 
     const pointAt = name === "phone" ? "touched" : "hovered";
     it(`are swapped for the skin avatar of the member who is ${pointAt}`, async () => {
-      const { page } = await openWithAvatarService();
+      const { page } = await openWithAvatarService(open);
       const card = page.getByRole("article", { name: "VelaQuarry" });
       await (name === "phone" ? card.tap() : card.hover());
       await expectSkin(page, "VelaQuarry");
       expect(await page.getByRole("article", { name: "OrreryOtto" }).locator("img").count()).toBe(1);
     });
+  });
+});
 
-    it("are swapped for the skin avatar of the member whom the keyboard reaches", async () => {
-      const { page, asked } = await openWithAvatarService();
-      await page.getByRole("article", { name: "PixelHarrow" }).focus();
-      await page.keyboard.press("Tab");
-      await expectSkin(page, "tidal_ember");
-      expect(asked).toEqual([
-        "GET https://avatars.example/avatars/PixelHarrow?size=96",
-        "GET https://avatars.example/avatars/tidal_ember?size=96",
-      ]);
-    });
-
-    it("are asked for once, however often the member is hovered", async () => {
-      const { page, asked } = await openWithAvatarService();
-      for (let time = 0; time < 2; time++) {
-        await page.getByRole("article", { name: "ByteNebula" }).hover();
-        await expectSkin(page, "ByteNebula");
-        await page.getByRole("heading", { level: 1 }).hover();
-      }
-      expect(asked).toEqual(["GET https://avatars.example/avatars/ByteNebula?size=96"]);
-    });
+describe("The avatars of the staff", () => {
+  it("are swapped for the skin avatar of the member whom the keyboard reaches", async () => {
+    const { page, asked } = await openWithAvatarService(onDesktop.open);
+    await page.getByRole("article", { name: "PixelHarrow" }).focus();
+    await page.keyboard.press("Tab");
+    await expectSkin(page, "tidal_ember");
+    expect(asked).toEqual([
+      "GET https://avatars.example/avatars/PixelHarrow?size=96",
+      "GET https://avatars.example/avatars/tidal_ember?size=96",
+    ]);
   });
 
-  /** Opens the page with an avatar service that always answers, and notes what it is asked. */
-  async function openWithAvatarService() {
-    const asked: string[] = [];
-    const page = await open("staff", {
-      prepare: (page) =>
-        page.route("https://avatars.example/**", (route) => {
-          asked.push(`${route.request().method()} ${route.request().url()}`);
-          return route.fulfill({
-            contentType: "image/svg+xml",
-            body: '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"/>',
-          });
-        }),
-    });
-    return { page, asked };
-  }
+  it("are asked for once, however often the member is hovered", async () => {
+    const { page, asked } = await openWithAvatarService(onDesktop.open);
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole("article", { name: "ByteNebula" }).hover();
+      await expectSkin(page, "ByteNebula");
+      await page.getByRole("heading", { level: 1 }).hover();
+    }
+    expect(asked).toEqual(["GET https://avatars.example/avatars/ByteNebula?size=96"]);
+  });
 });
+
+/** Opens the page with an avatar service that always answers, and notes what it is asked. */
+async function openWithAvatarService(open: Screen["open"]) {
+  const asked: string[] = [];
+  const page = await open("staff", {
+    // The skin fades in.
+    reducedMotion: "no-preference",
+    prepare: (page) =>
+      page.route("https://avatars.example/**", (route) => {
+        asked.push(`${route.request().method()} ${route.request().url()}`);
+        return route.fulfill({
+          contentType: "image/svg+xml",
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"/>',
+        });
+      }),
+  });
+  return { page, asked };
+}
 
 /** Expects that the skin avatar of a member has fully faded in over the placeholder. */
 async function expectSkin(page: Page, name: string): Promise<void> {
