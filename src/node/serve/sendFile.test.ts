@@ -9,6 +9,7 @@ import { sendFile } from "./sendFile";
 let folder: string;
 let server: Server;
 let url: string;
+let answers: Promise<boolean>[];
 
 const modified = new Date("2026-01-02T03:04:05Z");
 
@@ -17,8 +18,11 @@ beforeEach(async () => {
   mkdirSync(join(folder, "public/art"), { recursive: true });
   writeFileSync(join(folder, "public/logo.svg"), "0123456789");
   utimesSync(join(folder, "public/logo.svg"), modified, modified);
+  answers = [];
   server = createServer((request, response) => {
-    void sendFile(request, response, join(folder, "public"), request.url!).then((isAnswered) => {
+    const answer = sendFile(request, response, join(folder, "public"), request.url!);
+    answers.push(answer);
+    void answer.then((isAnswered) => {
       if (!isAnswered) response.writeHead(404).end("not there");
     });
   });
@@ -83,6 +87,17 @@ it("is not sent again to a browser that has it", async () => {
   expect(await answerTo({ ...kept, "If-None-Match": headers.get("etag")! })).toEqual([304]);
   expect(await answerTo({ ...kept, "If-Modified-Since": headers.get("last-modified")! })).toEqual([304]);
   expect(await answerTo({ "If-Match": '"another"' })).toEqual([412]);
+});
+
+it("is let go when the browser stops reading", async () => {
+  writeFileSync(join(folder, "public/film.mp4"), Buffer.alloc(30_000_000));
+  for (let download = 0; download < 5; download++) {
+    const stopped = new AbortController();
+    const { body } = await fetch(`${url}/film.mp4`, { signal: stopped.signal });
+    await body!.getReader().read();
+    stopped.abort();
+  }
+  expect(await Promise.all(answers)).toEqual(Array<boolean>(5).fill(true));
 });
 
 describe("what counts as not there", () => {
