@@ -103,6 +103,8 @@ function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugin
     mode: "production",
     logLevel: "error",
     plugins: [plainImports, ...plugins, ...(options.plugins ?? [])],
+    // Vite would ask NODE_ENV, which is another one in tests and in some shells.
+    oxc: { jsx: { development: false } },
     // Chunks find each other by relative addresses, so one bundle serves every base path.
     base: "./",
     define: { "process.env.NODE_ENV": '"production"', IS_LIVE: String(isLive) },
