@@ -5,6 +5,8 @@ import { stylesheet } from "../src/styling/emotion/sheet";
 
 // What is hidden by its style has no name for assistive technology either.
 beforeEach(() => {
+  // As the first script of a page does: nothing here is the page without scripts.
+  document.documentElement.dataset["ready"] = "";
   document.head.innerHTML = "";
   document.head.append(Object.assign(document.createElement("style"), { textContent: stylesheet() }));
 });

@@ -12,8 +12,9 @@ import { ROOT_ELEMENT_ID } from "./pageData";
 const AFTER_PAINT_MS = 500;
 const LATEST_IDLE_MS = 2000;
 
-/** What is pressed for something else than to be followed or sent. */
+/** What is pressed for something else than to be followed or sent, and what the browser opens by itself. */
 const pressable = "button[type=button], a[role=tab], a[data-copy]";
+const opensByItself = "popover" in HTMLElement.prototype ? "[popovertarget]" : "";
 
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
@@ -29,6 +30,7 @@ interface Connection {
 }
 
 const root = document.documentElement;
+root.dataset["ready"] = "";
 const { entry = "", preload = "", styles = "" } = document.currentScript?.dataset ?? {};
 let kept: Kept[] = [];
 let isStarted = false;
@@ -43,12 +45,16 @@ function start(): void {
   isStarted = true;
   delete root.dataset["fresh"];
   for (const sign of signs) removeEventListener(sign, onSign, true);
-  link("stylesheet", styles);
+  link("stylesheet", styles, { onerror: fail });
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
   // The same that the page will fetch, so that it is there by then.
   const { page = "", shared = "" } = document.getElementById(ROOT_ELEMENT_ID)?.dataset ?? {};
   for (const data of [page, shared]) link("preload", data, { as: "fetch", crossOrigin: "anonymous" });
-  import(/* @vite-ignore */ entry).catch(giveUp);
+  import(/* @vite-ignore */ entry).catch(fail);
+}
+
+function fail(): void {
+  root.dataset["ready"] = "false";
 }
 
 function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>): void {
@@ -64,6 +70,8 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): v
 function giveUp(): void {
   isGivenUp = true;
   removeEventListener("submit", keepForm, true);
+  // Such a browser has no menu without scripts: the page is as without any.
+  if (!opensByItself) delete root.dataset["ready"];
   const last = kept.pop();
   kept = [];
   if (isLeaving || !last) return;
@@ -75,7 +83,7 @@ function giveUp(): void {
 function keepClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!control || hasModifier) return;
+  if (!control || hasModifier || (opensByItself && control.matches(opensByItself))) return;
   const text = textOf(control);
   if (isGivenUp && text === undefined) return;
   event.preventDefault();
@@ -156,7 +164,6 @@ addEventListener("pageshow", ({ persisted }) => {
 
 new MutationObserver((_, observer) => {
   const { ready } = root.dataset;
-  if (ready === undefined) return;
   observer.disconnect();
   if (ready === "true") void doAgain();
   else giveUp();

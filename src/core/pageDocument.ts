@@ -63,8 +63,10 @@ export async function pageDocument(
     scriptElement(scripts),
     structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
   ];
+  // Says itself what the first script says otherwise.
+  const isComing = scripts.boot === undefined ? ` data-ready=""` : "";
   const html = `<!doctype html>
-<html lang="${escapeHtml(site.language)}" dir="${site.direction}">
+<html lang="${escapeHtml(site.language)}" dir="${site.direction}"${isComing}>
 <head>
 ${head.filter(Boolean).join("\n")}
 </head>

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import type { Shared } from "../../compile/page";
-import { media, withoutLife } from "../../styling/theme/media";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { Brand } from "./Brand";
 import { MenuDialog } from "./MenuDialog";
@@ -8,7 +8,7 @@ import { isCurrent, NavLink } from "./NavLink";
 
 /**
  * The header that stays at the top: the brand, the navigation on wide screens, the menu button on narrow
- * ones. Without JavaScript the links stand below the brand on narrow screens too.
+ * ones. Without scripts the links stand below the brand on narrow screens too.
  */
 export function Header({ shared, path }: { shared: Shared; path: string | null }) {
   const { navigation, labels } = shared;
@@ -59,10 +59,7 @@ const header = css`
       animation-range: 0 5rem;
     }
   }
-  ${media.noScript} {
-    position: static;
-  }
-  ${withoutLife} & {
+  ${withoutScripts} & {
     position: static;
   }
   ${media.print} {
@@ -79,10 +76,7 @@ const bar = css`
   max-inline-size: ${width.page};
   margin-inline: auto;
   padding-block: 1.125rem 0.625rem;
-  ${media.noScript} {
-    flex-wrap: wrap;
-  }
-  ${withoutLife} & {
+  ${withoutScripts} & {
     flex-wrap: wrap;
   }
 `;
@@ -91,10 +85,7 @@ const nav = css`
   ${media.belowLarge} {
     display: none;
   }
-  ${media.noScript} {
-    display: block;
-  }
-  ${withoutLife} & {
+  ${withoutScripts} & {
     display: block;
   }
   ${media.print} {

@@ -1,31 +1,42 @@
 import { css, keyframes } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import type { Shared } from "../../compile/page";
-import { media, withoutLife } from "../../styling/theme/media";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { isCurrent, NavLink } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";
 
+/** One a page: what the button names. */
+const MENU_ID = "sp-menu";
+
 /**
  * The menu of small screens: a button and the `<dialog>` it opens. The dialog keeps the focus inside and
  * closes on Escape, on a tap outside, when a link is followed, and where the screen grows wide enough for the header's links.
+ * Until the page has come to life, and where it never does, the browser opens the same dialog as a popover.
  */
 export function MenuDialog({ shared, path }: { shared: Shared; path: string | null }) {
   const { labels, navigation, footer } = shared;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  // Unknown until it was opened once: the browser tells of a popover by itself.
+  const [isOpen, setOpen] = useState<boolean>();
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    const menu = dialog.current;
-    if (!open || !menu) return undefined;
-    menu.showModal();
-    const close = () => menu.close();
+    if (!isOpen) return undefined;
     const wide = matchMedia(media.large.replace("@media ", ""));
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
-  }, [open]);
+  }, [isOpen]);
+
+  const open = (event: MouseEvent) => {
+    const menu = dialog.current;
+    // Open already, as a popover, which the browser closes.
+    if (!menu || menu.getClientRects().length > 0) return;
+    event.preventDefault();
+    menu.showModal();
+    setOpen(true);
+  };
 
   return (
     <>
@@ -34,36 +45,44 @@ export function MenuDialog({ shared, path }: { shared: Shared; path: string | nu
         css={menuButton}
         aria-label={labels.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-expanded={isOpen}
+        popoverTarget={MENU_ID}
+        onClick={open}
       >
         <Glyph name="menu" size="1.5rem" />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the keyboard there is Escape */}
       <dialog
         ref={dialog}
+        id={MENU_ID}
+        popover="auto"
         css={sheet}
         aria-label={labels.mainNavigation}
         onClose={() => setOpen(false)}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
-        {open && (
-          <div css={content}>
-            <button type="button" css={closeButton} aria-label={labels.closeMenu} onClick={close}>
-              <Glyph name="close" size="1.5rem" />
-            </button>
-            <nav aria-label={labels.mainNavigation}>
-              <ul>
-                {navigation.map((item, index) => (
-                  <li key={index}>
-                    <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <SocialLinks links={footer.social} label={labels.socialLinks} css={social} />
-          </div>
-        )}
+        <div css={content}>
+          <button
+            type="button"
+            css={closeButton}
+            aria-label={labels.closeMenu}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <Glyph name="close" size="1.5rem" />
+          </button>
+          <nav aria-label={labels.mainNavigation}>
+            <ul>
+              {navigation.map((item, index) => (
+                <li key={index}>
+                  <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SocialLinks links={footer.social} label={labels.socialLinks} css={social} />
+        </div>
       </dialog>
     </>
   );
@@ -82,10 +101,7 @@ const menuButton = css`
   ${media.large} {
     display: none;
   }
-  ${media.noScript} {
-    display: none;
-  }
-  ${withoutLife} & {
+  ${withoutScripts} & {
     display: none;
   }
   ${media.print} {
@@ -119,6 +135,10 @@ const sheet = css`
   background: ${color.surface};
   box-shadow: ${shadow[3]};
   overscroll-behavior: contain;
+  /* A popover stays open where the screen grows wide. */
+  ${media.large} {
+    display: none;
+  }
   &::backdrop {
     background: color-mix(in srgb, ${color.background} 70%, transparent);
     -webkit-backdrop-filter: blur(6px);

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../styling/theme/media";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color, font, size, space } from "../../styling/theme/tokens";
 import { Badge } from "../../ui/elements/Badge";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
@@ -198,7 +198,7 @@ const mark = css`
 // What a tap would copy, where there is no script to copy it.
 const withoutScript = css`
   display: none;
-  ${media.noScript} {
+  ${withoutScripts} & {
     display: block;
     -webkit-user-select: all;
     user-select: all;

@@ -38,7 +38,7 @@ html {
   scrollbar-color: var(--color-border) transparent;
 }
 body { font-size: var(--size-m); min-block-size: 100vh; min-block-size: 100dvh; }
-html:has(dialog:modal) { overflow: hidden; }
+html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
 /* The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because
    the focus on the header would move the page otherwise. */
 :where(:is(main, footer) :is([id], a, button, input, select, textarea, [tabindex]), main) {

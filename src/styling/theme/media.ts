@@ -1,5 +1,8 @@
-/** A page whose scripts were fetched and could not start; it does all that it does without them. */
-export const withoutLife = 'html[data-ready="false"]';
+/**
+ * A page none of whose scripts has run: they are switched off, or something blocks them. That is how every page
+ * comes; the first script, which stands in its head, takes it out of this state before anything is painted.
+ */
+export const withoutScripts = ":where(html:not([data-ready]))";
 
 /** Media queries, ready to stand before a block: css`${media.medium} { … }`. */
 export const media = {
@@ -10,7 +13,6 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** The main pointer can rest on things without pressing them. */
   hover: "@media (hover: hover)",
-  noScript: "@media (scripting: none)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
 } as const;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { ToastContent } from "../../fields/toast";
-import { media } from "../../styling/theme/media";
+import { withoutScripts } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
 import { Glyph } from "../elements/Glyph";
 import { useLabels } from "../Settings";
@@ -49,16 +49,14 @@ export function CopyButton({
 }
 
 const withScript = css`
-  ${media.noScript} {
-    && {
-      display: none;
-    }
+  ${withoutScripts} && {
+    display: none;
   }
 `;
 
 const withoutScript = css`
   display: none;
-  ${media.noScript} {
+  ${withoutScripts} & {
     display: inline-block;
     padding: ${space[3]} ${space[4]};
     border: 1px solid ${color.border};

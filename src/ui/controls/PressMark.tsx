@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../styling/theme/media";
+import { withoutScripts } from "../../styling/theme/media";
 import { duration } from "../../styling/theme/tokens";
 import { Glyph } from "../elements/Glyph";
 import type { Action } from "./Pressable";
@@ -48,7 +48,7 @@ const mark = css`
 `;
 
 const scripted = css`
-  ${media.noScript} {
+  ${withoutScripts} & {
     display: none;
   }
 `;

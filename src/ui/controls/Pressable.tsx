@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
 import type { Link as LinkTarget } from "../../fields/link";
 import type { ToastContent } from "../../fields/toast";
-import { media } from "../../styling/theme/media";
+import { withoutScripts } from "../../styling/theme/media";
 import { color, radius } from "../../styling/theme/tokens";
 import { Link } from "../elements/Link";
 import { useCopy } from "./useCopy";
@@ -96,7 +96,7 @@ const stretched = css`
 const selectable = css`
   -webkit-user-select: text;
   user-select: text;
-  ${media.noScript} {
+  ${withoutScripts} & {
     cursor: text;
     &::after {
       display: none;

@@ -117,14 +117,13 @@ const root = css`
   &[data-ready] > [data-state="inactive"] {
     display: none;
   }
-  @media (scripting: enabled) {
-    &:not([data-ready]) > [data-state="inactive"]:not(:target, :has(:target)) {
-      display: none;
-    }
+  html[data-ready] &:not([data-ready]) > [data-state="inactive"]:not(:target, :has(:target)) {
+    display: none;
+  }
+  html[data-ready]
     &:not([data-ready]):has(> :target, > [role="tabpanel"] :target)
-      > [data-state="active"]:not(:target, :has(:target)) {
-      display: none;
-    }
+    > [data-state="active"]:not(:target, :has(:target)) {
+    display: none;
   }
   ${media.print} {
     &[data-ready] > [data-state],

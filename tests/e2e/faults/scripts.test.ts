@@ -1,0 +1,81 @@
+import type { Page, Route } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { ip } from "../spec/demo";
+import { eventually } from "../spec/eventually";
+import { phone, visit } from "../visit";
+import { filesOf, isLong } from "./siteFiles";
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  "is blocked": (route) => route.abort(),
+  "is not there": (route) => route.fulfill({ status: 404, body: "" }),
+  "has a mistake": (route) => route.fulfill({ contentType: "text/javascript", body: "import {" }),
+  "throws": (route) => route.fulfill({ contentType: "text/javascript", body: "throw Error('broken')" }),
+};
+
+const { scripts, styles } = filesOf("");
+const [entry = "", ...others] = scripts;
+
+/** Each file with each fault; in the short form each fault of the first script, and one of a block and of the styles. */
+const cases = isLong
+  ? [...scripts, styles].flatMap((file) => Object.keys(faults).map((fault) => ({ file, fault })))
+  : [
+      ...Object.keys(faults).map((fault) => ({ file: entry, fault })),
+      { file: others[0]!, fault: "has a mistake" },
+      { file: styles, fault: "is blocked" },
+    ];
+
+/** What browsers say about a file that does not come or cannot be run. */
+const allowedErrors = [/ERR_FAILED/, /404 \(/, /dynamically imported module/, /Unexpected (?:token|end)/, /broken/];
+const asVisitor = { viewport: phone, comesToLife: false, allowedErrors };
+
+describe("On a phone", () => {
+  test.each(cases)("the menu opens and leads on when $file $fault", async ({ file, fault }) => {
+    const page = await visit(inject("sites").demo, {
+      ...asVisitor,
+      prepare: (page) => page.route(`**${file}`, faults[fault]!),
+    });
+    await page.mouse.move(9, 9);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
+    await followMenu(page, "Staff");
+  });
+
+  test("the menu opens, leads on and closes while the scripts are on their way", async () => {
+    const page = await visit(inject("sites").demo, {
+      ...asVisitor,
+      prepare: (page) => page.route(`**${entry}`, () => {}),
+    });
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await dialog.getByRole("button", { name: "Close menu" }).click();
+    expect(await dialog.isVisible()).toBe(false);
+    await followMenu(page, "FAQ");
+  });
+
+  test("a page whose every script is blocked, the one in it too, does all that it does without them", async () => {
+    const page = await visit(inject("sites").demo, {
+      ...asVisitor,
+      allowedErrors: [/Content Security Policy/, /CSP: /],
+      // The policy names the script in the page by its digest, which is then another one.
+      prepare: (page) =>
+        page.route("**/*", async (route) => {
+          if (route.request().resourceType() !== "document") return route.continue();
+          const response = await route.fetch();
+          const body = (await response.text()).replace("</script>", " </script>");
+          return route.fulfill({ response, body });
+        }),
+    });
+    expect(await page.getByText(ip, { exact: true }).filter({ visible: true }).count()).toBeGreaterThan(1);
+    await page.locator("header").getByRole("link", { name: "Guidelines" }).click();
+    await page.waitForURL("**/guidelines");
+    expect(await page.getByRole("tabpanel").filter({ visible: true }).count()).toBe(7);
+  });
+});
+
+/** Opens the menu, which has a link to every page, and follows one. */
+async function followMenu(page: Page, label: string): Promise<void> {
+  const menu = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await eventually(() => menu.getByRole("link").filter({ visible: true }).count()).toBeGreaterThan(3);
+  await menu.getByRole("link", { name: label, exact: true }).click();
+  await page.waitForURL(`**/${label.toLowerCase()}`);
+}
