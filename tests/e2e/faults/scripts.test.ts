@@ -9,7 +9,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   "is blocked": (route) => route.abort(),
   "is not there": (route) => route.fulfill({ status: 404, body: "" }),
   "has a mistake": (route) => route.fulfill({ contentType: "text/javascript", body: "import {" }),
-  "throws": (route) => route.fulfill({ contentType: "text/javascript", body: "throw Error('broken')" }),
+  throws: (route) => route.fulfill({ contentType: "text/javascript", body: "throw Error('broken')" }),
 };
 
 const { scripts, styles } = filesOf("");
@@ -25,7 +25,13 @@ const cases = isLong
     ];
 
 /** What browsers say about a file that does not come or cannot be run. */
-const allowedErrors = [/ERR_FAILED/, /404 \(/, /dynamically imported module/, /Unexpected (?:token|end)/, /broken/];
+const allowedErrors = [
+  /ERR_FAILED/,
+  /404 \(/,
+  /dynamically imported module/,
+  /Unexpected (?:token|end)/,
+  /broken/,
+];
 const asVisitor = { viewport: phone, comesToLife: false, allowedErrors };
 
 describe("On a phone", () => {
