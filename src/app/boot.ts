@@ -11,6 +11,9 @@ import { ROOT_ELEMENT_ID } from "./pageData";
 /** How long after the first paint the scripts are left for later, in milliseconds. */
 const AFTER_PAINT_MS = 500;
 const LATEST_IDLE_MS = 2000;
+/** As in src/ui/controls: how long the clipboard may take to answer, and how long something says that it was copied. */
+const ANSWER_MS = 1500;
+const COPIED_MS = 2000;
 
 /** What is pressed for something else than to be followed or sent, and what the browser opens by itself. */
 const pressable = "button[type=button], a[role=tab], a[data-copy]";
@@ -88,7 +91,7 @@ function keepClick(event: MouseEvent): void {
   if (isGivenUp && text === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  const copied = copy(text);
+  const copied = copy(control, text);
   if (isGivenUp) return;
   // Of several texts the last one counts, as it does on the clipboard.
   kept = kept.filter(
@@ -105,14 +108,31 @@ function textOf(control: HTMLElement): string | undefined {
   return text === "" && control instanceof HTMLAnchorElement ? control.href : text;
 }
 
-async function copy(text: string | undefined): Promise<void> {
+/** Copies the text of a control and shows it there. Settles soon, also where the clipboard never answers. */
+async function copy(control: HTMLElement, text: string | undefined): Promise<void> {
   if (text === undefined) return;
   try {
-    await navigator.clipboard.writeText(text);
-    root.dataset["copied"] = text;
+    await Promise.race([
+      navigator.clipboard.writeText(text),
+      new Promise((_, reject) => setTimeout(reject, ANSWER_MS)),
+    ]);
+    root.dataset["early"] = text;
+    showCopied(control);
   } catch {
-    // It is tried again in every way there is, once the page answers.
+    // It is tried again in every way there is, once the page answers; else the visitor does it by hand.
+    if (isGivenUp) delete root.dataset["ready"];
   }
+}
+
+/** What a control shows belongs to its name (WCAG 2.5.3): where it shows words, they are its name for that time. */
+function showCopied(control: HTMLElement): void {
+  const name = control.textContent && control.getAttribute("aria-label");
+  control.dataset["copied"] = "";
+  if (name) control.removeAttribute("aria-label");
+  setTimeout(() => {
+    delete control.dataset["copied"];
+    if (name) control.setAttribute("aria-label", name);
+  }, COPIED_MS);
 }
 
 function keepForm(event: SubmitEvent): void {

@@ -23,7 +23,9 @@ export function MenuDialog({ shared, path }: { shared: Shared; path: string | nu
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    const menu = dialog.current;
+    if (!isOpen || !menu) return undefined;
+    const close = () => menu.close();
     const wide = matchMedia(media.large.replace("@media ", ""));
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);

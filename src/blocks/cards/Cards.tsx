@@ -60,16 +60,12 @@ function CardOfGrid({ item, className }: { item: CardsProps["items"][number]; cl
           css={[titleRow, item.copy && copyRow]}
           label={item.copy && `${labels.copy}: ${title}`}
         >
-          {(copied) => (
+          {canPress(item) && (
             <>
-              {canPress(item) && (
-                <>
-                  <PressMark action={item} copied={copied} css={mark} />{" "}
-                </>
-              )}
-              <span>{title}</span>
+              <PressMark action={item} css={mark} />{" "}
             </>
           )}
+          <span>{title}</span>
         </StretchedAction>
       </Heading>
       {description && (

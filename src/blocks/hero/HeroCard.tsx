@@ -36,22 +36,20 @@ export function HeroCard({ card, takesRow }: { card: HeroCardProps; takesRow: bo
         label={canCopy ? `${labels.copy}: ${facts}` : facts}
         css={full}
       >
-        {(copied) => (
-          <span css={lines}>
-            <span css={top}>
-              <PressMark action={card} copied={copied} css={mark} />{" "}
-              <span css={name}>
-                {icon && <Icon icon={icon} size="1.2em" css={sign} />}
-                <span>{label}</span>
-              </span>
-            </span>{" "}
-            <span css={[figure, canCopy && address]}>
-              {/* An address keeps its direction in a text that runs from right to left. */}
-              <bdi ref={valueRef}>{value}</bdi>
-            </span>{" "}
-            {note && <span css={small}>{note}</span>}
-          </span>
-        )}
+        <span css={lines}>
+          <span css={top}>
+            <PressMark action={card} css={mark} />{" "}
+            <span css={name}>
+              {icon && <Icon icon={icon} size="1.2em" css={sign} />}
+              <span>{label}</span>
+            </span>
+          </span>{" "}
+          <span css={[figure, canCopy && address]}>
+            {/* An address keeps its direction in a text that runs from right to left. */}
+            <bdi ref={valueRef}>{value}</bdi>
+          </span>{" "}
+          {note && <span css={small}>{note}</span>}
+        </span>
       </StretchedAction>
     </Card>
   );

@@ -48,10 +48,11 @@ export function Rule({
         aria-label={linkName}
         data-tooltip={linkName}
         data-copy=""
+        data-copied={copied || undefined}
         css={link}
         onClick={press}
       >
-        <Glyph name={copied ? "check" : "link"} />
+        <Glyph name={copied ? "check" : "link"} css={sign} />
       </a>
     </li>
   );
@@ -113,6 +114,13 @@ const prose = css`
   }
   color: color-mix(in srgb, ${color.text} 76%, ${color.surface});
   overflow-wrap: anywhere;
+`;
+
+const sign = css`
+  /* Before React is there. */
+  [data-copied] > & > path {
+    d: path("M5 12.5l4.5 4.5L19 7.5");
+  }
 `;
 
 const link = css`

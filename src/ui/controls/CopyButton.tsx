@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import type { ToastContent } from "../../fields/toast";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
-import { Glyph } from "../elements/Glyph";
-import { useLabels } from "../Settings";
+import { CopyFaces } from "./CopyFaces";
 import { useCopy } from "./useCopy";
 
 /**
@@ -26,22 +25,18 @@ export function CopyButton({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const labels = useLabels();
   const { copied, copy } = useCopy({ text, toast });
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are the two faces */}
-      <button type="button" css={withScript} className={className} data-copy={text} onClick={copy}>
-        <span css={stack}>
-          <span css={[face, copied && away]}>
-            {icon ?? <Glyph name="copy" />}
-            <span>{children}</span>
-          </span>
-          <span css={[face, !copied && away]}>
-            <Glyph name="check" />
-            <span>{labels.copied}</span>
-          </span>
-        </span>
+      <button
+        type="button"
+        css={withScript}
+        className={className}
+        data-copy={text}
+        data-copied={copied || undefined}
+        onClick={copy}
+      >
+        <CopyFaces icon={icon}>{children}</CopyFaces>
       </button>
       <code css={withoutScript}>{text}</code>
     </>
@@ -65,24 +60,4 @@ const withoutScript = css`
     user-select: all;
     overflow-wrap: anywhere;
   }
-`;
-
-// Both faces share one place, so that the button keeps its width when they change.
-const stack = css`
-  display: grid;
-  align-items: center;
-  > * {
-    grid-area: 1 / 1;
-  }
-`;
-
-const face = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-`;
-
-const away = css`
-  visibility: hidden;
 `;

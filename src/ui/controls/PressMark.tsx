@@ -1,33 +1,20 @@
 import { css } from "@emotion/react";
 import { withoutScripts } from "../../styling/theme/media";
-import { duration } from "../../styling/theme/tokens";
+import { CopyFaces } from "./CopyFaces";
 import { Glyph } from "../elements/Glyph";
 import type { Action } from "./Pressable";
 import { useLabels } from "../Settings";
 
 /**
- * The sign of what pressing does: copying with its words, or where a link leads. Renders a decorative
- * `<span>`, or nothing where there is nothing to press.
- * - `copied`: whether the text was just copied
+ * The sign of what pressing does: copying with its words, or where a link leads. Renders a `<span>`, or nothing
+ * where there is nothing to press.
  */
-export function PressMark({
-  action,
-  copied = false,
-  className,
-}: {
-  action: Action;
-  copied?: boolean | undefined;
-  className?: string | undefined;
-}) {
+export function PressMark({ action, className }: { action: Action; className?: string | undefined }) {
   const labels = useLabels();
   if (action.copy !== undefined) {
     return (
-      <span css={[mark, scripted]} className={className} aria-hidden="true">
-        <Glyph name={copied ? "check" : "copy"} />
-        <span css={words}>
-          <span css={copied && away}>{labels.copy}</span>
-          <span css={!copied && away}>{labels.copied}</span>
-        </span>
+      <span css={[mark, scripted]} className={className}>
+        <CopyFaces>{labels.copy}</CopyFaces>
       </span>
     );
   }
@@ -51,21 +38,6 @@ const scripted = css`
   ${withoutScripts} & {
     display: none;
   }
-`;
-
-const words = css`
-  display: grid;
-  > * {
-    grid-area: 1 / 1;
-    transition:
-      opacity ${duration.fast},
-      visibility ${duration.fast};
-  }
-`;
-
-const away = css`
-  visibility: hidden;
-  opacity: 0;
 `;
 
 const outward = css`

@@ -14,15 +14,12 @@ export interface Action {
   toast?: ToastContent | undefined;
 }
 
-/** The children of what can be pressed; a function learns whether the text was just copied. */
-type PressableChildren = ReactNode | ((copied: boolean) => ReactNode);
-
 interface StretchedActionProps {
   action: Action;
   label?: string | undefined;
   source?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
-  children: PressableChildren;
+  children: ReactNode;
 }
 
 /** Whether an action does anything. */
@@ -36,16 +33,15 @@ export function canPress({ href, copy }: Action): boolean {
  * - `action`: the keys `href`, `copy` and `toast`
  * - `label`: its accessible name, where the children do not say enough
  * - `source`: the element that shows the text to copy, selected where the browser refuses to copy
- * - `children`: words and pictures without blocks of their own; a function learns whether the text was just copied
+ * - `children`: words and pictures without blocks of their own
  */
 export function StretchedAction(props: StretchedActionProps) {
   const { action, label, className, children } = props;
   if (action.copy !== undefined) return <StretchedCopy {...props} text={action.copy} />;
-  const content = typeof children === "function" ? children(false) : children;
-  if (!action.href) return content;
+  if (!action.href) return children;
   return (
     <Link to={action.href} mark={false} css={stretched} className={className} aria-label={label}>
-      {content}
+      {children}
     </Link>
   );
 }
@@ -64,11 +60,13 @@ function StretchedCopy({
       type="button"
       css={[stretched, selectable]}
       className={className}
-      aria-label={label}
+      // What it shows then is part of its name (WCAG 2.5.3): the words in it, which begin with "Copied".
+      aria-label={copied ? undefined : label}
       data-copy={text}
+      data-copied={copied || undefined}
       onClick={copy}
     >
-      {typeof children === "function" ? children(copied) : children}
+      {children}
     </button>
   );
 }

@@ -1,8 +1,14 @@
-/** Puts a text on the clipboard. Tells whether that worked. */
+/** How long the clipboard may take to answer, in milliseconds. */
+const ANSWER_MS = 1500;
+
+/** Puts a text on the clipboard. Tells whether that worked; a clipboard that does not answer soon has not taken it. */
 export async function copyText(text: string): Promise<boolean> {
   if (wasCopiedEarly(text)) return true;
   try {
-    await navigator.clipboard.writeText(text);
+    await Promise.race([
+      navigator.clipboard.writeText(text),
+      new Promise((_, reject) => setTimeout(reject, ANSWER_MS)),
+    ]);
     return true;
   } catch {
     return copyBySelection(text);
@@ -12,8 +18,8 @@ export async function copyText(text: string): Promise<boolean> {
 /** Whether the first script of the page has copied the text, as it was pressed before the page could answer. */
 function wasCopiedEarly(text: string): boolean {
   const { dataset } = document.documentElement;
-  if (dataset["copied"] !== text) return false;
-  delete dataset["copied"];
+  if (dataset["early"] !== text) return false;
+  delete dataset["early"];
   return true;
 }
 

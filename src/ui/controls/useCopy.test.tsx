@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ActionButton } from "./ActionButton";
 import { inSite } from "../inSite.fixture";
+import { CopyFaces } from "./CopyFaces";
 import { StretchedAction } from "./Pressable";
 
 const copyButton = { label: "Copy Server IP", copy: "play.example.net", variant: "primary" } as const;
@@ -77,16 +78,21 @@ test("where copying is refused and nothing shows the text, the toast shows it se
 function AddressCard() {
   const address = useRef<HTMLElement>(null);
   return (
-    <StretchedAction action={{ copy: "play.example.net" }} source={address}>
-      {(copied) => (
-        <>
-          <code ref={address}>play.example.net</code>
-          {copied ? "copied" : "copy"}
-        </>
-      )}
+    <StretchedAction action={{ copy: "play.example.net" }} source={address} label="Copy: play.example.net">
+      <CopyFaces>Copy</CopyFaces> <code ref={address}>play.example.net</code>
     </StretchedAction>
   );
 }
+
+test("where the clipboard does not answer, that is said after a moment, with the text selected", async () => {
+  const user = visitor();
+  vi.spyOn(navigator.clipboard, "writeText").mockReturnValue(new Promise(() => {}));
+  render(inSite(<AddressCard />));
+  await user.click(screen.getByRole("button"));
+  act(() => void vi.advanceTimersByTime(1500));
+  expect(await screen.findByText("Copying did not work")).toBeInTheDocument();
+  expect(getSelection()?.toString()).toBe("play.example.net");
+});
 
 test("where copying is refused, the text that is shown is selected", async () => {
   const user = visitor();
@@ -99,11 +105,12 @@ test("where copying is refused, the text that is shown is selected", async () =>
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("a card learns that its text was copied", async () => {
+test("what a card shows once its text was copied is part of its name", async () => {
   const user = visitor();
   render(inSite(<AddressCard />));
   await user.click(screen.getByRole("button"));
-  expect(await screen.findByRole("button", { name: /copied$/ })).toHaveTextContent("play.example.net");
+  expect(await screen.findByText("Copied", { selector: "[role=status] *" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Copied play.example.net" })).toBeVisible();
 });
 
 test("an action that does nothing renders its words alone", () => {
