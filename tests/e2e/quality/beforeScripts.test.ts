@@ -28,7 +28,7 @@ function isReady(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset["ready"] === "true");
 }
 
-describe.each(screens)("A page on a $name, before its scripts are there,", ({ open, press, showNavigation }) => {
+describe.each(screens)("A page on a $name, before its scripts are there,", ({ open, press }) => {
   test("copies at once, and says so once it can", async () => {
     const { hold, release } = heldScripts();
     const page = await open("", {
@@ -129,7 +129,7 @@ describe("A page, before its scripts are there,", () => {
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
     await eventually(() => loads).toBe(2);
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
-    await press((await showNavigation(page)).getByRole("link", { name: "Guidelines" }));
+    await page.locator("header").getByRole("link", { name: "Guidelines" }).click();
     await page.waitForURL("**/guidelines");
     expect(loads).toBe(3);
   });
