@@ -95,7 +95,12 @@ function isPattern(written: string): boolean {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    // What cannot even be looked at is told by the command that reads it.
+    return false;
+  }
 }
 
 /**

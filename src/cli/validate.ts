@@ -8,6 +8,7 @@ import { wordsFor } from "../node/invocation";
 import { compileSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
 import { type CommandContext, exitCode } from "./command";
+import { explainError } from "./explainError";
 import { hostedSite } from "./hostedSite";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
 
@@ -34,7 +35,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
     return isRefused ? exitCode.problems : exitCode.done;
   } catch (error) {
     if (options.format !== "people") {
-      const { message } = error as Error;
+      const message = explainError(error);
       context.print(reportFailureAs(options.format, { file: resolve(options.config), message }).trimEnd());
     }
     throw error;

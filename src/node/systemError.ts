@@ -1,3 +1,5 @@
+import { accessSync, constants } from "node:fs";
+
 /** An error of the system, as Node.js gives it. */
 type SystemError = NodeJS.ErrnoException & { dest?: string };
 
@@ -15,13 +17,24 @@ export function explainSystemError(error: unknown): string | undefined {
     return "A text would become longer than this program can hold. Look for a constant that is used many times, or that holds others which hold others.";
   }
   const explain = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
-  return explain?.(placeOf(syscall, path, dest), syscall);
+  const place = placeOf(syscall, path, dest);
+  return explain?.(place, writes.has(syscall) && (dest === undefined || place === dest));
 }
 
-/** Of two paths of one step, the one that is written to. */
+/** Of two paths of one step, the one that is written to, unless it is the other that cannot be read. */
 function placeOf(syscall: string, path: string | undefined, dest: string | undefined): string {
-  const isWriting = ["copyfile", "link", "rename", "symlink"].includes(syscall);
+  const isWriting =
+    ["link", "rename", "symlink"].includes(syscall) || (syscall === "copyfile" && isReadable(path));
   return (isWriting ? dest : path) ?? path ?? "A file or folder";
+}
+
+function isReadable(path = ""): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const writes = new Set([
@@ -37,10 +50,10 @@ const writes = new Set([
   "chmod",
 ]);
 
-type Explain = (place: string, syscall: string) => string;
+type Explain = (place: string, isWritten: boolean) => string;
 
-const mayNot: Explain = (place, syscall) =>
-  writes.has(syscall)
+const mayNot: Explain = (place, isWritten) =>
+  isWritten
     ? `${place} may not be written by this user. Change the rights of the folder that it is in, or choose another with --out.`
     : `${place} may not be read or written by this user. Change its rights, or run the command as the user that it belongs to.`;
 

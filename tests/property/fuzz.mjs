@@ -1,6 +1,8 @@
 // Breaks configs in many thousands of ways, and requests to our servers, and looks for a wrong answer, a crash or
 // a disagreement.
+// Then kills builds and breaks the disk below them, in the long form of tests that `npm test` has in a short one.
 // `npm run fuzz -- --seed 7 --runs 50000`; the same seed and number give the same configs.
+import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -29,10 +31,24 @@ async function fuzz() {
     const results = await Promise.all(
       Array.from({ length: parts }, (_, part) => startPart({ folder, seed, runs, part, parts })),
     );
-    return tell(results, seed);
+    const isWell = tell(results, seed) === 0;
+    return breakDisks(seed) && isWell ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {number} seed
+ * @returns {boolean} whether nothing was lost
+ */
+function breakDisks(seed) {
+  const files = ["tests/unit/faults/ownersFiles.test.ts", "tests/program/interruptedBuild.test.ts"];
+  const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...files], {
+    stdio: "inherit",
+    env: { ...process.env, SPAWNPAGE_FAULT_SEED: `${seed}` },
+  });
+  return status === 0;
 }
 
 /** @param {string} folder */

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { usualConfig } from "../../config/usualConfig";
+import { explainSystemError } from "../systemError";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
 
@@ -45,7 +46,7 @@ export function readText(file: string): FileText {
     throw new ConfigFileError(
       code === "EACCES" || code === "EPERM"
         ? `${file} may not be read by this user. Change the rights of the file.`
-        : `${file} cannot be read: ${message}.`,
+        : (explainSystemError(error) ?? `${file} cannot be read: ${message}.`),
     );
   }
   const kind = foreignKind(bytes);

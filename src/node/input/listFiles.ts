@@ -1,11 +1,26 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pathBelow } from "../pathBelow";
+import { entryKind } from "../entryKind";
 
-/** The paths of all files below a folder, such as `/art/mill.svg`, in a fixed order. */
-export function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${pathBelow(directory, join(entry.parentPath, entry.name))!}`)
-    .sort();
+/**
+ * The paths of all files below a folder, such as `/art/mill.svg`, in a fixed order. No link is followed, be it a
+ * junction of Windows: it may lead anywhere, also back to a folder above it.
+ * @param isMeant - whether a path is listed, and a folder looked into
+ * @throws the system's error where a folder cannot be looked into
+ */
+export function listFiles(directory: string, isMeant: (path: string) => boolean = () => true): string[] {
+  const files: string[] = [];
+  look("");
+  return files.sort();
+
+  function look(folder: string): void {
+    const place = join(directory, folder);
+    for (const entry of readdirSync(place, { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (!isMeant(path)) continue;
+      const kind = entryKind(place, entry);
+      if (kind === "file") files.push(path);
+      if (kind === "folder") look(path);
+    }
+  }
 }

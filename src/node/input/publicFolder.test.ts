@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,6 +30,26 @@ describe("the public folder", () => {
     expect(folder.source("/art/my%20map.svg?v=2")).toBe(join(directory, "art/my map.svg"));
     expect(folder.imageSize("/art/my%20map.svg")).toEqual({ width: 40, height: 30 });
   });
+
+  it.runIf(process.platform !== "win32")(
+    "publishes no link and nothing that one leads to, wherever that is",
+    () => {
+      const [folder, elsewhere] = [mkdtempSync(join(tmpdir(), "spawnpage-links-")), directory];
+      mkdirSync(join(folder, "art"));
+      writeFileSync(join(folder, "art/own.txt"), "");
+      const links: [name: string, target: string][] = [
+        ["one", "."],
+        ["art/two", ".."],
+        ["art/three", elsewhere],
+        ["system", "/usr"],
+        ["file.txt", join(elsewhere, "notes.txt")],
+        ["nowhere", "gone"],
+      ];
+      for (const [name, target] of links) symlinkSync(target, join(folder, name));
+      expect(new PublicFolder(folder).paths()).toEqual(["/art/own.txt"]);
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it("is empty where there is none", () => {
     expect(new PublicFolder(join(directory, "nowhere")).paths()).toEqual([]);

@@ -1,10 +1,17 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pictureSize } from "../../core/pictureSize";
 import { publicPath } from "../../core/publicPath";
 import type { PublicFiles } from "../../core/world";
 import type { ImageData } from "../../fields/image";
+import { explainSystemError } from "../systemError";
+import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";
+
+/** A folder of files beside the config that cannot be read. The message says what to do. */
+export class PublicFolderError extends ConfigFileError {
+  override name = "PublicFolderError";
+}
 
 /** The folder of files that are copied to the site as they are: `public/` beside the config. */
 export class PublicFolder implements PublicFiles {
@@ -17,7 +24,10 @@ export class PublicFolder implements PublicFiles {
     this.directory = directory;
   }
 
-  /** The site paths of all files, such as `/art/mill.svg`, always as the same list. */
+  /**
+   * The site paths of all files, such as `/art/mill.svg`, always as the same list. Links are none of them.
+   * @throws PublicFolderError when the folder, or one in it, cannot be looked into
+   */
   paths(): readonly string[] {
     this.#list ??= [...this.#known()];
     return this.#list;
@@ -52,10 +62,29 @@ export class PublicFolder implements PublicFiles {
   }
 
   #known(): ReadonlySet<string> {
-    this.#paths ??= new Set(
-      existsSync(this.directory) ? listFiles(this.directory).filter((path) => !isHidden(path)) : [],
-    );
+    this.#paths ??= new Set(listPublicFiles(this.directory));
     return this.#paths;
+  }
+}
+
+function listPublicFiles(directory: string): string[] {
+  try {
+    if (!lstatSync(directory, { throwIfNoEntry: false })) return [];
+    if (!statSync(directory).isDirectory()) {
+      throw new PublicFolderError(
+        `${directory} is a file. A site's own files lie in a folder of that name: rename the file.`,
+      );
+    }
+    return listFiles(directory, (path) => !isHidden(path));
+  } catch (error) {
+    if (error instanceof PublicFolderError) throw error;
+    const { code, path = directory } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" && path === directory) {
+      throw new PublicFolderError(
+        `${directory} is a link to a folder that is not there. Make that folder, or remove the link.`,
+      );
+    }
+    throw new PublicFolderError(explainSystemError(error) ?? (error as Error).message);
   }
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { removeFolder } from "./removeFolder";
 
 /**
- * Takes up what builds of versions up to 0.2 left behind beside a site: they moved the last site away before they
+ * Takes up what builds of versions before 0.2 left behind beside a site: they moved the last site away before they
  * put the new one there. That comes back where there is none; where there is one, it stays aside, as files of others
  * may lie in it. Half a site is removed.
  * @param directory - the folder of the site, as an absolute path

@@ -1,5 +1,7 @@
-import { existsSync, lstatSync, mkdirSync, type Stats, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolders } from "../makeFolders";
+import { explainSystemError } from "../systemError";
 
 /** A project that cannot be written. The message says what to do. */
 export class ProjectError extends Error {
@@ -70,7 +72,7 @@ function refuseLinks(folder: string, path: string): void {
 /** @returns whether the file is new */
 function write(file: string, content: string | Uint8Array): boolean {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolders(dirname(file));
   } catch (error) {
     throw new ProjectError(explain(dirname(file), error as NodeJS.ErrnoException));
   }
@@ -84,7 +86,8 @@ function write(file: string, content: string | Uint8Array): boolean {
   }
 }
 
-function explain(path: string, { code, message }: NodeJS.ErrnoException): string {
+function explain(path: string, error: NodeJS.ErrnoException): string {
+  const { code, message } = error;
   switch (code) {
     case "EACCES":
     case "EPERM":
@@ -96,6 +99,6 @@ function explain(path: string, { code, message }: NodeJS.ErrnoException): string
     case "ENOSPC":
       return "The disk is full. Make room, and try again: what was written already stays.";
     default:
-      return `${path} cannot be written: ${message}.`;
+      return explainSystemError(error) ?? `${path} cannot be written: ${message}.`;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { FontFileError } from "../../core/packagedFont";
 import { ConfigFileError } from "../input/configText";
+import { explainSystemError } from "../systemError";
 
 /** What keeps the site, or a part of it, from being shown, besides the findings about its config. */
 export interface Trouble {
@@ -25,6 +26,8 @@ export function troubleWith(file: string, error: unknown): Trouble {
   if (error instanceof ConfigFileError || error instanceof FontFileError) {
     return { breadcrumb: "", message: error.message };
   }
+  const ofSystem = explainSystemError(error);
+  if (ofSystem !== undefined) return { breadcrumb: "", message: ofSystem };
   const { message, stack } = inWords(error);
   return {
     breadcrumb: "",

@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { watch } from "chokidar";
 
 /** A burst of changes is one change. */
@@ -12,10 +13,11 @@ export interface WatchedFolder {
 export function watchFolder(folder: string, onChange: () => void): WatchedFolder {
   let timer: NodeJS.Timeout | undefined;
   // What a link leads to is no part of the site, and may be the whole disk or the folder itself.
-  const watcher = watch(folder, { ignoreInitial: true, followSymlinks: false });
+  const watched = realPathOf(folder);
+  const watcher = watch(watched, { ignoreInitial: true, followSymlinks: false });
   watcher.on("all", (event, path) => {
     // The watcher forgets a folder that goes; named again, it waits for its return.
-    if (path === folder && event === "unlinkDir") watcher.add(folder);
+    if (path === watched && event === "unlinkDir") watcher.add(watched);
     clearTimeout(timer);
     timer = setTimeout(onChange, BURST_MS);
   });
@@ -27,4 +29,13 @@ export function watchFolder(folder: string, onChange: () => void): WatchedFolder
       void watcher.close();
     },
   };
+}
+
+/** Where a folder lies that may itself be a link. */
+function realPathOf(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
 }

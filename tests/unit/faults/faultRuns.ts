@@ -9,5 +9,5 @@ export const faultRuns = {
   /** … and so many of them lie while the site takes its place. */
   publishing: seed === undefined ? 4 : 20,
   /** So many random lives of a folder: builds, kills, full disks, and others who write there. */
-  lives: seed === undefined ? 40 : 3000,
+  lives: seed === undefined ? 40 : 1000,
 };

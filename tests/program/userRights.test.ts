@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { root } from "../sites/configs";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** On Linux the user and the group of nobody. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+/** Root may read and write everything, so that what others may not do is shown as somebody else. */
+const asUser = isRoot ? ["setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"] : [];
+const missing =
+  process.platform === "win32"
+    ? "Windows has other rights than these"
+    : isRoot && spawnSync("setpriv", ["--version"]).status !== 0
+      ? "root can do everything, and there is no setpriv to be somebody else"
+      : isRoot && spawnSync(asUser[0]!, [...asUser.slice(1), "ls", root]).status !== 0
+        ? "nobody but root may read the program here"
+        : undefined;
+if (missing !== undefined) console.log(`What a user may not do is not tested: ${missing}.`);
+
+let folder: string;
+const at = (path: string) => join(folder, path);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-rights-"));
+  const page = (path: string) => ({ path, title: "A page", blocks: [{ type: "text", text: "Words." }] });
+  const config = { version: 1, site: { name: "Quiet Meadow" }, routes: [page("/"), page("/rules")] };
+  writeFileSync(at("site.config.json"), JSON.stringify(config));
+  mkdirSync(at("public/art"), { recursive: true });
+  writeFileSync(at("public/art/notes.txt"), "notes");
+  if (isRoot)
+    for (const path of ["", "site.config.json", "public", "public/art"]) chownSync(at(path), NOBODY, NOBODY);
+});
+afterEach(() => {
+  // Who may not look into a folder cannot remove it either.
+  for (const path of ["public", "public/art", "dist", "dist/uploads", "dist/rules"]) {
+    if (existsSync(at(path))) chmodSync(at(path), 0o755);
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function build(...args: string[]): { status: number | null; said: string } {
+  const [command = "", ...rest] = [
+    ...asUser,
+    process.execPath,
+    join(root, "bin/spawnpage.mjs"),
+    "build",
+    ...args,
+  ];
+  const { status, stdout, stderr } = spawnSync(command, rest, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", HOME: folder },
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+describe.skipIf(missing !== undefined)("a build by a user who may not do everything", () => {
+  const refusals: [what: string, path: string, mode: number][] = [
+    ["an output folder that may not be written", "dist", 0o555],
+    ["a folder of the site that may not be written", "dist/rules", 0o555],
+    ["a config that may not be read", "site.config.json", 0o000],
+    ["a file of public/ that may not be read", "public/art/notes.txt", 0o000],
+    ["a folder of public/ that may not be looked into", "public/art", 0o000],
+  ];
+  it.each(refusals)("names %s, and leaves the last site whole", (_, path, mode) => {
+    expect(build()).toMatchObject({ status: 0 });
+    cpSync(at("dist"), at("before"), { recursive: true });
+    const text = readFileSync(at("site.config.json"), "utf8");
+    writeFileSync(
+      at("site.config.json"),
+      text.replace("Words.", "Other words.").replace("Words.", "New words."),
+    );
+    writeFileSync(at("public/art/notes.txt"), "other notes");
+    chmodSync(at(path), mode);
+    const { status, said } = build();
+    expect(status).toBe(2);
+    expect(said).toContain(at(path));
+    expect(said).toMatch(/may not be (?:read|written|looked into)/);
+    expect(said).not.toContain("    at ");
+    chmodSync(at(path), 0o755);
+    for (const page of ["index.html", "rules/index.html", "art/notes.txt", ".spawnpage/files"]) {
+      expect(readFileSync(at(`dist/${page}`), "utf8"), page).toBe(readFileSync(at(`before/${page}`), "utf8"));
+    }
+    expect(readdirSync(at("dist/.spawnpage"))).toEqual(["files"]);
+  });
+
+  it("needs no right to what others have put into the site", () => {
+    expect(build()).toMatchObject({ status: 0 });
+    mkdirSync(at("dist/uploads"));
+    writeFileSync(at("dist/uploads/photo.txt"), "mine");
+    chmodSync(at("dist/uploads"), 0o000);
+    const { status, said } = build();
+    expect(said).toContain("--clean would remove it: uploads/.");
+    expect(status).toBe(0);
+    chmodSync(at("dist/uploads"), 0o755);
+    expect(readFileSync(at("dist/uploads/photo.txt"), "utf8")).toBe("mine");
+  });
+
+  it("needs no right to the folder that the output folder lies in", () => {
+    mkdirSync(at("www/site"), { recursive: true });
+    if (isRoot) chownSync(at("www/site"), NOBODY, NOBODY);
+    chmodSync(at("www"), 0o555);
+    expect(build("--out", "www/site")).toMatchObject({ status: 0 });
+    expect(build("--out", "www/site")).toMatchObject({ status: 0 });
+    chmodSync(at("www"), 0o755);
+    expect(readdirSync(at("www"))).toEqual(["site"]);
+  });
+});

@@ -1,0 +1,237 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { explainError } from "../../../src/cli/explainError";
+import { loadSite } from "../../../src/node/input/loadSite";
+import { buildSite } from "../../../src/node/output/buildSite";
+import { createProject } from "../../../src/node/project/createProject";
+import { testProgram } from "../../../src/node/program.fixture";
+import { explainSystemError } from "../../../src/node/systemError";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spawnpage-sentences-"));
+  put("bundle/assets/site.js", "");
+  put("site.config.json", JSON.stringify(config()));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (path: string) => join(folder, path);
+const hasLinks = process.platform !== "win32";
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+}
+
+const config = (paths = ["/", "/rules"]) => ({
+  version: 1,
+  site: { name: "Quiet Meadow" },
+  routes: paths.map((path) => ({ path, title: "A page", blocks: [{ type: "text", text: "Words." }] })),
+});
+
+/** What a build says that goes wrong, in the words of the command; nothing for one that goes well. */
+async function build(out = "dist", { isClean = false, file = "site.config.json" } = {}) {
+  try {
+    const loaded = await loadSite(at(file));
+    if (!loaded.site) throw new Error(JSON.stringify(loaded.diagnostics));
+    const bundle = {
+      directory: at("bundle"),
+      id: "one",
+      entry: "assets/site.js",
+      styles: "assets/styles.css",
+      boot: "0",
+      scriptsFor: () => [],
+    };
+    const tools = { program: testProgram(), bundle: () => bundle, isClean };
+    await buildSite({ ...loaded, site: loaded.site }, out.startsWith("/") ? out : at(out), tools);
+    return undefined;
+  } catch (error) {
+    return explainError(error).replaceAll(folder, "…").replaceAll("\\", "/");
+  }
+}
+
+const siteFiles = () => readdirSync(at("dist")).sort();
+
+describe("what stands in the way of a build is named in a sentence, and the last site stays", () => {
+  const cases: [what: string, arrange: () => void, sentence: string][] = [
+    [
+      "public is a file",
+      () => put("public", ""),
+      "…/public is a file. A site's own files lie in a folder of that name: rename the file.",
+    ],
+    [
+      "index.html is a folder in public/",
+      () => put("public/index.html/notes.txt", ""),
+      "…/public/index.html is a folder, but the site needs a file of that name. Rename the folder.",
+    ],
+    [
+      "404.html is a folder in public/",
+      () => put("public/404.html/a/notes.txt", ""),
+      "…/public/404.html is a folder, but the site needs a file of that name. Rename the folder.",
+    ],
+    [
+      "_headers is a folder in public/",
+      () => put("public/_headers/notes.txt", ""),
+      "…/public/_headers is a folder, but the site needs a file of that name. Rename the folder.",
+    ],
+    [
+      "assets is a file in public/",
+      () => put("public/assets", ""),
+      "…/public/assets is a file, but the site needs a folder of that name. Rename the file.",
+    ],
+    [
+      "somebody has put a file where a new page belongs",
+      () => {
+        put("dist/laws/index.html", "mine");
+        put("site.config.json", JSON.stringify(config(["/", "/laws"])));
+      },
+      "The site needs a place where something lies that no build has put there: …/dist/laws/index.html. Move it to another folder, or have it removed, together with all else in …/dist that is not of this site, with --clean.",
+    ],
+  ];
+
+  it.each(cases)("%s", async (_, arrange, sentence) => {
+    expect(await build()).toBeUndefined();
+    const before = siteFiles();
+    const page = readFileSync(at("dist/rules/index.html"), "utf8");
+    arrange();
+    expect(await build()).toBe(sentence);
+    expect(siteFiles().filter((name) => name !== "laws")).toEqual(before);
+    expect(readFileSync(at("dist/rules/index.html"), "utf8")).toBe(page);
+    expect(readdirSync(at("dist/.spawnpage"))).toEqual(["files"]);
+  });
+
+  it("a path of a page with 300 letters", async () => {
+    const name = "a".repeat(300);
+    put("site.config.json", JSON.stringify(config(["/", `/${name}`])));
+    const sentence = await build();
+    if (sentence !== undefined)
+      expect(sentence).toMatch(/^A name is longer than the disk allows: …\/dist\/a+/);
+    expect(existsSync(at("dist"))).toBe(false);
+    expect(await build("dist", { file: `${name}.json` })).toContain("A name is longer than the disk allows");
+  });
+
+  it.runIf(hasLinks)("a config that is a loop of links", async () => {
+    symlinkSync("two.json", at("one.json"));
+    symlinkSync("one.json", at("two.json"));
+    expect(await build("dist", { file: "one.json" })).toBe(
+      "…/one.json is a link that leads back to itself. Put the file or the folder itself there.",
+    );
+  });
+
+  it.runIf(process.platform === "linux")("a folder that cannot be made, at once", async () => {
+    expect(await build("/proc/spawnpage")).toMatch(
+      /^\/proc\/spawnpage is not there, or its folder takes no files/,
+    );
+    const make = () =>
+      createProject("/proc/spawnpage", { starter: "friends", look: "own", host: undefined }, testProgram());
+    expect(make).toThrow("/proc/spawnpage is not there, or its folder takes no files");
+  });
+
+  it("a folder of the project", async () => {
+    put("src/notes.txt", "mine");
+    put("public/a.txt", "mine");
+    for (const out of [".", "src", "public", "public/site", ".."]) {
+      expect(await build(out), out).toMatch(/Choose another folder with --out/);
+    }
+    expect(readdirSync(folder).sort()).toEqual(["bundle", "public", "site.config.json", "src"]);
+  });
+});
+
+describe.runIf(hasLinks)("a link to a folder", () => {
+  it("stays one, and the site is published into what it leads to", async () => {
+    expect(await build("srv/www")).toBeUndefined();
+    put("srv/www/uploads/photo.txt", "mine");
+    symlinkSync("srv/www", at("dist"));
+    put("site.config.json", JSON.stringify(config(["/", "/laws"])));
+    expect(await build()).toBeUndefined();
+    expect(lstatSync(at("dist")).isSymbolicLink()).toBe(true);
+    expect(readFileSync(at("srv/www/uploads/photo.txt"), "utf8")).toBe("mine");
+    expect(existsSync(at("srv/www/laws/index.html"))).toBe(true);
+    expect(existsSync(at("srv/www/rules"))).toBe(false);
+    expect(readdirSync(at("srv"))).toEqual(["www"]);
+  });
+
+  it("that is not there is told, and nothing is made in its place", async () => {
+    symlinkSync("disk/site", at("dist"));
+    expect(await build()).toBe(
+      "…/dist is a link to a folder that is not there. Make that folder, or remove the link.",
+    );
+    expect(existsSync(at("disk"))).toBe(false);
+  });
+
+  it("to a folder of the project is refused as that folder itself", async () => {
+    put("public/a.txt", "mine");
+    symlinkSync("public", at("dist"));
+    expect(await build()).toContain("lies there. Choose another folder with --out.");
+    expect(readdirSync(at("public"))).toEqual(["a.txt"]);
+  });
+
+  it("in a built site, that stands where the site needs a folder, is not written through", async () => {
+    expect(await build()).toBeUndefined();
+    rmSync(at("dist/rules"), { recursive: true });
+    mkdirSync(at("elsewhere"));
+    symlinkSync("../elsewhere", at("dist/rules"));
+    expect(await build()).toContain("no build has put there: …/dist/rules.");
+    expect(readdirSync(at("elsewhere"))).toEqual([]);
+    expect(await build("dist", { isClean: true })).toBeUndefined();
+    expect(readdirSync(at("elsewhere"))).toEqual([]);
+    expect(lstatSync(at("dist/rules")).isDirectory()).toBe(true);
+  });
+});
+
+it("a site of a version without a list keeps what this build does not write, and what may be of others", async () => {
+  put("public/logo.txt", "old");
+  expect(await build()).toBeUndefined();
+  rmSync(at("dist/.spawnpage"), { recursive: true });
+  put("dist/old-page/index.html", "from before");
+  put("site.config.json", JSON.stringify(config(["/", "/laws"])));
+  expect(await build()).toBeUndefined();
+  expect(readFileSync(at("dist/old-page/index.html"), "utf8")).toBe("from before");
+
+  rmSync(at("dist/.spawnpage"), { recursive: true });
+  put("public/logo.txt", "new");
+  expect(await build()).toContain("no build has put there: …/dist/logo.txt.");
+  expect(readFileSync(at("dist/logo.txt"), "utf8")).toBe("old");
+  expect(await build("dist", { isClean: true })).toBeUndefined();
+  expect(siteFiles()).not.toContain("old-page");
+  expect(readFileSync(at("dist/logo.txt"), "utf8")).toBe("new");
+});
+
+describe("every error", () => {
+  const codes =
+    "EACCES EPERM EROFS ENOENT ENOTDIR EISDIR EEXIST ENOTEMPTY ELOOP ENAMETOOLONG ENOSPC EDQUOT EMFILE ENFILE EXDEV EBUSY ETXTBSY EIO EINVAL ENOMEM EFBIG".split(
+      " ",
+    );
+  it.each(codes)("of the system, %s, becomes a sentence that says what to do", (code) => {
+    const path = join(folder, "place");
+    const error = Object.assign(new Error(`${code}: words`), { code, path, syscall: "open" });
+    const sentence = explainError(error);
+    expect(sentence).toMatch(/^[A-Z…/\\].*\. .*\.$/);
+    expect(sentence).not.toContain(code);
+    expect(sentence).not.toContain("    at ");
+    if (!["EMFILE", "ENFILE", "ENOMEM"].includes(code)) expect(sentence).toContain(path);
+  });
+
+  it("that nobody expects is owned as a flaw of the program, without its stack", () => {
+    const error = new TypeError("x is not a function");
+    const sentence = explainError(error);
+    expect(sentence).toContain("x is not a function");
+    expect(sentence).toContain("This is a flaw of Spawnpage and not of your files");
+    expect(sentence).toContain("--debug");
+    expect(sentence).not.toContain(error.stack!);
+    expect(explainError(error, true)).toContain(error.stack!);
+    expect(explainSystemError(error)).toBeUndefined();
+  });
+});
