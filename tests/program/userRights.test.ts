@@ -13,7 +13,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { bundleOnce } from "../../bin/bundleOnce.mjs";
 import { root } from "../sites/configs";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -32,6 +33,21 @@ const missing =
         ? "nobody but root may read the program here"
         : undefined;
 if (missing !== undefined) console.log(`What a user may not do is not tested: ${missing}.`);
+
+/** A copy of the program that everybody may read, beside the one that its owner alone may. */
+const program = join(root, "node_modules/.cache", `spawnpage-rights-${process.pid}`);
+const launcher = join(program, "start.mjs");
+
+beforeAll(async () => {
+  if (missing !== undefined) return;
+  cpSync(await bundleOnce(root), program, { recursive: true });
+  const place = JSON.stringify({ root, folder: program, isCheckout: true });
+  writeFileSync(
+    launcher,
+    `import { launch } from "./launch.mjs";\nprocess.exitCode = await launch(process.argv.slice(2), ${place});\n`,
+  );
+});
+afterAll(() => rmSync(program, { recursive: true, force: true }));
 
 let folder: string;
 const at = (path: string) => join(folder, path);
@@ -55,13 +71,7 @@ afterEach(() => {
 });
 
 function build(...args: string[]): { status: number | null; said: string } {
-  const [command = "", ...rest] = [
-    ...asUser,
-    process.execPath,
-    join(root, "bin/spawnpage.mjs"),
-    "build",
-    ...args,
-  ];
+  const [command = "", ...rest] = [...asUser, process.execPath, launcher, "build", ...args];
   const { status, stdout, stderr } = spawnSync(command, rest, {
     cwd: folder,
     encoding: "utf8",
