@@ -32,7 +32,7 @@ function readManifest(folder: string): Manifest {
 }
 
 function readLicence(folder: string, name: string, known: string): string {
-  const own = readdirSync(folder).find((file) => /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i.test(file));
+  const own = readdirSync(folder).find((file) => /^(?:licen[cs]e(?:-mit)?|copying)(?:\.(?:md|txt))?$/i.test(file));
   const written = join(known, `${name.replace("@", "").replace("/", "-")}.txt`);
   if (own === undefined && !existsSync(written)) {
     throw new Error(`${folder} has no licence text. Write it to ${written}.`);
