@@ -1,6 +1,6 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/constants";
-import { visitFields } from "../schema/visit";
+import { visitFields } from "../schema/walk";
 import { originOf } from "../fields/webAddress";
 import type { Origins } from "./page";
 

@@ -2,7 +2,7 @@ import { configSchema, type CompiledConfig, type SiteConfig } from "../config/co
 import { routeSchema } from "../config/routes";
 import { blockSchemas } from "../blocks/schemas";
 import { blockFacts } from "../fields/block";
-import { visitFields } from "../schema/visit";
+import { visitFields } from "../schema/walk";
 import type { Assets } from "./assets";
 import { compileValue, type CompileContext } from "./compileValue";
 import { collectOrigins } from "./collectOrigins";

@@ -1,8 +1,7 @@
 import type * as z from "zod";
 import { slugify } from "../fields/anchor";
 import type { AnchorButton } from "../fields/kind";
-import { visitFields } from "../schema/visit";
-import type { Field } from "../schema/walk";
+import { type Field, visitFields } from "../schema/walk";
 
 /** The ids that the frame around every page has. */
 const frameIds = ["content", "sp-root", "sp-theme"];

@@ -2,7 +2,7 @@ import { compileSite } from "../compile/compileSite";
 import type { Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
 import type { Mistake } from "../json/mistake";
-import { visitFields } from "../schema/visit";
+import { visitFields } from "../schema/walk";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { validate } from "../validate/validate";

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { configSchema } from "../config/config";
 import { fieldMeta } from "../fields/kind";
 import { Cursor } from "./cursor";
-import { visitFields, type VisitedField } from "./visit";
+import { type Field, visitFields } from "./walk";
 
 const config: unknown = JSON.parse(readFileSync("examples/harbour/site.config.json", "utf8"));
 const root = Cursor.of(configSchema, config);
-const fields: VisitedField[] = [];
+const fields: Field[] = [];
 visitFields(configSchema, config, (field) => fields.push(field));
 
 describe("a cursor", () => {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { fieldMeta, type FieldMeta } from "../fields/kind";
-import { visitFields } from "./visit";
-import { type Field, mapFields } from "./walk";
+import { type Field, mapFields, visitFields } from "./walk";
 
 const meta: Required<FieldMeta> = {
   kind: "text",

@@ -5,86 +5,118 @@ import { pathTo, type Place } from "./place";
 import { isGroup, type Schema } from "./structure";
 
 export type Path = readonly (string | number)[];
+type Part = string | number | undefined;
 
-/** One value of the config whose schema has a kind. */
-export interface Field extends FieldMeta {
+/** One value of a config whose schema has a kind. */
+export class Field extends KindField {
   /** What the owner wrote; not necessarily of the right type, as unchecked configs are walked too. */
-  value: unknown;
-  path: Path;
-}
-
-type Replace = (field: MappedField) => unknown;
-
-/**
- * Walks a value along its schema and hands every field with a kind to `replace`, parents after their
- * children; what `replace` returns stands in the result. Where the value does not fit the schema, or the
- * schema leads to no field with a kind, it is taken as it is, so an invalid config can be walked as well.
- */
-export function mapFields(schema: Schema, value: unknown, replace: Replace): unknown {
-  return mapPlan(planOf(schema), value, undefined, replace);
-}
-
-/** A field whose path is put together when it is asked for. */
-export class MappedField extends KindField implements Field {
   readonly value: unknown;
-  /** The value before anything in it was replaced. */
-  readonly written: unknown;
-  readonly #place: Place | undefined;
+  /** The key or list position at which it stands, the last part of its path; absent for a whole value. */
+  readonly part: Part;
+  readonly #parent: Place | undefined;
 
-  constructor(meta: FieldMeta, value: unknown, written: unknown, place: Place | undefined) {
+  constructor(meta: FieldMeta, value: unknown, part: Part, parent: Place | undefined) {
     super(meta);
     this.value = value;
-    this.written = written;
-    this.#place = place;
+    this.part = part;
+    this.#parent = parent;
   }
 
+  /** Its path, put together when it is asked for. */
   get path(): Path {
-    return pathTo(this.#place);
+    return pathTo(placeOf(this.part, this.#parent));
   }
 }
 
-function mapPlan(plan: FieldPlan, value: unknown, place: Place | undefined, replace: Replace): unknown {
-  const { meta } = plan;
-  if (!meta) return mapInside(plan, value, place, replace);
-  if (value === undefined) return value;
-  return replace(new MappedField(meta, mapInside(plan, value, place, replace), value, place));
+/** A field on the way back from its children: its value has them replaced. */
+export class MappedField extends Field {
+  /** The value before anything in it was replaced. */
+  readonly written: unknown;
+
+  constructor(meta: FieldMeta, value: unknown, written: unknown, part: Part, parent: Place | undefined) {
+    super(meta, value, part, parent);
+    this.written = written;
+  }
 }
 
-function mapInside(
-  { inside }: FieldPlan,
+type Visit = (field: Field) => void;
+type Replace = (field: MappedField) => unknown;
+
+/** Shows every field with a kind to `visit`, in document order, parents before their children. Copies nothing. */
+export function visitFields(schema: Schema, value: unknown, visit: Visit): void {
+  visitPlan(planOf(schema), value, undefined, undefined, visit);
+}
+
+/**
+ * Hands every field with a kind to `replace`, parents after their children; what it returns stands in the result.
+ * Where a value does not fit the schema, or the schema leads to no field with a kind, it is taken as it is, so that
+ * an invalid config can be walked as well.
+ */
+export function mapFields(schema: Schema, value: unknown, replace: Replace): unknown {
+  return mapPlan(planOf(schema), value, undefined, undefined, replace);
+}
+
+function visitPlan(plan: FieldPlan, value: unknown, part: Part, parent: Place | undefined, visit: Visit) {
+  if (plan.meta) {
+    if (value === undefined) return;
+    visit(new Field(plan.meta, value, part, parent));
+  }
+  walkInside(plan, value, part, parent, (inner, item, key, place) =>
+    visitPlan(inner, item, key, place, visit),
+  );
+}
+
+function mapPlan(
+  plan: FieldPlan,
   value: unknown,
-  place: Place | undefined,
+  part: Part,
+  parent: Place | undefined,
   replace: Replace,
 ): unknown {
-  switch (inside?.is) {
-    case undefined:
-      return value;
-    case "choice": {
-      const option = inside.pick(value);
-      return option ? mapPlan(option, value, place, replace) : value;
+  if (plan.meta && value === undefined) return value;
+  let mapped = value;
+  walkInside(plan, value, part, parent, (inner, item, key, place, isSame) => {
+    const result = mapPlan(inner, item, key, place, replace);
+    if (isSame) mapped = result;
+    else {
+      if (mapped === value) mapped = Array.isArray(value) ? [...value] : { ...(value as object) };
+      (mapped as Record<string | number, unknown>)[key!] = result;
     }
-    case "list":
-      return Array.isArray(value)
-        ? value.map((item: unknown, part) => mapPlan(inside.entry, item, { part, parent: place }, replace))
-        : value;
-    case "names":
-      return isGroup(value)
-        ? Object.fromEntries(
-            Object.entries(value).map(([part, item]) => [
-              part,
-              mapPlan(inside.entry, item, { part, parent: place }, replace),
-            ]),
-          )
-        : value;
-    case "group": {
-      if (!isGroup(value)) return value;
-      const children = childrenOf(inside);
-      const mapped = { ...value };
-      for (const part of Object.keys(value)) {
-        const child = children.get(part);
-        if (child) mapped[part] = mapPlan(child, value[part], { part, parent: place }, replace);
-      }
-      return mapped;
-    }
+  });
+  return plan.meta ? replace(new MappedField(plan.meta, mapped, value, part, parent)) : mapped;
+}
+
+/**
+ * The one step of every walk: from a value to those in it that lead to fields, in document order. Of a value that is
+ * one of several things, the step leads to the same value, seen as the thing that it is.
+ */
+function walkInside(
+  { inside }: FieldPlan,
+  value: unknown,
+  part: Part,
+  parent: Place | undefined,
+  step: (plan: FieldPlan, item: unknown, part: Part, parent: Place | undefined, isSame: boolean) => void,
+): void {
+  if (inside === undefined) return;
+  if (inside.is === "choice") {
+    const option = inside.pick(value);
+    if (option) step(option, value, part, parent, true);
+    return;
   }
+  const place = placeOf(part, parent);
+  if (inside.is === "list") {
+    if (!Array.isArray(value)) return;
+    for (let index = 0; index < value.length; index++) step(inside.entry, value[index], index, place, false);
+    return;
+  }
+  if (!isGroup(value)) return;
+  const children = inside.is === "group" ? childrenOf(inside) : undefined;
+  for (const key of Object.keys(value)) {
+    const child = inside.is === "names" ? inside.entry : children!.get(key);
+    if (child) step(child, value[key], key, place, false);
+  }
+}
+
+function placeOf(part: Part, parent: Place | undefined): Place | undefined {
+  return part === undefined ? undefined : { part, parent };
 }

@@ -1,13 +1,13 @@
 import { configSchema } from "../config/config";
 import type { FieldKind } from "../fields/kind";
-import { type VisitedField, visitFields } from "../schema/visit";
+import { type Field, visitFields } from "../schema/walk";
 import { once } from "../json/once";
 
 /** A field that is a text. */
-export type TextField = VisitedField & { value: string };
+export type TextField = Field & { value: string };
 
 const fieldsByKind = once((config) => {
-  const byKind = new Map<FieldKind, VisitedField[]>();
+  const byKind = new Map<FieldKind, Field[]>();
   visitFields(configSchema, config, (field) => {
     const fields = byKind.get(field.kind);
     if (fields) fields.push(field);
@@ -17,7 +17,7 @@ const fieldsByKind = once((config) => {
 });
 
 /** Every field of these kinds in a config, valid or not. A config is walked once. */
-export function fieldsOf(config: unknown, ...kinds: FieldKind[]): readonly VisitedField[] {
+export function fieldsOf(config: unknown, ...kinds: FieldKind[]): readonly Field[] {
   return isObject(config) ? joined(kinds.map((kind) => fieldsByKind(config).get(kind) ?? [])) : [];
 }
 
@@ -38,7 +38,7 @@ function textsOfKind(config: object, kind: FieldKind): readonly TextField[] {
   return texts;
 }
 
-function isText(field: VisitedField): field is TextField {
+function isText(field: Field): field is TextField {
   return typeof field.value === "string";
 }
 
