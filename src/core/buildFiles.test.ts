@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { minimalConfig } from "../../tests/validate/minimalBlocks";
 import { sha256 } from "../node/digest";
 import { buildFiles } from "./buildFiles";
@@ -54,6 +54,38 @@ async function build(config: object, world: World = worldWith()) {
 const cards = (...icons: string[]) => ({
   type: "cards",
   items: icons.map((icon) => ({ title: "A card", description: "A word.", icon })),
+});
+
+/** The rules of a `_headers` file: the addresses that stand at the start of a line. */
+const rulesOf = (headers: string) => headers.split("\n").filter((line) => /^\S/.test(line));
+
+test("_headers have the same few rules for a thousand pages as for one, in lines that every host reads", async () => {
+  const routes = Array.from({ length: 1000 }, (_, index) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: `Page ${index}`,
+    intro: "Hello.",
+  }));
+  const navigation = [{ label: "Home", href: "/" }];
+  const { files } = await build({ ...minimalConfig(), navigation, routes });
+  expect(Object.keys(files!).filter((path) => path.endsWith("index.html"))).toHaveLength(1000);
+  const headers = files!["_headers"]!;
+  expect(rulesOf(headers)).toEqual(["/*", "/assets/*"]);
+  expect(headers.length).toBeLessThan(3000);
+  expect(headers).toBe((await build(minimalConfig())).files!["_headers"]);
+}, 120_000);
+
+test("a site with pictures of a hundred hosts has no line in _headers that is too long", async () => {
+  const cards = Array.from({ length: 100 }, (_, index) => ({
+    type: "hero",
+    heading: `Hero ${index}`,
+    image: { src: `https://pictures-of-a-long-name-${index}.mossy.example/a.png`, alt: "" },
+  }));
+  const { files, diagnostics } = await build(minimalConfig(...cards));
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  const policy = /Content-Security-Policy: (.*)/.exec(files!["_headers"]!)![1]!;
+  expect(policy.length).toBeLessThan(2000);
+  expect(policy).toContain("img-src 'self' data: https: http:;");
+  expect(files!["index.html"]).toContain("https://pictures-of-a-long-name-99.mossy.example");
 });
 
 describe("a site that is made in memory", () => {

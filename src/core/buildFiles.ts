@@ -28,13 +28,11 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
 
   for (const { path, source } of plan.copies) files.set(path, await world.read(source));
   write(plan.shared.path, plan.shared.text);
-  const policies = new Map<string, string>();
   for (const { path, make } of plan.pages) {
     const page = await make();
     for (const file of page.files) write(file.path, file.text);
-    policies.set(path, page.contentSecurityPolicy);
     failures.push(...page.failures.map((failure) => `${path}, ${failure}`));
   }
-  for (const { path, text: content } of await plan.closing(policies)) write(path, content);
+  for (const { path, text: content } of await plan.closing()) write(path, content);
   return { diagnostics, files, failures };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sha256 } from "../node/digest";
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { contentSecurityPolicy, sitePolicy } from "./contentSecurityPolicy";
 
 const policy = await contentSecurityPolicy(
   { images: ["https://faces.example"], forms: ["https://forms.example", "mailto:"] },
@@ -20,6 +20,35 @@ describe("the Content-Security-Policy", () => {
   it("allows the styles of the page by their hash, and nothing unsafe", () => {
     expect(policy).toContain("style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='");
     expect(policy).not.toContain("unsafe");
+  });
+
+  it("lets no text become a script", () => {
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
+  });
+
+  it("allows as a header all that a page allows, as browsers hold a page to both", async () => {
+    const header = await sitePolicy(
+      { images: ["https://faces.example"], forms: ["https://forms.example", "mailto:"] },
+      ["start()"],
+      sha256,
+    );
+    const sources = (text: string) =>
+      new Map(text.split("; ").map((part) => [part.split(" ")[0]!, part.split(" ").slice(1)] as const));
+    const [ofPage, ofHeader] = [sources(policy), sources(header)];
+    for (const [name, allowed] of ofPage) {
+      const isStyle = (source: string) => name === "style-src" && source.startsWith("'sha256-");
+      expect([name, ofHeader.get(name)]).toEqual([
+        name,
+        expect.arrayContaining(allowed.filter((source) => !isStyle(source))),
+      ]);
+    }
+    expect(ofHeader.get("style-src")).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(ofHeader.get("script-src")).toEqual(ofPage.get("script-src"));
+    expect([...ofHeader.keys()].filter((name) => !ofPage.has(name))).toEqual([
+      "media-src",
+      "frame-ancestors",
+      "upgrade-insecure-requests",
+    ]);
   });
 
   it("lets no form be sent anywhere on a site without forms", async () => {

@@ -1,5 +1,13 @@
 import type { Origins } from "../compile/page";
 import type { Digest } from "./digest";
+import { upgradePolicy } from "./securityHeaders";
+
+/** What a page consists of, and where it may turn to. */
+interface Sources {
+  origins: Origins;
+  styles: readonly string[];
+  scripts: readonly string[];
+}
 
 /**
  * The Content-Security-Policy of a page: scripts of the site alone, the styles of this page, and only
@@ -14,19 +22,58 @@ export async function contentSecurityPolicy(
   digest: Digest,
 ): Promise<string> {
   const hashes = (texts: readonly string[]) => Promise.all(texts.map((text) => hashSource(text, digest)));
+  return written(directives({ origins, styles: await hashes(styles), scripts: await hashes(scripts) }));
+}
+
+/** Cloudflare Pages reads no longer lines in `_headers`. Source: its documentation of headers */
+const longestLine = 2000;
+
+/**
+ * The policy of every answer of a site, as a header: what its pages allow, taken together, so that none of
+ * them is held to more than it says itself; it also counts for what carries no policy, as the files of `public/` do.
+ * @param scripts - the text of each script that stands in all pages
+ */
+export async function sitePolicy(
+  origins: Origins,
+  scripts: readonly string[],
+  digest: Digest,
+): Promise<string> {
+  const hashes = await Promise.all(scripts.map((text) => hashSource(text, digest)));
+  const policyOf = (named: Origins) =>
+    written([
+      // The styles differ from page to page, and each page names its own.
+      ...directives({ origins: named, styles: ["'unsafe-inline'"], scripts: hashes }),
+      ["media-src", ["'self'"]],
+      ["frame-ancestors", ["'none'"]],
+      [upgradePolicy, []],
+    ]);
+  const policy = policyOf(origins);
+  if (policy.length < longestLine) return policy;
+  // The pages name each of them.
+  return policyOf({ images: ["https:", "http:"], forms: ["https:", "http:", "mailto:"] });
+}
+
+type Directive = [name: string, sources: readonly string[]];
+
+function directives({ origins, styles, scripts }: Sources): Directive[] {
   const web = origins.forms.filter((origin) => !origin.startsWith("mailto:"));
-  const directives: [string, string[]][] = [
+  return [
     ["default-src", ["'none'"]],
-    ["script-src", ["'self'", ...(await hashes(scripts))]],
-    ["style-src", ["'self'", ...(await hashes(styles))]],
+    ["script-src", ["'self'", ...scripts]],
+    ["style-src", ["'self'", ...styles]],
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...web]],
     ["form-action", origins.forms.length > 0 ? origins.forms : ["'none'"]],
     ["manifest-src", ["'self'"]],
     ["base-uri", ["'none'"]],
+    ["require-trusted-types-for", ["'script'"]],
+    ["trusted-types", ["'none'"]],
   ];
-  return directives.map(([name, sources]) => `${name} ${sources.join(" ")}`).join("; ");
+}
+
+function written(policy: readonly Directive[]): string {
+  return policy.map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
 }
 
 /** So many different texts are remembered: most pages of a site have the same styles. */

@@ -24,13 +24,7 @@ export interface PageScripts {
   boot?: string;
 }
 
-/** A whole HTML document, and the policy that it carries. */
-export interface PageDocument {
-  html: string;
-  contentSecurityPolicy: string;
-}
-
-/** Puts a rendered page into a whole HTML document. */
+/** Puts a rendered page into a whole HTML document, which carries its own policy. */
 export async function pageDocument(
   site: Site,
   page: Page,
@@ -38,7 +32,7 @@ export async function pageDocument(
   styles: SiteStyles,
   scripts: PageScripts,
   digest: Digest,
-): Promise<PageDocument> {
+): Promise<string> {
   const policy = await contentSecurityPolicy(
     site.origins,
     [styles.css, rendered.css],
@@ -65,7 +59,7 @@ export async function pageDocument(
   ];
   // Says itself what the first script says otherwise.
   const isComing = scripts.boot === undefined ? ` data-ready=""` : "";
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="${escapeHtml(site.language)}" dir="${site.direction}"${isComing}>
 <head>
 ${head.filter(Boolean).join("\n")}
@@ -75,7 +69,6 @@ ${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scri
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: policy };
 }
 
 /** In the body, as browsers hold back the first paint for fonts that the head asks for. */

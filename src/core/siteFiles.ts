@@ -1,6 +1,6 @@
 import type { Site } from "../compile/page";
 import { escapeHtml } from "./html";
-import { assetCaching, framePolicy, securityHeaders } from "./securityHeaders";
+import { assetCaching, securityHeaders } from "./securityHeaders";
 
 /** The sitemap of a site with a public address. Source: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site): string {
@@ -16,21 +16,19 @@ export function robots(site: Site): string {
 }
 
 /**
- * The response headers of every page, in the format that Netlify and Cloudflare Pages read.
- * @param policies - the Content-Security-Policy of each page, by its path without the base path
+ * The response headers of a site, in the format that Netlify and Cloudflare Pages read: as few rules for ten
+ * thousand pages as for one, of which Cloudflare takes a hundred.
+ * @param policy - the Content-Security-Policy of every answer
  */
-export function headers(site: Site, policies: Map<string, string>): string {
+export function headers(site: Site, policy: string): string {
   const { basePath } = site.shared;
-  const everywhere = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
+  const everywhere = Object.entries({ ...securityHeaders, "Content-Security-Policy": policy });
   const rule = (path: string, lines: string[]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`;
-  const pages = [...policies].flatMap(([path, policy]) => {
-    const line = [`Content-Security-Policy: ${policy}; ${framePolicy}`];
-    const address = basePath + path.slice(1);
-    return path === "/" ? [rule(address, line)] : [rule(address, line), rule(`${address}/`, line)];
-  });
   return [
-    rule(`${basePath}*`, everywhere),
+    rule(
+      `${basePath}*`,
+      everywhere.map(([name, value]) => `${name}: ${value}`),
+    ),
     rule(`${basePath}assets/*`, [`Cache-Control: ${assetCaching}`]),
-    ...pages,
   ].join("\n");
 }

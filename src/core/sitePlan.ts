@@ -1,6 +1,7 @@
 import { renderPage } from "../app/server";
 import { blockTypesOf } from "../blocks/BlockRenderer";
 import type { Page, PlannedPage, Site } from "../compile/page";
+import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { pageDocument } from "./pageDocument";
 import type { SourceFile, TextFile } from "./siteFile";
@@ -24,11 +25,8 @@ export interface SitePlan {
   pages: readonly PagePlan[];
   /** All that every page is made from besides its own source, as text. */
   common: () => string;
-  /**
-   * The files that are written once the pages are there: for hosts and for search engines.
-   * @param policies - the Content-Security-Policy of each page, by its path
-   */
-  closing: (policies: Map<string, string>) => Promise<TextFile[]>;
+  /** The files that are written once the pages are there: for hosts and for search engines. */
+  closing: () => Promise<TextFile[]>;
 }
 
 /** A page of which is known where it will be. */
@@ -44,7 +42,6 @@ export interface PagePlan {
 /** A page as files. */
 export interface MadePage {
   files: TextFile[];
-  contentSecurityPolicy: string;
   /** What went wrong with blocks that show a notice in their place. */
   failures: string[];
 }
@@ -67,7 +64,7 @@ export async function planSite(site: Site, world: World, scripts: SiteScripts): 
       make: () => makePage(compile(), { site, styles, scripts, shared, world }),
     })),
     common: () => JSON.stringify([scripts.id, styles, site]),
-    closing: (policies) => closingFiles(site, world, policies),
+    closing: () => closingFiles(site, world, scripts),
   };
 }
 
@@ -94,30 +91,24 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     styles: basePath + scripts.styles,
     preload: scripts.scriptsFor(blockTypesOf(page.blocks)).map((file) => basePath + file),
   };
-  const { html, contentSecurityPolicy } = await pageDocument(
-    site,
-    page,
-    rendered,
-    styles,
-    addresses,
-    world.digest,
-  );
+  const html = await pageDocument(site, page, rendered, styles, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
-  return { files: [{ path, text: html }, data], contentSecurityPolicy, failures: rendered.failures };
+  return { files: [{ path, text: html }, data], failures: rendered.failures };
 }
 
 /** An owner's own words to search engines and hosts stand beside or instead of ours. */
 async function closingFiles(
   site: Site,
-  world: Pick<World, "files" | "read">,
-  policies: Map<string, string>,
+  world: Pick<World, "files" | "read" | "digest">,
+  { boot }: SiteScripts,
 ): Promise<TextFile[]> {
   const { files } = world;
+  const policy = await sitePolicy(site.origins, [boot], world.digest);
   const ownHeaders = files.has("/_headers") ? `\n${textOf(await world.read(files.source("/_headers")))}` : "";
   return [
     ...(files.has("/robots.txt") ? [] : [{ path: "robots.txt", text: robots(site) }]),
     ...(site.url && !files.has("/sitemap.xml") ? [{ path: "sitemap.xml", text: sitemap(site) }] : []),
-    { path: "_headers", text: headers(site, policies) + ownHeaders },
+    { path: "_headers", text: headers(site, policy) + ownHeaders },
     { path: ".nojekyll", text: "" },
   ];
 }

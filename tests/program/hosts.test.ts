@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { listFiles } from "../../src/node/input/listFiles";
+import { answerPolicy, filePolicy } from "../../src/core/securityHeaders";
 import { type HeaderRules, parseHeaders } from "../../src/node/serve/staticFiles";
 import { type HostName, hosts } from "../../src/project/hosts/hosts";
 import { githubWorkflow } from "../../src/project/githubWorkflow";
@@ -72,12 +73,6 @@ function declared({ rules }: Built, path: string): Record<string, string> {
     pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
   return Object.fromEntries(matching.flatMap(([, headers]) => headers.map(([name, value]) => [name, value])));
-}
-
-/** The policy in the page itself. */
-function ownPolicy(html: string): string {
-  const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-  return policy.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
 /** A free port of this machine. */
@@ -149,6 +144,8 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare })
       cpSync(built.get(basePath)!.directory, files, { recursive: true });
       mkdirSync(join(files, ".well-known"));
       writeFileSync(join(files, ".well-known/security.txt"), "Contact: mailto:a@b.example\n");
+      for (const name of ["drawing.svg", "DRAWING.SVG", "own.html", "feed.xml"])
+        writeFileSync(join(files, name), "x");
       const argv = prepare(settings.replaceAll("/var/www/quiet-meadow", join(place, "www")), {
         folder: place,
         port,
@@ -186,16 +183,17 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare })
       ["rules", "rules/index.html"],
       ["rules/", "rules/index.html"],
     ])(
-      "the page at %j comes with every header, and with the policy that _headers have for it",
+      "the page at %j comes with every header, and with a policy that leaves the rest to the page",
       async (path, file) => {
         const site = built.get(basePath)!;
         const { status, headers, text } = await get(basePath + path);
         expect(status).toBe(200);
         expect(headers.get("content-type")).toMatch(/^text\/html/);
         expect(text === page(file)).toBe(true);
-        const { "Content-Security-Policy": policy, ...others } = declared(site, basePath + path);
+        const { "Content-Security-Policy": _, ...others } = declared(site, basePath + path);
         for (const [name, value] of Object.entries(others)) expect(headers.get(name)).toBe(value);
-        expect(`${ownPolicy(text)}; ${headers.get("content-security-policy")}`).toBe(policy);
+        expect(text).toContain('<meta http-equiv="Content-Security-Policy"');
+        expect(headers.get("content-security-policy")).toBe(answerPolicy);
         expect(headers.get("cache-control")).toBe("no-cache");
       },
     );
@@ -234,9 +232,19 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare })
       expect(status).toBe(404);
       expect(text === page("404.html")).toBe(true);
       expect(headers.get("x-frame-options")).toBe("DENY");
-      expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+      expect(headers.get("content-security-policy")).toBe(answerPolicy);
       expect(headers.get("cache-control") ?? "").not.toContain("immutable");
     });
+
+    test.each(["drawing.svg", "DRAWING.SVG", "drawing.%73vg", "own.html", "feed.xml"])(
+      "%s, which is no page, runs no scripts",
+      async (path) => {
+        const { status, headers } = await get(basePath + path);
+        expect(status).toBe(200);
+        expect(headers.get("content-security-policy")).toContain(filePolicy);
+        expect(headers.get("x-content-type-options")).toBe("nosniff");
+      },
+    );
 
     test("a file of .well-known is there, and nothing above the site is", async () => {
       expect((await get(`${basePath}.well-known/security.txt`)).status).toBe(200);
@@ -248,7 +256,7 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare })
 describe("the files for hosts that build by themselves", () => {
   const everywhere = () => {
     const { "Content-Security-Policy": _, ...headers } = declared(built.get("/")!, "/");
-    return { ...headers, "Content-Security-Policy": "frame-ancestors 'none'" };
+    return { ...headers, "Content-Security-Policy": answerPolicy };
   };
 
   test("Netlify builds dist, whose _headers it reads", () => {
@@ -284,7 +292,11 @@ describe("the files for hosts that build by themselves", () => {
     ]);
     const assets = declared(built.get("/")!, "/assets/any.js");
     expect(said).toEqual([
-      ["/(.*)", everywhere()],
+      ["/(.*)", { ...everywhere(), "Content-Security-Policy": `${answerPolicy}; upgrade-insecure-requests` }],
+      [
+        "/(.*)\\.(?:svgz?|x?html?|xht|xml|xsl)",
+        { "Content-Security-Policy": `${filePolicy}; upgrade-insecure-requests` },
+      ],
       ["/assets/(.*)", { "Cache-Control": assets["Cache-Control"] }],
     ]);
   });

@@ -11,16 +11,14 @@ export type NotedFile = readonly [path: string, stamp: FileStamp];
 export interface PageNote {
   /** Names all that the page was made from. */
   key: string;
-  contentSecurityPolicy: string;
   files: readonly NotedFile[];
 }
 
-/** A note as it lies on the disk. Most pages of a site have the same policy, so each is written once. */
+/** A note as it lies on the disk. */
 interface Contents {
   /** Names what all pages were made from. */
   common: string;
-  policies: string[];
-  pages: [path: string, key: string, policy: number, files: readonly NotedFile[]][];
+  pages: [path: string, key: string, files: readonly NotedFile[]][];
 }
 
 /** So many hexadecimal digits have the names of what pages are made from. */
@@ -79,15 +77,12 @@ export class BuildNote {
   }
 
   #contents(): Contents {
-    const policies = new Map<string, number>();
-    const pages = [...this.#noted].map(
-      ([path, { key, contentSecurityPolicy, files }]): Contents["pages"][number] => {
-        const number = policies.get(contentSecurityPolicy) ?? policies.size;
-        policies.set(contentSecurityPolicy, number);
-        return [path, key, number, files];
-      },
-    );
-    return { common: this.#common, policies: [...policies.keys()], pages };
+    const pages = [...this.#noted].map(([path, { key, files }]): Contents["pages"][number] => [
+      path,
+      key,
+      files,
+    ]);
+    return { common: this.#common, pages };
   }
 }
 
@@ -101,14 +96,9 @@ function readNote(file: string, wanted: string): Map<string, PageNote> {
   const end = text.indexOf("\n");
   const body = text.slice(end + 1);
   if (text.slice(0, end) !== digest(body, DIGITS)) return new Map();
-  const { common, policies, pages } = JSON.parse(body) as Contents;
+  const { common, pages } = JSON.parse(body) as Contents;
   if (common !== wanted) return new Map();
-  return new Map(
-    pages.map(([path, key, policy, files]) => [
-      path,
-      { key, contentSecurityPolicy: policies[policy]!, files },
-    ]),
-  );
+  return new Map(pages.map(([path, key, files]) => [path, { key, files }]));
 }
 
 function dropOld(folder: string): void {

@@ -78,7 +78,7 @@ async function buildOnce(
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(program.cacheFor(file), output.directory, common, tools.isFresh);
     const written = await writePages(plan.pages, { output, note, onPage: tools.onPage });
-    for (const { path, text } of await plan.closing(written.policies)) output.write(path, text);
+    for (const { path, text } of await plan.closing()) output.write(path, text);
     await tools.finish?.(output);
     const published = output.publish();
     note.save();

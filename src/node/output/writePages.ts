@@ -7,8 +7,6 @@ import type { OutputFolder } from "./outputFolder";
 export interface WrittenPages {
   /** The paths of their files below the folder. */
   files: Set<string>;
-  /** The Content-Security-Policy of each page, by its path. */
-  policies: Map<string, string>;
   failures: string[];
 }
 
@@ -22,14 +20,12 @@ export interface PageWork {
 
 /** Writes every page of a site. One that would come out as it lies in the output folder is not made. */
 export async function writePages(pages: readonly PagePlan[], work: PageWork): Promise<WrittenPages> {
-  const written: WrittenPages = { files: new Set(), policies: new Map(), failures: [] };
+  const written: WrittenPages = { files: new Set(), failures: [] };
   let done = 0;
   for (const plan of pages) {
     const key = digest(plan.source(), 32);
-    const { files, contentSecurityPolicy, failures } =
-      keepPage(plan.path, key, work) ?? (await writePage(plan, key, work));
+    const { files, failures } = keepPage(plan.path, key, work) ?? (await writePage(plan, key, work));
     for (const file of files) written.files.add(file);
-    written.policies.set(plan.path, contentSecurityPolicy);
     written.failures.push(...failures.map((failure) => `${plan.path}, ${failure}`));
     work.onPage?.(++done, pages.length);
   }
@@ -37,7 +33,7 @@ export async function writePages(pages: readonly PagePlan[], work: PageWork): Pr
 }
 
 /** What the build needs of a page. */
-interface Outcome extends Pick<MadePage, "contentSecurityPolicy" | "failures"> {
+interface Outcome extends Pick<MadePage, "failures"> {
   /** The paths of its files in the output folder. */
   files: string[];
 }
@@ -47,12 +43,11 @@ function keepPage(path: string, key: string, { output, note }: PageWork): Outcom
   const known = note.find(path, key);
   if (!known?.files.every(([file, stamp]) => output.keep(file, stamp))) return undefined;
   note.add(path, known);
-  const { files, contentSecurityPolicy } = known;
-  return { files: files.map(([file]) => file), contentSecurityPolicy, failures: [] };
+  return { files: known.files.map(([file]) => file), failures: [] };
 }
 
 async function writePage(plan: PagePlan, key: string, { output, note }: PageWork): Promise<Outcome> {
-  const { files, contentSecurityPolicy, failures } = await plan.make();
+  const { files, failures } = await plan.make();
   const noted: NotedFile[] = [];
   for (const { path, text } of files) {
     output.write(path, text);
@@ -61,6 +56,6 @@ async function writePage(plan: PagePlan, key: string, { output, note }: PageWork
   }
   // A page with a notice on it is rendered every time, so that every build tells of it.
   const isKept = failures.length === 0 && noted.length === files.length;
-  if (isKept) note.add(plan.path, { key, contentSecurityPolicy, files: noted });
-  return { files: files.map(({ path }) => path), contentSecurityPolicy, failures };
+  if (isKept) note.add(plan.path, { key, files: noted });
+  return { files: files.map(({ path }) => path), failures };
 }

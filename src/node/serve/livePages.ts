@@ -35,8 +35,7 @@ export class LivePages {
       entry: LIVE_FOLDER + this.#bundle.entry,
       preload: [],
     };
-    const whole = await pageDocument(live.site, page, { ...rendered, head }, live.styles, scripts, sha256);
-    return whole.html;
+    return pageDocument(live.site, page, { ...rendered, head }, live.styles, scripts, sha256);
   }
 
   /** What the browser fetches to show a page. */

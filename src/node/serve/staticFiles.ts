@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { upgradePolicy } from "../../core/securityHeaders";
 import { decodePath, targetOf } from "./requestTarget";
 import { respondWith } from "./respondWith";
 import { sendFile } from "./sendFile";
@@ -72,7 +73,8 @@ function headerReader(file: string): () => HeaderRules {
   return () => {
     const { mtimeMs } = statSync(file);
     if (mtimeMs !== readAt) {
-      rules = parseHeaders(readFileSync(file, "utf8"));
+      // This server has no certificate, and a page that asks for everything by https would find nothing.
+      rules = parseHeaders(readFileSync(file, "utf8").replaceAll(`; ${upgradePolicy}`, ""));
       readAt = mtimeMs;
     }
     return rules;

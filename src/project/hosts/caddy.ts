@@ -1,4 +1,13 @@
-import { assetCaching, headersEverywhere, type Host, type HostedSite, pageCaching } from "./host";
+import {
+  assetCaching,
+  filePolicy,
+  headersEverywhere,
+  type Host,
+  type HostedSite,
+  pageCaching,
+  scriptableFiles,
+  upgradePolicy,
+} from "./host";
 import { serverFolder, serverSteps } from "./ownServer";
 
 export const caddy: Host = {
@@ -14,7 +23,8 @@ export const caddy: Host = {
 
 function settings(site: HostedSite): string {
   const { basePath } = site;
-  const headers = Object.entries(headersEverywhere).map(([name, value]) => `\t\t${name} "${value}"\n`);
+  const { "Content-Security-Policy": policy, ...others } = headersEverywhere;
+  const headers = Object.entries(others).map(([name, value]) => `\t\t${name} "${value}"\n`);
   return `# One site on Caddy 2.6 or newer, which gets the certificate for https by itself.
 # The built site lies in ${serverFolder(site)}
 (headers-of-${site.name}) {
@@ -28,6 +38,14 @@ www.myserver.example {
 	encode zstd gzip
 
 	import headers-of-${site.name}
+	# Drawings and documents that are no pages run no scripts.
+	@documents path_regexp (?i)${scriptableFiles}
+	header @documents Content-Security-Policy "${filePolicy}"
+	@pages not path_regexp (?i)${scriptableFiles}
+	header @pages Content-Security-Policy "${policy}"
+	# On an address without https, a page that asks for all by https would not find its own files.
+	@encrypted protocol https
+	header @encrypted +Content-Security-Policy "${upgradePolicy}"
 	@assets path ${basePath}assets/*
 	header @assets Cache-Control "${assetCaching}"
 	@others not path ${basePath}assets/*
@@ -47,6 +65,7 @@ www.myserver.example {
 
 	handle_errors {
 		import headers-of-${site.name}
+		header Content-Security-Policy "${policy}"
 		header Cache-Control "${pageCaching}"
 		rewrite * ${basePath}404.html
 		file_server

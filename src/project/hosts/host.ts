@@ -1,5 +1,12 @@
 import { usualConfig } from "../../config/usualConfig";
-import { assetCaching, framePolicy, securityHeaders } from "../../core/securityHeaders";
+import {
+  answerPolicy,
+  assetCaching,
+  filePolicy,
+  scriptableFiles,
+  securityHeaders,
+  upgradePolicy,
+} from "../../core/securityHeaders";
 
 /** What the files of a host say of a site. */
 export interface HostedSite {
@@ -23,14 +30,15 @@ export interface Host {
 
 /**
  * The headers of every answer, for hosts that do not read the `_headers` of a built site. Each page carries
- * its own Content-Security-Policy; what a page cannot say of itself comes as a header.
+ * its own Content-Security-Policy; what a page cannot say of itself comes as a header. Files that are no pages
+ * and could run scripts have the {@link filePolicy} instead.
  */
 export const headersEverywhere: Readonly<Record<string, string>> = {
   ...securityHeaders,
-  "Content-Security-Policy": framePolicy,
+  "Content-Security-Policy": answerPolicy,
 };
 
-export { assetCaching };
+export { assetCaching, filePolicy, scriptableFiles, upgradePolicy };
 
 /** What browsers ask for anew each time they show it: everything apart from `assets/`. */
 export const pageCaching = "no-cache";

@@ -1,4 +1,13 @@
-import { assetCaching, headersEverywhere, type Host, type HostedSite, pageCaching } from "./host";
+import {
+  assetCaching,
+  filePolicy,
+  headersEverywhere,
+  type Host,
+  type HostedSite,
+  pageCaching,
+  scriptableFiles,
+  upgradePolicy,
+} from "./host";
 import { serverFolder, serverSteps } from "./ownServer";
 
 export const nginx: Host = {
@@ -15,13 +24,18 @@ export const nginx: Host = {
 
 function settings(site: HostedSite): string {
   const { basePath } = site;
-  const headers = Object.entries(headersEverywhere).map(
-    ([name, value]) => `  add_header ${name} "${value}" always;\n`,
-  );
+  const { "Content-Security-Policy": policy, ...others } = headersEverywhere;
+  const headers = Object.entries(others).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
+  const upgrade = variable("upgrade", site);
   return `# One site on nginx 1.18 or newer. The built site lies in ${serverFolder(site)}
-map $uri $${variable(site)} {
+map $uri $${variable("caching", site)} {
   ~^${basePath}assets/ "${assetCaching}";
   default "${pageCaching}";
+}
+# On an address without https, a page that asks for all by https would not find its own files.
+map $https $${upgrade} {
+  on "${upgradePolicy}";
+  default "";
 }
 
 server {
@@ -31,7 +45,10 @@ server {
   root ${rootFolder(site)};
   charset utf-8;
 
-${headers.join("")}  add_header Cache-Control $${variable(site)};
+${headers.join("")}  set $policy "${policy}";
+  add_header Content-Security-Policy $policy always;
+  add_header Content-Security-Policy $${upgrade} always;
+  add_header Cache-Control $${variable("caching", site)};
 
   gzip on;
   gzip_vary on;
@@ -50,6 +67,15 @@ ${headers.join("")}  add_header Cache-Control $${variable(site)};
     return 404;
   }
 
+  # Drawings and documents that are no pages run no scripts.
+  location ~* ${scriptableFiles} {
+    set $policy "${filePolicy}";
+    try_files $uri =404;
+  }
+  location = ${basePath}404.html {
+    set $policy "${policy}";
+  }
+
   error_page 403 404 ${basePath}404.html;
 }
 `;
@@ -60,7 +86,7 @@ function rootFolder(site: HostedSite): string {
   return serverFolder(site).slice(0, -site.basePath.length);
 }
 
-/** Each site has a variable of its own: those of nginx count for all sites. */
-function variable({ name }: HostedSite): string {
-  return `caching_of_${name.replaceAll("-", "_")}`;
+/** Each site has variables of its own for what stands outside of its server: there they count for all sites. */
+function variable(what: string, { name }: HostedSite): string {
+  return `${what}_of_${name.replaceAll("-", "_")}`;
 }

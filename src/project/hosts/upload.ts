@@ -1,4 +1,13 @@
-import { assetCaching, headersEverywhere, type Host, type HostedSite, pageCaching } from "./host";
+import {
+  assetCaching,
+  filePolicy,
+  headersEverywhere,
+  type Host,
+  type HostedSite,
+  pageCaching,
+  scriptableFiles,
+  upgradePolicy,
+} from "./host";
 
 export const upload: Host = {
   title: "plain upload",
@@ -27,7 +36,13 @@ RedirectMatch 404 "/\\.(?!well-known(?:/|$))"
 RedirectMatch 404 "^${basePath}_headers$"
 
 <IfModule mod_headers.c>
-${headers.join("")}  Header set Cache-Control "${pageCaching}"
+${headers.join("")}  # On an address without https, a page that asks for all by https would not find its own files.
+  Header always add Content-Security-Policy "${upgradePolicy}" "expr=%{HTTPS} == 'on'"
+  # Drawings and documents that are no pages run no scripts.
+  SetEnvIfNoCase Request_URI "${scriptableFiles}" IS_DOCUMENT
+  SetEnvIf Request_URI "/(?:index|404)\\.html$" !IS_DOCUMENT
+  Header always set Content-Security-Policy "${filePolicy}" env=IS_DOCUMENT
+  Header set Cache-Control "${pageCaching}"
   SetEnvIf Request_URI "^${basePath}assets/" IS_ASSET
   Header set Cache-Control "${assetCaching}" env=IS_ASSET
 </IfModule>

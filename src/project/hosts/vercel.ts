@@ -1,4 +1,13 @@
-import { assetCaching, buildCommand, headersEverywhere, type Host, withoutBasePath } from "./host";
+import {
+  assetCaching,
+  buildCommand,
+  filePolicy,
+  headersEverywhere,
+  type Host,
+  scriptableFiles,
+  upgradePolicy,
+  withoutBasePath,
+} from "./host";
 
 export const vercel: Host = {
   title: "Vercel",
@@ -21,11 +30,22 @@ function settings(): string {
     buildCommand: `SPAWNPAGE_URL=/ ${buildCommand}`,
     outputDirectory: "dist",
     headers: [
-      { source: "/(.*)", headers: listed(headersEverywhere) },
+      { source: "/(.*)", headers: listed(encrypted(headersEverywhere)) },
+      // Drawings and documents that are no pages run no scripts.
+      {
+        source: `/(.*)${scriptableFiles.replace(/\$$/, "")}`,
+        headers: listed(encrypted({ "Content-Security-Policy": filePolicy })),
+      },
       { source: "/assets/(.*)", headers: listed({ "Cache-Control": assetCaching }) },
     ],
   };
   return `${JSON.stringify(contents, null, 2)}\n`;
+}
+
+/** Everything on Vercel comes by https. */
+function encrypted(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const policy = `${headers["Content-Security-Policy"]}; ${upgradePolicy}`;
+  return { ...headers, "Content-Security-Policy": policy };
 }
 
 function listed(headers: Readonly<Record<string, string>>) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, inject, test } from "vitest";
 import { complaintsOf, visit } from "../visit";
 import { builtFiles, pathOfFile } from "./builtFiles";
+import { serveOwnSite } from "./ownSite";
 import { readConfig } from "./pages";
 
 const sites = inject("sites");
@@ -17,7 +18,7 @@ describe.each(pages)("$site $path", ({ site, path, text }) => {
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(text)?.[1] ?? "",
   );
 
-  test("carries a policy that its response repeats", async () => {
+  test("carries a policy, and its response one that allows as much", async () => {
     // The policy comes before everything that it governs.
     expect(text.indexOf("Content-Security-Policy")).toBeLessThan(
       Math.min(text.indexOf("<style"), text.indexOf("<script"), text.indexOf("<link")),
@@ -25,7 +26,12 @@ describe.each(pages)("$site $path", ({ site, path, text }) => {
     const address = pathOfFile(path).slice(1);
     for (const spelling of new Set([address, address.replace(/\/$/, "")])) {
       const { headers } = await fetch(sites[site] + spelling);
-      expect(headers.get("content-security-policy"), spelling).toBe(`${policy}; frame-ancestors 'none'`);
+      const answered = parsePolicy(headers.get("content-security-policy") ?? "");
+      for (const [name, sources] of Object.entries(parsePolicy(policy))) {
+        const needed = name === "style-src" ? ["'self'", "'unsafe-inline'"] : sources;
+        expect(answered[name]?.toSorted(), `${spelling} ${name}`).toEqual(needed.toSorted());
+      }
+      expect(answered).toMatchObject({ "frame-ancestors": ["'none'"], "trusted-types": ["'none'"] });
     }
   });
 
@@ -61,6 +67,7 @@ describe("the response headers", () => {
         "x-frame-options": "DENY",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-site",
         "strict-transport-security": expect.stringMatching(/^max-age=\d{8,}/) as string,
         "permissions-policy": expect.stringContaining("camera=()") as string,
       });
@@ -69,47 +76,91 @@ describe("the response headers", () => {
 });
 
 describe("the policy at work", () => {
-  const violation = [/^console error: (?:CSP: |.*Content Security Policy)/];
+  const violation = [
+    /^console error: (?:CSP: |.*Content Security Policy|.*requires 'Trusted|.*'trusted-types|.*"trusted-types)/i,
+  ];
 
-  test("blocks scripts and styles that are not the site's", async () => {
+  test("blocks styles and pictures that are not the site's, and every text that would become a script", async () => {
     const page = await visit(sites.demo, { allowedErrors: violation });
-    const blocked = page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          // The policy stands in the page and in the response: each violation is told twice.
-          const seen = new Set<string>();
-          document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-            seen.add(`${effectiveDirective} ${blockedURI}`);
-            if (seen.size === 6) resolve([...seen].toSorted());
-          });
-          const add = (html: string) => document.body.insertAdjacentHTML("beforeend", html);
-          const script = document.createElement("script");
-          script.textContent = "window.__pwned = 'inline script'";
-          document.body.append(script);
-          const foreign = document.createElement("script");
-          foreign.src = "https://evil.example/script.js";
-          document.body.append(foreign);
-          add(`<button id="trap" onclick="window.__pwned = 'handler'">`);
-          document.getElementById("trap")!.click();
-          add(`<style>h1 { display: none }</style>`);
-          add(`<p id="styled" style="position: fixed">x</p>`);
-          add(`<img src="https://evil.example/pixel.gif">`);
-        }),
-    );
-    expect(await blocked).toEqual([
-      "img-src https://evil.example/pixel.gif",
-      "script-src-attr inline",
-      "script-src-elem https://evil.example/script.js",
-      "script-src-elem inline",
-      "style-src-attr inline",
-      "style-src-elem inline",
+    const { refused, blocked } = await page.evaluate(async () => {
+      // The policy stands in the page and in the response: each violation is told twice.
+      const seen = new Set<string>();
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        seen.add(`${effectiveDirective} ${blockedURI}`);
+      });
+      const element = (name: string) => document.body.appendChild(document.createElement(name));
+      const attempts: Record<string, () => unknown> = {
+        "a script's text": () => (element("script").textContent = "window.__pwned = 'script'"),
+        "a script's address": () =>
+          ((element("script") as HTMLScriptElement).src = "https://evil.example/a.js"),
+        HTML: () => document.body.insertAdjacentHTML("beforeend", '<img src onerror="window.__pwned = 1">'),
+        "a frame's HTML": () => ((element("iframe") as HTMLIFrameElement).srcdoc = "<p>"),
+        "a policy of its own": () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy: (name: string) => unknown } }
+          ).trustedTypes.createPolicy("mine"),
+      };
+      const refused = Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [];
+        } catch {
+          return [name];
+        }
+      });
+      element("style").textContent = "h1 { display: none }";
+      const styled = element("p");
+      styled.id = "styled";
+      styled.setAttribute("style", "position: fixed");
+      (element("img") as HTMLImageElement).src = "https://evil.example/pixel.gif";
+      while (
+        !["img-src", "style-src-attr", "style-src-elem"].every((name) => [...seen].join().includes(name))
+      )
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      return { refused, blocked: [...seen].toSorted() };
+    });
+    expect(refused).toEqual([
+      "a script's text",
+      "a script's address",
+      "HTML",
+      "a frame's HTML",
+      "a policy of its own",
     ]);
+    expect(blocked).toEqual(
+      expect.arrayContaining([
+        "img-src https://evil.example/pixel.gif",
+        "style-src-attr inline",
+        "style-src-elem inline",
+        "require-trusted-types-for trusted-types-sink",
+      ]),
+    );
     expect(await page.evaluate(() => (window as { __pwned?: string }).__pwned)).toBeUndefined();
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator("#styled").evaluate((element) => getComputedStyle(element).position)).toBe(
       "static",
     );
     expect(complaintsOf(page)).toEqual([]);
+  });
+
+  test("holds for files of public/: a drawing and a document of the owner's show, and run no scripts", async () => {
+    const small = { version: 1, site: { name: "Moss" }, routes: [{ path: "/", title: "Home" }] };
+    const script = "<script>document.documentElement.id = 'pwned'</script>";
+    const { url } = await serveOwnSite(small, {
+      "drawing.svg": `<svg xmlns="http://www.w3.org/2000/svg" onload="document.documentElement.id = 'pwned'"><style>rect { fill: red }</style>${script}<rect width="9" height="9"/></svg>`,
+      "own.html": `<!doctype html><title>Own</title>${script}<p onclick="document.documentElement.id = 'pwned'">Text</p>`,
+    });
+    for (const [name, element] of [
+      ["drawing.svg", "rect"],
+      ["own.html", "p"],
+    ] as const) {
+      const page = await visit(url + name, { allowedErrors: violation, comesToLife: false });
+      await page.locator(element).dispatchEvent("click");
+      expect(await page.evaluate(() => document.documentElement.id), name).toBe("");
+      if (name === "drawing.svg")
+        expect(await page.locator(element).evaluate((one) => getComputedStyle(one).fill)).toBe(
+          "rgb(255, 0, 0)",
+        );
+    }
   });
 
   test("blocks requests, frames and forms that lead elsewhere", async () => {
@@ -130,12 +181,12 @@ describe("the policy at work", () => {
           });
           attempt();
         });
-      const add = (html: string) => document.body.insertAdjacentHTML("beforeend", html);
-      const framed = await violated("frame-src", () => add(`<iframe src="https://evil.example/"></iframe>`));
-      const sent = await violated("form-action", () => {
-        add(`<form action="https://evil.example/" method="post" id="stolen"></form>`);
-        document.querySelector<HTMLFormElement>("#stolen")!.requestSubmit();
-      });
+      const add = <Name extends keyof HTMLElementTagNameMap>(name: Name, keys: object) =>
+        document.body.appendChild(Object.assign(document.createElement(name), keys));
+      const framed = await violated("frame-src", () => add("iframe", { src: "https://evil.example/" }));
+      const sent = await violated("form-action", () =>
+        add("form", { action: "https://evil.example/", method: "post" }).requestSubmit(),
+      );
       return [...fetched, framed, sent];
     });
     expect(refused).toEqual(["refused", "refused", "frame-src", "form-action"]);
