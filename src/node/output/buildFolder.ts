@@ -68,9 +68,9 @@ export function leftFolders(directory: string, state: BuildState): string[] {
     .filter((left) => state === "publishing" || !isInUse(left));
 }
 
-/** Whether builds have left more than their list in a site. */
-export function hasLeftovers(directory: string): boolean {
-  return namesIn(join(directory, BUILD_FOLDER)).some((name) => name !== "files");
+/** Whether a site is being published, or was when a build was ended by force. */
+export function mayBePublishing(directory: string): boolean {
+  return namesIn(join(directory, BUILD_FOLDER)).some((name) => /^(?:publishing-|lock)/.test(name));
 }
 
 /** Removes a folder unless there is something in it. */

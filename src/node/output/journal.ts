@@ -83,10 +83,12 @@ export class Journal {
   /**
    * Takes back what was done, however far that came, and can be begun again. What others have put there
    * meanwhile stays.
+   * @param stayAwake - called with every file
    */
-  undo(): void {
+  undo(stayAwake: () => void): void {
     const { create, replace, remove, folders } = this.#changes;
     for (const put of create) {
+      stayAwake();
       if (!this.#isPut(put)) continue;
       const [place, made] = [this.#place(put[0]), this.#made(put[2])];
       // To rename one name of a file to its other does nothing.
@@ -94,6 +96,7 @@ export class Journal {
       else move(place, made);
     }
     for (const [number, put] of replace.entries()) {
+      stayAwake();
       const old = this.#old("replaced", number);
       if (lookAt(old) && this.#isPut(put)) move(old, this.#place(put[0]));
     }

@@ -1,4 +1,4 @@
-import { dropBuildFolder, enterState, hasLeftovers, leftFolders } from "./buildFolder";
+import { dropBuildFolder, enterState, mayBePublishing, leftFolders } from "./buildFolder";
 import { Journal } from "./journal";
 import { takeUpOlderLeftovers } from "./olderLeftovers";
 import { whileLocked } from "./publishLock";
@@ -13,12 +13,13 @@ import { realPlace } from "./realPlace";
 export function takeUpLeftovers(site: string): void {
   const directory = realPlace(site);
   takeUpOlderLeftovers(directory);
-  if (!hasLeftovers(directory)) return;
-  whileLocked(directory, () => {
-    for (const folder of leftFolders(directory, "publishing")) {
-      Journal.open(directory, folder)?.undo();
-      dropBuildFolder(enterState(folder, "done"));
-    }
-  });
+  if (mayBePublishing(directory)) {
+    whileLocked(directory, (stayAwake) => {
+      for (const folder of leftFolders(directory, "publishing")) {
+        Journal.open(directory, folder)?.undo(stayAwake);
+        dropBuildFolder(enterState(folder, "done"));
+      }
+    });
+  }
   for (const state of ["making", "done"] as const) leftFolders(directory, state).forEach(dropBuildFolder);
 }

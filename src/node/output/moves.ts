@@ -1,4 +1,5 @@
-import { copyFileSync, linkSync, lstatSync, renameSync, unlinkSync, utimesSync } from "node:fs";
+import { chmodSync, copyFileSync, linkSync, lstatSync, renameSync, unlinkSync, utimesSync } from "node:fs";
+import { lookAt } from "./fileStamp";
 import { pause } from "./publishLock";
 
 /** What Windows says of a file that another program, such as one against viruses, holds open for a moment. */
@@ -8,7 +9,11 @@ const PAUSE_MS = 20;
 
 /** Moves a file or a folder; a file that lies at the other end is replaced in one step. */
 export function move(from: string, to: string): void {
-  patiently(() => renameSync(from, to));
+  patiently(
+    () => renameSync(from, to),
+    // Windows replaces no file that may only be read.
+    () => lookAt(to)?.isFile() && chmodSync(to, 0o666),
+  );
 }
 
 /**
@@ -48,7 +53,8 @@ function taken(path: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`EEXIST: ${path}`), { code: "EEXIST", syscall: "link", dest: path });
 }
 
-function patiently(act: () => void): void {
+/** @param help - called before each further attempt */
+function patiently(act: () => void, help: () => void): void {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
@@ -59,6 +65,7 @@ function patiently(act: () => void): void {
         process.platform === "win32" && HELD_OPEN.has((error as NodeJS.ErrnoException).code ?? "");
       if (!isHeld || Date.now() > end) throw error;
       pause(PAUSE_MS);
+      help();
     }
   }
 }

@@ -46,16 +46,19 @@ const MOST_NAMED = 5;
  * @throws OutputFolderError when files of others stand where the site needs its own
  */
 export function publish(site: NewSite): Published {
-  return whileLocked(site.directory, () => publishAlone(site));
+  return whileLocked(site.directory, (stayAwake) => publishAlone(site, stayAwake));
 }
 
-function publishAlone(site: NewSite): Published {
+function publishAlone(site: NewSite, stayAwake: () => void): Published {
   const { directory, files, isClean } = site;
   const place = (path: string) => join(directory, path);
   const list = OwnFiles.read(directory);
   const folders = new Set([...files.keys()].flatMap(foldersAbove));
   const found = findFiles(directory, (folder) => folders.has(folder) || list?.hasFolder(folder) === true);
-  const isAltered = (path: string) => digestOfFile(place(path)) !== list?.digest(path);
+  const isAltered = (path: string) => {
+    stayAwake();
+    return digestOfFile(place(path)) !== list?.digest(path);
+  };
   const isOlderSite = !list && isOlderBuild(directory);
   const plan = planPublishing({ files, found, list, isOlderSite, isClean, isAltered });
   refuseConflicts(directory, plan.conflicts);
@@ -67,7 +70,7 @@ function publishAlone(site: NewSite): Published {
     : [];
   addList(site, plan, list);
   if (plan.clear.length + plan.create.length + plan.replace.length + plan.remove.length > 0) {
-    carryOut(site, plan, found);
+    carryOut(site, plan, { found, stayAwake });
   }
   return { kept, overwritten };
 }
@@ -119,7 +122,11 @@ function addList({ directory, folder, files }: NewSite, plan: PublishPlan, list:
   plan[isThere ? "replace" : "create"].push(LIST);
 }
 
-function carryOut({ directory, folder, files }: NewSite, plan: PublishPlan, found: FoundFiles): void {
+function carryOut(
+  { directory, folder, files }: NewSite,
+  plan: PublishPlan,
+  { found, stayAwake }: { found: FoundFiles; stayAwake: () => void },
+): void {
   const put = (path: string, number: number): PutFile => {
     const file = files.get(path)!;
     return [path, file.digest!, file.made ?? takeUp(path, number)];
@@ -141,7 +148,7 @@ function carryOut({ directory, folder, files }: NewSite, plan: PublishPlan, foun
     // Last, so that what is changed later than the list was changed by somebody else.
     putThose(([path]) => path === LIST);
   } catch (error) {
-    journal.undo();
+    journal.undo(stayAwake);
     dropBuildFolder(enterState(publishing, "done"));
     throw explainTaken(error);
   }
@@ -155,8 +162,14 @@ function carryOut({ directory, folder, files }: NewSite, plan: PublishPlan, foun
   }
 
   function putThose(isMeant: (file: PutFile) => boolean): void {
-    for (const file of create.filter(isMeant)) journal.create(file);
-    for (const [number, file] of replace.entries()) if (isMeant(file)) journal.replace(file, number);
+    for (const file of create.filter(isMeant)) {
+      stayAwake();
+      journal.create(file);
+    }
+    for (const [number, file] of replace.entries()) {
+      stayAwake();
+      if (isMeant(file)) journal.replace(file, number);
+    }
   }
 
   function removeEmpty(): void {
