@@ -15,4 +15,5 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  sessionStorage.clear();
 });

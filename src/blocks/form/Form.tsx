@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { media } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
@@ -13,6 +13,7 @@ import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { answerOf, type Answer, type Control } from "./answers";
 import { filledMailtoUrl, mailtoUrl, post, type FormEnvironment } from "./deliver";
+import { draftKey, keepDraft, restoreDraft } from "./drafts";
 import { FormField } from "./FormField";
 import type { FormFieldProps, FormProps } from "./schema";
 import { faultOf, type Fault } from "./validate";
@@ -26,7 +27,7 @@ const browser: FormEnvironment = {
 
 /**
  * A form that is checked in place and delivered by the visitor's mail program or to a form service.
- * What was typed stays until the service has accepted it. Without JavaScript the browser checks the
+ * What was typed stays until the service has accepted it, also while other pages are shown. Without JavaScript the browser checks the
  * fields and sends the form by itself. Renders a `<section>` with a `<form>`.
  *
  * - `fields`, `submit`, `sending`, `note`: what the form shows
@@ -57,6 +58,14 @@ export function Form({
   // State alone would let two submits through that come before the next render.
   const isUnderWay = useRef(false);
 
+  // Named once: the address may be ahead of the page.
+  const draft = useRef("");
+  useEffect(() => {
+    draft.current = draftKey(controls.current);
+    restoreDraft(draft.current, controls.current);
+    keepDraft(draft.current, controls.current);
+  }, []);
+
   const check = (field: FormFieldProps): Fault | undefined => {
     const control = controls.current.get(field.name);
     return control && faultOf(field, control);
@@ -64,6 +73,7 @@ export function Form({
 
   /** A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace. */
   const fix = (field: FormFieldProps) => {
+    keepDraft(draft.current, controls.current);
     if (!faults.has(field.name)) return;
     const fault = check(field);
     setFaults(withEntry(faults, field.name, fault));
@@ -101,7 +111,10 @@ export function Form({
     isUnderWay.current = false;
     setIsSending(false);
     // The prototype's, because a field may be named "reset".
-    if (isAccepted) HTMLFormElement.prototype.reset.call(form);
+    if (isAccepted) {
+      HTMLFormElement.prototype.reset.call(form);
+      keepDraft(draft.current, controls.current);
+    }
     showToast(isAccepted ? (successToast ?? standard.formSent) : (failureToast ?? standard.formFailed));
   };
 

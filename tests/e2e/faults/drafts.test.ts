@@ -1,0 +1,45 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { onDesktop, follow } from "../spec/screens";
+import { eventually } from "../spec/eventually";
+import { ready, tabsOf } from "../visit";
+
+const typed = { Username: "VelaQuarry", Email: "vela@example.com", Message: "Is there room for one more?" };
+const { demo, services } = inject("sites");
+
+test("what was typed into a form is there after another page and back, after a reload, and in no other tab", async () => {
+  const page = await onDesktop.open();
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  await follow(page, onDesktop, "FAQ");
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  await page.goBack();
+  await eventually(() => valuesOf(page, typed)).toEqual(typed);
+  await page.reload();
+  await ready(page);
+  await eventually(() => valuesOf(page, typed)).toEqual(typed);
+
+  const other = await page.context().newPage();
+  await other.goto(demo);
+  await ready(other);
+  expect(await valuesOf(other, typed)).toEqual({ Username: "", Email: "", Message: "" });
+  expect(await tabsOf(page)).toHaveLength(2);
+});
+
+test("what was sent is not kept", async () => {
+  const page = await onDesktop.open("accept", { site: "services" });
+  await page.getByLabel("Captain").fill("Ada Lovelace");
+  await page.getByLabel("Mail").fill("ada@engine.example");
+  await page.getByLabel("I know the oath").check();
+  await page.getByRole("form").locator("button[type=submit]").click();
+  await page.getByRole("status").getByText("It has arrived").waitFor();
+  await page.goto(`${services}classic`);
+  await page.goto(`${services}accept`);
+  await ready(page);
+  expect(await page.getByLabel("Captain").inputValue()).toBe("");
+  expect(await page.getByLabel("I know the oath").isChecked()).toBe(false);
+});
+
+async function valuesOf(page: Page, fields: object): Promise<Record<string, string>> {
+  const values = Object.keys(fields).map(async (label) => [label, await page.getByLabel(label).inputValue()]);
+  return Object.fromEntries(await Promise.all(values)) as Record<string, string>;
+}
