@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Page } from "../compile/page";
 import { VisuallyHidden } from "../ui/elements/VisuallyHidden";
 
-/** Tells screen readers the name of a page that replaced another without a reload. Renders a `<span aria-live>`. */
+/**
+ * Tells screen readers the name of a page that replaced another without a reload and is shown from a place further
+ * down: else its heading has the focus, and that says it. Renders a `<span aria-live>`.
+ */
 export function RouteAnnouncer({ page }: { page: Page }) {
   const [announced, setAnnounced] = useState("");
   const shown = useRef(page.path);
@@ -10,7 +13,7 @@ export function RouteAnnouncer({ page }: { page: Page }) {
   useEffect(() => {
     if (page.path === shown.current) return;
     shown.current = page.path;
-    setAnnounced(page.name);
+    setAnnounced(location.hash && page.name);
   }, [page]);
 
   return (

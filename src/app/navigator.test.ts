@@ -93,7 +93,7 @@ describe("the navigator", () => {
     arrive(page("/rules"));
     await settle();
     expect([navigator.getShown().path, window.location.pathname]).toEqual(["/rules", "/rules"]);
-    expect(onArrive).toHaveBeenCalledWith(page("/rules"));
+    expect(onArrive).toHaveBeenCalledWith(page("/rules"), null);
   });
 
   it("fetches each page once", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "../compile/page";
-import { ScrollPlaces, type ScrollingWindow } from "./scrollPlaces";
+import { type Scroll, ScrollPlaces, type ScrollingWindow } from "./scrollPlaces";
 
 /** What is shown now. */
 export interface Shown {
@@ -29,8 +29,8 @@ export interface NavigatorOptions {
   loadPage: (path: string) => Promise<Page>;
   /** Runs the update that shows the next page, and calls `afterwards` once it is on the screen. */
   show: (update: () => void, afterwards: () => void) => void;
-  /** Tells that another page is shown: time to move the focus and to announce it. */
-  onArrive: (page: Page) => void;
+  /** Tells that another page is shown, from the place on it that the address names: time to move the focus. */
+  onArrive: (page: Page, target: HTMLElement | null) => void;
 }
 
 /**
@@ -144,7 +144,7 @@ export class Navigator implements PageSource {
     const state = this.#scroll.begin();
     if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
     else window.history.pushState(state, "", target);
-    this.#arrive(path, page, (isOtherPage) => this.#scrollToHash(url.hash, isOtherPage));
+    this.#arrive(path, page, url.hash);
   }
 
   async #followHistory(): Promise<void> {
@@ -161,22 +161,21 @@ export class Navigator implements PageSource {
     try {
       const page = await this.#load(path);
       if (wish !== this.#wish) return;
-      this.#arrive(path, page, () => {
-        if (saved) this.#scroll.jumpTo(saved);
-        else this.#scrollToHash(window.location.hash, true);
-      });
+      this.#arrive(path, page, saved ? "" : window.location.hash, saved);
     } catch {
       if (wish === this.#wish) window.location.reload();
     }
   }
 
-  #arrive(path: string, page: Page, scroll: (isOtherPage: boolean) => void): void {
+  #arrive(path: string, page: Page, hash: string, saved?: Scroll): void {
     const isOtherPage = path !== this.#shown.path;
     this.#options.show(
       () => this.#set(isOtherPage ? { path, page } : { ...this.#shown, page }),
       () => {
-        if (isOtherPage) this.#options.onArrive(page);
-        scroll(isOtherPage);
+        const target = hash ? document.getElementById(idIn(hash)) : null;
+        if (isOtherPage) this.#options.onArrive(page, target);
+        if (saved) this.#scroll.jumpTo(saved);
+        else this.#scrollTo(target, isOtherPage);
       },
     );
   }
@@ -204,9 +203,8 @@ export class Navigator implements PageSource {
   }
 
   /** Another page starts where it should be; on the same page the way there is seen, if the styles say so. */
-  #scrollToHash(hash: string, isOtherPage: boolean): void {
+  #scrollTo(target: HTMLElement | null, isOtherPage: boolean): void {
     const behavior = isOtherPage ? "instant" : "auto";
-    const target = hash && document.getElementById(idIn(hash));
     if (target) target.scrollIntoView({ behavior });
     else this.#options.window.scrollTo({ left: 0, top: 0, behavior });
   }

@@ -10,8 +10,8 @@ import type { StaffProps } from "./schema";
 type Group = StaffProps["groups"][number];
 
 /**
- * One member of the team. Renders an `<article>` named by the member; it takes the keyboard's
- * focus, because the avatar is swapped on hover and on focus alike.
+ * One member of the team. Renders an `<article>` named by the member. There is nothing to press, so it is no stop
+ * for the keyboard.
  *
  * - `badge`, `badgeVariant`: the badge of the member's group
  */
@@ -22,7 +22,7 @@ export function MemberCard({
 }: { member: Group["members"][number] } & Pick<Group, "badge" | "badgeVariant">) {
   const nameId = useId();
   return (
-    <Card as="article" aria-labelledby={nameId} tabIndex={0} data-avatar-trigger="" css={card}>
+    <Card as="article" aria-labelledby={nameId} data-avatar-trigger="" css={card}>
       <div css={person}>
         <Avatar name={name} src={avatar?.src} />
         <div css={names}>

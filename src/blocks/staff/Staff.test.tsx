@@ -38,13 +38,11 @@ describe("Staff", () => {
     expect(pictureOf(card)?.src).toBe("https://avatars.example/avatars/Jo%20%26%20Fern?size=96");
   });
 
-  it("swaps the placeholder when the keyboard arrives", async () => {
+  it("is no stop for the keyboard", async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
-    const card = screen.getByRole("article", { name: "Miller_Anna" });
-    expect(document.activeElement).toBe(card);
-    expect(pictureOf(card)?.src).toContain("/Miller_Anna?");
+    expect(document.body).toHaveFocus();
   });
 
   it("keeps the placeholder and says nothing when the picture does not come", () => {

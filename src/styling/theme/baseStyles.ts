@@ -44,8 +44,11 @@ html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
 :where(:is(main, footer) :is([id], a, button, input, select, textarea, [tabindex]), main) {
   scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
 }
-/* A field comes into view with its label above it. */
+/* A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser
+   brings the place into view where something is typed, which has no margin. */
 :where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + var(--space-8)); }
+html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + var(--space-8)); }
+:where(main :is(input, select, textarea):focus) { scroll-margin-block-start: 0; }
 /* What is far below the first screen is laid out once that is painted (src/app/boot.ts). */
 html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
 h1, h2, h3, h4, h5, h6 {
