@@ -83,7 +83,7 @@ describe.each(screens)("Staff on a $name", (screen) => {
 describe("The avatars of the staff", () => {
   it("are no stops for the keyboard, as nothing can be done there", async () => {
     const { page, asked } = await openWithAvatarService(onDesktop.open);
-    await page.getByRole("heading", { level: 1 }).focus();
+    await page.locator("main").focus();
     await page.keyboard.press("Tab");
     const next = page.locator("main > section").last().getByRole("link");
     expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
