@@ -69,8 +69,6 @@ export default mergeConfig(
             globalSetup: ["tests/e2e/globalSetup.ts"],
             setupFiles: ["tests/e2e/setup.ts"],
             hookTimeout: 60_000,
-            // A browser on a busy machine is late now and then; what is wrong is wrong each time.
-            retry: 2,
             // Every worker has a browser of its own; two cores carry two.
             maxWorkers: 2,
             sequence: { groupOrder: 3 },
