@@ -20,7 +20,7 @@ export interface VisitOptions extends BrowserContextOptions {
   isShared?: boolean;
   /** Whether the page stays open after the test, until `endVisit`: see `oneVisit`. */
   isKept?: boolean;
-  /** Whether the visit needs a browser context that nobody uses after it: one that stops the clock. */
+  /** Whether the visit needs a browser context that nobody uses before or after it: one that stops the clock. */
   isAlone?: boolean;
   /** Whether the page is one of the site, which comes to life; the report about a broken config does not. */
   comesToLife?: boolean;

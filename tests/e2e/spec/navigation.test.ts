@@ -101,6 +101,7 @@ describe.each(screens)("Navigation on a $name", (screen) => {
 
   it("restores the place on a page whose address names a part of it on back", async () => {
     const page = await open("guidelines#terms");
+    await page.getByRole("tab", { name: "Terms", selected: true }).waitFor();
     const end = await scrollToEnd(page);
     await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
     await arriveAt(page, `Welcome to ${server}`);
@@ -295,9 +296,15 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 }
 
-/** Scrolls to the end of a page that grows no more: its letters have come. */
+/** Scrolls to the end of a page once it has its final height: what it shows is painted, in letters that have come. */
 async function scrollToEnd(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await document.fonts.ready;
+    await frame();
+    await frame();
+  });
   await scrollTo(page, 1e6);
   return scrolled(page);
 }
