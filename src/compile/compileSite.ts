@@ -1,4 +1,5 @@
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
+import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { blockSchemas } from "../blocks/schemas";
 import { blockFacts } from "../fields/block";
@@ -108,9 +109,9 @@ function sourceOf(route: SiteConfig["routes"][number], assets: Assets): string {
   return JSON.stringify([route, sizes]);
 }
 
-/** The navigation of a site that declares none: every route under its title. */
+/** The navigation of a site that declares none: the first routes under their titles. */
 function routeLinks(config: SiteConfig, context: CompileContext): Shared["navigation"] {
-  return config.routes.map((route) => ({
+  return config.routes.slice(0, mostOwnLinks).map((route) => ({
     label: compileValue(routeSchema.shape.title, route.title, context),
     href: { href: route.path, kind: "page" as const },
   }));

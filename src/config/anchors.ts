@@ -12,18 +12,22 @@ export interface IdWithButton {
   button: AnchorButton;
 }
 
+/** The places with buttons of a page, by the ids of the buttons. */
+export type IdsWithButtons = ReadonlyMap<string, IdWithButton>;
+
 /**
  * For what the site itself needs an id, as the end of a sentence; `undefined` when a place can have it.
  * @param withButtons - the ids on the page whose places have buttons
  */
-export function reservedIdReason(id: string, withButtons: readonly IdWithButton[] = []): string | undefined {
+export function reservedIdReason(id: string, withButtons: IdsWithButtons = new Map()): string | undefined {
   if (id.startsWith("sp-")) return 'the ids that start with "sp-" belong to the frame of the site';
   if (frameIds.includes(id)) return "the main part of every page has it already";
-  const place = withButtons.find((one) => id === buttonId(one));
+  const place = withButtons.get(id);
   return place && `the button of the ${place.button.of} "${place.id}" on this page has it already`;
 }
 
-function buttonId({ id, button }: IdWithButton): string {
+/** The id of the button of a place. */
+export function buttonId({ id, button }: IdWithButton): string {
   return button.prefix + id;
 }
 

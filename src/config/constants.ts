@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { most } from "../fields/amounts";
+import { names } from "../fields/names";
 
 const constantName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/);
 
@@ -8,11 +10,14 @@ export function isConstantName(name: string): boolean {
 }
 
 /** Values that are written once and used in any text as `{{name}}`. */
-export const constantsSchema = z
-  .record(
+export const constantsSchema = names(
+  z.record(
     constantName,
-    z.union([z.string(), z.number()]).meta({ description: "The value that replaces {{name}}." }),
-  )
+    z
+      .union([z.string().max(most.constantValue), z.number()])
+      .meta({ description: "The value that replaces {{name}}." }),
+  ),
+)
   .default({})
   .meta({
     description:

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { most } from "../fields/amounts";
 import { iconName } from "../fields/icon";
 import { href } from "../fields/link";
 import { list } from "../fields/list";
@@ -12,8 +13,12 @@ export const navLinkSchema = z
   })
   .meta({ description: "A link." });
 
+/** So many links a header has room for: those of a navigation that makes itself are no more. */
+export const mostOwnLinks = 12;
+
 /** The links of the header, in order. */
-export const navigationSchema = list(navLinkSchema, "navigation → link").optional().meta({
-  description:
-    "The links in the header and the menu, in order. Without it, every route is listed under its title.",
-});
+export const navigationSchema = list(navLinkSchema, "navigation → link", most.sharedLinks)
+  .optional()
+  .meta({
+    description: `The links in the header and the menu, in order. Without it, the routes are listed under their titles: the first ${mostOwnLinks}, which is what a header has room for.`,
+  });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { most } from "../fields/amounts";
 import { buttons } from "../fields/action";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
@@ -28,14 +29,14 @@ export const routeSchema = z
     description: text
       .optional()
       .meta({ description: "One or two sentences for search results and link previews." }),
-    blocks: list(blockSchema, "block")
+    blocks: list(blockSchema, "block", most.blocks)
       .default([])
       .meta({ description: "The sections of the page, in order." }),
   })
   .meta({ description: "One page of the site." });
 
 /** The pages of the site. */
-export const routesSchema = list(routeSchema, "page")
+export const routesSchema = list(routeSchema, "page", most.routes)
   .min(1)
   .meta({ description: "The pages of the site, in order." });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { names } from "../fields/names";
 import { toast } from "../fields/toast";
 
 type ToastInput = z.input<typeof toast>;
@@ -18,8 +19,7 @@ export const toastsSchema = z
       .max(5)
       .default(1)
       .meta({ description: "How many messages are kept on the screen; a new one replaces the oldest." }),
-    messages: z
-      .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/), toast)
+    messages: names(z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/), toast))
       .default({})
       .meta({ description: "Your messages, by name. Buttons, cards and forms refer to them by toast." }),
     standard: z

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { most } from "./amounts";
 
 /** What each entry of a list is called in messages: the word in front of its number, as in `card 2`. */
 export const listEntries = z.registry<{ entry: string }>();
@@ -6,7 +7,8 @@ export const listEntries = z.registry<{ entry: string }>();
 /**
  * A list.
  * @param entry - what one of its entries is called, as in `card 2`
+ * @param mostEntries - how many it may have
  */
-export function list<S extends z.ZodType>(schema: S, entry: string) {
-  return z.array(schema).register(listEntries, { entry });
+export function list<S extends z.ZodType>(schema: S, entry: string, mostEntries: number = most.entries) {
+  return z.array(schema).max(mostEntries).register(listEntries, { entry });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { most } from "./amounts";
 import { nameCharacters } from "./characters";
 import { fieldMeta } from "./kind";
 import type { Link } from "./link";
@@ -10,10 +11,10 @@ const words = z
   .meta({ description: "Plain text. Write {{name}} to insert a constant." });
 
 /** Plain text for visitors. `{{name}}` is replaced by the constant of that name. */
-export const text = words.min(1);
+export const text = words.min(1).max(most.text);
 
 /** Plain text that may say nothing: the empty text has a meaning of its own. */
-export const textOrNone = words.clone().register(fieldMeta, { kind: "text", mayBeEmpty: true });
+export const textOrNone = words.max(most.text).register(fieldMeta, { kind: "text", mayBeEmpty: true });
 
 /** Plain text that names something. */
 export const nameText = text.regex(nameCharacters);
@@ -25,10 +26,16 @@ export const mailbox = nameText.clone().register(fieldMeta, { kind: "text", name
 export const personName = nameText.clone().register(fieldMeta, { kind: "text", names: "person" });
 
 /** Text with light formatting: a small Markdown subset, never HTML. */
-export const richText = z.string().min(1).brand<"RichText">().register(fieldMeta, { kind: "richText" }).meta({
-  description:
-    "Text with light formatting: **bold**, *italic*, `code`, [links](/path), lists and blank lines between paragraphs. HTML is not allowed. Write {{name}} to insert a constant.",
-});
+export const richText = z
+  .string()
+  .min(1)
+  .max(most.richText)
+  .brand<"RichText">()
+  .register(fieldMeta, { kind: "richText" })
+  .meta({
+    description:
+      "Text with light formatting: **bold**, *italic*, `code`, [links](/path), lists and blank lines between paragraphs. HTML is not allowed. Write {{name}} to insert a constant.",
+  });
 
 /** A part of a formatted text as plain JSON: words, or an element with parts of its own. */
 export type RichNode = string | RichElement;

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { blockSchemas, nestedBlockSchema, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
+import { most } from "../fields/amounts";
 import { isBlock, usualExample } from "./blocks";
 import { exampleConfig, smallestConfig } from "./exampleConfig";
 import { formatJson } from "./formatJson";
@@ -54,8 +55,12 @@ export function sectionAnchor(schema: Schema): string | undefined {
 const opening = `Everything that a site says and shows stands in one file, \`site.config.json\`. This page explains each of its keys. The
 smallest config has three:`;
 
+const amount = (number: number) => number.toLocaleString("en");
+
 const howToRead = `- A key that is **required** has to be there. Every other one may be left out; where something takes its place then, the
   table says what.
+- No list has more than ${amount(most.entries)} entries, but for the ${amount(most.routes)} pages that a site may have. A text has up to
+  ${amount(most.text)} characters, one with formatting ${amount(most.richText)}, the value of a constant ${amount(most.constantValue)}; there may be ${amount(most.names)} constants.
 - A key that is on no list of this page does not exist, and \`npx spawnpage validate\` says so. [All findings](diagnostics.md) are
   explained too.
 - An editor such as VS Code offers the same keys, values and words while you type.`;

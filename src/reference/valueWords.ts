@@ -1,6 +1,7 @@
 import { limitsOf } from "../schema/limits";
 import { type Schema, structureOf } from "../schema/structure";
 import { listed } from "../words/words";
+import { most as amounts } from "../fields/amounts";
 import { fieldMeta } from "../fields/kind";
 import { notations, type Notation } from "../fields/notation";
 import { unwrap } from "./keyFacts";
@@ -75,8 +76,13 @@ function sizeWords(schema: Schema): string {
   const { least, most } = limitsOf(schema);
   return [
     ...(least === undefined ? [] : [`, at least ${inWords(least)}`]),
-    ...(most === undefined ? [] : [`, at most ${inWords(most)}`]),
+    // What no site comes near is told once for all lists.
+    ...(most === undefined || isFar(most) ? [] : [`, at most ${inWords(most)}`]),
   ].join("");
+}
+
+function isFar(most: number): boolean {
+  return Object.values<number>(amounts).includes(most);
 }
 
 function inWords(count: number): string {

@@ -62,7 +62,7 @@ export const codeThemes: readonly { title: string; about: string; examples: Code
   },
   {
     title: "The program itself",
-    about: "What no config can do anything about.",
+    about: "What is about the answer and not about the config.",
     examples: programExamples,
   },
 ];

@@ -60,7 +60,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     misplaced-part: validate/shape/misplacedParts.ts
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts
-    out-of-range: validate/checks/richTexts.ts, validate/shape/explainSize.ts
+    out-of-range: validate/checks/sizes.ts, validate/shape/explainSize.ts
     empty-value: validate/checks/blankTexts.ts, validate/shape/explainSize.ts
     malformed-value: validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/shape/explainName.ts
@@ -87,6 +87,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     toast-without-copy: validate/checks/actions.ts
     html-in-text: validate/checks/richTexts.ts
     image-in-text: validate/checks/richTexts.ts
+    too-much-formatting: validate/checks/richTexts.ts
     public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts
     low-contrast: validate/checks/quality/contrast.ts
     missing-description: validate/checks/quality/searchResults.ts
@@ -117,6 +118,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     lookalike-host: validate/checks/safety/disguises.ts
     impossible-host: validate/checks/safety/disguises.ts
     other-site-in-words: validate/checks/safety/disguises.ts
+    more-findings: validate/mostFindings.ts
     schema-mismatch: validate/contract.ts"
   `);
 });

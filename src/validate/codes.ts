@@ -71,6 +71,10 @@ export const generalCodes = {
   "toast-without-copy": { severity: "error", meaning: "A button or card has a toast but nothing to copy." },
   "html-in-text": { severity: "error", meaning: "A text with formatting contains HTML." },
   "image-in-text": { severity: "error", meaning: "A text with formatting contains a picture." },
+  "too-much-formatting": {
+    severity: "error",
+    meaning: "A text has more signs of formatting in one paragraph than can be read.",
+  },
   "public-secret": { severity: "error", meaning: "A secret would become public." },
   "low-contrast": { severity: "warning", meaning: "A colour is too much like the one it stands on." },
   "missing-description": { severity: "warning", meaning: "A page has no description for search results." },
@@ -131,6 +135,7 @@ export const generalCodes = {
     severity: "warning",
     meaning: "The words of a link name another site than the one it leads to.",
   },
+  "more-findings": { severity: "warning", meaning: "There are more findings than are told at once." },
   "schema-mismatch": {
     severity: "error",
     meaning: "The published JSON Schema and the program disagree about the file.",

@@ -5,6 +5,8 @@ import type { Finding } from "./finding";
 import { Lines } from "../json/lines";
 import { locate } from "../json/locate";
 import type { Span } from "../json/position";
+import type { Mistake } from "../json/mistake";
+import { moreFindings, mostFindings } from "./mostFindings";
 import { spanWithin } from "./texts/spanWithin";
 import { findLostKeys } from "../json/lostKeys";
 import type { ParsedText } from "../json/parse";
@@ -14,9 +16,9 @@ const byteOrderMark = /^\uFEFF/;
 
 /** What the checks found in the value of a config. */
 export interface Checked {
-  findings: Finding[];
+  findings: readonly Finding[];
   /** What could be better where nothing is wrong. */
-  advice: Finding[];
+  advice: readonly Finding[];
 }
 
 /** Gives everything that was found its place in the text, in the order of the file. */
@@ -31,7 +33,7 @@ export function placeFindings(
   const plain = text.replace(byteOrderMark, " ");
   // First the text itself has to be right; other fixes come to light then.
   const fixable = mistakes.every(({ code }) => code === "byte-order-mark") ? root : undefined;
-  const placed = [...mistakes, ...lost].map((mistake) =>
+  const placed = firstMistakes([...mistakes, ...lost]).map((mistake) =>
     describe({ path: [], ...mistake }, mistake, mistake.changes),
   );
   const isUsable = placed.every(({ severity }) => severity !== "error");
@@ -60,6 +62,15 @@ export function placeFindings(
       ...(isSecret ? { isSecret } : {}),
     };
   }
+}
+
+/** The first mistakes of a text; where some are left out, one more says so. */
+function firstMistakes(
+  mistakes: readonly Mistake[],
+): readonly (Omit<Mistake, "code"> & Pick<Finding, "code">)[] {
+  return mistakes.length <= mostFindings
+    ? mistakes
+    : [...mistakes.slice(0, mostFindings), { ...moreFindings, offset: 0, length: 0 }];
 }
 
 /** The same about the same text is said once, however often it stands there: one fix is for all of it. */

@@ -9,6 +9,7 @@ import type { Finding } from "./finding";
 import { followUpsOf } from "./followUps";
 import { withMigration } from "./fixes/migrations/withMigration";
 import { explainNewerVersion, explainVersion } from "./shape/newerVersion";
+import { enoughFindings, firstFindings } from "./mostFindings";
 import { explainOlderVersion } from "./shape/olderVersion";
 import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
@@ -58,17 +59,17 @@ function check(value: unknown, surroundings: Surroundings): Checked & { config?:
   const otherVersion = explainNewerVersion(value) ?? explainOlderVersion(value);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   const { findings: found, config } = findAll(value, surroundings);
-  const findings = withSoundFixes(value, found, (fixed) =>
+  const findings = withSoundFixes(value, firstFindings(found), (fixed) =>
     findAll(fixed, surroundings).findings.filter(isError),
   );
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
     ? []
     : adviceChecks
-        .flatMap((run) => run(value, surroundings))
+        .flatMap((run) => run(value, surroundings).slice(0, enoughFindings))
         // Of a secret nothing else is said: it has to go.
         .filter(({ path }) => !secrets.has(pathKey(path)));
-  return { findings, advice, ...(config ? { config } : {}) };
+  return { findings, advice: firstFindings(advice), ...(config ? { config } : {}) };
 }
 
 /** Each round brings to light what the mistakes of the one before had hidden; more levels than a config has. */
@@ -104,7 +105,7 @@ function runChecks(value: unknown, surroundings: Surroundings, shape: readonly F
   );
   const isFollowUp = followUpsOf(value, shape);
   return checks
-    .flatMap((run) => run(value, surroundings))
+    .flatMap((run) => run(value, surroundings).slice(0, enoughFindings))
     .filter((finding) => !broken.has(pathKey(finding.path)) && !isFollowUp(finding));
 }
 

@@ -6,9 +6,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { bundlePart, importPart } from "./bundlePart.mjs";
 
 if (isMainThread) process.exitCode = await fuzz();
 else await work();
@@ -26,13 +26,14 @@ async function fuzz() {
   const folder = join("node_modules", ".cache", "spawnpage", `fuzz-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    await bundle(folder);
+    await bundlePart("tests/property/fuzzPart.ts", folder);
     const parts = Math.min(4, availableParallelism());
     const results = await Promise.all(
       Array.from({ length: parts }, (_, part) => startPart({ folder, seed, runs, part, parts })),
     );
     const isWell = tell(results, seed) === 0;
-    return breakDisks(seed) && isWell ? 0 : 1;
+    const isEven = measureGrowth(seed);
+    return breakDisks(seed) && isWell && isEven ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -51,21 +52,14 @@ function breakDisks(seed) {
   return status === 0;
 }
 
-/** @param {string} folder */
-async function bundle(folder) {
-  const { build } = await import("vite");
-  await build({
-    configFile: false,
-    logLevel: "error",
-    oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react", development: false } },
-    publicDir: false,
-    build: {
-      ssr: "tests/property/fuzzPart.ts",
-      outDir: folder,
-      target: "node20",
-      rolldownOptions: { output: { entryFileNames: "fuzzPart.mjs", chunkFileNames: "[name]-[hash].mjs" } },
-    },
-  });
+/**
+ * In a process of its own, whose processor time is that of nothing else.
+ * @param {number} seed
+ * @returns {boolean} whether nothing grows faster than its size
+ */
+function measureGrowth(seed) {
+  const args = ["tests/property/growth.mjs", "--seed", `${seed}`, "--share", "0.5"];
+  return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
 }
 
 /**
@@ -87,7 +81,7 @@ function startPart(options) {
 async function work() {
   const { folder, ...options } = workerData;
   /** @type {typeof import("./fuzzPart")} */
-  const { fuzzPart } = await import(pathToFileURL(join(process.cwd(), folder, "fuzzPart.mjs")).href);
+  const { fuzzPart } = await importPart(folder, "fuzzPart");
   parentPort?.postMessage(await fuzzPart(options), []);
 }
 

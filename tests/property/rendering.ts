@@ -23,8 +23,10 @@ class OddFolder extends PublicFolder {
 }
 
 const folder = dirname(siteConfigs.demo);
-const world = nodeWorld(folder, new OddFolder(join(folder, "public")));
-const scripts: SiteScripts = {
+/** A world in which every picture has a size and every font file is one. */
+export const world = nodeWorld(folder, new OddFolder(join(folder, "public")));
+/** Stands for the scripts of a built site. */
+export const scripts: SiteScripts = {
   id: "bundle",
   entry: "entry.js",
   boot: "",

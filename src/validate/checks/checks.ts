@@ -12,6 +12,7 @@ import { checkIds } from "./ids";
 import { checkLinks } from "./links";
 import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
 import { checkRichTexts } from "./richTexts";
+import { checkFilledSizes, checkRepeatedSizes } from "./sizes";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
 import { checkContrast } from "./quality/contrast";
@@ -68,11 +69,13 @@ export const checks: readonly Check[] = [
   checkConstantUses,
   checkConstantValues,
   checkFiles,
+  checkFilledSizes,
   checkFirstPage,
   checkIcons,
   checkIds,
   checkLinks,
   checkPaths,
+  checkRepeatedSizes,
   checkRichTexts,
   checkTakenPaths,
   checkToasts,

@@ -1,9 +1,11 @@
 import { isConstantName } from "../../config/constants";
+import { most } from "../../fields/amounts";
 import { type ConstantUse, findConstants } from "../../fields/constants";
 import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
+import { enoughFindings } from "../mostFindings";
 import { textsOf } from "../fieldsOf";
 import { didYouMean, sureMatch } from "../../words/nearest";
 import { valueAt } from "../../schema/schemaAt";
@@ -24,14 +26,18 @@ export function checkConstantUses(config: unknown): Finding[] {
   const open = uses.filter(({ closed }) => !closed).map(explainUnclosed);
   const known = constantsOf(config) && Object.keys(valueAt(config, ["constants"]) ?? {});
   if (!known) return open;
+  const names = new Set(known);
   const unknown = new Map<string, PlacedUse[]>();
   for (const use of uses) {
-    if (use.closed && !known.includes(use.name))
-      unknown.set(use.name, [...(unknown.get(use.name) ?? []), use]);
+    if (!use.closed || names.has(use.name)) continue;
+    const places = unknown.get(use.name);
+    if (places) places.push(use);
+    else if (unknown.size < enoughFindings) unknown.set(use.name, [use]);
   }
   const used = new Set(uses.map(({ name }) => name));
   const unused = known.filter((name) => !used.has(name));
-  const usable = known.filter(isConstantName);
+  // Among more than a config may have, nobody can be told which one was meant.
+  const usable = known.length > most.names ? [] : known.filter(isConstantName);
   // A malformed name is reported in `constants`.
   const misnamed = new Set(known.filter((name) => !isConstantName(name)).map(simplify));
   for (const name of unknown.keys()) if (misnamed.has(simplify(name))) unknown.delete(name);

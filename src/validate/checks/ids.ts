@@ -1,4 +1,4 @@
-import { type IdWithButton, reservedIdReason } from "../../config/anchors";
+import { buttonId, type IdWithButton, reservedIdReason } from "../../config/anchors";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
@@ -9,9 +9,12 @@ import { quote, written } from "../../words/words";
 export function checkIds(config: unknown): Finding[] {
   const ids = textsOf(config, "anchor");
   const taken = new Map<string, Set<string>>();
-  const withButtons = new Map<string, IdWithButton[]>();
+  const withButtons = new Map<string, Map<string, IdWithButton>>();
   for (const { value: id, path, button } of ids) {
-    if (button) withButtons.set(pageOf(path), [...(withButtons.get(pageOf(path)) ?? []), { id, button }]);
+    if (!button) continue;
+    const onPage = withButtons.get(pageOf(path)) ?? new Map<string, IdWithButton>();
+    onPage.set(buttonId({ id, button }), { id, button });
+    withButtons.set(pageOf(path), onPage);
   }
 
   return ids.flatMap(({ value, path }): Finding[] => {

@@ -77,3 +77,37 @@ ${textBlock("<red>Hot</red>")}`);
     expect(report(fixed(configWith(textBlock("<player>\nand \\<amount> are yours."))))).toBe("");
   });
 });
+
+describe("a text with more formatting than can be read", () => {
+  test("is refused, and is fine with empty lines between its parts", () => {
+    const parts = Array.from({ length: 700 }, () => "so **it** is");
+    expect(report(configWith(textBlock(parts.join(" "))))).toMatchInlineSnapshot(`
+      "site.config.json:4:27 error too-much-formatting
+      Home (/) → block 1 (text) → text
+      This text has so many signs of formatting (*, _, \`, [, <, lists in lists, quotes), or there are so many such texts, that it would take long to read. Put empty lines between its parts, or divide it among several blocks.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "text", "text": "so **it** is so **it** is so **it** is so **it** is so **it** is so **it*…
+          |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+    expect(report(configWith(textBlock(parts.join("\n\n"))))).toBe("");
+    expect(report(configWith(textBlock(`- ${parts.join("\n- ")}`)))).toBe("");
+  });
+
+  test("has quotes and lists in lists without end", () => {
+    expect(report(configWith(textBlock("- a\n  - b\n".repeat(300))))).toBe("");
+    expect(report(configWith(textBlock("- a\n  - b\n".repeat(2000))))).toContain("too-much-formatting");
+    expect(report(configWith(textBlock("> a\n\n".repeat(3000))))).toContain("too-much-formatting");
+  });
+
+  test("is what many texts are together", () => {
+    const heavy = textBlock("so **it** is ".repeat(500));
+    const one = configWith(heavy);
+    expect(report(one)).toBe("");
+    expect(report(configWith(Array.from({ length: 20 }, () => heavy).join(",")))).toContain(
+      "too-much-formatting",
+    );
+  });
+});

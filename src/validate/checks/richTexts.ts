@@ -3,23 +3,24 @@ import type { TextField } from "../fieldsOf";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
 import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
-import { deepestText, longestText } from "../texts/markdown";
+import { deepestText } from "../texts/markdown";
 import { markdownOf } from "../texts/markdownOf";
 import { pointAt } from "../texts/spanWithin";
 import { quote } from "../../words/words";
 
-/** Formatted texts hold neither HTML nor pictures, and are neither nested nor written without end. */
+/** Formatted texts hold neither HTML nor pictures, and are neither nested nor formatted without end. */
 export function checkRichTexts(config: unknown): Finding[] {
-  return markdownOf(config).flatMap(({ field, html, images, isTooDeep, isTooLong }): Finding[] => {
-    if (html.length + images.length === 0 && !isTooDeep && !isTooLong) return [];
+  return markdownOf(config).flatMap(({ field, html, images, isTooDeep, isTooMuch }): Finding[] => {
+    if (html.length + images.length === 0 && !isTooDeep && !isTooMuch) return [];
     const { value, path } = field;
     const [image] = images;
     return [
-      ...(isTooLong
+      ...(isTooMuch
         ? [
             {
-              code: "out-of-range" as const,
-              message: `This text has ${value.length} characters, but at most ${longestText} are read as one text. Divide it among several blocks, or pages.`,
+              code: "too-much-formatting" as const,
+              message:
+                "This text has so many signs of formatting (*, _, `, [, <, lists in lists, quotes), or there are so many such texts, that it would take long to read. Put empty lines between its parts, or divide it among several blocks.",
               path,
             },
           ]

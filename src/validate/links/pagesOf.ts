@@ -74,7 +74,10 @@ const pagesIn = oncePerConfig((config): RoutePage[] => {
 const pagesByPath = once((pages: readonly RoutePage[]) => {
   const byPath = new Map<string, RoutePage[]>();
   for (const page of pages) {
-    if (page.path !== undefined) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
+    if (page.path === undefined) continue;
+    const same = byPath.get(page.path);
+    if (same) same.push(page);
+    else byPath.set(page.path, [page]);
   }
   return byPath;
 });

@@ -1,4 +1,4 @@
-import { type IdWithButton, reservedIdReason } from "../../config/anchors";
+import { type IdsWithButtons, reservedIdReason } from "../../config/anchors";
 import { slugify } from "../../fields/anchor";
 
 const plainLetters: Record<string, string> = {
@@ -33,9 +33,9 @@ export function asPlaceId(text: string): string | undefined {
 }
 
 /** An id that reads nearly like one that the site itself needs, and is free. */
-export function freeId(id: string, withButtons: readonly IdWithButton[] = []): string {
+export function freeId(id: string, withButtons: IdsWithButtons = new Map()): string {
   const bare = id.replace(/^(?:sp-)+/, "");
-  const owner = withButtons.find(({ id: place, button }) => bare === button.prefix + place);
+  const owner = withButtons.get(bare);
   const free = owner ? `${owner.id}-${owner.button.of}` : bare;
   return reservedIdReason(free, withButtons) === undefined ? free : `${free}-2`;
 }

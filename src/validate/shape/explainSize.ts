@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Cursor } from "../../schema/cursor";
+import { fieldMeta } from "../../fields/kind";
 import type { Finding } from "../finding";
 import { quote, sentences, subjectOf } from "../../words/words";
 
@@ -25,7 +26,17 @@ export function explainSize(
       };
     }
     const message = `${name} has ${length} ${length === 1 ? unit[0] : unit[1]}, but ${words} ${limit} ${Number(limit) === 1 ? "is" : "are"} allowed.`;
-    return { code: "out-of-range", message };
+    const isTooLong = issue.code === "too_big" && issue.origin === "string";
+    const isFormatted = place.inner !== undefined && fieldMeta.get(place.inner)?.kind === "richText";
+    const advice = isTooLong && isFormatted ? "Divide it among several blocks, or pages." : undefined;
+    return { code: "out-of-range", message: sentences(message, advice) };
+  }
+  if (issue.origin === "object") {
+    const { length } = Object.keys(value as object);
+    return {
+      code: "out-of-range",
+      message: `${name} has ${length} names, but ${words} ${limit} are allowed.`,
+    };
   }
   const hint = typeof value === "number" ? otherUnit(value, place) : undefined;
   return {

@@ -19,21 +19,20 @@ export function matchInGroup(place: Cursor): KeyMatch | undefined {
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
   if (spelt !== undefined && free.includes(spelt)) {
-    const isSure = sureMatch(key, keys) === spelt && rivalsOf(owner, spelt, keys) === 1;
+    const isSure = sureMatch(key, keys) === spelt && unknownKeysOf(owner, keys).bySpelling.get(spelt) === 1;
     return { names: [spelt], by: "spelling", isSure };
   }
   const isNeeded = (name: string) => !place.sibling(name).isOptional;
   const fitting = synonymsAmong(key, free).filter((name) => fits(place, name));
   const missing = fitting.filter(isNeeded);
   const names = missing.length > 0 ? missing : fitting;
-  const unknown = Object.keys(owner).filter((other) => !keys.includes(other));
+  const unknown = unknownKeysOf(owner, keys);
   if (names.length === 0) {
     const needed = free.filter(isNeeded);
-    const isPair = unknown.length === 1 && needed.length === 1 && fits(place, needed[0]!);
+    const isPair = unknown.names.length === 1 && needed.length === 1 && fits(place, needed[0]!);
     return isPair ? { names: needed, by: "need", isSure: false } : undefined;
   }
-  const rivals = unknown.filter((other) => synonymsAmong(other, names).length > 0);
-  return { names, by: "meaning", isSure: names.length === 1 && rivals.length === 1 };
+  return { names, by: "meaning", isSure: names.length === 1 && unknown.countCalled(names[0]!) === 1 };
 }
 
 /** Whether the value of an unknown key may stand under another key of its group, what is inside it apart. */
@@ -45,9 +44,53 @@ export function fits(place: Cursor, name: string): boolean {
   );
 }
 
-/** How many unknown keys of a group would be the same known one. */
-function rivalsOf(owner: Record<string, unknown>, match: string, keys: readonly string[]): number {
-  return Object.keys(owner).filter((key) => !keys.includes(key) && nearest(key, keys) === match).length;
+/** The unknown keys of a group: worked out once, however many of them there are. */
+class UnknownKeys {
+  readonly keys: readonly string[];
+  readonly names: readonly string[];
+  readonly #called = new Map<string, number>();
+  #bySpelling: ReadonlyMap<string, number> | undefined;
+
+  constructor(owner: Record<string, unknown>, keys: readonly string[]) {
+    this.keys = keys;
+    const known = new Set(keys);
+    this.names = Object.keys(owner).filter((name) => !known.has(name));
+  }
+
+  /** How many of them would be the same known key by their letters, by that key. */
+  get bySpelling(): ReadonlyMap<string, number> {
+    if (!this.#bySpelling) {
+      const counts = new Map<string, number>();
+      for (const name of this.names) {
+        const match = nearest(name, this.keys);
+        if (match !== undefined) counts.set(match, (counts.get(match) ?? 0) + 1);
+      }
+      this.#bySpelling = counts;
+    }
+    return this.#bySpelling;
+  }
+
+  /** How many of them are other words for a known key. */
+  countCalled(key: string): number {
+    let count = this.#called.get(key);
+    if (count === undefined) {
+      count = this.names.filter((name) => synonymsAmong(name, [key]).length > 0).length;
+      this.#called.set(key, count);
+    }
+    return count;
+  }
+}
+
+const unknownKeys = new WeakMap<object, UnknownKeys>();
+
+function unknownKeysOf(owner: Record<string, unknown>, keys: readonly string[]): UnknownKeys {
+  let unknown = unknownKeys.get(owner);
+  // Of which keys a group may have, its type decides, and that may be another one in another schema.
+  if (unknown?.keys !== keys) {
+    unknown = new UnknownKeys(owner, keys);
+    unknownKeys.set(owner, unknown);
+  }
+  return unknown;
 }
 
 /** The group of keys that a key stands in, and the keys that it may have. */

@@ -8,6 +8,7 @@ import { explainChoice, explainType } from "./explainValue";
 import type { Finding } from "../finding";
 import { leadsFrom } from "../links/linkTarget";
 import { findMisplacedParts, isInParts } from "./misplacedParts";
+import { enoughFindings } from "../mostFindings";
 import { missingKey } from "./missingKey";
 import { didYouMean, nearest } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
@@ -28,7 +29,7 @@ export function explainShape(
   const config = Cursor.of(schema, value);
   const misplaced = findMisplacedParts(value);
   const isMisplaced = isInParts(misplaced);
-  const findings = withoutSizes(issues)
+  const findings = withoutSizes(issues.slice(0, enoughFindings))
     .filter((issue) => !isMisplaced(issue.path as Path))
     .flatMap((issue) => explain(config.at(issue.path as Path), issue, surroundings));
   const meant = new Set(
@@ -39,7 +40,7 @@ export function explainShape(
   const kept = findings.filter(
     ({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)),
   );
-  return [...misplaced, ...kept];
+  return [...misplaced, ...kept].slice(0, enoughFindings);
 }
 
 /** The issues but for the size of what is of the wrong type: zod counts the entries of a list where it wants a text. */
@@ -54,7 +55,7 @@ function withoutSizes(issues: readonly Issue[]): Issue[] {
 function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Finding[] {
   const { value, path } = place;
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => explainUnknownKey(place.child(key)));
+    return issue.keys.slice(0, enoughFindings).map((key) => explainUnknownKey(place.child(key)));
   }
   if (value === undefined && place.parent) return [misspeltType(place, issue) ?? missingKey(place, issue)];
   switch (issue.code) {

@@ -1,5 +1,6 @@
 import { fillConstants, findConstants } from "../../fields/constants";
 import { textsOf } from "../fieldsOf";
+import { once } from "../../json/once";
 import type { Finding } from "../finding";
 import { addressAdvice, isAddress, type Leads, looksLikeHost } from "../links/linkForm";
 import type { AddressKind, LinkPlace } from "../links/linkPlaces";
@@ -34,8 +35,10 @@ export function gatherByCause(wrong: readonly WrongPlace[], around: Around): Fin
   const others: Finding[] = [];
   for (const one of wrong) {
     const cause = causeOf(one, around.constants);
+    const places = cause === undefined ? undefined : byConstant.get(cause);
     if (cause === undefined) others.push(one.finding);
-    else byConstant.set(cause, [...(byConstant.get(cause) ?? []), one]);
+    else if (places) places.push(one);
+    else byConstant.set(cause, [one]);
   }
   return [...others, ...[...byConstant].map(([name, places]) => explain(name, places, around))];
 }
@@ -51,10 +54,10 @@ function causeOf(
   const names = new Set(findConstants(address).map(({ name }) => name));
   if (finding.code === "unknown-page") return isAlone(address) ? [...names][0] : undefined;
   if (finding.code !== "malformed-link" && finding.code !== "malformed-value") return undefined;
-  return [...names].find(
-    (name) =>
-      Object.hasOwn(constants, name) &&
-      harmless.some((value) => isAddress(fillConstants(address, { ...constants, [name]: value }), wants)),
+  const used = [...names].filter((name) => Object.hasOwn(constants, name));
+  const values = Object.fromEntries(used.map((name) => [name, constants[name]!]));
+  return used.find((name) =>
+    harmless.some((value) => isAddress(fillConstants(address, { ...values, [name]: value }), wants)),
   );
 }
 
@@ -120,9 +123,13 @@ function advise(
 
 /** Whether a constant stands in a plain text, or among the words of one with formatting. */
 function isRead(name: string, config: unknown): boolean {
-  const uses = (text: string) => findConstants(text).some((use) => use.name === name);
-  return (
-    textsOf(config, "text").some(({ value }) => uses(value)) ||
-    textsOf(config, "richText").some(({ value }) => uses(value.replace(/\]\([^)]*\)/g, "]")))
-  );
+  return typeof config === "object" && config !== null && readNames(config).has(name);
 }
+
+const readNames = once((config): ReadonlySet<string> => {
+  const texts = [
+    ...textsOf(config, "text").map(({ value }) => value),
+    ...textsOf(config, "richText").map(({ value }) => value.replace(/\]\([^()]*\)/g, "]")),
+  ];
+  return new Set(texts.flatMap(findConstants).map((use) => use.name));
+});

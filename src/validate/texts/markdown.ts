@@ -1,3 +1,5 @@
+import { most } from "../../fields/amounts";
+import { formattingWork, mostWorkOfConfig } from "./formattingWork";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { ESCAPED_BRACES, shieldConstants } from "../../fields/constants";
@@ -13,8 +15,9 @@ export interface MarkdownParts {
   images: string[];
   /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}; what lies deeper is not read. */
   isTooDeep: boolean;
-  /** Whether it is longer than {@link longestText}; then it is not read at all. */
-  isTooLong: boolean;
+  /** How much work it is to read it; where that is too much, it is not read at all. */
+  work: number;
+  isTooMuch: boolean;
 }
 
 /** One link of a formatted text. */
@@ -26,8 +29,8 @@ export interface MarkdownLink extends Within {
 /** Far more than can be read on a page, far less than what would exhaust the stack. */
 export const deepestText = 50;
 
-/** Longer than any page: the parser would take seconds over more. */
-export const longestText = 100_000;
+/** So few cannot be much work, whatever they are. */
+const fewCharacters = 500;
 
 /** What a character may mean in a formatted text. */
 const Role = { none: 0, bracket: 1, nests: 2, nestsAfterDigit: 3, html: 4, special: 5 } as const;
@@ -41,20 +44,34 @@ const escapedBraces = ESCAPED_BRACES.charCodeAt(0);
 /** A line with more quotes and lists in front of its words than {@link deepestText}; the parser would take long over many. */
 const deepLine = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){51,}[ \t]*[^\s>*+-]/m;
 
-/** Reads a formatted text for what needs checking; `undefined` where it has nothing of the kind. */
-export function readMarkdown(text: string): MarkdownParts | undefined {
-  const isTooLong = text.length > longestText;
+/**
+ * Reads a formatted text for what needs checking; `undefined` where it has nothing of the kind. A text that is longer
+ * than a text may be is not read: the shape of the config tells of it.
+ * @param mostWork - how much work it may be to read it
+ */
+export function readMarkdown(text: string, mostWork = mostWorkOfConfig): MarkdownParts | undefined {
+  if (text.length > most.richText) return undefined;
   const { brackets, nesting, hasHtml, isSpecial } = signsIn(text);
   const mayBeDeep = text.length > deepestText && nesting > deepestText;
   // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
-  if (brackets === 0 && !hasHtml && !mayBeDeep && !isTooLong) return undefined;
-  const parts: MarkdownParts = { links: [], html: [], images: [], isTooDeep: false, isTooLong };
-  if (isTooLong) return parts;
+  const mayBeMuch = text.length > fewCharacters;
+  if (brackets === 0 && !hasHtml && !mayBeDeep && !mayBeMuch) return undefined;
+  const parts: MarkdownParts = {
+    links: [],
+    html: [],
+    images: [],
+    isTooDeep: false,
+    work: 0,
+    isTooMuch: false,
+  };
   const isPlain = !isSpecial && !mayBeDeep && !text.includes("    ");
   const links = isPlain ? plainLinks(text, brackets) : undefined;
   if (links) return { ...parts, links };
-  if (deepLine.test(text)) parts.isTooDeep = true;
-  else {
+  if (deepLine.test(text)) return { ...parts, isTooDeep: true };
+  const { isTooMuch, sum } = formattingWork(text);
+  if (isTooMuch || sum > mostWork) return { ...parts, isTooMuch: true };
+  parts.work = sum;
+  if (brackets > 0 || hasHtml || mayBeDeep) {
     const shielded = shieldConstants(text);
     collect(fromMarkdown(shielded), parts);
     const places = shielded === text ? undefined : placesBefore(text, shielded);

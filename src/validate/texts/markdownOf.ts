@@ -1,3 +1,4 @@
+import { mostWorkOfConfig } from "./formattingWork";
 import { type TextField, textsOf } from "../fieldsOf";
 import { type MarkdownParts, readMarkdown } from "./markdown";
 import { oncePerConfig } from "../../json/once";
@@ -8,9 +9,11 @@ export interface PlacedMarkdown extends MarkdownParts {
 }
 
 /** The formatted texts of a config in which there is anything to check; most have nothing but words. */
-export const markdownOf = oncePerConfig((config): PlacedMarkdown[] =>
-  textsOf(config, "richText").flatMap((field) => {
-    const parts = readMarkdown(field.value);
+export const markdownOf = oncePerConfig((config): PlacedMarkdown[] => {
+  let workLeft = mostWorkOfConfig;
+  return textsOf(config, "richText").flatMap((field) => {
+    const parts = readMarkdown(field.value, workLeft);
+    workLeft -= parts?.work ?? 0;
     return parts ? [{ field, ...parts }] : [];
-  }),
-);
+  });
+});

@@ -39,3 +39,21 @@ test("without a navigation of its own a site leads everywhere", () => {
     ),
   ).toBe("");
 });
+
+test("what a header has no room for, when it lists the pages by itself, is not led to", () => {
+  const routes = Array.from({ length: 14 }, (_, index) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: `Page ${index}`,
+    ...(index === 3 ? { blocks: [{ type: "text", text: "[On](/page-12)" }] } : {}),
+  }));
+  expect(report(JSON.stringify({ version: 1, site: { name: "M" }, routes }))).toMatchInlineSnapshot(`
+    "site.config.json:1:571 warning unreachable-page
+    Page 13 (/page-13) → path
+    Without "navigation" the header lists the first 12 pages, and no link leads to "/page-13", so that visitors do not find it. Write a "navigation", or link to it on another page.
+      1 | …1"},{"path":"/page-12","title":"Page 12"},{"path":"/page-13","title":"Page 13"}]}
+        |                                                    ^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});

@@ -1,3 +1,4 @@
+import { mostOwnLinks } from "../../../config/navigation";
 import { fillConstants } from "../../../fields/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
@@ -9,29 +10,39 @@ import { quote } from "../../../words/words";
 /** From the first page visitors can get to every other one. */
 export function checkUnreachablePages(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
+  // A path that cannot be told may be the one that is meant.
+  if (pages.some(({ path, isSure }) => path === undefined || !isSure)) return [];
   const isMade = valueAt(config, ["navigation"]) === undefined;
-  // A navigation that is not written leads to every page; a path that cannot be told may be the one that is meant.
-  if (isMade || pages.some(({ path, isSure }) => path === undefined || !isSure)) return [];
-  const reached = reachedPaths(config);
+  const listed = isMade ? pages.slice(0, mostOwnLinks) : [];
+  const reached = reachedPaths(
+    config,
+    listed.map(({ path }) => path!),
+  );
+  const why = isMade
+    ? (path: string) =>
+        `Without "navigation" the header lists the first ${mostOwnLinks} pages, and no link leads to ${quote(path)}, so that visitors do not find it. Write a "navigation", or link to it on another page.`
+    : (path: string) =>
+        `No link leads to the page ${quote(path)}, so that visitors do not find it. Add it to "navigation", or link to it on another page.`;
   return pages
     .filter(({ path }) => !reached.has(path!))
     .map(({ path, index }) => ({
       code: "unreachable-page",
-      message: `No link leads to the page ${quote(path)}, so that visitors do not find it. Add it to "navigation", or link to it on another page.`,
+      message: why(path!),
       path: ["routes", index, "path"],
     }));
 }
 
-function reachedPaths(config: unknown): Set<string> {
+/** @param listed - the paths to which a navigation leads that is not written */
+function reachedPaths(config: unknown, listed: readonly string[]): Set<string> {
   const constants = constantsOf(config) ?? {};
-  const everywhere: string[] = ["/"];
-  const byPage = new Map<unknown, string[]>();
+  const everywhere: string[] = ["/", ...listed];
+  const byPage = new Map<unknown, Set<string>>();
   for (const { address, path } of linkPlaces(config)) {
     const link = fillConstants(address, constants);
     if (!link.startsWith("/") || path[0] === "notFound") continue;
     const target = routePath(link.replace(/[?#].*$/s, ""));
     if (path[0] !== "routes") everywhere.push(target);
-    else byPage.set(path[1], [...(byPage.get(path[1]) ?? []), target]);
+    else byPage.set(path[1], (byPage.get(path[1]) ?? new Set()).add(target));
   }
   const indexes = new Map((pagesOf(config) ?? []).map(({ path, index }) => [path, index]));
   const reached = new Set<string>();
@@ -39,7 +50,7 @@ function reachedPaths(config: unknown): Set<string> {
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (reached.has(path)) continue;
     reached.add(path);
-    open.push(...(byPage.get(indexes.get(path)) ?? []));
+    for (const target of byPage.get(indexes.get(path)) ?? []) open.push(target);
   }
   return reached;
 }

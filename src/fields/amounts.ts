@@ -1,0 +1,22 @@
+/**
+ * How much of each thing a config may hold: more than any real site has, and little enough that no small file keeps
+ * the program busy. Sites of 10,000 pages are promised and measured.
+ */
+export const most = {
+  /** Pages of a site. */
+  routes: 20_000,
+  /** Blocks in a row. */
+  blocks: 1000,
+  /** Links that every page shows, in a row. */
+  sharedLinks: 100,
+  /** Entries of any other list. */
+  entries: 1000,
+  /** Constants, and messages: what owners give names of their own. */
+  names: 1000,
+  /** Characters of the value of a constant. */
+  constantValue: 2000,
+  /** Characters of a plain text. */
+  text: 10_000,
+  /** Characters of a text with formatting. */
+  richText: 50_000,
+} as const;

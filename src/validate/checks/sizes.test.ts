@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { minimalConfig } from "../../../tests/validate/minimalBlocks";
+import { surroundings } from "../../../tests/validate/surroundings";
+import { validate } from "../validate";
+
+const messagesOf = (config: object) =>
+  validate(JSON.stringify(config), surroundings).diagnostics.map(
+    ({ code, message }) => `${code}: ${message}`,
+  );
+const textBlock = (text: string) => ({ type: "text", text });
+
+test("a text that grows too long by its constants is refused", () => {
+  const constants = { name: "x".repeat(2000) };
+  expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(25))), constants })).toEqual([]);
+  expect(messagesOf({ ...minimalConfig(textBlock("{{name}}".repeat(26))), constants })).toEqual([
+    "out-of-range: With its constants filled in, this text has 52000 characters, but at most 50000 are allowed. Use them less often here.",
+  ]);
+});
+
+test("what constants add to all texts of a site has a limit", () => {
+  const constants = { name: "x".repeat(2000) };
+  const blocks = Array.from({ length: 900 }, () => textBlock("{{name}}".repeat(25)));
+  const page = (index: number) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: `Page ${index}`,
+    blocks,
+  });
+  expect(messagesOf({ ...minimalConfig(), constants, routes: [page(0)] })).toEqual([]);
+  expect(messagesOf({ ...minimalConfig(), constants, routes: [page(0), page(1)] })).toEqual([
+    "out-of-range: The constants add 90 million characters to the texts of the site, but at most 50 million are allowed. Shorten their values, or use them less often.",
+  ]);
+});
+
+test("the value of a constant has a limit, and so has their number", () => {
+  const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`name${index}`, "here"]));
+  const text = textBlock(
+    Object.keys(many)
+      .map((name) => `{{${name}}}`)
+      .join(" "),
+  );
+  expect(messagesOf({ ...minimalConfig(text), constants: many })).toEqual([
+    'out-of-range: "constants" has 1001 names, but at most 1000 are allowed.',
+  ]);
+  expect(
+    messagesOf({ ...minimalConfig(textBlock("{{name}}")), constants: { name: "x".repeat(2001) } }),
+  ).toEqual(['out-of-range: "name" has 2001 characters, but at most 2000 are allowed.']);
+});
+
+test("what every page repeats has a limit", () => {
+  const footer = { text: "Words of the footer. ".repeat(2000) };
+  const routes = Array.from({ length: 12_000 }, (_, index) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: `Page ${index}`,
+  }));
+  expect(messagesOf({ ...minimalConfig(), footer, routes })).toContain(
+    "out-of-range: Every page shows the navigation and the footer. They have 42023 characters, which 12000 pages repeat: 504 million in all, but at most 500 million are allowed. Shorten them.",
+  );
+});
+
+test("more entries than any site has are refused with their number", () => {
+  const blocks = Array.from({ length: 1001 }, () => textBlock("Words."));
+  expect(messagesOf({ ...minimalConfig(), routes: [{ path: "/", title: "Home", blocks }] })).toEqual([
+    'out-of-range: "blocks" has 1001 entries, but at most 1000 are allowed.',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { most } from "../../fields/amounts";
+import { findConstants } from "../../fields/constants";
+import { valueAt } from "../../schema/schemaAt";
+import { count } from "../../words/words";
+import { constantsOf } from "../constantsOf";
+import { textsOf } from "../fieldsOf";
+import type { Finding } from "../finding";
+
+/** What constants may add to all texts of a site together, in characters. */
+const mostFilled = 50_000_000;
+/** What all pages together may repeat of what each of them shows, in characters. */
+const mostRepeated = 500_000_000;
+const perMillion = 1_000_000;
+
+/** With its constants filled in, no text is longer than one may be, nor all of them together. */
+export function checkFilledSizes(config: unknown): Finding[] {
+  const constants = constantsOf(config) ?? {};
+  const lengths = new Map(Object.entries(constants).map(([name, value]) => [name, String(value).length]));
+  let all = 0;
+  const findings = (["text", "richText", "href", "postUrl"] as const).flatMap((kind) => {
+    const limit = kind === "richText" ? most.richText : most.text;
+    return textsOf(config, kind).flatMap(({ value, path }): Finding[] => {
+      if (!value.includes("{{")) return [];
+      const added = findConstants(value).reduce(
+        (sum, { name, closed, start, end }) =>
+          sum + (closed && lengths.has(name) ? lengths.get(name)! - (end - start) : 0),
+        0,
+      );
+      all += Math.max(0, added);
+      if (value.length > limit || value.length + added <= limit) return [];
+      const message = `With its constants filled in, this text has ${value.length + added} characters, but at most ${limit} are allowed. Use them less often here.`;
+      return [{ code: "out-of-range", message, path }];
+    });
+  });
+  if (findings.length > 0 || all <= mostFilled) return findings;
+  const message = `The constants add ${Math.round(all / perMillion)} million characters to the texts of the site, but at most ${mostFilled / perMillion} million are allowed. Shorten their values, or use them less often.`;
+  return [{ code: "out-of-range", message, path: ["constants"], at: "key" }];
+}
+
+/** What every page shows is short, where there are many pages. */
+export function checkRepeatedSizes(config: unknown): Finding[] {
+  const routes = valueAt(config, ["routes"]);
+  if (!Array.isArray(routes)) return [];
+  const shared = ["navigation", "footer", "labels"].map((key) => valueAt(config, [key]) ?? null);
+  const { length } = JSON.stringify(shared);
+  if (length * routes.length <= mostRepeated) return [];
+  const message = `Every page shows the navigation and the footer. They have ${length} characters, which ${count(routes.length, "page")} repeat: ${Math.round((length * routes.length) / perMillion)} million in all, but at most ${mostRepeated / perMillion} million are allowed. Shorten them.`;
+  return [{ code: "out-of-range", message, path: ["routes"], at: "key" }];
+}

@@ -1,0 +1,62 @@
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+
+/** How much work it is to read the formatting of a text. */
+export interface FormattingWork {
+  /** Whether one part of the text alone is too much. */
+  isTooMuch: boolean;
+  /** What all parts take together that take more than usual. */
+  sum: number;
+}
+
+/** For all texts of a config; some 600 ms. */
+export const mostWorkOfConfig = 100_000_000;
+/** For each sign of formatting the parser may look at the rest of its paragraph. So 400 signs in 20,000 characters. */
+const mostWorkOfParagraph = 8_000_000;
+/** For each quote, and each list in a list, it may move all that it has read. So 400 of them in 50,000 characters. */
+const mostWorkOfNesting = 20_000_000;
+/** That takes the longer of the two. */
+const weightOfNesting = 4;
+/** Up to here nothing is counted: 7,000 characters with 70 signs. */
+const usualWork = 500_000;
+
+const none: FormattingWork = { isTooMuch: false, sum: 0 };
+const signs = /\*+|_+|`+|[[\]()!<&\\]/g;
+const nested = /^(?:[ \t]+(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t]*>)/gm;
+
+/** Without these, a parser finds the paragraphs of a text and does not look into them. */
+const withoutWords = {
+  disable: {
+    null: ["attention", "autolink", "codeText", "htmlText", "labelEnd", "labelStartImage", "labelStartLink"],
+  },
+};
+
+/** Tells how much work it is to read a text, at a fraction of that work. */
+export function formattingWork(text: string): FormattingWork {
+  const nesting = text.length * count(text, nested);
+  const sum = nesting > usualWork ? weightOfNesting * nesting : 0;
+  if (nesting > mostWorkOfNesting) return { isTooMuch: true, sum };
+  // No paragraph goes over an empty line, so most texts need no closer look.
+  const isUsual = text.split(/\n[ \t]*\n/).every((part) => workOf(part) <= usualWork);
+  if (isUsual) return { ...none, sum };
+  const work = { ...none, sum };
+  add(fromMarkdown(text, { extensions: [withoutWords] }), work);
+  return work;
+}
+
+function add(node: Nodes, work: FormattingWork): void {
+  if (node.type === "text") {
+    const own = workOf(node.value);
+    if (own > mostWorkOfParagraph) work.isTooMuch = true;
+    if (own > usualWork) work.sum += own;
+  }
+  if ("children" in node) for (const child of node.children) add(child, work);
+}
+
+function workOf(paragraph: string): number {
+  return paragraph.length < 2 ? 0 : paragraph.length * count(paragraph, signs);
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { growingPlaces } from "../property/growth/places";
+import { growthOf, steepest } from "../property/growth/measure";
+
+vi.setConfig({ testTimeout: 240_000 });
+
+it("finds every kind of list, map and text in the schema by itself", () => {
+  const names = growingPlaces().map(({ is, name }) => `${is} ${name}`);
+  for (const one of [
+    "list routes",
+    "names constants",
+    "names toasts.messages",
+    "list routes[].blocks",
+    "list routes[].blocks[][cards].items",
+    "text routes[].blocks[][text].text",
+  ])
+    expect(names).toContain(one);
+});
+
+it("tells work that grows with the square of its size from work that grows as its size does", async () => {
+  let clock = 0;
+  const growth = async (cost: (size: number) => number) =>
+    growthOf(
+      (size) => {
+        clock += cost(size);
+      },
+      () => clock,
+      { mostSize: 1000, enoughWork: 5 },
+    );
+  expect((await growth((size) => 3 + size / 10)).ratio).toBeCloseTo(4);
+  expect((await growth((size) => 3 + (size / 10) * Math.log2(size))).ratio).toBeLessThan(steepest);
+  expect((await growth((size) => 3 + size ** 2 / 100)).ratio).toBeGreaterThan(steepest);
+});
+
+it("nothing of a config takes work that grows faster than its size", () => {
+  // One case of each list and map, and some texts; `npm run fuzz` takes thousands.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["tests/property/growth.mjs", "--seed", "1", "--share", "brief"],
+    { cwd: join(import.meta.dirname, "../.."), encoding: "utf8" },
+  );
+  expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" });
+});

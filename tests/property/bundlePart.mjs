@@ -1,0 +1,32 @@
+// Makes one module of a source of the tests and all that it imports, so that it runs in plain Node.js.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/**
+ * @param {string} source - such as `tests/property/fuzzPart.ts`
+ * @param {string} folder - where it goes, as `<name of the source>.mjs`
+ */
+export async function bundlePart(source, folder) {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    logLevel: "error",
+    oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react", development: false } },
+    publicDir: false,
+    build: {
+      ssr: source,
+      outDir: folder,
+      emptyOutDir: false,
+      target: "node20",
+      rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } },
+    },
+  });
+}
+
+/**
+ * @param {string} folder - below the working directory
+ * @param {string} name
+ */
+export async function importPart(folder, name) {
+  return import(pathToFileURL(join(process.cwd(), folder, `${name}.mjs`)).href);
+}

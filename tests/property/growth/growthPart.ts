@@ -1,0 +1,90 @@
+import { Random } from "../random";
+import { type GrowingThing, growingThings, type GrowthCase } from "./cases";
+import { type Care, type Growth, growthOf, steepest } from "./measure";
+import { wholeWay } from "./wholeWay";
+
+/** What one run is about. */
+export interface GrowthOptions {
+  seed: number;
+  /** Which share of the cases is measured, from 0 to 1; or, in brief, one of each list and map, and some others. */
+  share: number | "brief";
+  /** Only the cases whose name has this in it. */
+  only?: string;
+}
+
+/** What was measured, and what grows faster than its size. */
+export interface GrowthResult {
+  /** How many cases there are. */
+  all: number;
+  measured: number;
+  flaws: string[];
+  /** Whether work that grows with the square of its size would not be seen. */
+  isBlind: boolean;
+}
+
+/** The longest text of a case, in characters. */
+const longestText = 120_000;
+
+/** Measures how the work for each case grows; tells at once what it finds, as a stall would hide it. */
+export async function growthPart(
+  options: GrowthOptions,
+  tell: (line: string) => void,
+): Promise<GrowthResult> {
+  const things = growingThings();
+  const all = things.flatMap(({ cases }) => cases);
+  const { only } = options;
+  const chosen = only === undefined ? choose(things, options) : all.filter(({ name }) => name.includes(only));
+  const result: GrowthResult = { all: all.length, measured: 0, flaws: [], isBlind: await isBlind() };
+  for (const { name, text } of chosen) {
+    const perEntry = Math.max(1, (text(64).length - text(32).length) / 32);
+    const mostSize = Math.max(8, longestText / perEntry / 4);
+    const growth = await growthOf((size) => wholeWay(text(size)), processorTime, care(mostSize));
+    result.measured++;
+    const isSteep = growth.ratio > steepest;
+    if (isSteep) result.flaws.push(`${name}: ${inWords(growth)}`);
+    if (isSteep || only !== undefined) tell(`${name}: ${inWords(growth)}`);
+  }
+  return result;
+}
+
+function choose(things: readonly GrowingThing[], { seed, share }: GrowthOptions): GrowthCase[] {
+  const random = new Random(seed);
+  if (share !== "brief") return things.flatMap(({ cases }) => cases.filter(() => random.chance(share)));
+  return things.flatMap(({ is, cases }) => {
+    // The same text stands in many places.
+    const isOneOfMany = is === "text" || is === "file";
+    return isOneOfMany && !random.chance(0.25) ? [] : [random.pick(cases)];
+  });
+}
+
+/** Looks at work that grows with the square of its size, and at work that grows as its size does. */
+async function isBlind(): Promise<boolean> {
+  const spin = (steps: number) => {
+    let sum = 0;
+    for (let step = 0; step < steps; step++) sum += Math.sqrt(step);
+    return sum;
+  };
+  spin(10_000_000);
+  // On a busy machine one look may be blurred.
+  for (let look = 0; look < 3; look++) {
+    const square = await growthOf((size) => spin(30 * size * size), processorTime, care(100_000));
+    const even = await growthOf((size) => spin(10_000 * size), processorTime, care(100_000));
+    if (square.ratio > steepest && even.ratio <= steepest) return false;
+  }
+  return true;
+}
+
+function care(mostSize: number): Care {
+  return { mostSize, enoughWork: 6 };
+}
+
+/** The time that the processor has worked for this process, in milliseconds; that of other processes is not in it. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function inWords({ sizes, work, ratio }: Growth): string {
+  const parts = sizes.map((size, index) => `${size} take ${work[index]!.toFixed(0)} ms`);
+  return `${parts.join(", ")}: ${ratio.toFixed(1)} times as much for four times the size`;
+}

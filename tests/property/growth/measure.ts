@@ -1,0 +1,55 @@
+/** How the work for a thing grows with its size. */
+export interface Growth {
+  /** The sizes that were measured: n, 2n and 4n. */
+  sizes: [number, number, number];
+  /** The work for each, in milliseconds of the processor, without what even the smallest size takes. */
+  work: [number, number, number];
+  /** How many times as much work four times the size takes: about 4 where it grows as its size does, 16 with the square. */
+  ratio: number;
+}
+
+/** How closely to look. */
+export interface Care {
+  /** The largest n; 4n is measured too. */
+  mostSize: number;
+  /** With so much work for n, in milliseconds, it stands out from what a processor does beside. */
+  enoughWork: number;
+}
+
+/** Growth by more than this is no longer that of the size; what comes with the square is at 16. */
+export const steepest = 9;
+/** What looks too steep is measured again so often; the least work of all rounds counts. */
+const mostRounds = 5;
+
+/**
+ * Measures how the work for a thing grows, by ratios within one process.
+ * @param work - does the work for a size
+ * @param clock - the milliseconds that the processor has worked for this process
+ */
+export async function growthOf(
+  work: (size: number) => unknown,
+  clock: () => number,
+  { mostSize, enoughWork }: Care,
+): Promise<Growth> {
+  const taken = async (size: number) => {
+    const begin = clock();
+    await work(size);
+    return clock() - begin;
+  };
+  await taken(1);
+  let least = await taken(1);
+  let size = 8;
+  for (; size < mostSize; size *= 2) if ((await taken(size)) - least >= enoughWork) break;
+  const sizes = [size, 2 * size, 4 * size] as Growth["sizes"];
+  const best = [Infinity, Infinity, Infinity];
+  let growth: Growth | undefined;
+  for (let round = 0; round < mostRounds; round++) {
+    for (const [index, one] of sizes.entries()) best[index] = Math.min(best[index]!, await taken(one));
+    least = Math.min(least, await taken(1));
+    const own = best.map((one) => Math.max(one - least, 0)) as Growth["work"];
+    // Less than the clock can tell counts as what it can tell.
+    growth = { sizes, work: own, ratio: own[2] / Math.max(own[0], enoughWork) };
+    if (growth.ratio <= steepest) break;
+  }
+  return growth!;
+}

@@ -1,0 +1,24 @@
+import { buildFiles } from "../../../src/core/buildFiles";
+import type { World } from "../../../src/core/world";
+import { formatJson } from "../../../src/report/json";
+import { formatDiagnostics } from "../../../src/report/people";
+import { scripts, world } from "../rendering";
+
+/** Every file that a config names is there. */
+const fullWorld: World = {
+  ...world,
+  files: {
+    has: () => true,
+    paths: () => [],
+    source: (path) => world.files.source(path),
+    imageSize: (path) => world.files.imageSize(path),
+  },
+};
+
+/** The whole way of a config: it is read, checked, reported and, where it has no error, becomes a site. */
+export async function wholeWay(text: string): Promise<{ codes: string[] }> {
+  const { diagnostics } = await buildFiles(text, fullWorld, scripts);
+  formatDiagnostics(diagnostics, { file: "site.config.json", text });
+  formatJson(diagnostics, { file: "site.config.json" });
+  return { codes: [...new Set(diagnostics.map(({ code }) => code))] };
+}
