@@ -40,20 +40,17 @@ describe("a built site behind a static host", () => {
     async (site) => {
       const base = sites[site];
       const { title: name } = readConfig(site)["notFound"] as { title: string };
-      for (const path of [
-        "nowhere",
-        "no/such/page",
-        "guidelines/deeper/",
-        "assets/none.js",
-        "%E0%A4%A",
-        "a%00b",
-      ]) {
+      for (const path of ["nowhere", "no/such/page", "guidelines/deeper/", "assets/none.js"]) {
         const { status, body } = await ask(base, `/${path}`);
         expect([path, status]).toEqual([path, 404]);
         expect(title(body)).toContain(name);
       }
     },
   );
+
+  test.each(["%E0%A4%A", "a%00b"])("refuses %s, which names nothing that could be there", async (path) => {
+    expect(await ask(sites.demo, `/${path}`)).toMatchObject({ status: 400 });
+  });
 
   test("lets browsers keep what has its content in its name, and nothing else", async () => {
     const assets = readdirSync(join(folders.demo, "assets"), { recursive: true, withFileTypes: true })
