@@ -7,6 +7,7 @@ import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/controls/Toasts";
 import { TooltipLayer } from "../ui/controls/Tooltips";
 import { Pages } from "./Pages";
+import { JourneyNotice } from "./JourneyNotice";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import type { PageSource } from "./navigator";
 
@@ -36,6 +37,7 @@ export function App({ shared, source, loaded }: AppProps) {
             </Layout>
             <TooltipLayer />
             <RouteAnnouncer page={page} />
+            <JourneyNotice source={source} />
           </ToastProvider>
         </Router>
       </SettingsProvider>

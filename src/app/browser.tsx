@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     page,
     window,
     loadPage: (path) => fetchPage(path, bundle),
+    isReachable,
     show: showPage,
     onArrive: arriveAt,
   });
@@ -79,6 +80,15 @@ async function fetchPage(path: string, bundle: string): Promise<Page> {
   if (data.bundle !== bundle) throw new Error("The site has been published anew.");
   await loadBlocks(blockTypesOf(data.page.blocks));
   return data.page;
+}
+
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE_MS) });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {

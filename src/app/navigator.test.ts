@@ -59,6 +59,7 @@ function fakeWindow(start: string) {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 let loadPage: ReturnType<typeof vi.fn<(path: string) => Promise<Page>>>;
+let isReachable: ReturnType<typeof vi.fn<(address: string) => Promise<boolean>>>;
 let onArrive: ReturnType<typeof vi.fn<(page: Page) => void>>;
 
 function start(path: string) {
@@ -67,6 +68,7 @@ function start(path: string) {
     page: page(path),
     window: browser.window as unknown as BrowserWindow,
     loadPage,
+    isReachable,
     show: (update, afterwards) => {
       update();
       afterwards();
@@ -79,6 +81,7 @@ function start(path: string) {
 
 beforeEach(() => {
   loadPage = vi.fn((path: string) => Promise.resolve(page(path)));
+  isReachable = vi.fn(() => Promise.resolve(true));
   onArrive = vi.fn();
 });
 
@@ -114,6 +117,39 @@ describe("the navigator", () => {
     navigator.navigate("/rules");
     await settle();
     expect(navigator.getShown().path).toBe("/rules");
+  });
+
+  it("keeps the page where the host cannot be reached, and tries again when asked to", async () => {
+    loadPage.mockRejectedValueOnce(new Error("offline"));
+    isReachable.mockResolvedValueOnce(false);
+    const { navigator, window } = start("/");
+    navigator.navigate("/rules");
+    await settle();
+    expect(navigator.getShown().path).toBe("/");
+    expect(window.location.assign).not.toHaveBeenCalled();
+    navigator.getJourney()?.again?.();
+    await settle();
+    expect(navigator.getShown().path).toBe("/rules");
+    expect(navigator.getJourney()).toBeUndefined();
+  });
+
+  it("says that a page is on its way when it takes its time, and until it is there", async () => {
+    vi.useFakeTimers();
+    try {
+      let arrive: (page: Page) => void = () => undefined;
+      loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+      const { navigator } = start("/");
+      navigator.navigate("/rules");
+      await vi.advanceTimersByTimeAsync(399);
+      expect(navigator.getJourney()).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(navigator.getJourney()).toEqual({});
+      arrive(page("/rules"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(navigator.getJourney()).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("follows the newest of several wishes", async () => {

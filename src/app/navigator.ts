@@ -10,23 +10,35 @@ export interface Shown {
   isFirst?: boolean;
 }
 
+/** A navigation that the visitor sees something of, as it takes its time or has failed. */
+export interface Journey {
+  /** Tries once more; absent while the page is on its way. */
+  again?: () => void;
+}
+
 /** Where the shown page comes from: the navigator in the browser, a fixed page on the server. */
 export interface PageSource {
   subscribe: (listener: () => void) => () => void;
   getShown: () => Shown;
   /** The page that is rendered out of sight, because it may be the next. */
   getAhead: () => Shown | undefined;
+  getJourney: () => Journey | undefined;
   navigate: (address: string, options?: { replace?: boolean }) => void;
 }
 
 /** The parts of a browser that the navigator needs; injected in tests. */
 export type BrowserWindow = ScrollingWindow & Pick<Window, "location" | "addEventListener">;
 
+/** How long a page may take until the visitor is shown that it is coming, in milliseconds. */
+const SLOW_MS = 400;
+
 export interface NavigatorOptions {
   page: Page;
   window: BrowserWindow;
   /** Fetches a page and whatever is needed to render it; rejects when the page must be loaded by the browser. */
   loadPage: (path: string) => Promise<Page>;
+  /** Whether the browser could load an address now. */
+  isReachable: (address: string) => Promise<boolean>;
   /** Runs the update that shows the next page, and calls `afterwards` once it is on the screen. */
   show: (update: () => void, afterwards: () => void) => void;
   /** Tells that another page is shown, from the place on it that the address names: time to move the focus. */
@@ -35,7 +47,8 @@ export interface NavigatorOptions {
 
 /**
  * Moves between the pages of the site without reloading: fetches the next page first, then changes the
- * address and shows it. The newest wish wins; a page that cannot be fetched is loaded by the browser.
+ * address and shows it. The newest wish wins; a page that cannot be fetched is loaded by the browser, unless its
+ * host cannot be reached: then the page that is shown stays.
  * Scroll positions are kept per history entry and restored on back and forward.
  */
 export class Navigator implements PageSource {
@@ -44,6 +57,7 @@ export class Navigator implements PageSource {
   /** The path that was last named as the likely next. */
   #likely: string | undefined;
   #wish = 0;
+  #journey: Journey | undefined;
   readonly #scroll: ScrollPlaces;
   readonly #pages = new Map<string, Promise<Page>>();
   readonly #listeners = new Set<() => void>();
@@ -81,6 +95,8 @@ export class Navigator implements PageSource {
   getShown = (): Shown => this.#shown;
 
   getAhead = (): Shown | undefined => this.#ahead;
+
+  getJourney = (): Journey | undefined => this.#journey;
 
   /** Goes to an address of this site: a path with the base path, and perhaps a query and a hash. */
   navigate = (address: string, { replace = false }: { replace?: boolean } = {}): void => {
@@ -129,15 +145,11 @@ export class Navigator implements PageSource {
     const { window } = this.#options;
     const url = this.#resolve(address);
     const path = normalisePath(url.pathname);
-    const wish = ++this.#wish;
-    let page: Page;
-    try {
-      page = await this.#load(path);
-    } catch {
-      if (wish === this.#wish) window.location.assign(url.href);
-      return;
-    }
-    if (wish !== this.#wish) return;
+    const page = await this.#wishFor(path, {
+      again: () => this.navigate(address, { replace }),
+      load: () => window.location.assign(url.href),
+    });
+    if (!page) return;
 
     this.#scroll.save();
     const target = url.pathname + url.search + url.hash;
@@ -149,22 +161,56 @@ export class Navigator implements PageSource {
 
   async #followHistory(): Promise<void> {
     const { window } = this.#options;
-    const wish = ++this.#wish;
     const path = normalisePath(window.location.pathname);
     this.#scroll.save();
     this.#scroll.follow();
     const saved = this.#scroll.saved();
     if (path === this.#shown.path) {
+      this.#newWish();
       if (saved) this.#scroll.jumpTo(saved);
       return;
     }
+    const page = await this.#wishFor(path, {
+      again: () => void this.#followHistory(),
+      load: () => window.location.reload(),
+    });
+    if (page) this.#arrive(path, page, saved ? "" : window.location.hash, saved);
+  }
+
+  /**
+   * Gets the page that the visitor wants now. Tells when it takes its time and when its host cannot be reached; else
+   * the browser loads what cannot be fetched.
+   * @returns nothing where the page cannot be shown, or something else was wished for meanwhile
+   */
+  async #wishFor(path: string, { again, load }: { again: () => void; load: () => void }) {
+    const isNewest = this.#newWish();
+    const timer = setTimeout(() => isNewest() && this.#setJourney({}), SLOW_MS);
     try {
       const page = await this.#load(path);
-      if (wish !== this.#wish) return;
-      this.#arrive(path, page, saved ? "" : window.location.hash, saved);
+      return isNewest() ? page : undefined;
     } catch {
-      if (wish === this.#wish) window.location.reload();
+      const isReachable = await this.#options.isReachable(path);
+      if (!isNewest()) return undefined;
+      if (isReachable) load();
+      else this.#setJourney({ again });
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+      if (isNewest() && !this.#journey?.again) this.#setJourney(undefined);
     }
+  }
+
+  /** Begins something new. Returns how to ask whether it still is the newest. */
+  #newWish(): () => boolean {
+    const wish = ++this.#wish;
+    this.#setJourney(undefined);
+    return () => wish === this.#wish;
+  }
+
+  #setJourney(journey: Journey | undefined): void {
+    if (journey === this.#journey) return;
+    this.#journey = journey;
+    this.#tell();
   }
 
   #arrive(path: string, page: Page, hash: string, saved?: Scroll): void {

@@ -75,6 +75,7 @@ function fixedSource(shared: Shared, page: Page): PageSource {
     subscribe: () => () => {},
     getShown: () => shown,
     getAhead: () => undefined,
+    getJourney: () => undefined,
     navigate: () => {},
   };
 }

@@ -18,6 +18,7 @@ export const labelsSchema = z
       "Copy link to “{name}”",
       "The button that copies the link to a rule. {name} is the rule.",
     ),
+    tryAgain: label("Try again", "The button on the message that a page did not come."),
     dismiss: label("Dismiss", "The button that closes a message."),
     notifications: label("Notifications", "The name of the place where messages appear."),
     tabs: label("Sections", "The name of a row of tabs in a block without a heading."),

@@ -46,6 +46,14 @@ export const toastsSchema = z
           },
           "When a form could not be sent, where no toast is named.",
         ),
+        pageFailed: standard(
+          {
+            title: "The page did not come",
+            description: "Please check your connection. Nothing that is here is lost.",
+            tone: "error",
+          },
+          "When another page of the site cannot be reached.",
+        ),
         emailOpened: standard(
           {
             title: "Your mail program opens",

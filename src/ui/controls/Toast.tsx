@@ -95,6 +95,18 @@ export function Toast({
       <button type="button" css={close} aria-label={dismiss} onClick={leave}>
         <Glyph name="close" size="1.125em" />
       </button>
+      {content.action && (
+        <button
+          type="button"
+          css={action}
+          onClick={() => {
+            leave();
+            content.action?.run();
+          }}
+        >
+          {content.action.label}
+        </button>
+      )}
       {content.copyable !== undefined && (
         <input ref={field} css={copyable} readOnly value={content.copyable} aria-label={content.title} />
       )}
@@ -171,6 +183,16 @@ const copyable = css`
   border-radius: ${radius.s};
   background: ${color.background};
   font-family: ${font.mono};
+`;
+
+const action = css`
+  grid-column: 2;
+  justify-self: start;
+  min-block-size: 2.75rem;
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.s};
+  font-weight: 650;
 `;
 
 const close = css`

@@ -15,8 +15,11 @@ import { media } from "../../styling/theme/media";
 import { useSettings } from "../Settings";
 import { Toast } from "./Toast";
 
-/** What a toast shows: the owner's words, and a text to copy by hand where copying failed. */
-export type ShownToast = ToastContent & { copyable?: string | undefined };
+/** What a toast shows: the owner's words, a text to copy by hand where copying failed, and what can be done. */
+export type ShownToast = ToastContent & {
+  copyable?: string | undefined;
+  action?: { label: string; run: () => void } | undefined;
+};
 
 type Entry = { id: number; content: ShownToast; opener: Element | null };
 

@@ -1,0 +1,48 @@
+import { css, keyframes } from "@emotion/react";
+import { useEffect, useSyncExternalStore } from "react";
+import { media } from "../styling/theme/media";
+import { color } from "../styling/theme/tokens";
+import { useToast } from "../ui/controls/Toasts";
+import { useLabels, useSettings } from "../ui/Settings";
+import type { PageSource } from "./navigator";
+
+/**
+ * Shows that the next page is on its way, when it takes its time: renders a bar at the top of the screen. Where it
+ * cannot be reached, a message offers to try again.
+ */
+export function JourneyNotice({ source }: { source: PageSource }) {
+  const journey = useSyncExternalStore(source.subscribe, source.getJourney, source.getJourney);
+  const { pageFailed } = useSettings().toasts.standard;
+  const { tryAgain } = useLabels();
+  const show = useToast();
+  const again = journey?.again;
+
+  useEffect(() => {
+    if (again) show({ ...pageFailed, action: { label: tryAgain, run: again } });
+  }, [again, pageFailed, show, tryAgain]);
+
+  return journey && !again && <div css={bar} data-journey="" />;
+}
+
+const grow = keyframes`
+  from { scale: 0 1; }
+`;
+
+const bar = css`
+  position: fixed;
+  z-index: 50;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 3px;
+  background: ${color.primary};
+  ${media.motion} {
+    transform-origin: left;
+    animation: ${grow} 8s cubic-bezier(0, 0.7, 0.3, 1);
+    &:dir(rtl) {
+      transform-origin: right;
+    }
+  }
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;

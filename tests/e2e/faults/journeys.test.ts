@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { follow, onDesktop } from "../spec/screens";
+import { saveData } from "../visit";
+
+test("a page that takes its time is seen to be on its way, and one that is at hand is just shown", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await onDesktop.open("", {
+    prepare: (page) =>
+      page.route("**/faq/page.json", async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  const bar = page.locator("[data-journey]");
+  await follow(page, onDesktop, "FAQ");
+  await bar.waitFor();
+  const { width, height } = (await bar.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThan(1);
+  release();
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  await bar.waitFor({ state: "detached" });
+
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("[data-journey]")) document.documentElement.dataset["seen"] = "";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await follow(page, onDesktop, "Home");
+  await page.getByLabel("Username").waitFor();
+  expect(await page.locator("html[data-seen]").count()).toBe(0);
+});
+
+test("where there is no connection the page stays, with what was typed, and offers to try again", async () => {
+  const page = await onDesktop.open("", {
+    allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
+    prepare: saveData,
+  });
+  const address = page.url();
+  await page.getByLabel("Username").fill("VelaQuarry");
+  await page.context().setOffline(true);
+  try {
+    await follow(page, onDesktop, "FAQ");
+    await page.getByRole("alert").getByText("The page did not come").waitFor();
+    expect(page.url()).toBe(address);
+    expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+  } finally {
+    await page.context().setOffline(false);
+  }
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  await page.goBack();
+  await page.getByLabel("Username").waitFor();
+  expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+});
