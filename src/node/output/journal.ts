@@ -31,6 +31,7 @@ export class Journal {
   readonly #directory: string;
   readonly #folder: string;
   readonly #changes: Changes;
+  readonly #newFolders = new Set<string>();
 
   private constructor(directory: string, folder: string, changes: Changes) {
     this.#directory = directory;
@@ -63,12 +64,16 @@ export class Journal {
 
   /** Makes the folders that the new files need. */
   makeFolders(): void {
-    for (const folder of this.#changes.folders) makeFolders(this.#place(folder));
+    for (const folder of this.#changes.folders) {
+      if (makeFolders(this.#place(folder)).length > 0) this.#newFolders.add(folder);
+    }
   }
 
   /** @throws the system's error, `EEXIST` when something has come there meanwhile */
   create([path, , made]: PutFile): void {
-    moveToFree(this.#made(made), this.#place(path));
+    // Into a folder that was made a moment ago, a file is moved in one step instead of two.
+    const isNew = this.#newFolders.has(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+    moveToFree(this.#made(made), this.#place(path), isNew);
   }
 
   replace([path, , made]: PutFile, number: number): void {

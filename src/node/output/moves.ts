@@ -18,10 +18,11 @@ export function move(from: string, to: string): void {
 
 /**
  * Moves a file to where there is nothing. What has come there meanwhile stays.
+ * @param isInOneStep - whether a look before the move is enough, where nobody else has reason to write
  * @throws the system's error, `EEXIST` when there is something
  */
-export function moveToFree(from: string, to: string): void {
-  if (!link(from, to)) {
+export function moveToFree(from: string, to: string, isInOneStep = false): void {
+  if (isInOneStep || !link(from, to)) {
     if (lstatSync(to, { throwIfNoEntry: false })) throw taken(to);
     move(from, to);
     return;

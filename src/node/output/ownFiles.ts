@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -95,25 +95,26 @@ export function foldersAbove(path: string): string[] {
 
 /** The digest of the content of a file. */
 export function digestOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, DIGITS);
+  // In one step: for small texts that costs a fifth.
+  return hash("sha256", bytes).slice(0, DIGITS);
 }
 
 /** The digest of a file on the disk, read piece by piece. */
 export function digestOfFile(file: string): string {
-  const hash = createHash("sha256");
+  const digest = createHash("sha256");
   const piece = Buffer.allocUnsafe(chunk);
   const opened = openSync(file, "r");
   try {
     for (let read = readSync(opened, piece); read > 0; read = readSync(opened, piece)) {
-      hash.update(piece.subarray(0, read));
+      digest.update(piece.subarray(0, read));
     }
   } finally {
     closeSync(opened);
   }
-  return hash.digest("hex").slice(0, DIGITS);
+  return digest.digest("hex").slice(0, DIGITS);
 }
 
 /** Some disks give letters back in another composition than they were given. */
 function nameOf(path: string): string {
-  return createHash("sha256").update(path.normalize("NFC")).digest("hex").slice(0, DIGITS);
+  return hash("sha256", path.normalize("NFC")).slice(0, DIGITS);
 }
