@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Plugin } from "vite";
 import type { ScriptsNote } from "../../core/siteScripts";
 import { digest } from "../digest";
 import { bundledPackages } from "./bundledPackages.mjs";
+import { drawnPackages } from "./drawnPackages";
 import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
 import { chunkNameOf } from "./scriptChunks";
 import { thirdPartyLicences } from "./thirdPartyLicences";
@@ -45,8 +46,9 @@ async function bundleSite(
   { css, licences, plugin }: { css: string; licences: string; plugin: Plugin },
 ): Promise<void> {
   const packages = bundledPackages();
+  const notice = licenceNotice(packages.folders, licences);
   await build({
-    ...optionsFor(root, { isLive: false, plugins: [plugin, packages.plugin] }),
+    ...optionsFor(root, { isLive: false, plugins: [plugin, packages.plugin, notice] }),
     build: {
       ...outputTo(directory),
       rolldownOptions: {
@@ -72,9 +74,6 @@ async function bundleSite(
       lib: { entry: join(root, BOOT_ENTRY), formats: ["iife"], name: "boot", fileName: () => BOOT_FILE },
     },
   });
-  // No page loads it: it goes along with the scripts, as their licences ask for.
-  const notice = thirdPartyLicences("The website", packages.folders, licences);
-  writeFileSync(join(directory, `assets/licences-${digest(notice, 8)}.txt`), notice);
   const styles = `assets/styles-${digest(css, 8)}.css`;
   writeFileSync(join(directory, styles), css);
   const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
@@ -94,6 +93,30 @@ async function bundleLive(root: string, directory: string, plugin: Plugin): Prom
   const manifest = takeManifest(directory);
   const [entry, problems] = [ENTRY, PROBLEMS_ENTRY].map((key) => chunk(manifest, key).file);
   writeContents<LiveContents>(directory, { entry: entry!, problems: problems! });
+}
+
+/**
+ * Writes the licences of all that a site can have of others beside its scripts: of their packages, the fonts and
+ * the icons. No page loads the file; the first line of each script names it.
+ * @param folders - those of the packages in the scripts, known once the scripts are there
+ * @param licences - a folder with the licences of packages that are published without one
+ */
+function licenceNotice(folders: ReadonlySet<string>, licences: string): Plugin {
+  return {
+    name: "spawnpage:licence-notice",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, files) {
+        const text = thirdPartyLicences("The website", [...folders, ...drawnPackages()], licences);
+        const name = `licences-${digest(text, 8)}.txt`;
+        this.emitFile({ type: "asset", fileName: `assets/${name}`, source: text });
+        for (const file of Object.values(files)) {
+          if (file.type === "chunk") file.code = `/*! ${name} */\n${file.code}`;
+        }
+      },
+    },
+  };
 }
 
 function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugins: Plugin[] }): InlineConfig {

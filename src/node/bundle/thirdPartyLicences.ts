@@ -16,15 +16,34 @@ interface Manifest {
  * @throws Error where a package has no licence text
  */
 export function thirdPartyLicences(what: string, folders: Iterable<string>, known: string): string {
+  const owners = new Map<string, string>();
   const parts = [...new Set(folders)]
     .map((folder) => ({ folder, ...readManifest(folder) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(
-      ({ folder, name, version, license = "" }) =>
-        `${name} ${version} (${license})\n\n${readLicence(folder, name, known)}`,
-    );
+    .map(({ folder, name, version, license = "" }) => {
+      const text = withoutRepetition(readLicence(folder, name, known), name, owners);
+      return `${name} ${version} (${license})\n\n${text}`;
+    });
   const opening = `${what} contains parts of these packages. Each is under its own licence, which follows its name.`;
   return [opening, ...parts].join(`\n\n${"-".repeat(80)}\n\n`) + "\n";
+}
+
+/** Shorter licences stand there in full each time. */
+const longLicence = 2000;
+
+/**
+ * A long licence stands once: of the others that are the same below the line with their copyright, that line is left.
+ * @param owners - the package behind whose name each text stands; taken down here
+ */
+function withoutRepetition(licence: string, name: string, owners: Map<string, string>): string {
+  const end = licence.search(/\r?\n\s*\n/);
+  const text = licence.slice(end).replace(/\s+/g, " ").trim();
+  if (end < 0 || text.length < longLicence) return licence;
+  const owner = owners.get(text);
+  if (owner === undefined) owners.set(text, name);
+  return owner === undefined
+    ? licence
+    : `${licence.slice(0, end)}\n\nThe same licence as that of ${owner}, above.`;
 }
 
 function readManifest(folder: string): Manifest {
@@ -32,7 +51,9 @@ function readManifest(folder: string): Manifest {
 }
 
 function readLicence(folder: string, name: string, known: string): string {
-  const own = readdirSync(folder).find((file) => /^(?:licen[cs]e(?:-mit)?|copying)(?:\.(?:md|txt))?$/i.test(file));
+  const own = readdirSync(folder).find((file) =>
+    /^(?:licen[cs]e(?:-mit)?|copying)(?:\.(?:md|txt))?$/i.test(file),
+  );
   const written = join(known, `${name.replace("@", "").replace("/", "-")}.txt`);
   if (own === undefined && !existsSync(written)) {
     throw new Error(`${folder} has no licence text. Write it to ${written}.`);

@@ -1,8 +1,16 @@
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
 import { describe, expect, inject, it } from "vitest";
+import { viteOptions } from "../../../src/node/bundle/viteOptions";
+import { root } from "../../sites/configs";
 import { builtFiles } from "./builtFiles";
 
 const { demo, harbour } = inject("folders");
+const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  devDependencies: Record<string, string>;
+};
 const scripts = (folder: string) => builtFiles(folder, ".js");
 
 describe("what reaches the visitor's browser", () => {
@@ -29,17 +37,49 @@ describe("what reaches the visitor's browser", () => {
     expect(traces.filter((trace) => all.includes(trace.toLowerCase()))).toEqual([]);
   });
 
-  it("comes with the licences of the packages in it, in one small file that no page asks for", () => {
+  it("comes with the licences of the packages, fonts and icons in it, in one small file that scripts name and no page asks for", () => {
     const [licences, ...others] = builtFiles(demo, ".txt").filter(({ path }) => path.startsWith("assets"));
     expect(others).toEqual([]);
     const { path, text } = licences!;
     for (const name of ["react", "react-dom", "scheduler"])
       expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\nMIT License$`, "m"));
-    expect(text.length).toBeLessThan(8 * 1024);
-    const askers = builtFiles(demo, ".html", ".js", ".css", ".json").filter((file) =>
+    const drawn = Object.keys(devDependencies).filter((name) => /^@(?:fontsource|iconify-json)/.test(name));
+    expect(drawn.length).toBeGreaterThan(10);
+    for (const name of drawn)
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)\\n\\n[^-]`, "m"));
+    // The licence of the fonts stands there once.
+    expect(text.match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(1);
+    expect(brotliCompressSync(text).length).toBeLessThan(8 * 1024);
+    for (const script of scripts(demo)) expect(script.text.split("\n")[0]).toBe(`/*! ${basename(path)} */`);
+    const askers = builtFiles(demo, ".html", ".css", ".json").filter((file) =>
       file.text.includes(basename(path)),
     );
     expect(askers).toEqual([]);
+  });
+
+  it("names in that file each package whose code is in the scripts, and no other", async () => {
+    const { bundledPackages } = await import("../../../src/node/bundle/bundledPackages.mjs");
+    const { plugin, folders } = bundledPackages();
+    await build({
+      ...viteOptions(root),
+      mode: "production",
+      logLevel: "error",
+      plugins: [plugin, ...(viteOptions(root).plugins ?? [])],
+      define: { "process.env.NODE_ENV": '"production"', IS_LIVE: "false" },
+      build: {
+        write: false,
+        target: "es2022",
+        rolldownOptions: { input: join(root, "src/app/browser.tsx") },
+      },
+    });
+    const names = [...folders].map((folder) => folder.replaceAll("\\", "/").split("node_modules/").at(-1)!);
+    const [{ text } = { text: "" }] = builtFiles(demo, ".txt").filter(({ path }) =>
+      path.startsWith("assets"),
+    );
+    const told = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+ \(/gm)].map(([, name]) => name!);
+    expect(told.filter((name) => !/^@(?:fontsource|iconify-json)/.test(name)).toSorted()).toEqual(
+      names.toSorted(),
+    );
   });
 
   it("is the same for every config", () => {
