@@ -1,8 +1,10 @@
 import { compileSite } from "../compile/compileSite";
 import type { Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
+import { readQuickly } from "../json/parse";
 import type { Mistake } from "../json/mistake";
 import { visitFields } from "../schema/walk";
+import { fontFilesOf } from "../validate/checks/files";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { validate } from "../validate/validate";
@@ -21,10 +23,12 @@ export interface OpenedSite {
  */
 export async function openSite(
   text: string,
-  world: Pick<World, "files" | "icons" | "place">,
+  world: Pick<World, "files" | "fonts" | "icons" | "place">,
   mistakes: readonly Mistake[] = [],
 ): Promise<OpenedSite> {
-  const { config, diagnostics } = validate(text, surroundingsOf(world), mistakes);
+  const broken = await brokenFonts(text, world);
+  const surroundings = { ...surroundingsOf(world), isFont: (path: string) => !broken.has(path) };
+  const { config, diagnostics } = validate(text, surroundings, mistakes);
   if (!config) return { diagnostics };
   const { files, icons, place } = world;
   // A config that has another one is refused; for one that has none, the host decides.
@@ -48,9 +52,29 @@ export function surroundingsOf({
     filePaths: () => files.paths(),
     hasIcon: (name) => icons.has(name),
     iconNames: (set) => icons.names(set),
+    isPicture: (path) => files.imageSize(path) !== undefined,
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
     ...place,
   };
+}
+
+/** The font files that a config names and a build could not read. */
+async function brokenFonts(
+  text: string,
+  { files, fonts }: Pick<World, "files" | "fonts">,
+): Promise<Set<string>> {
+  const broken = new Set<string>();
+  // Most sites have no font of their own.
+  if (!text.includes('"family"')) return broken;
+  const named = fontFilesOf(readQuickly(text)?.value).filter(({ value }) => files.has(value));
+  for (const { value } of named) {
+    try {
+      await fonts.measure(files.source(value));
+    } catch {
+      broken.add(value);
+    }
+  }
+  return broken;
 }
 
 /** The names of the icons of a config, each once. */

@@ -6,10 +6,12 @@ import { entryWord, entryWordsByKey } from "../schema/entryWords";
 import type { Path } from "../schema/walk";
 import { schemaOfPart, valueAt } from "../schema/schemaAt";
 import { constantsOf } from "./constantsOf";
-import { written } from "../words/words";
+import { shortened, written } from "../words/words";
 
 /** The keys that may hold the name of an entry, the best first. */
 const nameKeys = ["heading", "title", "question", "label", "name"];
+/** A longer step is cut: a key or the path of a page may be of any length. */
+const longestStep = 120;
 /** A longer name is cut. */
 const longestName = 40;
 
@@ -35,7 +37,7 @@ export function breadcrumbOf(config: unknown, path: Path): string {
       steps[steps.length - 1] = entryStep(list, word, part, value, nameOf(value, constants));
     } else steps.push(part);
   });
-  return steps.join(" → ");
+  return steps.map((step) => shortened(step, longestStep)).join(" → ");
 }
 
 /** The schema of a block that stands where none belongs, such as behind a misspelled key, by what it says of itself. */

@@ -69,6 +69,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-anchor: validate/links/linkTarget.ts
     unknown-file: validate/checks/files.ts
     file-letter-case: validate/checks/files.ts
+    not-a-font: validate/checks/files.ts
     other-base-path: validate/checks/basePath.ts
     unknown-icon: validate/checks/icons.ts
     unknown-toast: validate/checks/toasts.ts

@@ -44,6 +44,7 @@ export const generalCodes = {
   "unknown-anchor": { severity: "error", meaning: "A link leads to a place that its page does not have." },
   "unknown-file": { severity: "error", meaning: "A file is not in public/." },
   "file-letter-case": { severity: "error", meaning: "A file is in public/ with other capital letters." },
+  "not-a-font": { severity: "error", meaning: "A font file of your own is no font that can be read." },
   "other-base-path": {
     severity: "error",
     meaning: "The base path is not the one at which the host publishes the site.",

@@ -21,6 +21,8 @@ export const exampleSurroundings: Surroundings = {
   filePaths: () => files,
   hasIcon: (name) => iconNames.includes(name.replace(/^lucide:/, "")),
   fileSize: (path) => (path === "/Banner.png" ? 2_400_000 : 4_000),
+  isFont: (path) => path !== "/seed.txt",
+  isPicture: () => true,
   hasSchema: (reference) => reference === "./schema/site.schema.json",
   nearSchema: () => "./schema/site.schema.json",
   sample: () => ({ name: "Samplecraft", values: ["play.samplecraft.example", "Sample Sam"] }),

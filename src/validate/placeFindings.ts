@@ -8,6 +8,7 @@ import type { Span } from "../json/position";
 import type { Mistake } from "../json/mistake";
 import { moreFindings, mostFindings } from "./mostFindings";
 import { spanWithin } from "./texts/spanWithin";
+import { withoutLongWords } from "../words/words";
 import { findLostKeys } from "../json/lostKeys";
 import type { ParsedText } from "../json/parse";
 import { breadcrumbOf } from "./breadcrumb";
@@ -54,7 +55,7 @@ export function placeFindings(
     return {
       code,
       severity: factsOf(code).severity,
-      message,
+      message: withoutLongWords(message),
       breadcrumb: breadcrumbOf(value, path),
       path: [...path],
       range: lines.range(offset, length),

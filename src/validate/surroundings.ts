@@ -12,6 +12,10 @@ export interface Surroundings {
   iconNames(set?: string): readonly string[];
   /** The size of a file of `public/` in bytes. Absent where files cannot be measured. */
   fileSize?(path: string): number | undefined;
+  /** Whether a file of `public/` with the name of a picture holds one. Absent where files cannot be read. */
+  isPicture?(path: string): boolean;
+  /** Whether a file of `public/` is a font that can be read. Absent where files cannot be read. */
+  isFont?(path: string): boolean;
   /** Whether a `$schema` that is no web address leads to a file. Absent where files cannot be looked up. */
   hasSchema?(reference: string): boolean;
   /** The published schema as the config would refer to it, where it is near. */

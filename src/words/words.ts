@@ -3,18 +3,30 @@ import type { Path } from "../schema/walk";
 /** A longer value is cut in a message. */
 const longestQuote = 60;
 
+/** What is to be copied is cut only where nobody would copy it out of a message. */
+const longestCopy = 300;
+
 /** A value as it stands in a message: short, as JSON writes it. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
-  // A cut must not leave half of a character.
-  return text.length > longestQuote
-    ? `${text.slice(0, longestQuote - 1).replace(/\p{Surrogate}$/u, "")}…`
-    : text;
+  return shortened(JSON.stringify(value) ?? "nothing");
 }
 
-/** What to write instead: never shortened, as it is meant to be copied. */
+/** What to write instead: whole, as it is meant to be copied, as long as it is of a length that one copies. */
 export function written(value: string): string {
-  return JSON.stringify(value);
+  return shortened(JSON.stringify(value), longestCopy);
+}
+
+/** A text of the owner's within a message: its beginning, where it is long. */
+export function shortened(text: string, longest = longestQuote): string {
+  // A cut must not leave half of a character.
+  return text.length > longest ? `${text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, "")}…` : text;
+}
+
+const longWord = new RegExp(`\\S{${longestCopy + 100},}`, "g");
+
+/** A message in which no name or value of the owner's, however it got there, makes a line that nobody reads. */
+export function withoutLongWords(message: string): string {
+  return message.replace(longWord, (word) => shortened(word, longestCopy));
 }
 
 /** `"a", "b" or "c"`. */
@@ -29,7 +41,7 @@ export function allOf(values: readonly unknown[]): string {
 
 function enumerate(values: readonly unknown[], conjunction: "or" | "and"): string {
   return listed(
-    values.map((value) => JSON.stringify(value)),
+    values.map((value) => shortened(JSON.stringify(value), longestCopy)),
     conjunction,
   );
 }

@@ -6,7 +6,7 @@ import { checkBlankTexts } from "./blankTexts";
 import { checkBlocks } from "./blocks";
 import { checkCharacters } from "./characters";
 import { checkConstantUses, checkConstantValues } from "./constants";
-import { checkFiles } from "./files";
+import { checkFiles, checkFontFiles } from "./files";
 import { checkIcons } from "./icons";
 import { checkIds } from "./ids";
 import { checkLinks } from "./links";
@@ -71,6 +71,7 @@ export const checks: readonly Check[] = [
   checkFiles,
   checkFilledSizes,
   checkFirstPage,
+  checkFontFiles,
   checkIcons,
   checkIds,
   checkLinks,

@@ -1,9 +1,9 @@
 import type { Finding } from "../finding";
-import { textsOf } from "../fieldsOf";
+import { type TextField, textsOf } from "../fieldsOf";
 import { encoded, meantFile } from "../meantFile";
 import { fixFile } from "../notations/file";
 import type { Surroundings } from "../surroundings";
-import { quote, written } from "../../words/words";
+import { quote, shortened, written } from "../../words/words";
 
 /** Each picture and file that the config names is in public/, letter by letter. */
 export function checkFiles(config: unknown, surroundings: Surroundings): Finding[] {
@@ -29,4 +29,18 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
     const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
     return [{ code: "unknown-file", message, path, ...fix }];
   });
+}
+
+/** Each font file of the owner's own can be read as a font. */
+export function checkFontFiles(config: unknown, { hasFile, isFont }: Surroundings): Finding[] {
+  return fontFilesOf(config).flatMap(({ value, path }): Finding[] => {
+    if (!hasFile(value) || isFont?.(value) !== false) return [];
+    const message = `The file public${shortened(value)} is not a font that can be read. Save the font in WOFF2 format.`;
+    return [{ code: "not-a-font", message, path }];
+  });
+}
+
+/** The font files that a theme names. */
+export function fontFilesOf(config: unknown): readonly TextField[] {
+  return textsOf(config, "file").filter(({ path }) => path[0] === "theme" && path[1] === "fonts");
 }

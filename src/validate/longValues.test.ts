@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { formatDiagnostics } from "../report/people";
+import { codeExamples } from "./codeExamples";
+import { exampleSurroundings } from "./exampleSurroundings";
+import { validate } from "./validate";
+
+const long = "long-".repeat(600);
+
+/** A config with each of its keys, or each of its texts, made very long, one at a time. */
+function* stretched(value: unknown): Generator<unknown> {
+  if (typeof value === "string") yield value + long;
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      for (const other of stretched(entry)) yield value.with(index, other);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      yield Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name === key ? name + long : name, one]),
+      );
+      for (const other of stretched(entry)) yield { ...value, [key]: other };
+    }
+  }
+}
+
+test("no key and no value makes a message, or any line of a report, long", () => {
+  const texts = Object.values(codeExamples).filter((example) => typeof example === "string");
+  const configs = texts.flatMap((text) => {
+    try {
+      return [...stretched(JSON.parse(text))].map((config) => JSON.stringify(config));
+    } catch {
+      return [];
+    }
+  });
+  expect(configs.length).toBeGreaterThan(500);
+  const tooLong = new Set<string>();
+  for (const text of configs) {
+    const { diagnostics } = validate(text, exampleSurroundings);
+    for (const { code, message } of diagnostics)
+      if (message.length > 2000) tooLong.add(`${code}: ${message.slice(0, 200)}`);
+    const lines = formatDiagnostics(diagnostics, { file: "site.config.json", text }).split("\n");
+    for (const line of lines) if (line.length > 2000) tooLong.add(line.slice(0, 200));
+  }
+  expect([...tooLong]).toEqual([]);
+});
