@@ -69,7 +69,6 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-anchor: validate/links/linkTarget.ts
     unknown-file: validate/checks/files.ts
     file-letter-case: validate/checks/files.ts
-    not-a-font: validate/checks/files.ts
     other-base-path: validate/checks/basePath.ts
     unknown-icon: validate/checks/icons.ts
     unknown-toast: validate/checks/toasts.ts
@@ -120,6 +119,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     impossible-host: validate/checks/safety/disguises.ts
     other-site-in-words: validate/checks/safety/disguises.ts
     more-findings: validate/mostFindings.ts
+    not-a-font: validate/checks/files.ts
     schema-mismatch: validate/contract.ts"
   `);
 });

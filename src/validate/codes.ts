@@ -44,7 +44,6 @@ export const generalCodes = {
   "unknown-anchor": { severity: "error", meaning: "A link leads to a place that its page does not have." },
   "unknown-file": { severity: "error", meaning: "A file is not in public/." },
   "file-letter-case": { severity: "error", meaning: "A file is in public/ with other capital letters." },
-  "not-a-font": { severity: "error", meaning: "A font file of your own is no font that can be read." },
   "other-base-path": {
     severity: "error",
     meaning: "The base path is not the one at which the host publishes the site.",
@@ -137,6 +136,7 @@ export const generalCodes = {
     meaning: "The words of a link name another site than the one it leads to.",
   },
   "more-findings": { severity: "warning", meaning: "There are more findings than are told at once." },
+  "not-a-font": { severity: "error", meaning: "A font file of your own is no font that can be read." },
   "schema-mismatch": {
     severity: "error",
     meaning: "The published JSON Schema and the program disagree about the file.",

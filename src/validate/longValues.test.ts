@@ -7,7 +7,7 @@ import { validate } from "./validate";
 const long = "long-".repeat(600);
 
 /** A config with each of its keys, or each of its texts, made very long, one at a time. */
-function* stretched(value: unknown): Generator<unknown> {
+function* stretched(value: unknown): Generator {
   if (typeof value === "string") yield value + long;
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries())

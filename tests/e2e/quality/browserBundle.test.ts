@@ -73,9 +73,7 @@ describe("what reaches the visitor's browser", () => {
       },
     });
     const names = [...folders].map((folder) => folder.replaceAll("\\", "/").split("node_modules/").at(-1)!);
-    const [{ text } = { text: "" }] = builtFiles(demo, ".txt").filter(({ path }) =>
-      path.startsWith("assets"),
-    );
+    const { text } = builtFiles(demo, ".txt").find(({ path }) => path.startsWith("assets"))!;
     const told = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+ \(/gm)].map(([, name]) => name!);
     expect(told.filter((name) => !/^@(?:fontsource|iconify-json)/.test(name)).toSorted()).toEqual(
       names.toSorted(),
