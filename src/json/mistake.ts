@@ -11,6 +11,7 @@ export type MistakeCode =
   | "trailing-comma"
   | "syntax-error"
   | "nesting-too-deep"
+  | "out-of-range"
   | "duplicate-key"
   | "malformed-name";
 

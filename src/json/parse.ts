@@ -1,4 +1,4 @@
-import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
+import { getNodeValue, parseTree, type Node, type ParseError, visit } from "jsonc-parser";
 import { applyChanges, type Change } from "./edits";
 import { moveBack, overlap } from "./moveBack";
 import type { Mistake } from "./mistake";
@@ -9,11 +9,16 @@ import { countKeys } from "./textsIn";
 const byteOrderMark = "\uFEFF";
 /** Far more than a config needs, far less than what would exhaust the stack. */
 const deepestNesting = 100;
+/** A config of ten thousand pages has a third of this. */
+const mostValues = 5_000_000;
+/** In a longer text no more is said than where it stops being JSON, in characters. */
+const longestExplained = 2_000_000;
 
 // What brackets, texts and keys are told by, as character codes.
 const quoteSign = 0x22;
 const backslash = 0x5c;
 const colonSign = 0x3a;
+const commaSign = 0x2c;
 const openBrace = 0x7b;
 const openBracket = 0x5b;
 const closeBrace = 0x7d;
@@ -47,7 +52,7 @@ export function parse(text: string): ParsedText {
   if (foreign && !foreign.changes) return { mistakes };
   // So does what stands around the config.
   const plain = foreign?.changes ? blankOut(unmarked, foreign.changes) : unmarked;
-  const absurd = tooDeep(plain);
+  const absurd = tooMuch(plain) ?? (plain.length > longestExplained ? firstMistake(plain) : undefined);
   if (absurd) return { mistakes: [...mistakes, absurd] };
 
   const errors: ParseError[] = [];
@@ -107,10 +112,11 @@ export function readQuickly(text: string): { value: unknown } | undefined {
   }
 }
 
-/** How many keys a text writes: its colons, those in texts apart. `undefined` when it is nested too deep. */
+/** How many keys a text writes: its colons, those in texts apart. `undefined` when it is nested too deep, or has too many values. */
 function writtenKeys(text: string): number | undefined {
   let keys = 0;
   let depth = 0;
+  let commas = 0;
   let offset = 0;
   for (; offset < text.length; offset++) {
     switch (text.charCodeAt(offset)) {
@@ -119,6 +125,9 @@ function writtenKeys(text: string): number | undefined {
         break;
       case colonSign:
         keys++;
+        break;
+      case commaSign:
+        if (++commas > mostValues) return undefined;
         break;
       case openBrace:
       case openBracket:
@@ -170,8 +179,30 @@ function unreadable(text: string): Mistake | undefined {
   return explainForeign(text);
 }
 
-/** Where the brackets, those in texts apart, get nested too deep. */
-function tooDeep(text: string): Mistake | undefined {
+/** Where a text stops being JSON; without keeping anything of it, as it is long. */
+function firstMistake(text: string): Mistake | undefined {
+  let first: Mistake | undefined;
+  const stop = new Error("The first mistake is found.");
+  try {
+    visit(
+      text,
+      {
+        onError: (error, offset, length) => {
+          first = unexplained({ error, offset, length });
+          throw stop;
+        },
+      },
+      { disallowComments: true, allowTrailingComma: false },
+    );
+  } catch (error) {
+    if (error !== stop) throw error;
+  }
+  return first;
+}
+
+/** Where the brackets, those in texts apart, get nested too deep, or the values too many. */
+function tooMuch(text: string): Mistake | undefined {
+  let commas = 0;
   let depth = 0;
   let inText = false;
   for (let offset = 0; offset < text.length; offset++) {
@@ -180,11 +211,18 @@ function tooDeep(text: string): Mistake | undefined {
       if (character === "\\") offset++;
       else if (character === '"' || character === "\n") inText = false;
     } else if (character === '"') inText = true;
-    else if (character === "{" || character === "[") {
+    else if (character === ",") {
+      if (++commas > mostValues) return explainValues(offset);
+    } else if (character === "{" || character === "[") {
       if (++depth > deepestNesting) return explainDepth(offset);
     } else if (character === "}" || character === "]") depth--;
   }
   return undefined;
+}
+
+function explainValues(offset: number): Mistake {
+  const message = `More than ${mostValues / 1_000_000} million values stand in front of this place, far more than a config needs. Look for what is repeated without end.`;
+  return { code: "out-of-range", message, offset, length: 1 };
 }
 
 function explainDepth(offset: number): Mistake {

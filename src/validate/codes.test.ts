@@ -60,7 +60,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     misplaced-part: validate/shape/misplacedParts.ts
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts
-    out-of-range: validate/checks/sizes.ts, validate/shape/explainSize.ts
+    out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
     empty-value: validate/checks/blankTexts.ts, validate/shape/explainSize.ts
     malformed-value: validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/shape/explainName.ts

@@ -1,9 +1,13 @@
+import { most } from "../fields/amounts";
 import { once } from "../json/once";
 import { valueAt } from "../schema/schemaAt";
 
 type Constants = Readonly<Record<string, string | number>>;
 
-/** The constants of a config, valid or not; `undefined` when they are not a group of keys. */
+/**
+ * The constants of a config, valid or not; `undefined` when they are not a group of keys. Of a value that is longer than
+ * it may be, as the shape of the config tells, they have the beginning.
+ */
 export function constantsOf(config: unknown): Constants | undefined {
   return typeof config === "object" && config !== null ? constantsIn(config) : {};
 }
@@ -12,9 +16,11 @@ const constantsIn = once((config): Constants | undefined => {
   const constants = valueAt(config, ["constants"]) ?? {};
   if (typeof constants !== "object" || Array.isArray(constants)) return undefined;
   return Object.fromEntries(
-    Object.entries(constants).filter(
-      (entry): entry is [string, string | number] =>
-        typeof entry[1] === "string" || typeof entry[1] === "number",
+    Object.entries(constants as Record<string, unknown>).flatMap(
+      ([name, value]): [string, string | number][] => {
+        if (typeof value === "string") return [[name, value.slice(0, most.constantValue)]];
+        return typeof value === "number" ? [[name, value]] : [];
+      },
     ),
   );
 });

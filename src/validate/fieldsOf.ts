@@ -1,4 +1,5 @@
 import { configSchema } from "../config/config";
+import { most } from "../fields/amounts";
 import type { FieldKind } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 import { once } from "../json/once";
@@ -38,8 +39,9 @@ function textsOfKind(config: object, kind: FieldKind): readonly TextField[] {
   return texts;
 }
 
+/** What is longer than any text may be is told by the shape of the config, and not looked at further. */
 function isText(field: Field): field is TextField {
-  return typeof field.value === "string";
+  return typeof field.value === "string" && field.value.length <= most.richText;
 }
 
 function isObject(value: unknown): value is object {

@@ -41,10 +41,9 @@ export class EntryReader extends TokenReader {
   #shown({ offset, text, error }: Token, fix: string | undefined): string | undefined {
     if (error === "path") return fix;
     if (error !== "quotes") return /\\[^"\\/bfnrtu]/u.exec(text.replace(/\\["\\/bfnrtu]/g, "  "))?.[0];
-    const before = this.text
-      .slice(0, offset)
-      .split(/[\r\n]/)
-      .at(-1)!;
+    let start = offset;
+    while (start > 0 && !/[\r\n]/.test(this.text[start - 1]!)) start--;
+    const before = this.text.slice(start, offset);
     const [after] = /^[^\r\n]*/.exec(this.text.slice(offset + text.length))!;
     return `${before}${fix}${after}`.trim();
   }

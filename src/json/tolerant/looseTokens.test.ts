@@ -40,3 +40,11 @@ describe("one mistake gives one finding:", () => {
 test("a text of nothing but mistakes gets an answer", () => {
   expect(parse(`{"a"${":".repeat(150_000)}`).mistakes.length).toBeGreaterThan(100_000);
 });
+
+test("a long text that is no JSON is told to be none where it stops being JSON", () => {
+  expect(parse(`{"a":${'"'.repeat(2_000_001)}`).mistakes).toEqual([
+    expect.objectContaining({ code: "syntax-error", message: "The text is not JSON from here on." }),
+  ]);
+  const values = `[${"1,".repeat(5_000_001)}1]`;
+  expect(parse(values).mistakes).toEqual([expect.objectContaining({ code: "out-of-range" })]);
+});

@@ -40,7 +40,7 @@ const toEndOfLine = /"[^\r\n]*"(?=[ \t]*,?[ \t]*(?:[\r\n]|$))/y;
 /** The start of a line up to a value: nothing, or one key. */
 const startOfLine = /^[ \t]*(?:"[\p{Letter}\d_$-]+"[ \t]*:[ \t]*)?$/u;
 /** What follows a quote that does not end its text, and what follows one that does. */
-const insideText = /^[ \t]*(?!\/[/*]|#|\[|\{(?!\{))[^\s,:}\]"=;]/;
+const insideText = /[ \t]*(?!\/[/*]|#|\[|\{(?!\{))[^\s,:}\]"=;]/y;
 const nextEntry = /"[ \t]*:|[\p{Letter}\d_$-][ \t]*:[ \t]*["{[\d]/u;
 /** A path of a file, its parts separated by backslashes. */
 const path = /^"\\?(?:[\p{Letter}\d_ .-]+[\\/]+)+[\p{Letter}\d_ .-]+\.[a-z\d]{2,5}"$/iu;
@@ -78,8 +78,9 @@ export function readLoosely(text: string, scanned: Token, before: Token | undefi
       const lines = match(severalLines);
       return lines && !otherParts.test(lines) ? { kind: "text", text: lines, error: "lines" } : undefined;
     }
-    const line = match(toEndOfLine);
-    if (line !== undefined && hasQuotes(line, scanned.text, lineUpTo(text, offset))) {
+    const mayGoOn = goesOn(text, offset + scanned.text.length) && startOfLine.test(lineUpTo(text, offset));
+    const line = mayGoOn ? match(toEndOfLine) : undefined;
+    if (line !== undefined && !nextEntry.test(line.slice(scanned.text.length))) {
       return { kind: "text", text: line, error: "quotes" };
     }
     if ((scanned.error === "escape" || scanned.error === "unicode") && path.test(scanned.text)) {
@@ -100,10 +101,10 @@ export function readLoosely(text: string, scanned: Token, before: Token | undefi
   return word(match(inOtherQuotes) ?? match(webAddress) ?? match(withoutStart));
 }
 
-/** Whether the quote that ends a text for JSON stands inside of it. */
-function hasQuotes(line: string, strict: string, before: string): boolean {
-  const rest = line.slice(strict.length);
-  return insideText.test(rest) && !nextEntry.test(rest) && startOfLine.test(before);
+/** Whether what follows a quote tells that it does not end its text. */
+function goesOn(text: string, end: number): boolean {
+  insideText.lastIndex = end;
+  return insideText.test(text);
 }
 
 function lineUpTo(text: string, offset: number): string {
