@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { media } from "../styling/theme/media";
 import { color } from "../styling/theme/tokens";
 import { useToast } from "../ui/controls/Toasts";
-import { useLabels, useSettings } from "../ui/Settings";
+import { useSettings } from "../ui/Settings";
 import type { PageSource } from "./navigator";
 
 /**
@@ -12,14 +12,13 @@ import type { PageSource } from "./navigator";
  */
 export function JourneyNotice({ source }: { source: PageSource }) {
   const journey = useSyncExternalStore(source.subscribe, source.getJourney, source.getJourney);
-  const { pageFailed } = useSettings().toasts.standard;
-  const { tryAgain } = useLabels();
+  const { labels, toasts } = useSettings();
   const show = useToast();
   const again = journey?.again;
 
   useEffect(() => {
-    if (again) show({ ...pageFailed, action: { label: tryAgain, run: again } });
-  }, [again, pageFailed, show, tryAgain]);
+    if (again) show({ ...toasts.standard.pageFailed, action: { label: labels.tryAgain, run: again } });
+  }, [again, labels, show, toasts]);
 
   return journey && !again && <div css={bar} data-journey="" />;
 }

@@ -82,13 +82,11 @@ async function fetchPage(path: string, bundle: string): Promise<Page> {
   return data.page;
 }
 
-async function isReachable(address: string): Promise<boolean> {
-  try {
-    await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE_MS) });
-    return true;
-  } catch {
-    return false;
-  }
+function isReachable(address: string): Promise<boolean> {
+  return fetch(address, { method: "HEAD", signal: AbortSignal.timeout?.(PATIENCE_MS) ?? null }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {

@@ -154,8 +154,14 @@ export class Navigator implements PageSource {
     this.#scroll.save();
     const target = url.pathname + url.search + url.hash;
     const state = this.#scroll.begin();
-    if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
-    else window.history.pushState(state, "", target);
+    try {
+      if (replace || url.href === window.location.href) window.history.replaceState(state, "", target);
+      else window.history.pushState(state, "", target);
+    } catch {
+      // Browsers take so many addresses in a while: then they go there by themselves.
+      window.location.assign(url.href);
+      return;
+    }
     this.#arrive(path, page, url.hash);
   }
 

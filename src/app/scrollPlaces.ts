@@ -88,7 +88,11 @@ export class ScrollPlaces {
     const state = history.state as EntryState | null;
     if (state?.spKey) return state.spKey;
     const key = newKey();
-    history.replaceState({ ...state, spKey: key }, "");
+    try {
+      history.replaceState({ ...state, spKey: key }, "");
+    } catch {
+      // Browsers take so many addresses in a while: the place on this page is then not found again.
+    }
     return key;
   }
 }

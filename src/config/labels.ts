@@ -19,6 +19,11 @@ export const labelsSchema = z
       "The button that copies the link to a rule. {name} is the rule.",
     ),
     tryAgain: label("Try again", "The button on the message that a page did not come."),
+    copyMail: label("Copy the message", "The button that copies a message with the address that it goes to."),
+    mailTooLong: label(
+      "Most mail programs take less: please shorten this by about {count} characters.",
+      "Below a form whose message is too long to be handed to a mail program.",
+    ),
     dismiss: label("Dismiss", "The button that closes a message."),
     notifications: label("Notifications", "The name of the place where messages appear."),
     tabs: label("Sections", "The name of a row of tabs in a block without a heading."),

@@ -62,6 +62,23 @@ export const toastsSchema = z
           },
           "When a form hands its message to the mail program, where no toast is named.",
         ),
+        emailNotOpened: standard(
+          {
+            title: "Did no mail program open?",
+            description:
+              "Then nothing was sent. Copy the message with its address, and send it in your own way.",
+            tone: "info",
+          },
+          "A moment later, when no mail program has come to the front.",
+        ),
+        emailTooLong: standard(
+          {
+            title: "Too long for mail programs",
+            description: "Shorten the message, or copy it with its address and send it in your own way.",
+            tone: "error",
+          },
+          "When a form holds more than mail programs take from a web page, which is about 2,000 characters.",
+        ),
       })
       .prefault({})
       .meta({ description: "The messages that every site has; replace the ones you want to word yourself." }),

@@ -15,7 +15,7 @@ function environment(fetch: FormEnvironment["fetch"] = async () => ({ ok: true }
   return {
     fetch: vi.fn(fetch),
     timeout: vi.fn((_milliseconds: number) => new AbortController().signal),
-    open: vi.fn<(url: string) => void>(),
+    open: vi.fn((_url: string) => Promise.resolve(true)),
   };
 }
 
@@ -139,6 +139,48 @@ describe("delivery by mail", () => {
     expect(await screen.findByText("Your mail program opens")).toBeInTheDocument();
     expect(screen.getByLabelText("Name in the game")).toHaveValue("Miller_Anna");
     expect(env.fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("what becomes of a mail", () => {
+  const write = async (user: ReturnType<typeof userEvent.setup>, message: string) => {
+    await user.type(screen.getByLabelText("Name in the game"), "Anna");
+    await user.type(screen.getByLabelText("Mail address"), "anna@mill.example");
+    await user.click(screen.getByLabelText("Message"));
+    await user.paste(message);
+    return screen.getByRole("button", { name: "Write the mail" });
+  };
+
+  it("opens once on a double click", async () => {
+    const user = userEvent.setup();
+    const env = environment();
+    env.open.mockReturnValue(new Promise(() => {}));
+    renderBlock(<Form {...email} environment={env} />);
+    await user.dblClick(await write(user, "Hello from the mill"));
+    expect(env.open).toHaveBeenCalledOnce();
+  });
+
+  it("is asked where no mail program came to the front, with the message and its address to copy", async () => {
+    const user = userEvent.setup();
+    const env = environment();
+    env.open.mockResolvedValue(false);
+    renderBlock(<Form {...email} environment={env} />);
+    await user.click(await write(user, "Hello from the mill"));
+    expect(await screen.findByText("Did no mail program open?")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Copy the message" }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^post@fernhollow\.example\n.*Message:\r\nHello from the mill$/s);
+  });
+
+  it("is told before it is sent that mail programs would cut it off, and it is not handed to one", async () => {
+    const user = userEvent.setup();
+    const env = environment();
+    renderBlock(<Form {...email} environment={env} />);
+    const button = await write(user, "x".repeat(2100));
+    expect(screen.getByText(/please shorten this by about \d{3} characters/)).toBeInTheDocument();
+    await user.click(button);
+    expect(await screen.findByText("Too long for mail programs")).toBeInTheDocument();
+    expect(env.open).not.toHaveBeenCalled();
   });
 });
 

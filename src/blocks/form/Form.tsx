@@ -8,27 +8,37 @@ import { Card } from "../../ui/elements/Card";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/elements/RichText";
 import { Section } from "../../ui/Section";
-import { useSettings } from "../../ui/Settings";
+import { fillLabel, useSettings } from "../../ui/Settings";
+import { useCopy } from "../../ui/controls/useCopy";
 import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { answerOf, type Answer, type Control } from "./answers";
-import { filledMailtoUrl, mailtoUrl, post, type FormEnvironment } from "./deliver";
+import { filledMailtoUrl, mailExcess, mailText, mailtoUrl, post, type FormEnvironment } from "./deliver";
 import { draftKey, keepDraft, restoreDraft } from "./drafts";
 import { FormField } from "./FormField";
 import type { FormFieldProps, FormProps } from "./schema";
 import { faultOf, type Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
 
+/** How long a mail program may take to come to the front, in milliseconds. */
+const OPENING_MS = 3000;
+
 const browser: FormEnvironment = {
   fetch: (url, init) => fetch(url, init),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
-  open: (url) => location.assign(url),
+  open: (url) => {
+    let hasLeft = false;
+    addEventListener("blur", () => (hasLeft = true), { once: true });
+    location.assign(url);
+    return new Promise((resolve) => setTimeout(() => resolve(hasLeft), OPENING_MS));
+  },
 };
 
 /**
  * A form that is checked in place and delivered by the visitor's mail program or to a form service.
  * What was typed stays until the service has accepted it, also while other pages are shown. Without JavaScript the browser checks the
- * fields and sends the form by itself. Renders a `<section>` with a `<form>`.
+ * fields and sends the form by itself. Nobody knows what becomes of a mail: the form says what it has seen, and
+ * offers the message to copy. Renders a `<section>` with a `<form>`.
  *
  * - `fields`, `submit`, `sending`, `note`: what the form shows
  * - `delivery`: where the answers go
@@ -48,7 +58,10 @@ export function Form({
   failureToast,
   environment = browser,
 }: FormProps & { environment?: FormEnvironment }) {
-  const { standard } = useSettings().toasts;
+  const {
+    labels,
+    toasts: { standard },
+  } = useSettings();
   const showToast = useToast();
   const isHydrated = useHydrated();
   const formId = useId();
@@ -57,6 +70,7 @@ export function Form({
   const [isSending, setIsSending] = useState(false);
   // State alone would let two submits through that come before the next render.
   const isUnderWay = useRef(false);
+  const [excess, setExcess] = useState(0);
 
   // Named once: the address may be ahead of the page.
   const draft = useRef("");
@@ -74,6 +88,7 @@ export function Form({
   /** A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace. */
   const fix = (field: FormFieldProps) => {
     keepDraft(draft.current, controls.current);
+    if (delivery.type === "email") setExcess(mailExcess(delivery, readAnswers()));
     if (!faults.has(field.name)) return;
     const fault = check(field);
     setFaults(withEntry(faults, field.name, fault));
@@ -84,6 +99,11 @@ export function Form({
       const control = controls.current.get(field.name);
       return control ? [answerOf(field, control)] : [];
     });
+
+  const { copy } = useCopy({
+    text: () => (delivery.type === "email" ? mailText(delivery, readAnswers()) : ""),
+  });
+  const action = { label: labels.copyMail, run: copy };
 
   const submitForm = async (form: HTMLFormElement) => {
     const wrong = fields.flatMap((field) => {
@@ -100,8 +120,15 @@ export function Form({
 
     const answers = readAnswers();
     if (delivery.type === "email") {
-      environment.open(filledMailtoUrl(delivery, answers));
-      showToast(successToast ?? standard.emailOpened);
+      if (mailExcess(delivery, answers)) {
+        showToast({ ...standard.emailTooLong, action });
+        return;
+      }
+      isUnderWay.current = true;
+      showToast({ ...(successToast ?? standard.emailOpened), action });
+      const isOpen = await environment.open(filledMailtoUrl(delivery, answers));
+      isUnderWay.current = false;
+      if (!isOpen) showToast({ ...standard.emailNotOpened, action });
       return;
     }
 
@@ -162,6 +189,7 @@ export function Form({
               }}
             />
           ))}
+          {excess > 0 && <p role="status">{fillLabel(labels.mailTooLong, { count: excess })}</p>}
           <div css={bottom}>
             <Button type="submit" busy={isSending}>
               {(isSending && sending) || submit}

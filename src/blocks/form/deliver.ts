@@ -10,8 +10,8 @@ export interface FormEnvironment {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, "ok">>;
   /** A signal that aborts after this many milliseconds. */
   timeout: (milliseconds: number) => AbortSignal;
-  /** Opens an address, such as a prepared mail. */
-  open: (url: string) => void;
+  /** Opens a prepared mail. Tells a moment later whether something else has come to the front. */
+  open: (url: string) => Promise<boolean>;
 }
 
 /** Posts the answers. `true` only when the service accepted them; a refusal, a failure and a timeout are `false`. */
@@ -60,6 +60,19 @@ export function mailtoUrl({ to, subject }: EmailDelivery): string {
 /** The address that opens a mail to the owner with the answers in it. */
 export function filledMailtoUrl(delivery: EmailDelivery, answers: readonly Answer[]): string {
   return `${mailtoUrl(delivery)}&body=${encodeURIComponent(mailBody(answers))}`;
+}
+
+/** How many characters of an address mail programs take; Windows cuts off a little more. */
+const MAIL_LIMIT = 2000;
+
+/** By how many characters a mail is too long to be handed to a mail program; 0 where it is not. */
+export function mailExcess(delivery: EmailDelivery, answers: readonly Answer[]): number {
+  return Math.max(0, filledMailtoUrl(delivery, answers).length - MAIL_LIMIT);
+}
+
+/** A whole mail as a text to copy: where it goes, what it is about, and what it says. */
+export function mailText(delivery: EmailDelivery, answers: readonly Answer[]): string {
+  return `${delivery.to}\n${delivery.subject}\n\n${mailBody(answers)}`;
 }
 
 /** The answers as the text of a mail, with the line ends that mail has. Empty answers are left out. */

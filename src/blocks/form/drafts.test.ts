@@ -60,7 +60,7 @@ test("what stands in a field already stays, and a choice that is gone is not mad
   expect(valuesOf(again)).toEqual(["Grace", "Ahoy", true, ""]);
 });
 
-test.each(["password", "myPassword", "pin", "login_pin", "apiToken", "secret"])("%s is not kept", (name) => {
+test.each(["password", "myPassword", "pin", "login-pin", "apiToken", "secret"])("%s is not kept", (name) => {
   const controls = form(`<input name="${name}"><input name="opinion">`);
   for (const control of controls.values()) control.value = "hush";
   keepDraft("key", controls);

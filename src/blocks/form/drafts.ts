@@ -7,7 +7,7 @@ type Controls = ReadonlyMap<string, Control>;
 type Draft = Record<string, string | boolean>;
 
 /** Names of fields whose answers nobody may find on the device later. */
-const secret = /passw|passphrase|secret|token|(?:^|[^a-z])(?:pin|otp|cvc|iban)(?:$|[^a-z])/i;
+const secret = /pass(w|phr)|secret|token|\b(pin|otp)$/i;
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
@@ -24,11 +24,7 @@ export function restoreDraft(key: string, controls: Controls): void {
   for (const [name, control] of controls) {
     const kept = draft[name];
     if (isBox(control)) control.checked ||= kept === true;
-    else if (!control.value && typeof kept === "string") {
-      control.value = kept;
-      // A choice that is no longer among the others.
-      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = "";
-    }
+    else if (typeof kept === "string") control.value ||= kept;
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, inject, test } from "vitest";
+import { follow, onDesktop } from "../spec/screens";
+import { visit } from "../visit";
+
+const { demo } = inject("sites");
+
+test("a browser that forbids storage, and one that takes no more addresses, still shows the next page", async () => {
+  const page = await visit(demo, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("Denied.", "SecurityError");
+        };
+        Object.defineProperty(window, "sessionStorage", { get: refuse });
+        Object.defineProperty(window, "localStorage", { get: refuse });
+        history.pushState = refuse;
+        history.replaceState = refuse;
+      }),
+  });
+  await page.getByLabel("Username").fill("VelaQuarry");
+  await follow(page, onDesktop, "FAQ");
+  await page.waitForURL("**/faq");
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+});
