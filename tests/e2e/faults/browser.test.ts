@@ -20,5 +20,6 @@ test("a browser that forbids storage, and one that takes no more addresses, stil
   await page.getByLabel("Username").fill("VelaQuarry");
   await follow(page, onDesktop, "FAQ");
   await page.waitForURL("**/faq");
+  expect(await page.evaluate(() => document.documentElement.dataset["ready"])).toBeDefined();
   await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
 });
