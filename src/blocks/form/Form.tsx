@@ -189,7 +189,7 @@ export function Form({
               }}
             />
           ))}
-          {excess > 0 && <p role="status">{fillLabel(labels.mailTooLong, { count: excess })}</p>}
+          {excess > 0 && <output>{fillLabel(labels.mailTooLong, { count: excess })}</output>}
           <div css={bottom}>
             <Button type="submit" busy={isSending}>
               {(isSending && sending) || submit}
