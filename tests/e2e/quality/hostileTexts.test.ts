@@ -69,7 +69,7 @@ describe("hostile texts in every field", () => {
     await page.locator("[aria-invalid=true]").first().waitFor();
     await expectWords(page);
 
-    await page.locator("header button").click();
+    await page.locator("header button[aria-haspopup]").click();
     await page.getByRole("dialog").getByRole("link", { name: /^FAQ/ }).click();
     await page.waitForFunction(() => location.pathname === "/faq" && document.title.startsWith("FAQ"));
     await expectWords(page);

@@ -211,7 +211,7 @@ describe("The menu on a phone", () => {
 
   async function expectClosed() {
     await menu().waitFor({ state: "hidden" });
-    await button().and(page().locator("[aria-expanded=false]")).waitFor();
+    await button().and(page().locator(":not([aria-expanded=true])")).waitFor();
   }
 });
 
@@ -263,8 +263,13 @@ describe("Header and footer", () => {
   });
 
   it.each(pages)("mark $label, and nothing else, as the current page", async ({ label, path }) => {
-    const current = (await documentOf(path)).querySelectorAll("header nav [aria-current=page]");
-    expect([...current].map((link) => link.textContent)).toEqual([label]);
+    // In the bar, and in the menu of small screens.
+    const navigations = [...(await documentOf(path)).querySelectorAll("header nav")];
+    expect(navigations).toHaveLength(2);
+    for (const navigation of navigations) {
+      const current = navigation.querySelectorAll("[aria-current=page]");
+      expect([...current].map((link) => link.textContent)).toEqual([label]);
+    }
   });
 });
 
