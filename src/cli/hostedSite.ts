@@ -1,4 +1,5 @@
 import type { Hosted } from "../node/input/loadSite";
+import { parseUrl } from "../fields/parseUrl";
 import { ConfigFileError } from "../node/input/configText";
 
 /** Where a host says at which address it publishes the site: a whole one, or its path alone. */
@@ -13,12 +14,13 @@ export function hostedSite(environment: NodeJS.ProcessEnv = process.env): Hosted
   const address = environment[hostVariable]?.trim() ?? "";
   if (address === "") return {};
   const home = "https://host.example";
-  const path = URL.canParse(address, home) ? new URL(address, home).pathname : "?";
+  const path = parseUrl(address, home)?.pathname ?? "?";
   const basePath = `${path.replace(/\/+$/, "")}/`;
   if (!/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(basePath)) {
     throw new ConfigFileError(
       `${hostVariable} is "${address}", which is no address of a site. Write one such as https://owner.github.io/my-server/, or the path alone: /my-server/.`,
     );
   }
-  return { basePath, ...(URL.canParse(address) ? { origin: new URL(address).origin } : {}) };
+  const origin = parseUrl(address)?.origin;
+  return { basePath, ...(origin === undefined ? {} : { origin }) };
 }

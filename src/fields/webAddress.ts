@@ -1,4 +1,5 @@
 import { addressCharacter } from "./characters";
+import { parseUrl } from "./parseUrl";
 
 /**
  * A host, and its port where it has one. Nothing in it means anything in a Content-Security-Policy,
@@ -19,7 +20,7 @@ const plainAddress = new RegExp(`^${webAddress("https?")}$`);
 
 /** Whether a text is a web address that browsers can read, with a plain host. */
 export function isWebAddress(text: string): boolean {
-  return plainAddress.test(text) && URL.canParse(text);
+  return plainAddress.test(text) && parseUrl(text) !== undefined;
 }
 
 /** The origin of a web address, such as `https://pictures.example`; `undefined` for anything else. */

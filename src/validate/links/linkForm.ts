@@ -7,6 +7,7 @@ import { type Advice, write } from "../notations/rule";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlaces";
+import { parseUrl } from "../../fields/parseUrl";
 import { quote, written, subjectOf } from "../../words/words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
@@ -19,7 +20,7 @@ const anywhere: Leads = (link) => !link.startsWith("#");
 /** Whether a link, constants filled in, is of a kind that may stand on a page at all. */
 export function isAllowedLink(link: string): boolean {
   if (/\s|\{\{/.test(link) || controlsIn(link).length > 0) return false;
-  if (/^https?:\/\//.test(link)) return URL.canParse(link);
+  if (/^https?:\/\//.test(link)) return parseUrl(link) !== undefined;
   if (link.startsWith("mailto:")) return /^mailto:(?:[^?:]*[^@?:]@[^@?:]|\?.)/.test(link);
   return /^(?:\/(?![/\\])|#)/.test(link);
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../fields/parseUrl";
 import { isWebAddress } from "../../fields/webAddress";
 import { controlAdvice } from "./control";
 import { type Advice, write } from "./rule";
@@ -10,7 +11,8 @@ export function hostAdvice(address: string): Advice {
   if (Number(port) > 65_535) {
     return { advice: "The number behind the host is its port: at most 65535." };
   }
-  const fix = URL.canParse(address) ? `${new URL(address).origin}${address.slice(start.length)}` : undefined;
+  const url = parseUrl(address);
+  const fix = url && `${url.origin}${address.slice(start.length)}`;
   return fix !== undefined && fix !== address && isWebAddress(fix)
     ? write("The name of a host has only letters a to z, digits, dots and hyphens", fix)
     : {

@@ -1,4 +1,5 @@
 import { fillConstants } from "../../../fields/constants";
+import { parseUrl } from "../../../fields/parseUrl";
 import { oncePerConfig } from "../../../json/once";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
@@ -75,7 +76,7 @@ const addressesOf = oncePerConfig((config): HostedAddress[] => {
 
 /** The host of a web address as browsers read it. */
 function hostIn(address: string): string | undefined {
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).hostname : undefined;
+  return /^https?:\/\//i.test(address) ? parseUrl(address)?.hostname : undefined;
 }
 
 /** The words that a visitor reads of a link: its own, or those beside it in its group. */
