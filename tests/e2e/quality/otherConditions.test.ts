@@ -122,7 +122,8 @@ describe("with forced colours", () => {
     expect(await look(current)).not.toEqual(await look(other));
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    expect(await outlineOf(page)).toMatchObject({ style: "solid", width: 2 });
+    // Reduced motion is a transition of no length, which takes a frame.
+    await expect.poll(() => outlineOf(page)).toMatchObject({ style: "solid", width: 2 });
   });
 
   test("the chosen tab stands out", async () => {
