@@ -14,7 +14,6 @@ import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { answerOf, type Answer, type Control } from "./answers";
 import { filledMailtoUrl, mailExcess, mailText, mailtoUrl, post, type FormEnvironment } from "./deliver";
-import { draftKey, keepDraft, restoreDraft } from "./drafts";
 import { FormField } from "./FormField";
 import type { FormFieldProps, FormProps } from "./schema";
 import { faultOf, type Fault } from "./validate";
@@ -72,12 +71,14 @@ export function Form({
   const isUnderWay = useRef(false);
   const [excess, setExcess] = useState(0);
 
-  // Named once: the address may be ahead of the page.
-  const draft = useRef("");
+  // Comes by itself and not before the page is alive: until then there is nothing to keep.
+  const keep = useRef(() => {});
   useEffect(() => {
-    draft.current = draftKey(controls.current);
-    restoreDraft(draft.current, controls.current);
-    keepDraft(draft.current, controls.current);
+    const { current } = controls;
+    const follow = ({ followDraft }: typeof import("../../ui/controls/drafts")) => {
+      if (current.size > 0) keep.current = followDraft(current);
+    };
+    import("../../ui/controls/drafts").then(follow, () => undefined);
   }, []);
 
   const check = (field: FormFieldProps): Fault | undefined => {
@@ -87,7 +88,7 @@ export function Form({
 
   /** A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace. */
   const fix = (field: FormFieldProps) => {
-    keepDraft(draft.current, controls.current);
+    keep.current();
     if (delivery.type === "email") setExcess(mailExcess(delivery, readAnswers()));
     if (!faults.has(field.name)) return;
     const fault = check(field);
@@ -140,7 +141,7 @@ export function Form({
     // The prototype's, because a field may be named "reset".
     if (isAccepted) {
       HTMLFormElement.prototype.reset.call(form);
-      keepDraft(draft.current, controls.current);
+      keep.current();
     }
     showToast(isAccepted ? (successToast ?? standard.formSent) : (failureToast ?? standard.formFailed));
   };

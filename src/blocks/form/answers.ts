@@ -1,7 +1,7 @@
+import type { Control } from "../../ui/controls/drafts";
 import type { FormFieldProps } from "./schema";
 
-/** The element that a field is answered in. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type { Control };
 
 /** What a visitor answered in one field: a text, a number (`null` when empty), or whether a box is ticked. */
 export interface Answer {

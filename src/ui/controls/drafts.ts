@@ -1,4 +1,5 @@
-import type { Control } from "./answers";
+/** The element that a field is answered in. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields of a form by their names. */
 type Controls = ReadonlyMap<string, Control>;
@@ -10,6 +11,19 @@ type Draft = Record<string, string | boolean>;
 const secret = /pass(w|phr)|secret|token|\b(pin|otp)$/i;
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+
+/**
+ * Puts what was kept of a form into its fields.
+ * @returns what keeps it from then on, to be called with every change
+ */
+export function followDraft(controls: Controls): () => void {
+  // Named once: the address may be ahead of the page.
+  const key = draftKey(controls);
+  const keep = () => keepDraft(key, controls);
+  restoreDraft(key, controls);
+  keep();
+  return keep;
+}
 
 /** Names the draft of a form: by its page, and by its place among the page's forms. */
 export function draftKey(controls: Controls): string {

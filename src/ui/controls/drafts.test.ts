@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Control } from "./answers";
-import { draftKey, keepDraft, restoreDraft } from "./drafts";
+import { type Control, draftKey, keepDraft, restoreDraft } from "./drafts";
 
 /** A form as a page has it, and its fields by their names. */
 function form(fields: string): ReadonlyMap<string, Control> {
