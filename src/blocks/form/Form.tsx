@@ -75,10 +75,12 @@ export function Form({
   const keep = useRef(() => {});
   useEffect(() => {
     const { current } = controls;
-    const follow = ({ followDraft }: typeof import("../../ui/controls/drafts")) => {
-      if (current.size > 0) keep.current = followDraft(current);
-    };
-    import("../../ui/controls/drafts").then(follow, () => undefined);
+    void import("../../ui/controls/drafts").then(
+      ({ followDraft }) => {
+        if (current.size > 0) keep.current = followDraft(current);
+      },
+      () => undefined,
+    );
   }, []);
 
   const check = (field: FormFieldProps): Fault | undefined => {
