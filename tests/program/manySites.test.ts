@@ -30,7 +30,9 @@ function build(...args: string[]): { code: number | null; out: string; err: stri
     [join(root, "bin/spawnpage.mjs"), "build", ...args],
     { cwd: folder, encoding: "utf8", env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
   );
-  return { code: status, out: stdout.replace(/[\d.]+ s\./, "N s."), err: stderr };
+  // On a busy machine it tells how far it is.
+  const err = stderr.replaceAll(/^\d+ of \d+ sites, .* left\n/gm, "");
+  return { code: status, out: stdout.replace(/[\d.]+ s\./, "N s."), err };
 }
 
 function writeFile(path: string, content: string): void {
