@@ -9,7 +9,7 @@ import { TooltipLayer } from "../ui/controls/Tooltips";
 import { Pages } from "./Pages";
 import { JourneyNotice } from "./JourneyNotice";
 import { RouteAnnouncer } from "./RouteAnnouncer";
-import type { PageSource } from "./navigator";
+import type { PageSource } from "./pageSource";
 
 export interface AppProps {
   shared: Shared;

@@ -4,7 +4,7 @@ import { media } from "../styling/theme/media";
 import { color } from "../styling/theme/tokens";
 import { useToast } from "../ui/controls/Toasts";
 import { useSettings } from "../ui/Settings";
-import type { PageSource } from "./navigator";
+import type { PageSource } from "./pageSource";
 
 /**
  * Shows that the next page is on its way, when it takes its time: renders a bar at the top of the screen. Where it

@@ -5,7 +5,7 @@ import type { Page, Shared } from "../compile/page";
 import { NotFound } from "./layout/NotFound";
 import { PageOpening } from "./layout/PageOpening";
 import { HeadingScope } from "../ui/elements/Heading";
-import type { PageSource } from "./navigator";
+import type { PageSource } from "./pageSource";
 
 interface PageViewProps {
   page: Page;

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { PageView } from "./PageView";
-import type { Shown } from "./navigator";
+import type { Shown } from "./pageSource";
 
 /**
  * The page that is shown, and out of sight the one that may be the next: it is rendered, but not in the document,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../compile/page";
-import { type BrowserWindow, Navigator, normalisePath } from "./navigator";
+import { normalisePath } from "./addresses";
+import { type BrowserWindow, Navigator } from "./navigator";
 import { ScrollPlaces } from "./scrollPlaces";
 
 const page = (path: string): Page => ({ path, title: path, name: path, blocks: [] });

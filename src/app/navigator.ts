@@ -1,30 +1,7 @@
 import type { Page } from "../compile/page";
+import { idIn, normalisePath } from "./addresses";
+import type { Journey, PageSource, Shown } from "./pageSource";
 import { type Scroll, ScrollPlaces, type ScrollingWindow } from "./scrollPlaces";
-
-/** What is shown now. */
-export interface Shown {
-  /** The path in the address bar, with the base path, without a trailing slash. */
-  path: string;
-  page: Page;
-  /** Whether the page stands where the server rendered it; any other is rendered into an element of its own. */
-  isFirst?: boolean;
-}
-
-/** A navigation that the visitor sees something of, as it takes its time or has failed. */
-export interface Journey {
-  /** Tries once more; absent while the page is on its way. */
-  again?: () => void;
-}
-
-/** Where the shown page comes from: the navigator in the browser, a fixed page on the server. */
-export interface PageSource {
-  subscribe: (listener: () => void) => () => void;
-  getShown: () => Shown;
-  /** The page that is rendered out of sight, because it may be the next. */
-  getAhead: () => Shown | undefined;
-  getJourney: () => Journey | undefined;
-  navigate: (address: string, options?: { replace?: boolean }) => void;
-}
 
 /** The parts of a browser that the navigator needs; injected in tests. */
 export type BrowserWindow = ScrollingWindow & Pick<Window, "location" | "addEventListener">;
@@ -262,21 +239,7 @@ export class Navigator implements PageSource {
   }
 }
 
-/** The id that a hash names; one that is not properly encoded names nothing that is there. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /** Whether the page opens with a picture, which the browser fetches at once when the page is rendered. */
 function hasPictures({ opening, blocks: [first] }: Page): boolean {
   return !opening && first !== undefined && "image" in first;
-}
-
-/** The same page answers with and without a trailing slash. */
-export function normalisePath(path: string): string {
-  return path.replace(/\/index\.html$/, "/").replace(/(?<=.)\/+$/, "") || "/";
 }

@@ -1,4 +1,5 @@
-import { type Navigator, normalisePath } from "./navigator";
+import { normalisePath } from "./addresses";
+import type { Navigator } from "./navigator";
 
 /** What links to pages of this site are told by. */
 const pageLinks = "a[data-page]";

@@ -4,7 +4,7 @@ import type { BlockType } from "../blocks/schemas";
 import type { Page, Shared } from "../compile/page";
 import { classesIn, stylesheet } from "../styling/emotion/sheet";
 import { App } from "./App";
-import type { PageSource } from "./navigator";
+import type { PageSource } from "./pageSource";
 
 /** A page as HTML with exactly the styles that it uses. */
 export interface RenderedPage {

@@ -13,25 +13,13 @@ import { useCopy } from "../../ui/controls/useCopy";
 import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { answerOf, type Answer, type Control } from "./answers";
-import { filledMailtoUrl, mailExcess, mailText, mailtoUrl, post, type FormEnvironment } from "./deliver";
+import { browser } from "./browser";
+import { filledMailtoUrl, mailExcess, mailText, post, withoutScript, type FormEnvironment } from "./deliver";
 import { FormField } from "./FormField";
 import type { FormFieldProps, FormProps } from "./schema";
 import { faultOf, type Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
-
-/** How long a mail program may take to come to the front, in milliseconds. */
-const OPENING_MS = 3000;
-
-const browser: FormEnvironment = {
-  fetch: (url, init) => fetch(url, init),
-  timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
-  open: (url) => {
-    let hasLeft = false;
-    addEventListener("blur", () => (hasLeft = true), { once: true });
-    location.assign(url);
-    return new Promise((resolve) => setTimeout(() => resolve(hasLeft), OPENING_MS));
-  },
-};
+import { withEntry } from "./withEntry";
 
 /**
  * A form that is checked in place and delivered by the visitor's mail program or to a form service.
@@ -206,24 +194,6 @@ export function Form({
       </div>
     </Section>
   );
-}
-
-/** What lets the browser send the form by itself. */
-function withoutScript(delivery: FormProps["delivery"]) {
-  return delivery.type === "email"
-    ? { action: mailtoUrl(delivery), method: "post", encType: "text/plain" }
-    : { action: delivery.url, method: "post" };
-}
-
-function withEntry<V>(
-  map: ReadonlyMap<string, V>,
-  key: string,
-  value: V | undefined,
-): ReadonlyMap<string, V> {
-  const copy = new Map(map);
-  if (value === undefined) copy.delete(key);
-  else copy.set(key, value);
-  return copy;
 }
 
 const frame = css`

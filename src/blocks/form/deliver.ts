@@ -99,3 +99,10 @@ function mailLine({ field, value }: Answer): string | undefined {
   }
   return `${field.label}: ${words}`;
 }
+
+/** What lets the browser send the form by itself. */
+export function withoutScript(delivery: Delivery) {
+  return delivery.type === "email"
+    ? { action: mailtoUrl(delivery), method: "post", encType: "text/plain" }
+    : { action: delivery.url, method: "post" };
+}

@@ -86,7 +86,7 @@ export class OutputFolder {
    * @throws OutputFolderError when the site needs a folder of the name of that file, or a file of the name of a folder above it
    */
   copy(source: string, path: string): void {
-    // What lies in this folder is the build's, whoever has it from whom.
+    // Files in assets/ are the build's own, also those that it copies from a package.
     const isOwners = !path.startsWith("assets/");
     const stamp = isCopyOf(source, join(this.directory, path));
     if (stamp) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page, Site } from "../../compile/page";
 import { EVENTS_ADDRESS, LIVE_FOLDER, OPEN_ADDRESS } from "../../app/liveChannel";
-import { normalisePath } from "../../app/navigator";
+import { normalisePath } from "../../app/addresses";
 import type { DataFile } from "../../core/dataFiles";
 import { assetCaching } from "../../core/securityHeaders";
 import type { LivePages } from "./livePages";
