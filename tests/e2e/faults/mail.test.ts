@@ -1,0 +1,88 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { mail } from "../spec/demo";
+import { eventually } from "../spec/eventually";
+import { onDesktop } from "../spec/screens";
+
+const typed = { Username: "VelaQuarry", Email: "vela@example.com", Message: "Is there room for one more?" };
+/** Longer than a mail program may take to come to the front. */
+const LATER_MS = 4000;
+
+/** Opens a page that keeps a list of its mails, for `openedBy`, and hands none to a mail program. */
+function openForm(): Promise<Page> {
+  return onDesktop.open("", {
+    isAlone: true,
+    permissions: ["clipboard-read", "clipboard-write"],
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        navigation.addEventListener("navigate", (event) => {
+          const { url } = event.destination;
+          if (!url.startsWith("mailto:")) return;
+          event.preventDefault();
+          sessionStorage.setItem("mails", `${sessionStorage.getItem("mails") ?? ""}${url}\n`);
+        });
+      });
+    },
+  });
+}
+
+/** The addresses that were handed to the mail program, the first one first. */
+async function openedBy(page: Page): Promise<URL[]> {
+  const mails = await page.evaluate(() => sessionStorage.getItem("mails") ?? "");
+  return mails
+    .split("\n")
+    .filter(Boolean)
+    .map((url) => new URL(url));
+}
+
+test("a mail is opened once on a double click; where no program comes, that is said and its message can be copied", async () => {
+  const page = await openForm();
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  const send = page.getByRole("button", { name: "Send Message" });
+  const notifications = page.getByRole("status", { name: "Notifications" });
+
+  await send.dblclick();
+  await notifications.getByText("Your mail program opens").waitFor();
+  const [opened, ...others] = await openedBy(page);
+  expect(others).toEqual([]);
+  expect(opened?.pathname).toBe(mail);
+  expect(opened?.searchParams.get("body")).toContain(typed.Message);
+
+  await page.clock.fastForward(LATER_MS);
+  await notifications.getByText("Did no mail program open?").waitFor();
+  expect(await notifications.getByText("Your mail program opens").count()).toBe(0);
+  await notifications.getByRole("button", { name: "Copy the message" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await eventually(copied).toMatch(new RegExp(`^${mail}\n`));
+  expect(await copied()).toContain(typed.Message);
+
+  // Something else comes to the front, as a mail program does.
+  await send.click();
+  await notifications.getByText("Your mail program opens").waitFor();
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
+  await page.clock.fastForward(LATER_MS);
+  expect(await notifications.getByText("Did no mail program open?").count()).toBe(0);
+  expect(await openedBy(page)).toHaveLength(2);
+  expect(await page.getByLabel("Message").inputValue()).toBe(typed.Message);
+});
+
+test("what is too long for mail programs is warned of while it is written, handed to none and can be copied", async () => {
+  const page = await openForm();
+  const warning = page.getByText(/please shorten this by about \d+ characters/);
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  expect(await warning.count()).toBe(0);
+  const long = "y".repeat(2500);
+  await page.getByLabel("Message").fill(long);
+  await warning.waitFor();
+
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const alert = page.getByRole("alert", { name: "Notifications" });
+  await alert.getByText("Too long for mail programs").waitFor();
+  await alert.getByRole("button", { name: "Copy the message" }).click();
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+  expect(await openedBy(page)).toEqual([]);
+
+  await page.getByLabel("Message").fill(typed.Message);
+  await warning.waitFor({ state: "detached" });
+});
