@@ -24,7 +24,8 @@ export function helpFor({ invocation, isCheckout }: Pick<Program, "invocation" |
 ${isCheckout ? developersCommands : ""}
 Options
   --name <text>, --address <text>, --discord <link>
-                    init: the name of the server, what players type to join, the link of the invitation
+                    init: the name of the server, what players type to join, the link of the invitation,
+                    or none for a site without Discord
   --starter <name>  init: the site to start from: ${starterNames.join(", ")}
   --look <name>     init: the colours and fonts: ${lookNames.join(", ")}
   --host <name>     init: where the site is published: ${hostNames.join(", ")}

@@ -7,7 +7,7 @@ import { type Answers, problemWith } from "../project/answers";
 import { type HostName, problemWithHost } from "../project/hosts/hosts";
 import { packageName } from "../project/packageFile";
 import { type CommandContext, exitCode, usualConfig } from "./command";
-import { hostSteps, nextCommands, otherHost, tellFiles } from "./init/nextSteps";
+import { hostSteps, htmlHint, nextCommands, otherHost, tellFiles } from "./init/nextSteps";
 import { ask, Cancelled, type Terminal } from "./init/questions";
 
 /** Where questions are asked; nothing where nobody could answer. */
@@ -43,6 +43,8 @@ export async function init(context: CommandContext, terminal = ownTerminal()): P
   if (hasConfig && Object.keys(given).length > 0) {
     printError(`${usualConfig} was there already, so your answers changed nothing in it: edit the file.`);
   }
+  const hint = hasConfig ? undefined : htmlHint(answers.name);
+  if (hint !== undefined) printError(hint);
   if (created.isBroken) {
     printError(`${usualConfig} cannot be read as it is. To see why: ${program.invocation("validate")}`);
   }

@@ -1,18 +1,29 @@
 import { applyEdits, type JSONPath, modify, parse } from "jsonc-parser";
-import { type Answers, asLink } from "./answers";
+import { type Answers, asLink, isNoDiscord } from "./answers";
+import { withoutDiscord } from "./withoutDiscord";
 
 /** The constants of every starter that answers take the place of. */
 const constantOf = { name: "server", address: "ip", discord: "discord" } as const;
 
 /**
  * Makes a starter's config the owner's: their name, address and link in its constants, and their look.
- * Everything else stays letter by letter.
+ * Everything else stays letter by letter, but for what speaks of Discord where they have none.
  * @param config - the text of a starter's config
+ * @param wordings - its passages about Discord, each with what stands there without it
  */
-export function adaptConfig(config: string, answers: Omit<Answers, "starter">): string {
+export function adaptConfig(
+  config: string,
+  answers: Omit<Answers, "starter">,
+  wordings: Readonly<Record<string, string>>,
+): string {
   const { name, address, discord, look } = answers;
-  const values = { name: name?.trim(), address: address?.trim(), discord: discord && asLink(discord) };
-  let text = config;
+  const hasDiscord = discord === undefined || !isNoDiscord(discord);
+  const values = {
+    name: name?.trim(),
+    address: address?.trim(),
+    discord: hasDiscord ? discord && asLink(discord) : undefined,
+  };
+  let text = hasDiscord ? config : withoutDiscord(config, wordings);
   for (const [answer, constant] of Object.entries(constantOf)) {
     const value = values[answer as keyof typeof values];
     if (value !== undefined) text = change(text, ["constants", constant], value);

@@ -10,7 +10,7 @@ export interface Answers {
   name?: string;
   /** What players type into the game, such as `play.quietmeadow.example:25566`. */
   address?: string;
-  /** The link of the invitation to Discord. */
+  /** The link of the invitation to Discord, or `none`. */
   discord?: string;
 }
 
@@ -59,7 +59,9 @@ function explainAddress(answer: string): string | undefined {
 }
 
 function explainDiscord(answer: string): string | undefined {
-  const like = "Write the whole link of your invitation, such as https://discord.gg/abcdef.";
+  if (isNoDiscord(answer)) return undefined;
+  const like =
+    "Write the whole link of your invitation, such as https://discord.gg/abcdef, or none if you have no Discord.";
   if (answer.trim() === "") return `The link to Discord is empty. ${like}`;
   const link = asLink(answer);
   if (link.startsWith("http://")) {
@@ -69,6 +71,11 @@ function explainDiscord(answer: string): string | undefined {
     return `"${answer.trim()}" is no link. ${like}`;
   }
   return undefined;
+}
+
+/** Whether an owner says that they have no Discord. */
+export function isNoDiscord(answer: string): boolean {
+  return /^(?:none|no)$/i.test(answer.trim());
 }
 
 /** A link as browsers want it, also where its start was left out: `discord.gg/abc`. */

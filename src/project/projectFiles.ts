@@ -13,6 +13,8 @@ export interface Project extends HostedSite {
   host: HostName | undefined;
   /** The version of Spawnpage. */
   version: string;
+  /** What shows the site while it is edited: `npm start`, or the program itself where that means something else. */
+  startCommand: string;
   /** The text of the published JSON Schema. */
   schema: string;
 }
@@ -22,13 +24,13 @@ export interface Project extends HostedSite {
  * @returns texts by their paths in the project, with `/`
  */
 export function projectFiles(project: Project): Record<string, string> {
-  const { name, title, version, host, schema } = project;
+  const { name, title, version, host, schema, startCommand } = project;
   return {
     "package.json": packageFile(name, version),
     ...(host && hosts[host].files(project)),
     ".gitignore": ignoredFiles(),
     ".vscode/settings.json": editorSettings(),
     [schemaCopy]: schema,
-    "README.md": readme(title, host, project),
+    "README.md": readme(title, host, project, startCommand),
   };
 }

@@ -7,8 +7,14 @@ import { schemaCopy } from "./editorSettings";
  * The README of a project, for its owner: how to change the site, see it, and publish it.
  * @param title - the name of the server
  * @param host - where the site is published, as far as that is known
+ * @param startCommand - what shows the site while it is edited: `npm start`
  */
-export function readme(title: string, host: HostName | undefined, site: HostedSite): string {
+export function readme(
+  title: string,
+  host: HostName | undefined,
+  site: HostedSite,
+  startCommand: string,
+): string {
   return `# The website of ${inMarkdown(title)}
 
 All that the site says, and how it looks, stands in \`site.config.json\`; its pictures lie in \`public/\`. The website is made
@@ -28,12 +34,12 @@ newer. Then, in this folder:
 
 \`\`\`
 npm install
-npm start
+${startCommand}
 \`\`\`
 
 | Command | What it does |
 | --- | --- |
-| \`npm start\` | shows the site while you edit it |
+| \`${startCommand}\` | shows the site while you edit it |
 | \`npx spawnpage validate\` | checks the config, and says what to fix |
 | \`npx spawnpage validate --fix\` | fixes what can be fixed in only one way |
 | \`npx spawnpage build\` | writes the finished site to \`dist/\` |

@@ -1,9 +1,11 @@
 import { relative } from "node:path";
+import { usualConfig } from "../../config/usualConfig";
 import type { Program } from "../../node/program";
 import type { CreatedProject } from "../../node/project/createProject";
 import { hostNames, hosts, type HostName } from "../../project/hosts/hosts";
 import type { HostedSite } from "../../project/hosts/host";
 import { versionRange } from "../../project/packageFile";
+import { hasHtml } from "../../validate/texts/htmlTags";
 
 /** What was done with the files of a project, as lines for its owner. */
 export function tellFiles(shownFolder: string, { written, kept }: CreatedProject): string {
@@ -16,13 +18,19 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
   return parts.join("\n\n");
 }
 
+/** What becomes of HTML in the name that an owner chose; nothing where it holds none. */
+export function htmlHint(name: string | undefined): string | undefined {
+  if (name === undefined || !hasHtml(name)) return undefined;
+  return `The name "${name.trim()}" has HTML in it. It is no formatting here: visitors see its signs as they stand. To change it, edit "server" in ${usualConfig}.`;
+}
+
 /** The commands that come next, each in a line of its own: not every shell takes two in one. */
 export function nextCommands(folder: string, created: CreatedProject, version: string): string[] {
   const way = relative(process.cwd(), folder);
   return [
     ...(way === "" ? [] : [`cd ${/[^\w./\\:-]/.test(way) ? `"${way}"` : way}`]),
     created.needsProgram ? `npm install "spawnpage@${versionRange(version)}"` : "npm install",
-    created.hasStartScript ? "npm start" : "npx spawnpage start",
+    created.startCommand,
   ];
 }
 

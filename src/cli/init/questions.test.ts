@@ -36,6 +36,12 @@ test("what is answered with Enter alone is what the starter says", async () => {
   });
 });
 
+test("who has no Discord can say so", async () => {
+  const { input, output } = terminal([["(none if you have none)", `none${keys.enter}`]]);
+  const known = { starter: "friends", name: "Mossy", address: "play.me", look: "own" } as const;
+  expect(await ask(known, () => values, { input, output })).toEqual({ ...known, discord: "none" });
+});
+
 test("only what no option says is asked, and a wrong answer is asked again", async () => {
   const { input, output } = terminal([
     ["type into the game", `play me${keys.enter}`],

@@ -33,7 +33,10 @@ export async function ask(
     known[question] ?? (await write(question, message, values[question], terminal));
   const name = await answer("name", "What is the name of your server?");
   const address = await answer("address", "What do players type into the game to join?");
-  const discord = await answer("discord", "What is the link of your invitation to Discord?");
+  const discord = await answer(
+    "discord",
+    "What is the link of your invitation to Discord? (none if you have none)",
+  );
   const look = known.look ?? (await choose("How shall it look?", looks, "own", terminal));
   return { starter, name, address, discord, look };
 }

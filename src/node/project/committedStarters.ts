@@ -43,7 +43,7 @@ function filesAround(
   common: { version: string; schema: string },
 ): CommittedFile[] {
   const facts = { ...factsOf(readStarter(program, name).config), ...common };
-  const files = projectFiles({ ...facts, name, host: "github" });
+  const files = projectFiles({ ...facts, name, host: "github", startCommand: "npm start" });
   return Object.entries(files).map(([path, text]) => {
     const file = join(starterFolder(program, name), ...path.split("/"));
     return { file, text, isFresh: existsSync(file) && readFileSync(file, "utf8") === text };

@@ -4,7 +4,7 @@ import { parse, type ParseError } from "jsonc-parser";
 import { adaptConfig } from "../../project/adaptConfig";
 import type { Answers } from "../../project/answers";
 import { type HostName, hostNames, hosts } from "../../project/hosts/hosts";
-import { packageName } from "../../project/packageFile";
+import { packageFile, packageName } from "../../project/packageFile";
 import { projectFiles } from "../../project/projectFiles";
 import { nameOfSite } from "../../validate/sample";
 import { valueAt } from "../../schema/schemaAt";
@@ -19,8 +19,8 @@ export interface CreatedProject extends NewFiles {
   basePath: string;
   /** Whether a `package.json` that was there before does not name the program. */
   needsProgram: boolean;
-  /** Whether `npm start` shows the site. */
-  hasStartScript: boolean;
+  /** What shows the site while it is edited. */
+  startCommand: string;
   /** Whether a config that was there before is no JSON. */
   isBroken: boolean;
 }
@@ -53,11 +53,19 @@ export function createProject(
   const { config, pictures } = isProject(folder)
     ? { config: readFileSync(join(folder, usualConfig), "utf8"), pictures: {} }
     : adapted(program, answers);
+  const name = packageName(basename(folder));
+  const { version } = program;
+  const { dependencies, devDependencies, scripts } =
+    readPackage(folder) ?? parsed(packageFile(name, version));
+  const startCommand = /\bspawnpage start\b/.test(String(scripts?.["start"]))
+    ? "npm start"
+    : "npx spawnpage start";
   const facts = {
     ...factsOf(config),
-    name: packageName(basename(folder)),
+    name,
     host,
-    version: program.version,
+    version,
+    startCommand,
     schema: readFileSync(join(program.root, PUBLISHED_SCHEMA), "utf8"),
   };
   const files = writeNewFiles(folder, {
@@ -68,19 +76,18 @@ export function createProject(
   });
   const mistakes: ParseError[] = [];
   parse(config, mistakes);
-  const { dependencies, devDependencies, scripts } = readPackage(folder);
   return {
     ...files,
     basePath: facts.basePath,
     needsProgram: (dependencies?.["spawnpage"] ?? devDependencies?.["spawnpage"]) === undefined,
-    hasStartScript: /\bspawnpage start\b/.test(String(scripts?.["start"])),
+    startCommand,
     isBroken: mistakes.length > 0,
   };
 }
 
 function adapted(program: Pick<Program, "root">, { starter, ...answers }: Answers) {
-  const { config, pictures } = readStarter(program, starter);
-  return { config: adaptConfig(config, answers), pictures };
+  const { config, pictures, withoutDiscord } = readStarter(program, starter);
+  return { config: adaptConfig(config, answers, withoutDiscord), pictures };
 }
 
 /** What the files around a config say of it. The config may be broken. */
@@ -92,7 +99,14 @@ export function factsOf(config: string): { title: string; basePath: string } {
 }
 
 /** The groups of a `package.json`, which may be anything. */
-function readPackage(folder: string): Record<string, Record<string, unknown> | undefined> {
-  const value: unknown = parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return (value ?? {}) as Record<string, Record<string, unknown> | undefined>;
+type PackageGroups = Record<string, Record<string, unknown> | undefined>;
+
+/** The `package.json` that a folder has already. */
+function readPackage(folder: string): PackageGroups | undefined {
+  const file = join(folder, "package.json");
+  return existsSync(file) ? parsed(readFileSync(file, "utf8")) : undefined;
+}
+
+function parsed(text: string): PackageGroups {
+  return ((parse(text) as unknown) ?? {}) as PackageGroups;
 }

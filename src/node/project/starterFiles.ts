@@ -11,6 +11,8 @@ export interface Starter {
   config: string;
   /** Its pictures, by their paths in a project: `public/logo.svg`. */
   pictures: Record<string, Uint8Array>;
+  /** The passages of its texts about Discord, each with what stands there for an owner who has none. */
+  withoutDiscord: Record<string, string>;
 }
 
 /** The folder of a starter in the program's own folder. */
@@ -26,8 +28,12 @@ export function readStarter(program: Pick<Program, "root">, name: StarterName): 
     `public${path}`,
     readFileSync(join(publicFolder, path)),
   ]);
+  const wordings = JSON.parse(
+    readFileSync(join(program.root, "starters/withoutDiscord.json"), "utf8"),
+  ) as Record<StarterName, Record<string, string>>;
   return {
     config: readFileSync(join(folder, usualConfig), "utf8"),
     pictures: Object.fromEntries(pictures) as Record<string, Uint8Array>,
+    withoutDiscord: wordings[name],
   };
 }

@@ -25,6 +25,12 @@ export function bracketedWords(html: readonly string[]): string[] {
   return isHtml ? [] : [...new Set(tags.map(([written]) => written))];
 }
 
+/** Whether a text that knows no formatting holds HTML, and not only words in angle brackets. */
+export function hasHtml(text: string): boolean {
+  const tags = [...text.matchAll(tag)].map(([written]) => written);
+  return tags.length > 0 && bracketedWords(tags).length === 0;
+}
+
 /** Whether a name of HTML stands alone, where no other word in brackets tells that it is meant as a word. */
 function isLoneWord(name: string, tags: number): boolean {
   return wordTags.has(name) && tags === 1;

@@ -131,6 +131,17 @@ describe("a new project", () => {
   });
 });
 
+test("HTML in a name is taken, and its owner told that visitors see it as it stands", async () => {
+  const { code, err } = await run("init", "--name", "The <b>Old</b> Mill");
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: 'The name "The <b>Old</b> Mill" has HTML in it. It is no formatting here: visitors see its signs as they stand. To change it, edit "server" in site.config.json.',
+  });
+  for (const [index, name] of ["I <3 mills", "<Legends>", "Mills > hills"].entries()) {
+    expect(await run("init", `site${index}`, "--name", name)).toMatchObject({ code: 0, err: "" });
+  }
+});
+
 describe("every starter", () => {
   const variants = starterNames.flatMap((starter) => lookNames.map((look) => [starter, look] as const));
 
@@ -163,6 +174,39 @@ describe("every starter", () => {
   });
 });
 
+describe("an owner without Discord", () => {
+  const looks = starterNames.map(
+    (starter, index) => [starter, lookNames[index % lookNames.length]!] as const,
+  );
+
+  test.each(looks)(
+    "gets %s in the look %s without a word of it, and without a finding",
+    async (starter, look) => {
+      const { code, err } = await run("init", "--starter", starter, "--look", look, "--discord", "None");
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(read("site.config.json")).not.toMatch(/discord/i);
+      expect((await run("validate", "--strict")).out).toBe("site.config.json is valid.");
+    },
+  );
+
+  test.each(starterNames)("%s changes in nothing but what spoke of it", async (starter) => {
+    const { config, withoutDiscord } = readStarter({ root }, starter);
+    await run("init", "--starter", starter, "--discord", "none");
+    const told = (text: string) => text.includes("Discord") || text.includes("{{discord}}");
+    const plain = (text: string) => text.trim().replace(/,$/, "");
+    const after = new Set(read("site.config.json").split("\n").map(plain));
+    const gone = config
+      .split("\n")
+      .map(plain)
+      .filter((line) => !after.has(line));
+    const button = /^"(?:label|href|icon|variant|buttons)": |^[[\]{}]/;
+    expect(gone.filter((line) => !told(line) && !button.test(line) && !line.startsWith('"discord"'))).toEqual(
+      [],
+    );
+    for (const passage of Object.keys(withoutDiscord)) expect(config).toContain(passage);
+  });
+});
+
 describe("what is there already", () => {
   test("stays letter by letter, and is named", async () => {
     mkdirSync(join(folder, ".vscode"));
@@ -186,11 +230,15 @@ describe("what is there already", () => {
     const project = { dependencies: { spawnpage: "1" }, scripts: { start: "vite" } };
     writeFileSync(join(folder, "package.json"), JSON.stringify(project));
     expect((await run("init")).out).toContain("\n  npm install\n  npx spawnpage start\n");
+    expect(read("README.md")).toContain("\nnpm install\nnpx spawnpage start\n");
+    expect(read("README.md")).not.toContain("npm start");
+    rmSync(join(folder, "README.md"));
     writeFileSync(
       join(folder, "package.json"),
       JSON.stringify({ ...project, scripts: { start: "spawnpage start" } }),
     );
     expect((await run("init")).out).toContain("\n  npm install\n  npm start\n");
+    expect(read("README.md")).toContain("\nnpm install\nnpm start\n");
   });
 
   test("a package.json without the program is told where a host builds from the repository", async () => {
