@@ -89,10 +89,16 @@ describe("the package in an owner's folder", () => {
     expect(packages).toEqual(["/spawnpage/package.json"]);
     const bytes = listFiles(modules).reduce((sum, path) => sum + statSync(join(modules, path)).size, 0);
     expect(bytes).toBeLessThan(40_000_000);
-    const { dependencies } = JSON.parse(readFileSync(join(owner.program, "package.json"), "utf8")) as {
+    const manifest = JSON.parse(readFileSync(join(owner.program, "package.json"), "utf8")) as {
       dependencies?: object;
+      bin: object;
+      exports: object;
+      imports?: object;
     };
-    expect(dependencies).toBeUndefined();
+    expect(manifest.dependencies).toBeUndefined();
+    const { bin, exports, imports = {} } = manifest;
+    const named = [bin, exports, imports].flatMap((group) => Object.values(group) as string[]);
+    expect(named.filter((path) => !existsSync(join(owner.program, path)))).toEqual([]);
     expect(readdirSync(owner.program).sort()).toEqual([
       "LICENSE",
       "README.md",

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
+import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
 import { bundledPackages } from "./bundledPackages.mjs";
 
 /** What only the making of bundles needs stays in node_modules. */
@@ -57,7 +57,7 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
     configFile: false,
     mode: "production",
     logLevel: "error",
-    oxc: { jsx: { runtime: "automatic", importSource: "#style", development: false } },
+    oxc: { jsx: { runtime: "automatic", importSource: JSX_SOURCE, development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [compiledStyles(root), plugin],
     publicDir: false,

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { compiledStyles } from "../../styling/compiler/compiledStyles.mjs";
+import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
 
 /**
  * How Vite reads our sources, the same for the bundles of the built and of the live site and for the tests.
@@ -14,6 +14,6 @@ export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): 
     publicDir: false,
     // React has had this hook itself for years; wouter asks for the substitute.
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-    plugins: [compiledStyles(root, styles), react({ jsxImportSource: "#style" })],
+    plugins: [compiledStyles(root, styles), react({ jsxImportSource: JSX_SOURCE })],
   };
 }

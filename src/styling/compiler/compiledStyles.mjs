@@ -5,6 +5,9 @@ import { styledSources } from "./styledSources.mjs";
 /** Where the styles are kept on the server, as the sources of the program import it. */
 const SHEET = "src/styling/emotion/sheet.ts";
 
+/** What the elements of the sources are made with, as the compiler of JSX names it. */
+export const JSX_SOURCE = "#style";
+
 /**
  * Compiles Emotion away. Each `css` gets a class name from its source and its place there. On the server it is
  * entered under that name in a stylesheet; in the browser nothing but the name is left, so that no visitor
@@ -26,6 +29,9 @@ export function compiledStyles(root, { keepsAll = false } = {}) {
   return {
     name: "spawnpage:compiled-styles",
     enforce: "pre",
+    config: () => ({
+      resolve: { alias: { [JSX_SOURCE]: nodePath.join(root, "src/styling/emotion") } },
+    }),
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: "@emotion/react" },
       handler(code, id) {
