@@ -54,7 +54,7 @@ async function allStyles(): Promise<void> {
   await new Promise((resolve) => link.addEventListener("load", resolve));
 }
 
-/** Longer than this the browser does better by loading the next page itself, in milliseconds. */
+/** Longer than this the browser does better without the data of a page, in milliseconds. */
 const PATIENCE_MS = 8000;
 
 /** Fetches what the page on the screen was rendered from. */
@@ -75,7 +75,7 @@ async function fetchShown(address: string, sharedAddress: string): Promise<[Page
 }
 
 async function fetchPage(path: string, bundle: string): Promise<Page> {
-  const data = await fetchJson<PageData>(pageDataUrl(path), AbortSignal.timeout?.(PATIENCE_MS));
+  const data = await fetchJson<PageData>(pageDataUrl(path));
   // A newer version of the site was published meanwhile: its pages need its own scripts.
   if (data.bundle !== bundle) throw new Error("The site has been published anew.");
   await loadBlocks(blockTypesOf(data.page.blocks));
@@ -89,8 +89,8 @@ function isReachable(address: string): Promise<boolean> {
   );
 }
 
-async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(address, signal ? { signal } : {});
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address, { signal: AbortSignal.timeout?.(PATIENCE_MS) ?? null });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return (await response.json()) as T;
 }

@@ -100,6 +100,18 @@ describe("the navigator", () => {
     expect(onArrive).toHaveBeenCalledWith(page("/rules"), null);
   });
 
+  it("forgets what was wished for when the page is left, which may come back as it was", async () => {
+    let arrive: (page: Page) => void = () => undefined;
+    loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const { navigator, window, leave } = start("/");
+    navigator.navigate("/rules");
+    leave();
+    arrive(page("/rules"));
+    await settle();
+    expect([navigator.getShown().path, window.location.pathname]).toEqual(["/", "/"]);
+    expect(navigator.getJourney()).toBeUndefined();
+  });
+
   it("fetches each page once", async () => {
     const { navigator } = start("/");
     for (const path of ["/rules", "/", "/rules/"]) {

@@ -55,6 +55,8 @@ export class Navigator implements PageSource {
     window.addEventListener("popstate", () => void this.#followHistory());
     // A reload or a return from another site is the browser's own affair again.
     window.addEventListener("pagehide", () => {
+      // Should the browser bring the page back as it is, a wish from before is out of date.
+      this.#newWish();
       this.#scroll.save();
       this.#scroll.store();
       window.history.scrollRestoration = "auto";

@@ -29,12 +29,7 @@ export function findBrowser(log: (line: string) => void): string {
     if (!existsSync(named)) throw new Error(`${BROWSER_VARIABLE} names ${named}, but there is no such file.`);
     return named;
   }
-  const found =
-    findCommand(shells) ??
-    playwrightsShell() ??
-    [chromium.executablePath()].find(existsSync) ??
-    findCommand(browsers) ??
-    places.find(existsSync);
+  const found = findCommand(shells) ?? playwrightsShell() ?? findWholeBrowser();
   if (found) return found;
 
   log("No browser was found for the browser tests: installing Playwright's headless Chromium, once.");
@@ -50,6 +45,14 @@ export function findBrowser(log: (line: string) => void): string {
     );
   }
   return installed;
+}
+
+/**
+ * Finds Chromium or Chrome as people use it, which does what its shell leaves out: it keeps pages for the way back.
+ * @returns the path of its executable; nothing where there is only a shell, or none
+ */
+export function findWholeBrowser(): string | undefined {
+  return [chromium.executablePath()].find(existsSync) ?? findCommand(browsers) ?? places.find(existsSync);
 }
 
 /** The headless shell that Playwright installs beside its Chromium, in a folder of the same revision. */

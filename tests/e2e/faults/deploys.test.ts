@@ -1,0 +1,99 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
+import { follow, onDesktop } from "../spec/screens";
+import { desktop, ready, saveData, visit } from "../visit";
+import { publishDemo } from "./publishedSite";
+
+/** What browsers say where a file of the old site is asked for. */
+const allowedErrors = [/404 \(/, /dynamically imported module/, /published anew/, /was preloaded/];
+
+test("a visitor whose site is published anew gets to the next page and back, with what was typed, and no page in a loop", async () => {
+  const { url, publishAnew } = await publishDemo();
+  const page = await visit(url, { viewport: desktop, allowedErrors, prepare: saveData });
+  const documents = documentsOf(page);
+  await page.getByLabel("Username").fill("VelaQuarry");
+  publishAnew();
+
+  await follow(page, onDesktop, "FAQ");
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  await ready(page);
+  expect(documents).toEqual(["/faq"]);
+  await page.goBack();
+  await ready(page);
+  await eventually(() => page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+  expect(documents).toEqual(["/faq", "/"]);
+  // The way back leads to the old page where the browser still has all of it, and from there on once more.
+  await follow(page, onDesktop, "FAQ");
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  expect(documents.filter((path) => path !== "/faq")).toEqual(["/"]);
+  expect(documents.length).toBeLessThanOrEqual(3);
+});
+
+test("a page whose scripts are gone before it came to life stays, keeps what is typed and leads on", async () => {
+  const { url, publishAnew } = await publishDemo();
+  const page = await visit(url, { viewport: desktop, allowedErrors, comesToLife: false, prepare: saveData });
+  const documents = documentsOf(page);
+  publishAnew();
+  await page.getByLabel("Username").fill("VelaQuarry");
+  await page.locator("html[data-ready=false]").waitFor();
+  expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+  expect(documents).toEqual([]);
+
+  await follow(page, onDesktop, "FAQ");
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  await ready(page);
+  await page.goBack();
+  await eventually(() => page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+  expect(documents).toEqual(["/faq", "/"]);
+});
+
+test.each([
+  ["once more", "", ["/"]],
+  ["not again over what is typed", "VelaQuarry", []],
+])("an old page that a cache keeps giving is loaded %s, and leads on", async (_, typed, loads) => {
+  const { url, publishAnew } = await publishDemo();
+  const old = await (await fetch(url)).text();
+  const page = await visit(url, {
+    viewport: desktop,
+    allowedErrors,
+    comesToLife: false,
+    prepare: async (page) => {
+      await saveData(page);
+      // The cache has the old scripts too, but the data comes from the host.
+      const [entry = ""] = /\/assets\/browser-[^"]*/.exec(old) ?? [];
+      const script = await (await fetch(new URL(entry, url))).text();
+      await page.route(url, (route) => route.fulfill({ contentType: "text/html", body: old }));
+      await page.route(`**${entry}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: script }),
+      );
+    },
+  });
+  const documents = documentsOf(page);
+  publishAnew();
+  if (typed) await page.getByLabel("Username").fill(typed);
+  await eventually(() => moveOn(page)).toBe("false");
+  expect(documents).toEqual(loads);
+  expect(await page.getByLabel("Username").inputValue()).toBe(typed);
+  await follow(page, onDesktop, "FAQ");
+  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+  await ready(page);
+  expect(documents).toEqual([...loads, "/faq"]);
+});
+
+/** Has the page come to life, as far as it can. Tells what has become of it. */
+function moveOn(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    dispatchEvent(new Event("pointermove"));
+    return document.documentElement.dataset["ready"];
+  });
+}
+
+/** The paths of the documents that the page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}

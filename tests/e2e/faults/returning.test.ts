@@ -1,0 +1,150 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { findWholeBrowser } from "../findBrowser";
+import { eventually } from "../spec/eventually";
+import { phone, ready } from "../visit";
+import { filesOf } from "./siteFiles";
+
+const { demo, minimal } = inject("sites");
+const wholeBrowser = findWholeBrowser();
+
+// The shell of Chromium keeps no pages: without the whole browser there is nothing to come back to.
+describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of the browser's memory", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: wholeBrowser!,
+      args: ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+  });
+  afterAll(() => browser.close());
+
+  test("has what was typed, lets its messages go, and answers", async () => {
+    const page = await openHome(browser);
+    await page.getByLabel("Username").fill("VelaQuarry");
+    const copy = page.getByRole("button", { name: "Copy Server IP" });
+    const toast = page.getByRole("button", { name: "Dismiss" });
+    await copy.click();
+    await page.locator("button[data-copied]").waitFor();
+    await toast.waitFor();
+
+    await leaveAndReturn(page);
+    expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+    await page.locator("button[data-copied]").waitFor({ state: "detached" });
+    await toast.waitFor({ state: "detached" });
+    await page.getByLabel("Email").fill("vela@example.com");
+    await copy.click();
+    await toast.waitFor();
+    await followMenu(page, "FAQ");
+    await eventually(() => h1Of(page)).toBe("Frequently asked questions");
+    await page.evaluate(() => history.back());
+    await eventually(() => page.getByLabel("Email").inputValue()).toBe("vela@example.com");
+    await page.close();
+  });
+
+  test("has its menu as it was, which closes, opens and leads on", async () => {
+    const page = await openHome(browser);
+    const menu = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await leaveAndReturn(page);
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await menu.waitFor({ state: "hidden" });
+    await page.getByLabel("Username").click();
+    await followMenu(page, "Staff");
+    await eventually(() => h1Of(page)).toBe("Meet the crew");
+    expect(await menu.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test("is not taken away by a page that was asked for before it was left", async () => {
+    const { released, release } = holding();
+    const page = await openHome(browser, async (page) => {
+      await page.route("**/faq/page.json", async (route) => {
+        await released;
+        await route.continue().catch(() => {});
+      });
+      await page.addInitScript(() => {
+        const { fetch } = window;
+        window.fetch = (...args) =>
+          fetch(...args).finally(() => (document.documentElement.dataset["answered"] = String(args[0])));
+      });
+    });
+    const bar = page.locator("[data-journey]");
+    await followMenu(page, "FAQ");
+    await bar.waitFor();
+    await leaveAndReturn(page);
+    await bar.waitFor({ state: "detached" });
+    release();
+    await page.locator('html[data-answered="/faq/page.json"]').waitFor();
+    await followMenu(page, "Staff");
+    await eventually(() => h1Of(page)).toBe("Meet the crew");
+    expect(await page.evaluate(() => location.pathname)).toBe("/staff");
+    expect(await page.evaluate(() => document.documentElement.dataset["persisted"])).toBe("true");
+    await page.close();
+  });
+
+  test("that was left before it came to life comes to life, with what was typed", async () => {
+    const [entry] = filesOf("").scripts;
+    const { released, release } = holding();
+    let asked: Promise<unknown> | undefined;
+    const prepare = (page: Page) => {
+      asked = page.waitForRequest(`**${entry}`);
+      return page.route(`**${entry}`, (route) => released.then(() => route.continue().catch(() => {})));
+    };
+    const page = await openHome(browser, prepare, false);
+    await page.getByLabel("Username").fill("VelaQuarry");
+    await asked;
+    await page.goto(minimal);
+    await page.goBack({ waitUntil: "commit" });
+    release();
+    await ready(page);
+    expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+    await page.close();
+  });
+});
+
+/** Something to wait for until it is released. */
+function holding(): { released: Promise<void>; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release: () => release() };
+}
+
+async function openHome(
+  browser: Browser,
+  prepare: (page: Page) => unknown = () => {},
+  comesToLife = true,
+): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: phone,
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  page.setDefaultTimeout(15_000);
+  await prepare(page);
+  await page.goto(demo);
+  if (comesToLife) await ready(page);
+  return page;
+}
+
+/** Goes to another site and back, to the same document. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["persisted"] = `${persisted}`;
+    });
+  });
+  await page.goto(minimal);
+  await page.goBack({ waitUntil: "commit" });
+  await page.locator("html[data-persisted=true]").waitFor();
+}
+
+async function followMenu(page: Page, label: string): Promise<void> {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: label, exact: true }).click();
+}
+
+function h1Of(page: Page): Promise<string> {
+  return page.locator("h1").innerText();
+}

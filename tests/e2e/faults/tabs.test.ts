@@ -1,0 +1,70 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { ip } from "../spec/demo";
+import { eventually } from "../spec/eventually";
+import { onDesktop } from "../spec/screens";
+import { ready } from "../visit";
+
+const { demo } = inject("sites");
+
+test("two tabs of a site do each other no harm: each has its own draft, copies, and shows its own messages", async () => {
+  const first = await onDesktop.open("", { permissions: ["clipboard-read", "clipboard-write"] });
+  await first.getByLabel("Username").fill("VelaQuarry");
+
+  // A tab that another one opens begins with a copy of its session.
+  const [second] = await Promise.all([
+    first.waitForEvent("popup"),
+    first.evaluate((url) => void open(url), demo),
+  ]);
+  await ready(second);
+  await eventually(() => second.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+  await second.getByLabel("Username").fill("CometCat");
+  for (const [tab, name] of [
+    [first, "VelaQuarry"],
+    [second, "CometCat"],
+  ] as const) {
+    await tab.reload();
+    await ready(tab);
+    await eventually(() => tab.getByLabel("Username").inputValue()).toBe(name);
+  }
+
+  // Both tabs hear of what others store, whatever it is.
+  const other = await first.context().newPage();
+  await other.goto(`${demo}robots.txt`);
+  await other.evaluate(() => {
+    for (const key of ["sp-draft 0 ", "sp-scroll", "sp-reloaded", "theirs"]) localStorage.setItem(key, "{");
+    localStorage.clear();
+  });
+  await other.close();
+
+  for (const tab of [second, first]) {
+    await tab.bringToFront();
+    await expectCopy(tab);
+    await expectTooltip(tab);
+  }
+  expect(await first.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+  expect(await second.getByLabel("Username").inputValue()).toBe("CometCat");
+  await second.getByRole("button", { name: "Dismiss" }).waitFor();
+});
+
+/** Forgets what is on the clipboard, copies the address of the server, and is told so in this tab. */
+async function expectCopy(tab: Page): Promise<void> {
+  await tab.evaluate(() => navigator.clipboard.writeText("something else"));
+  await tab.getByRole("button", { name: "Copy Server IP" }).click();
+  await tab.getByRole("status", { name: "Notifications" }).getByText("IP Copied!").waitFor();
+  expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(ip);
+}
+
+async function expectTooltip(tab: Page): Promise<void> {
+  const anchor = tab.locator("[data-tooltip]").filter({ visible: true }).first();
+  const words = await anchor.getAttribute("data-tooltip");
+  // What scrolls hides a tooltip, and the browser tells of it a frame later.
+  await anchor.scrollIntoViewIfNeeded();
+  await tab.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await anchor.hover();
+  await tab.locator("[role=tooltip]").getByText(words!, { exact: true }).waitFor();
+  await tab.mouse.move(0, 0);
+  await tab.locator("[role=tooltip]").waitFor({ state: "detached" });
+}
