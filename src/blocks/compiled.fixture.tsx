@@ -12,6 +12,7 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
   return compileValue(schema, schema.parse(written), {
     basePath: "/",
     routePaths: new Set(["/", "/rules"]),
+    language: "en",
     constants: {},
     toasts: {
       copied: { title: "It is copied", tone: "success" },

@@ -19,6 +19,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
   const context: CompileContext = {
     basePath: config.site.basePath,
     routePaths: new Set(config.routes.map((route) => route.path)),
+    language: config.site.language,
     constants: config.constants,
     toasts: {},
     assets,

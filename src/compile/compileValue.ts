@@ -8,11 +8,14 @@ import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
 import { fillConstants } from "../fields/constants";
 import type { Assets } from "./assets";
+import { compileDate } from "./compileDate";
 import { parseRichText } from "./parseRichText";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 
 /** Everything that fields refer to. */
 export interface CompileContext extends LinkContext {
+  /** The language of the site as a code, in which dates are written. */
+  language: string;
   constants: Record<string, string | number>;
   /** The owner's toasts by name, compiled. */
   toasts: Record<string, ToastContent>;
@@ -42,6 +45,7 @@ export function compileValue<S extends z.ZodType>(
     icon: (name: string) => found(context.assets.icon(name), "icon", name),
     image: (path: string) => compileImage(path, context),
     file: (path: string) => withBase(path, context.basePath),
+    date: (iso: string) => compileDate(iso, context.language),
     toast: (name: string) => found(context.toasts[name], "toast", name),
     anchor: (id: string) => id,
     anchored: (item: object, field) => ({ ...item, id: anchors.get(field.written) }),

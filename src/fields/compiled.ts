@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { DateData } from "./date";
 import type { IconData } from "./icon";
 import type { ImageData } from "./image";
 import type { Link } from "./link";
@@ -13,6 +14,7 @@ interface CompiledKinds {
   Href: Link;
   Image: ImageData;
   File: string;
+  Date: DateData;
   PostUrl: string;
   Toast: ToastContent;
   Anchor: string;

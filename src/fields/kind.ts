@@ -12,6 +12,7 @@ export type FieldKind =
   | "postUrl"
   | "image"
   | "file"
+  | "date"
   | "toast"
   | "anchor"
   | "anchored"

@@ -4,6 +4,7 @@ import { navLinkSchema } from "../config/navigation";
 import { button } from "../fields/action";
 import { anchorId } from "../fields/anchor";
 import { color } from "../fields/color";
+import { date } from "../fields/date";
 import { iconName } from "../fields/icon";
 import { filePath, imagePath, picture } from "../fields/image";
 import { fieldMeta, type FieldKind } from "../fields/kind";
@@ -71,6 +72,12 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
     schema: filePath,
     more: "The file `public/favicon.svg` is written as `/favicon.svg`.",
     examples: ["/favicon.svg"],
+  },
+  date: {
+    one: "date",
+    many: "dates",
+    schema: date,
+    examples: ["2026-11-20", "2026-11-20T20:00+01:00"],
   },
   toast: {
     one: "message name",

@@ -13,6 +13,7 @@ const byKind: { [K in FieldKind]?: string } = {
   postUrl: "https://forms.example",
   image: "/picture.png",
   file: "/file.png",
+  date: "2026-11-20",
   anchor: "my-id",
 };
 

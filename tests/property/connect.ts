@@ -139,6 +139,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return connectAction(value as Keys, field.required === true, random);
     case "anchor":
     case "anchored":
+    case "date":
       return value;
   }
 }

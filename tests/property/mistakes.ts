@@ -27,6 +27,7 @@ const wrongByKind: Partial<Record<FieldKind, Json>> = {
   postUrl: "forms",
   image: "/nothing-like-it.png",
   file: "/nothing-like-it.bin",
+  date: "20.11.2026",
   toast: "nobodyKnowsIt",
   anchor: "Not An Id",
 };

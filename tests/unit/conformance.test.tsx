@@ -33,6 +33,7 @@ const icons = new IconSets();
 const context = {
   basePath: "/",
   routePaths: new Set(["/", "/map", "/meadows"]),
+  language: "en",
   constants: {},
   toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
   assets: { icon: (name: string) => icons.get(name), imageSize: () => ({ width: 400, height: 300 }) },

@@ -10,6 +10,7 @@ import { explainAvatarUrl } from "../notations/avatarUrl";
 import { explainBasePath } from "../notations/basePath";
 import { explainColor } from "../notations/color";
 import { controlAdvice } from "../notations/control";
+import { explainDate } from "../notations/date";
 import { explainFile, explainImage } from "../notations/file";
 import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
@@ -56,6 +57,7 @@ const byKind: { [K in FieldKind]?: Explain } = {
   href: (value, _, leads) => explainLink(value, leads),
   image: explainImage,
   file: explainFile,
+  date: explainDate,
   postUrl: (value) => addressAdvice(value, "web"),
   anchor: (value) => {
     const id = asPlaceId(value);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { date } from "../fields/date";
+import { compileDate } from "./compileDate";
+
+const text = (iso: string, language = "en") => compileDate(iso, language).text.replaceAll(/\s/g, " ");
+
+describe("a date", () => {
+  it("is written as the language of the site writes it", () => {
+    expect(text("2026-11-01")).toBe("November 1, 2026");
+    expect(text("2026-11-01", "en-GB")).toBe("1 November 2026");
+    expect(text("2026-11-01", "de")).toBe("1. November 2026");
+    expect(text("2026-11-01", "fr")).toBe("1 novembre 2026");
+  });
+
+  it("keeps the day that is written, wherever the site is built", () => {
+    expect(text("2026-01-01")).toBe("January 1, 2026");
+    expect(text("2026-12-31")).toBe("December 31, 2026");
+  });
+
+  it("keeps the zone that its time is told in, and names it", () => {
+    expect(text("2026-11-20T20:00+01:00", "de")).toBe("20. November 2026 um 20:00 (UTC+1)");
+    expect(text("2026-11-20T20:00:30-03:30", "en-GB")).toBe("20 November 2026 at 20:00 (UTC−3:30)");
+    expect(text("2026-11-20T20:00Z", "en-GB")).toBe("20 November 2026 at 20:00 (UTC)");
+    expect(text("2026-11-20T20:00+00:00", "en-GB")).toBe("20 November 2026 at 20:00 (UTC)");
+  });
+
+  it("is written in English where nobody knows the language", () => {
+    expect(text("2026-11-01", "en-x")).toBe("November 1, 2026");
+  });
+});
+
+describe("the field", () => {
+  it.each([
+    "2026-11-20",
+    "2024-02-29",
+    "2000-02-29",
+    "2026-11-20T20:00Z",
+    "2026-11-20T23:59:59-11:30",
+    "1999-12-31",
+  ])("takes %s, which every browser reads", (iso) => {
+    expect(date.safeParse(iso).success).toBe(true);
+    expect(new Date(iso).getTime()).not.toBeNaN();
+  });
+
+  it.each([
+    "2026-02-29",
+    "1900-02-29",
+    "2026-04-31",
+    "2026-13-01",
+    "2026-11-00",
+    "0026-11-20",
+    "2026-11-20T20:00",
+    "2026-11-20T24:00Z",
+    "2026-11-20 20:00Z",
+    "2026-11",
+  ])("refuses %s", (iso) => {
+    expect(date.safeParse(iso).success).toBe(false);
+  });
+
+  it("takes exactly the days that exist", () => {
+    for (const year of [1600, 1900, 1996, 2000, 2026, 2028, 2100]) {
+      for (let month = 1; month <= 12; month++) {
+        for (let day = 1; day <= 31; day++) {
+          const two = (number: number) => String(number).padStart(2, "0");
+          const exists = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+          const iso = `${year}-${two(month)}-${two(day)}`;
+          expect([iso, date.safeParse(iso).success]).toEqual([iso, exists]);
+        }
+      }
+    }
+  });
+});

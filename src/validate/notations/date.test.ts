@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { date } from "../../fields/date";
+import { explainDate } from "./date";
+
+describe("a date in another form", () => {
+  it.each([
+    ["1.11.2026", "2026-11-01"],
+    ["1. 11. 26", "2026-11-01"],
+    ["20/11/2026", "2026-11-20"],
+    ["11/20/2026", "2026-11-20"],
+    ["11-11-2026", "2026-11-11"],
+    ["2026-1-5", "2026-01-05"],
+    ["2026/11/20", "2026-11-20"],
+    ["20261120", "2026-11-20"],
+    [" 2026-11-20 ", "2026-11-20"],
+    ["November 1, 2026", "2026-11-01"],
+    ["Sunday, 1st of November 2026", "2026-11-01"],
+    ["1. März 2026", "2026-03-01"],
+    ["1er décembre 2026", "2026-12-01"],
+    ["3 de enero de 2027", "2027-01-03"],
+    ["3 Sept. 2026", "2026-09-03"],
+    ["2026-11-20 20:00 +01:00", "2026-11-20T20:00+01:00"],
+    ["2026-11-20T20:00+0100", "2026-11-20T20:00+01:00"],
+    ["2026-11-20T20:00:00.000Z", "2026-11-20T20:00:00Z"],
+    ["20.11.2026, 8:30 pm UTC", "2026-11-20T20:30Z"],
+    ["20 November 2026 at 20:00 UTC+1", "2026-11-20T20:00+01:00"],
+  ])("%j becomes %j", (written, instead) => {
+    expect(explainDate(written).instead).toBe(instead);
+    expect(explainDate(written).advice).toContain(`write "${instead}"`);
+    expect(date.safeParse(instead).success).toBe(true);
+  });
+
+  it("names both days where the order of day and month is open", () => {
+    expect(explainDate("1/11/2026")).toEqual({
+      advice:
+        'A date is written as year, month and day: write "2026-11-01" for 1 November, or "2026-01-11" for 11 January.',
+    });
+  });
+
+  it("asks for the distance from UTC, which only the owner knows", () => {
+    expect(explainDate("20.11.2026 um 20:00 Uhr")).toEqual({
+      advice:
+        'A time needs its distance from UTC: write "2026-11-20T20:00+01:00", for example, where the clocks are an hour ahead of UTC, "2026-11-20T20:00Z" for UTC itself, or "2026-11-20" for the whole day.',
+    });
+  });
+
+  it("says that a day does not exist", () => {
+    expect(explainDate("2026-02-30")).toEqual({ advice: "February 2026 has no day 30." });
+    expect(explainDate("31. November 2026")).toEqual({ advice: "November 2026 has no day 31." });
+  });
+
+  it.each(["soon", "2026", "November 2026", "1.13.2026", "1 mar or 2 may 2026", "ma 1 2026", ""])(
+    "shows how one is written instead of %j",
+    (written) => {
+      expect(explainDate(written)).toEqual({
+        advice:
+          'A date is written as year, month and day, such as "2026-11-20"; with a time, the distance from UTC stands behind it: "2026-11-20T20:00+01:00".',
+      });
+    },
+  );
+});

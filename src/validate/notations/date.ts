@@ -1,0 +1,129 @@
+import { type Advice, write } from "./rule";
+
+const example = "2026-11-20";
+const withTime = `${example}T20:00+01:00`;
+
+/** How a date is written. */
+export function explainDate(value: string): Advice {
+  const text = value.trim();
+  const { day: dayText, time } = splitTime(text);
+  const days = readDay(dayText);
+  const [day, other] = days;
+  if (!day) {
+    return {
+      advice: `A date is written as year, month and day, such as "${example}"; with a time, the distance from UTC stands behind it: "${withTime}".`,
+    };
+  }
+  if (other) {
+    const [first, second] = days.map((one) => `"${iso(one)}" for ${inWords(one)}`);
+    return { advice: `A date is written as year, month and day: write ${first}, or ${second}.` };
+  }
+  if (!exists(day)) return { advice: `${monthName(day)} ${day.year} has no day ${day.day}.` };
+  if (!time) return write("A date is written as year, month and day", iso(day));
+  const start = `${iso(day)}T${time.clock}`;
+  return time.zone
+    ? write(
+        "A date with a time is written with a T between them, and its distance from UTC behind it",
+        start + time.zone,
+      )
+    : {
+        advice: `A time needs its distance from UTC: write "${start}+01:00", for example, where the clocks are an hour ahead of UTC, "${start}Z" for UTC itself, or "${iso(day)}" for the whole day.`,
+      };
+}
+
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** A time as ISO 8601 writes it, with its distance from UTC where one is told. */
+interface Time {
+  clock: string;
+  zone?: string | undefined;
+}
+
+const timePattern =
+  /^(.+?)(?:[T,]\s*|\s+)(?:at |um |à |a las )?(\d{1,2})[:.h](\d{2})(?::(\d{2}))?(?:\.\d+)?\s*([ap]m)?\s*(Z|UTC|GMT)?([+-]\d{1,2}(?::?\d{2})?)?(?:\s*Uhr)?$/i;
+
+/** A text with the time at its end taken off. */
+function splitTime(text: string): { day: string; time?: Time } {
+  const [, day, hours, minutes, seconds, half, utc, distance] = timePattern.exec(text) ?? [];
+  if (day === undefined) return { day: text };
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  const clock = [hour, minutes, seconds].flatMap((part) => (part === undefined ? [] : [two(part)])).join(":");
+  return { day, time: { clock, zone: distance === undefined ? utc && "Z" : readDistance(distance) } };
+}
+
+function readDistance(distance: string): string {
+  const [, sign, hours, minutes] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(distance) ?? [];
+  return `${sign}${two(hours ?? 0)}:${minutes ?? "00"}`;
+}
+
+/** The days that a text can mean: none, one, or two where the order of day and month is open. */
+function readDay(text: string): Day[] {
+  const [, year, month, day] =
+    /^(\d{4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,2})\.?$/.exec(text) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(text) ??
+    [];
+  if (year) return inYear({ year: Number(year), month: Number(month), day: Number(day) });
+  const [, first, sign, second, last] =
+    /^(\d{1,2})\s*([-/. ])\s*(\d{1,2})\s*[-/. ]\s*(\d{4}|\d\d)$/.exec(text) ?? [];
+  if (first) {
+    const year = last!.length === 2 ? 2000 + Number(last) : Number(last);
+    const dayFirst = inYear({ year, month: Number(second), day: Number(first) });
+    // Nobody writes the month first with dots.
+    const monthFirst = sign === "." ? [] : inYear({ year, month: Number(first), day: Number(second) });
+    return first === second ? dayFirst : [...dayFirst, ...monthFirst];
+  }
+  return readWords(text);
+}
+
+/** A day whose month there is. */
+function inYear(day: Day): Day[] {
+  return day.month >= 1 && day.month <= 12 && day.day >= 1 && day.day <= 31 ? [day] : [];
+}
+
+/** A day whose month is a word: `1st November 2026`, `November 1, 2026`, `1. November 2026`. */
+function readWords(text: string): Day[] {
+  const [year, ...moreYears] = text.match(/\b\d{4}\b/g) ?? [];
+  const [day, ...moreDays] = text.match(/\b\d{1,2}(?=\b|st|nd|rd|th|er|º)/g) ?? [];
+  if (!year || !day || moreYears.length > 0 || moreDays.length > 0) return [];
+  const months = new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap((word) => monthsOf(word)));
+  const [month] = months;
+  return month === undefined || months.size > 1
+    ? []
+    : inYear({ year: Number(year), month, day: Number(day) });
+}
+
+const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
+
+/** The months that a word begins the name of, in the languages that most configs are written in. */
+function monthsOf(word: string): number[] {
+  return Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
+    languages.some((language) =>
+      monthName({ year: 2026, month, day: 1 }, language).toLowerCase().startsWith(word),
+    ),
+  );
+}
+
+function monthName(day: Day, language = "en"): string {
+  const first = new Date(Date.UTC(day.year, day.month - 1, 1));
+  return first.toLocaleDateString(language, { month: "long", timeZone: "UTC" });
+}
+
+function exists({ year, month, day }: Day): boolean {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+}
+
+function iso({ year, month, day }: Day): string {
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+function inWords(day: Day): string {
+  return `${day.day} ${monthName(day)}`;
+}
+
+function two(number: number | string): string {
+  return String(number).padStart(2, "0");
+}
