@@ -11,7 +11,7 @@ export function noteOtherWords(words: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Whether people also call a key or a value by this word. */
-export function isAlsoCalled(name: string, word: string): boolean {
-  return known.get(name)?.has(word) === true;
+/** Those of the keys or values that people also call by this word. */
+export function alsoCalled(word: string, names: readonly string[]): string[] {
+  return names.filter((name) => known.get(name)?.has(word) === true);
 }

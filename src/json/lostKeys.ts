@@ -19,10 +19,13 @@ export function findLostKeys(root: Node, lines: Lines): Mistake[] {
       node.children?.forEach((item, index) => visit(item, [...path, index]));
     }
     if (node.type !== "object") return;
-    const runs = findRunTogether(node, lines).map(({ key, ...found }): Mistake => {
-      return { code: "duplicate-key", path: [...path, key], ...found };
-    });
-    lost.push(...(runs.length > 0 ? runs : findDuplicates(node, path, lines)));
+    const winners = winnersOf(node);
+    if (winners.size < (node.children?.length ?? 0)) {
+      const runs = findRunTogether(node, lines).map(({ key, ...found }): Mistake => {
+        return { code: "duplicate-key", path: [...path, key], ...found };
+      });
+      lost.push(...(runs.length > 0 ? runs : findDuplicates(node, winners, { path, lines })));
+    }
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key) continue;
       const { offset, length } = key;
@@ -36,12 +39,18 @@ export function findLostKeys(root: Node, lines: Lines): Mistake[] {
   }
 }
 
+/** The keys of a group by their names; of those with the same name, the last one. */
+function winnersOf({ children: properties = [] }: Node): Map<unknown, Node | undefined> {
+  return new Map(properties.map(({ children: [key] = [] }) => [key?.value, key]));
+}
+
 /** The keys of a group that stand in it again further on: the last one wins. */
-function findDuplicates(group: Node, path: Path, lines: Lines): Mistake[] {
-  const properties = group.children ?? [];
-  const winners = new Map(properties.map(({ children: [key] = [] }) => [key?.value as unknown, key]));
-  if (winners.size === properties.length) return [];
-  return properties.flatMap(({ children: [key, value] = [] }) => {
+function findDuplicates(
+  group: Node,
+  winners: ReadonlyMap<unknown, Node | undefined>,
+  { path, lines }: { path: Path; lines: Lines },
+): Mistake[] {
+  return (group.children ?? []).flatMap(({ children: [key, value] = [] }) => {
     const winner = winners.get(key?.value);
     if (!key || !winner || winner === key) return [];
     const { offset, length } = key;

@@ -1,4 +1,4 @@
-import { isAlsoCalled, noteOtherWords } from "../fields/otherWords";
+import { alsoCalled, noteOtherWords } from "../fields/otherWords";
 import { simplify } from "./simplify";
 
 /**
@@ -74,6 +74,6 @@ noteOtherWords(otherWords);
 export function synonymsAmong(written: string, candidates: readonly string[]): string[] {
   const word = simplify(written);
   const plural = word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
-  const exact = candidates.filter((candidate) => isAlsoCalled(candidate, word));
-  return exact.length > 0 ? exact : candidates.filter((candidate) => isAlsoCalled(candidate, plural));
+  const exact = alsoCalled(word, candidates);
+  return exact.length > 0 ? exact : alsoCalled(plural, candidates);
 }
