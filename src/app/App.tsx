@@ -5,7 +5,7 @@ import type { Page, Shared } from "../compile/page";
 import { Layout } from "./layout/Layout";
 import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/controls/Toasts";
-import { TooltipLayer } from "../ui/controls/Tooltips";
+import { TooltipLayer } from "../ui/controls/TooltipLayer";
 import { Pages } from "./Pages";
 import { JourneyNotice } from "./JourneyNotice";
 import { RouteAnnouncer } from "./RouteAnnouncer";

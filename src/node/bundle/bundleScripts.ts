@@ -20,6 +20,7 @@ const MANIFEST_FILE = "manifest.json";
 interface ManifestChunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 type Manifest = Record<string, ManifestChunk>;
@@ -161,7 +162,9 @@ function scriptsOf(manifest: Manifest): Pick<ScriptsNote, "entry" | "shared" | "
     return files;
   };
   const [entry = "", ...shared] = withImports(ENTRY);
-  const blockKeys = Object.keys(manifest).filter((key) => key.startsWith("src/blocks/"));
+  // A block may itself fetch more at its first use, which no page loads before.
+  const { dynamicImports = [] } = chunk(manifest, ENTRY);
+  const blockKeys = dynamicImports.filter((key) => key.startsWith("src/blocks/"));
   const blocks = Object.fromEntries(
     blockKeys.map((key) => {
       const files = withImports(key);

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { chunkNameOf } from "./scriptChunks";
 
-/** Who imports whom: a button only in a form, a heading in two blocks, a link in the frame of every page. */
+/** Who imports whom: a button only in a form, a heading and a large dialog in two blocks, a link in the frame of every page. */
 const importers: Record<string, string[]> = {
   "/src/app/browser.tsx": [],
   "/src/app/layout/Header.tsx": ["/src/app/browser.tsx"],
   "/src/ui/Link.tsx": ["/src/app/layout/Header.tsx", "/src/blocks/form/Form.tsx"],
   "/src/ui/Heading.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/Dialog.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/Tooltip.tsx": [],
+  "/src/ui/place.ts": ["/src/ui/Tooltip.tsx"],
   "/src/ui/Button.tsx": ["/src/blocks/form/FormField.tsx", "/src/blocks/form/Form.tsx"],
   "/src/ui/Spinner.tsx": ["/src/ui/Button.tsx"],
   "/src/ui/a.ts": ["/src/ui/b.ts", "/src/blocks/form/Form.tsx"],
@@ -15,8 +18,9 @@ const importers: Record<string, string[]> = {
 const nameOf = (id: string) =>
   chunkNameOf(id, (module) => ({
     isEntry: module === "/src/app/browser.tsx",
+    code: module.includes("Dialog") || module.includes("Header") ? " ".repeat(9000) : "",
     importers: importers[module] ?? [],
-    dynamicImporters: [],
+    dynamicImporters: module.includes("Tooltip") ? ["/src/app/browser.tsx"] : [],
   }));
 
 test("what one block alone needs stays with it", () => {
@@ -25,7 +29,15 @@ test("what one block alone needs stays with it", () => {
   ).toEqual([null, null, null, null]);
 });
 
-test("what several blocks or every page needs is one file", () => {
+test("what is fetched at its first use is in no file that a page begins with", () => {
+  expect(["/src/ui/Tooltip.tsx", "/src/ui/place.ts"].map(nameOf)).toEqual([null, null]);
+});
+
+test("what several blocks need is not loaded by other pages where it is large", () => {
+  expect(nameOf("/src/ui/Dialog.tsx")).toBe(null);
+});
+
+test("what every page needs, and the small things of several blocks, are one file", () => {
   expect(
     ["/src/ui/Link.tsx", "/src/ui/Heading.tsx", "/src/app/layout/Header.tsx", "/src/app/browser.tsx"].map(
       nameOf,

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inSite } from "../inSite.fixture";
-import { TooltipLayer } from "./Tooltips";
+import { Tooltip } from "./Tooltip";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ beforeEach(() => {
       <>
         <button data-tooltip="Discord" aria-label="Discord" />
         <button data-tooltip="YouTube" aria-label="YouTube" />
-        <TooltipLayer />
+        <Tooltip sign={undefined} />
       </>,
     ),
   );

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { media } from "../../styling/theme/media";
 import { color, edge, radius, shadow, size } from "../../styling/theme/tokens";
 import { useSettings } from "../Settings";
+import { anchorOf } from "./tooltipAnchor";
 
 /** How long a tooltip stays after the pointer left, so that it can move onto the tooltip. */
 const CLOSE_MS = 120;
@@ -15,8 +16,9 @@ interface Shown {
 /**
  * The one tooltip of the page. Renders the `data-tooltip` of whatever the pointer rests on or the keyboard
  * focuses, in a `<div>`. It is for the eye alone: what has a tooltip has an accessible name of its own.
+ * - `sign`: the event that asked for the first one, before this was there
  */
-export function TooltipLayer() {
+export function Tooltip({ sign }: { sign: Event | undefined }) {
   const { openDelayMs, skipDelayMs } = useSettings().tooltips;
   const [shown, setShown] = useState<Shown | null>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -86,13 +88,15 @@ export function TooltipLayer() {
     document.addEventListener("focusout", hide, options);
     document.addEventListener("keydown", onKeyDown, options);
     document.addEventListener("scroll", onScroll, options);
+    if (sign?.type === "focusin") onFocusIn(sign as FocusEvent);
+    else if (sign) onPointerOver(sign as PointerEvent);
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, [openDelayMs, skipDelayMs]);
+  }, [openDelayMs, skipDelayMs, sign]);
 
-  useLayoutEffectInBrowser(() => {
+  useLayoutEffect(() => {
     if (shown && tooltip.current) place(tooltip.current, shown.anchor);
   }, [shown]);
 
@@ -103,12 +107,6 @@ export function TooltipLayer() {
       </div>
     )
   );
-}
-
-const useLayoutEffectInBrowser = typeof document === "undefined" ? useEffect : useLayoutEffect;
-
-function anchorOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest("[data-tooltip]") : null;
 }
 
 /** Puts the tooltip above its anchor, or below where there is no room, and never beyond the sides. */
