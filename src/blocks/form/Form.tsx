@@ -13,18 +13,19 @@ import { useCopy } from "../../ui/controls/useCopy";
 import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { answerOf, type Answer, type Control } from "./answers";
-import { browser } from "./browser";
-import { filledMailtoUrl, mailExcess, mailText, post, withoutScript, type FormEnvironment } from "./deliver";
+import type { FormEnvironment } from "./deliver";
 import { FormField } from "./FormField";
 import type { FormFieldProps, FormProps } from "./schema";
-import { faultOf, type Fault } from "./validate";
+import { type Sending, useSending } from "./useSending";
+import type { Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
 import { withEntry } from "./withEntry";
+import { sendWithoutScript, withoutScript } from "./withoutScript";
 
 /**
  * A form that is checked in place and delivered by the visitor's mail program or to a form service.
- * What was typed stays until the service has accepted it, also while other pages are shown. Without JavaScript the browser checks the
- * fields and sends the form by itself. Nobody knows what becomes of a mail: the form says what it has seen, and
+ * What was typed stays until the service has accepted it, also while other pages are shown. Without JavaScript, and
+ * where what sends cannot be fetched, the browser checks the fields and sends the form by itself. Nobody knows what becomes of a mail: the form says what it has seen, and
  * offers the message to copy. Renders a `<section>` with a `<form>`.
  *
  * - `fields`, `submit`, `sending`, `note`: what the form shows
@@ -43,7 +44,7 @@ export function Form({
   delivery,
   successToast,
   failureToast,
-  environment = browser,
+  environment,
 }: FormProps & { environment?: FormEnvironment }) {
   const {
     labels,
@@ -71,15 +72,17 @@ export function Form({
     );
   }, []);
 
+  const means = useSending();
+
   const check = (field: FormFieldProps): Fault | undefined => {
     const control = controls.current.get(field.name);
-    return control && faultOf(field, control);
+    return control && means.now()?.faultOf(field, control);
   };
 
   /** A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace. */
   const fix = (field: FormFieldProps) => {
     keep.current();
-    if (delivery.type === "email") setExcess(mailExcess(delivery, readAnswers()));
+    measure();
     if (!faults.has(field.name)) return;
     const fault = check(field);
     setFaults(withEntry(faults, field.name, fault));
@@ -91,12 +94,24 @@ export function Form({
       return control ? [answerOf(field, control)] : [];
     });
 
+  const measure = () => {
+    const { mailExcess } = means.now() ?? {};
+    if (mailExcess && delivery.type === "email") setExcess(mailExcess(delivery, readAnswers()));
+  };
+
+  /** Somebody begins to fill in the form. */
+  const prepare = () => {
+    // Where it cannot be had, sending tries again.
+    if (!means.now()) void means.load().then(measure, () => undefined);
+  };
+
   const { copy } = useCopy({
-    text: () => (delivery.type === "email" ? mailText(delivery, readAnswers()) : ""),
+    text: () => (delivery.type === "email" && means.now()?.mailText(delivery, readAnswers())) || "",
   });
   const action = { label: labels.copyMail, run: copy };
 
-  const submitForm = async (form: HTMLFormElement) => {
+  const submitForm = async (form: HTMLFormElement, { browser, ...sender }: Sending) => {
+    if (isUnderWay.current) return;
     const wrong = fields.flatMap((field) => {
       const fault = check(field);
       return fault ? [[field.name, fault] as const] : [];
@@ -111,13 +126,13 @@ export function Form({
 
     const answers = readAnswers();
     if (delivery.type === "email") {
-      if (mailExcess(delivery, answers)) {
+      if (sender.mailExcess(delivery, answers)) {
         showToast({ ...standard.emailTooLong, action });
         return;
       }
       isUnderWay.current = true;
       showToast({ ...(successToast ?? standard.emailOpened), action });
-      const isOpen = await environment.open(filledMailtoUrl(delivery, answers));
+      const isOpen = await (environment ?? browser).open(sender.filledMailtoUrl(delivery, answers));
       isUnderWay.current = false;
       if (!isOpen) showToast({ ...standard.emailNotOpened, action });
       return;
@@ -125,7 +140,7 @@ export function Form({
 
     isUnderWay.current = true;
     setIsSending(true);
-    const isAccepted = await post(delivery, answers, environment);
+    const isAccepted = await sender.post(delivery, answers, environment ?? browser);
     isUnderWay.current = false;
     setIsSending(false);
     // The prototype's, because a field may be named "reset".
@@ -138,7 +153,14 @@ export function Form({
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isUnderWay.current) void submitForm(event.currentTarget);
+    const form = event.currentTarget;
+    const sender = means.now();
+    if (sender) void submitForm(form, sender);
+    else
+      void means.load().then(
+        (loaded) => submitForm(form, loaded),
+        () => sendWithoutScript(form),
+      );
   };
 
   const hasOpening = heading !== undefined || intro !== undefined;
@@ -162,6 +184,7 @@ export function Form({
           noValidate={isHydrated}
           aria-labelledby={heading && titleId}
           aria-busy={isSending || undefined}
+          onFocus={prepare}
           onSubmit={onSubmit}
           css={panel}
         >

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Answer } from "./answers";
-import { filledMailtoUrl, mailBody, mailtoUrl, post, type FormEnvironment } from "./deliver";
+import { filledMailtoUrl, mailBody, post, type FormEnvironment } from "./deliver";
+import { mailtoUrl } from "./withoutScript";
 
 const answers: Answer[] = [
   { field: { type: "text", name: "name", label: "Name", required: true }, value: "Anna & Tom" },

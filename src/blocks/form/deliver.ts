@@ -1,9 +1,9 @@
 import type { Answer } from "./answers";
 import type { FormProps } from "./schema";
+import { mailtoUrl } from "./withoutScript";
 
-type Delivery = FormProps["delivery"];
-type EmailDelivery = Extract<Delivery, { type: "email" }>;
-type PostDelivery = Extract<Delivery, { type: "post" }>;
+type EmailDelivery = Extract<FormProps["delivery"], { type: "email" }>;
+type PostDelivery = Extract<FormProps["delivery"], { type: "post" }>;
 
 /** What sending needs from the browser. */
 export interface FormEnvironment {
@@ -50,13 +50,6 @@ function formBody(answers: readonly Answer[]) {
   return { headers: { Accept: "application/json" }, body };
 }
 
-/** The address that opens a mail to the owner, with an empty text. */
-export function mailtoUrl({ to, subject }: EmailDelivery): string {
-  // Mail addresses keep their @ and the comma between two of them (RFC 6068).
-  const recipients = encodeURIComponent(to).replaceAll("%40", "@").replaceAll("%2C", ",");
-  return `mailto:${recipients}?subject=${encodeURIComponent(subject)}`;
-}
-
 /** The address that opens a mail to the owner with the answers in it. */
 export function filledMailtoUrl(delivery: EmailDelivery, answers: readonly Answer[]): string {
   return `${mailtoUrl(delivery)}&body=${encodeURIComponent(mailBody(answers))}`;
@@ -98,11 +91,4 @@ function mailLine({ field, value }: Answer): string | undefined {
     return `${field.label}: ${chosen?.label ?? words}`;
   }
   return `${field.label}: ${words}`;
-}
-
-/** What lets the browser send the form by itself. */
-export function withoutScript(delivery: Delivery) {
-  return delivery.type === "email"
-    ? { action: mailtoUrl(delivery), method: "post", encType: "text/plain" }
-    : { action: delivery.url, method: "post" };
 }
