@@ -24,11 +24,10 @@ export async function validateConfig(context: CommandContext): Promise<number> {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
     const loaded = await loadSite(options.config, hostedSite());
-    const mismatch = checkContract(
-      loaded.text,
-      publishedSchema(program.root),
-      program.isCheckout ? program.invocation("schema") : undefined,
-    );
+    const mismatch = checkContract(loaded.text, publishedSchema(program.root), {
+      refresh: program.isCheckout ? program.invocation("schema") : undefined,
+      ...(loaded.site ? { isValid: true } : {}),
+    });
     const checked = { ...loaded, diagnostics: [...loaded.diagnostics, ...mismatch] };
     answer(checked, context);
     const isRefused = hasErrors(checked) || (options.strict && checked.diagnostics.length > 0);

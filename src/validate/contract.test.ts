@@ -13,7 +13,7 @@ test("gives one finding when they disagree", () => {
   const text = "{}";
   expect(
     formatDiagnostics(
-      checkContract(text, () => true, "npm run schema"),
+      checkContract(text, () => true, { refresh: "npm run schema" }),
       { file: "a.json", text },
     ),
   ).toMatchInlineSnapshot(`
