@@ -1,6 +1,7 @@
 import { useRef } from "react";
+import type * as sending from "./sending";
 
-export type Sending = typeof import("./sending");
+export type Sending = typeof sending;
 
 /**
  * What checks and sends a form: fetched when somebody begins to fill it in.
