@@ -132,13 +132,17 @@ describe("a site that is built again and again", () => {
     expect(readFileSync(at("dist", "index.html"), "utf8")).toContain('width="77" height="55"');
   });
 
-  it("makes every page for another program, another constant, and when it is told to", async () => {
+  it("makes every page for another program, another constant, another footer, and when it is told to", async () => {
     const site = layOut("demo");
     await build(site, "dist");
     expect(await build(site, "dist", true)).toHaveLength(4);
-    expect(await build({ ...site, program: "program-1" }, "dist")).toHaveLength(4);
-    const text = site.text.replace('"worlds":', '"worldCount": 3,\n    "worlds":');
-    expect(await build({ ...site, text }, "dist")).toHaveLength(4);
+    const changed = { ...site, program: "program-1" };
+    expect(await build(changed, "dist")).toHaveLength(4);
+    changed.text = changed.text.replace('"worlds":', '"worldCount": 3,\n    "worlds":');
+    expect(await build(changed, "dist")).toHaveLength(4);
+    changed.text = changed.text.replace('"copyright": "', '"copyright": "Well, ');
+    expect(await build(changed, "dist")).toHaveLength(4);
+    expect(await build(changed, "dist")).toEqual([]);
   });
 
   it("makes a page whose file was altered, and knows each folder by itself", async () => {
