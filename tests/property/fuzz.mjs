@@ -1,6 +1,7 @@
 // Breaks configs in many thousands of ways, and requests to our servers, and looks for a wrong answer, a crash or
 // a disagreement.
-// Then kills builds and breaks the disk below them, in the long form of tests that `npm test` has in a short one.
+// Then kills builds and breaks the disk below them, and breaks what browsers fetch, store and copy with, in the long
+// form of tests that `npm test` has in a short one.
 // `npm run fuzz -- --seed 7 --runs 50000`; the same seed and number give the same configs.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
@@ -33,7 +34,8 @@ async function fuzz() {
     );
     const isWell = tell(results, seed) === 0;
     const isEven = measureGrowth(seed);
-    return breakDisks(seed) && isWell && isEven ? 0 : 1;
+    const isWhole = breakDisks(seed);
+    return breakBrowsers(seed) && isWhole && isWell && isEven ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,6 +50,20 @@ function breakDisks(seed) {
   const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...files], {
     stdio: "inherit",
     env: { ...process.env, SPAWNPAGE_FAULT_SEED: `${seed}` },
+  });
+  return status === 0;
+}
+
+/**
+ * Has every script and every data file of a built site fail in every way.
+ * @param {number} seed
+ * @returns {boolean} whether no visit was lost
+ */
+function breakBrowsers(seed) {
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", "browser", "tests/e2e/faults"];
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: "inherit",
+    env: { ...process.env, SPAWNPAGE_FAULTS: "all", SPAWNPAGE_FAULT_SEED: `${seed}` },
   });
   return status === 0;
 }

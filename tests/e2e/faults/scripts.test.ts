@@ -1,50 +1,15 @@
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
 import { phone, visit } from "../visit";
-import { filesOf, isLong } from "./siteFiles";
+import { filesOf } from "./siteFiles";
 
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  "is blocked": (route) => route.abort(),
-  "is not there": (route) => route.fulfill({ status: 404, body: "" }),
-  "has a mistake": (route) => route.fulfill({ contentType: "text/javascript", body: "import {" }),
-  throws: (route) => route.fulfill({ contentType: "text/javascript", body: "throw Error('broken')" }),
-};
+const [entry = ""] = filesOf("").scripts;
 
-const { scripts, styles } = filesOf("");
-const [entry = "", ...others] = scripts;
-
-/** Each file with each fault; in the short form each fault of the first script, and one of a block and of the styles. */
-const cases = isLong
-  ? [...scripts, styles].flatMap((file) => Object.keys(faults).map((fault) => ({ file, fault })))
-  : [
-      ...Object.keys(faults).map((fault) => ({ file: entry, fault })),
-      { file: others[0]!, fault: "has a mistake" },
-      { file: styles, fault: "is blocked" },
-    ];
-
-/** What browsers say about a file that does not come or cannot be run. */
-const allowedErrors = [
-  /ERR_FAILED/,
-  /404 \(/,
-  /dynamically imported module/,
-  /Unexpected (?:token|end)/,
-  /broken/,
-];
-const asVisitor = { viewport: phone, comesToLife: false, allowedErrors };
+const asVisitor = { viewport: phone, comesToLife: false };
 
 describe("On a phone", () => {
-  test.each(cases)("the menu opens and leads on when $file $fault", async ({ file, fault }) => {
-    const page = await visit(inject("sites").demo, {
-      ...asVisitor,
-      prepare: (page) => page.route(`**${file}`, faults[fault]!),
-    });
-    await page.mouse.move(9, 9);
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
-    await followMenu(page, "Staff");
-  });
-
   test("the menu opens, leads on and closes while the scripts are on their way", async () => {
     const page = await visit(inject("sites").demo, {
       ...asVisitor,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
 import type { TestSites } from "../globalSetup";
+import { builtFiles, pathOfFile } from "../quality/builtFiles";
 
 /** The files that a page asks for to come to life, as paths below the site's address. */
 export interface PageFiles {
@@ -24,6 +25,56 @@ export function filesOf(path: string, site: keyof TestSites = "demo"): PageFiles
     styles: attribute("styles"),
     data: [attribute("page"), attribute("shared")],
   };
+}
+
+/** A file, and a page that asks for it. */
+export interface Asked {
+  /** The file's path below the site's address, with a slash in front. */
+  file: string;
+  site: keyof TestSites;
+  /** The page's path, without a slash in front. */
+  path: string;
+}
+
+/** The paths of a site's pages, without a slash in front. */
+export function pagesOf(site: keyof TestSites): string[] {
+  return builtFiles(inject("folders")[site], "index.html").map(({ path }) =>
+    pathOfFile(path.replaceAll("\\", "/")).slice(1),
+  );
+}
+
+/** Every script of a build, which are the same for every site: first the one that starts all others. */
+export function builtScripts(site: keyof TestSites): string[] {
+  const [entry] = filesOf("", site).scripts;
+  const all = builtFiles(inject("folders")[site], ".js").map(({ path }) => `/${path.replaceAll("\\", "/")}`);
+  return all.sort((a, b) => Number(b === entry) - Number(a === entry));
+}
+
+/** Every script of a build and its styles, each with the first page of these sites that asks for it. */
+export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
+  const pages = sites.flatMap((site) => pagesOf(site).map((path) => ({ site, path })));
+  const scripts = builtScripts(sites[0]!).flatMap((file) => {
+    const page = pages.find(({ site, path }) => asksFor(file, site, path));
+    return page ? [{ file, ...page }] : [];
+  });
+  const [first] = pages;
+  return first ? [...scripts, { file: filesOf(first.path, first.site).styles, ...first }] : [];
+}
+
+/** The data of every page of a site, that of the page for unknown addresses, and that of the whole site. */
+export function dataOf(site: keyof TestSites): Asked[] {
+  const pages = pagesOf(site).map((path) => ({ file: `/${path}page.json`, site, path }));
+  return [...pages, { file: "/site.json", site, path: "" }, { file: "/404.json", site, path: "nowhere" }];
+}
+
+/** Whether a page asks for a script at once, or one of its scripts does so later; the first one names them all. */
+function asksFor(script: string, site: keyof TestSites, path: string): boolean {
+  const { scripts } = filesOf(path, site);
+  const name = script.slice(script.lastIndexOf("/") + 1);
+  return (
+    scripts.includes(script) ||
+    scripts.slice(1).some((file) => readFileSync(join(inject("folders")[site], file), "utf8").includes(name))
+  );
 }
 
 /** Whether the long form of the suite was asked for, as `npm run fuzz` does: every file and every fault. */

@@ -1,0 +1,146 @@
+import type { Page } from "playwright";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { Random } from "../../property/random";
+import { phone, visit, type VisitOptions } from "../visit";
+import { clipboardFaults, dataFaults, hurry, scriptFaults, storageFaults } from "./faultKinds";
+import { builtScripts, dataOf, isLong, pagesOf, scriptsAskedFor, type Asked } from "./siteFiles";
+import { Tally } from "./tally";
+import { visitWhole } from "./wholeVisit";
+
+const seed = Number(process.env["SPAWNPAGE_FAULT_SEED"] ?? 1);
+const sites = inject("sites");
+const tally = new Tally();
+
+const scripts = scriptsAskedFor("demo", "services", "harbour");
+const data = dataOf("demo");
+const storageKinds = Object.keys(storageFaults);
+const clipboardKinds = Object.keys(clipboardFaults);
+
+/**
+ * A file and what becomes of it. In the short form that is each fault of the first script and one each of a block and
+ * of the styles, and each fault of the data once, of one file after the other.
+ */
+const [entry, block] = scripts;
+const scriptCases = isLong
+  ? everyCase(scripts, scriptFaults)
+  : [
+      ...everyCase([entry!], scriptFaults),
+      { ...block!, fault: "has a mistake" },
+      { ...scripts.at(-1)!, fault: "is blocked" },
+    ];
+const dataCases = isLong ? everyCase(data, dataFaults) : oneCaseEach(data, dataFaults);
+
+afterAll(() => {
+  const kinds = [scriptFaults, dataFaults, storageFaults, clipboardFaults].map(
+    (of) => Object.keys(of).length,
+  );
+  console.log(
+    `browser faults: ${new Set(scriptCases.map(({ file }) => file)).size} of ${scripts.length} scripts and styles, ` +
+      `${new Set(dataCases.map(({ file }) => file)).size} of ${data.length} data files, ${kinds.join(" + ")} faults of ` +
+      `script, data, storage and clipboard, ${tally.toString()}, seed ${seed}`,
+  );
+});
+
+test("every script of a build is asked for by a page of the sites that are looked at", () => {
+  const all = new Set(scripts.map(({ file }) => file));
+  const missing = builtScripts("demo").filter((file) => !all.has(file));
+  expect(missing).toEqual([]);
+});
+
+describe("A visit goes on, and loses nothing,", () => {
+  test.each(scriptCases)("when $file $fault", ({ file, site, path, fault }) =>
+    tally.count(`${file} ${fault}`, async () => {
+      const random = randomOf(file, fault);
+      const page = await open(sites[site] + path, (page) => page.route(`**${file}`, scriptFaults[fault]!));
+      // Without the script that keeps drafts the page is alive, but nothing is kept once the form is gone.
+      const isOfDrafts = file.includes("/drafts-");
+      await visitWhole(page, { random, comesToLife: isOfDrafts, keepsDraft: !isOfDrafts });
+    }),
+  );
+
+  test.each(dataCases)("when $file $fault", ({ file, path, fault }) =>
+    tally.count(`${file} ${fault}`, async () => {
+      const random = randomOf(file, fault);
+      const isOfPage = file.endsWith("/page.json");
+      const from = isOfPage ? random.pick(pagesOf("demo").filter((other) => other !== path)) : path;
+      const page = await open(sites.demo + from, async (page) => {
+        await hurry(page);
+        await page.route(`**${file}*`, dataFaults[fault]!);
+      });
+      await visitWhole(page, { random, to: isOfPage ? path : undefined });
+    }),
+  );
+});
+
+describe("A visit goes on", () => {
+  const count = Math.max(storageKinds.length, clipboardKinds.length);
+  const pairs = Array.from({ length: count }, (_, index) => ({
+    storage: storageKinds[index % storageKinds.length]!,
+    clipboard: clipboardKinds[index % clipboardKinds.length]!,
+  }));
+
+  test.each(pairs)(
+    "where the storage $storage and the clipboard $clipboard, and what copies says what became of it",
+    ({ storage, clipboard }) =>
+      tally.count(`${storage} ${clipboard}`, async () => {
+        const page = await open(sites.demo, async (page) => {
+          await page.addInitScript(storageFaults[storage]!);
+          await page.addInitScript(clipboardFaults[clipboard]!);
+        });
+        await page.locator("main button[data-copy]").first().click();
+        await page.locator("[role=status] p, [role=alert] p").first().waitFor();
+        await page.getByRole("button", { name: "Dismiss" }).click();
+        await visitWhole(page, { random: randomOf(storage, clipboard), keepsDraft: false });
+      }),
+  );
+
+  test("on a slow line", () =>
+    tally.count("slow", async () => {
+      const page = await open(sites.demo, async (page) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send("Network.enable");
+        await session.send("Network.emulateNetworkConditions", {
+          offline: false,
+          latency: 300,
+          downloadThroughput: 60_000,
+          uploadThroughput: 20_000,
+        });
+      });
+      await visitWhole(page, { random: randomOf("slow") });
+    }));
+
+  test("where the connection is gone while the scripts are asked for", () =>
+    tally.count("gone", async () => {
+      const page = await open(sites.demo);
+      await page.context().setOffline(true);
+      await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+      await page.locator("html[data-ready=false]").waitFor();
+      await page.context().setOffline(false);
+      await visitWhole(page, { random: randomOf("gone") });
+    }));
+});
+
+/** Opens a page on a phone. Whatever browsers say about a file that does not come is no complaint; all else is. */
+function open(url: string, prepare: VisitOptions["prepare"] = () => {}): Promise<Page> {
+  return visit(url, {
+    viewport: phone,
+    comesToLife: false,
+    allowedErrors: [/^(?!.*(?:CSP: |Content Security Policy|[Hh]ydrat|React error))/],
+    prepare,
+  });
+}
+
+/** Chooses the pages of one visit: the same each time, whatever other visits there are. */
+function randomOf(...names: string[]): Random {
+  // The names of scripts change with what is in them.
+  const bytes = Buffer.from(names.join(" ").replace(/-[\w-]{8}\./, "."));
+  return new Random(bytes.reduce((sum, byte) => (sum * 31 + byte) >>> 0, seed));
+}
+
+function everyCase(files: readonly Asked[], faults: object) {
+  return files.flatMap((asked) => Object.keys(faults).map((fault) => ({ ...asked, fault })));
+}
+
+function oneCaseEach(files: readonly Asked[], faults: object) {
+  return Object.keys(faults).map((fault, index) => ({ ...files[index % files.length]!, fault }));
+}

@@ -1,0 +1,75 @@
+import type { Page, Route } from "playwright";
+
+/** Makes a request fail in one way. */
+type RouteFault = (route: Route) => Promise<void> | void;
+
+const answer = (status: number, body: string, contentType: string): RouteFault => {
+  return (route) => route.fulfill({ status, body, contentType });
+};
+
+/** What can become of a script, or of the styles that come with it. */
+export const scriptFaults: Record<string, RouteFault> = {
+  "is blocked": (route) => route.abort(),
+  "is not there": answer(404, "", "text/plain"),
+  "has a mistake": answer(200, "import {", "text/javascript"),
+  throws: answer(200, "throw Error('broken')", "text/javascript"),
+  "cannot be served": answer(500, "Internal error", "text/plain"),
+  "is cut off": (route) => route.abort("connectionreset"),
+};
+
+/** What can become of the data of a page, or of the site. */
+export const dataFaults: Record<string, RouteFault> = {
+  "is not there": answer(404, "Not found", "text/plain"),
+  "never comes": () => {},
+  "is broken": answer(200, '{"bundle":', "application/json"),
+  "is cut off": (route) => route.abort("connectionreset"),
+  "cannot be served": answer(500, "Internal error", "text/plain"),
+  "is a page of the host": answer(200, "<!doctype html><title>Welcome</title>", "text/html"),
+  "is something else": answer(200, "null", "application/json"),
+};
+
+/** What can be wrong with the storage of the browser. */
+export const storageFaults: Record<string, () => void> = {
+  "is forbidden": () => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Denied.", "SecurityError");
+        },
+      });
+    }
+  },
+  "is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+  },
+  "cannot be read": () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("Broken.", "UnknownError");
+    };
+  },
+};
+
+/** What can be wrong with the clipboard. */
+export const clipboardFaults: Record<string, () => void> = {
+  "is missing": () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  },
+  refuses: () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Denied.", "NotAllowedError"));
+    document.execCommand = () => false;
+  },
+  "never answers": () => {
+    navigator.clipboard.writeText = () => new Promise(() => {});
+    document.execCommand = () => false;
+  },
+};
+
+/** Makes what waits for the network give up ten times as early. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
+  });
+}

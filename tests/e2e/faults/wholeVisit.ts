@@ -1,0 +1,91 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import type { Random } from "../../property/random";
+import { eventually } from "../spec/eventually";
+
+/** What somebody writes into a form. */
+const WORDS = "VelaQuarry";
+
+/** So many documents a visit of this length loads at most: more are a loop. */
+const MOST_DOCUMENTS = 6;
+
+export interface WholeVisit {
+  /** Chooses the page to go to, where `to` names none. */
+  random: Random;
+  /** The page to go to, without a slash in front. */
+  to?: string | undefined;
+  /** Whether the first page has to come to life, or not to; either is well where it is not said. */
+  comesToLife?: boolean;
+  /** Whether what was written has to be there at the end; it always is until the page is left. */
+  keepsDraft?: boolean;
+}
+
+/**
+ * Does on a page what every visitor can do there, whatever has failed: write into its form, open the menu, follow a
+ * link of it to another page of the site, and come back.
+ * @throws what the first of it says that cannot be done
+ */
+export async function visitWhole(
+  page: Page,
+  { random, to, comesToLife, keepsDraft = true }: WholeVisit,
+): Promise<void> {
+  let documents = 0;
+  page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
+  const start = bare(new URL(page.url()).pathname);
+  const ready = await settle(page);
+  if (comesToLife !== undefined) expect(ready).toBe(String(comesToLife));
+  const field = page.locator("main form input[name]:not([type=checkbox]), main form textarea[name]").first();
+  const hasForm = (await field.count()) > 0;
+  if (hasForm) await field.fill(WORDS);
+
+  const next = await followMenu(page, random, to);
+  await eventually(() => pathOf(page)).toBe(next);
+  await page.locator("h1").first().waitFor();
+  expect((await page.locator("h1").first().innerText()).length).toBeGreaterThan(0);
+  await settle(page);
+  expect(await pathOf(page)).toBe(next);
+
+  await page.evaluate(() => history.back());
+  await eventually(() => pathOf(page)).toBe(start);
+  await page.locator("h1").first().waitFor();
+  await settle(page);
+  if (hasForm && keepsDraft) await eventually(() => field.inputValue()).toBe(WORDS);
+  expect(documents).toBeLessThanOrEqual(MOST_DOCUMENTS);
+}
+
+/** Waits until the page has come to life (`true`) or has given that up (`false`). */
+async function settle(page: Page): Promise<string | undefined> {
+  let ready: string | undefined;
+  await eventually(async () => {
+    ready = await page
+      .evaluate(() => {
+        dispatchEvent(new Event("pointermove"));
+        return document.documentElement.dataset["ready"];
+      })
+      // The page is just being left.
+      .catch(() => undefined);
+    return ready;
+  }).toMatch(/^(?:true|false)$/);
+  return ready;
+}
+
+/** Opens the menu and follows a link to another page. Returns its path. */
+async function followMenu(page: Page, random: Random, to: string | undefined): Promise<string> {
+  await page.locator("header button[popovertarget]:not([popovertargetaction])").click();
+  const links = page.locator("dialog a[data-page]");
+  const here = await pathOf(page);
+  const paths = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
+  const others = paths.filter((path) => bare(path) !== here);
+  const path = to === undefined ? random.pick(others) : `/${to}`;
+  await links.nth(paths.findIndex((one) => bare(one) === bare(path))).click();
+  return bare(path);
+}
+
+function pathOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname).then(bare, () => "");
+}
+
+/** A path without a slash at its end, as both lead to the same page. */
+function bare(path: string): string {
+  return path.replace(/(?<=.)\/$/, "");
+}
