@@ -46,7 +46,7 @@ export function cloneRepository(): Clone {
   const folder = join(mkdtempSync(join(tmpdir(), "spawnpage-clone-")), "Mein Spawnö Server");
   cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.has(basename(source)) });
   linkPackages(folder);
-  copyCaches(folder);
+  copyTypeNotes(folder);
   return {
     folder,
     run: (script, ...args) => runScript(folder, script, args),
@@ -67,22 +67,20 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Lets the clone know which files were checked here: both tools compare their content before they believe it. The
- * notes name files by their paths, which are others there; a note that names no file is a file to be checked.
+ * Lets the clone know which types were checked here: the type checker compares files before it believes that. Its notes
+ * name packages by where they lie from them, which is elsewhere there. Those of Prettier are of no use, as they hold
+ * digests of the paths.
  */
-function copyCaches(folder: string): void {
-  const inJson = (path: string) => JSON.stringify(path).slice(1, -1);
+function copyTypeNotes(folder: string): void {
+  const file = "node_modules/.cache/tsc.tsbuildinfo";
+  if (!existsSync(join(root, file))) return;
   const modules = relative(join(folder, "node_modules/.cache"), join(root, "node_modules"));
-  const notes: Record<string, (text: string) => string> = {
-    "node_modules/.cache/prettier/.prettier-cache": (text) => text.replaceAll(inJson(root), inJson(folder)),
-    "node_modules/.cache/tsc.tsbuildinfo": (text) =>
-      text.replaceAll(/"\.\.\/(?!\.\.\/)/g, `"${modules.replaceAll("\\", "/")}/`),
-  };
-  for (const [file, moved] of Object.entries(notes)) {
-    if (!existsSync(join(root, file))) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), moved(readFileSync(join(root, file), "utf8")));
-  }
+  const notes = readFileSync(join(root, file), "utf8");
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(
+    join(folder, file),
+    notes.replaceAll(/"\.\.\/(?!\.\.\/)/g, `"${modules.replaceAll("\\", "/")}/`),
+  );
 }
 
 /** Runs a script without blocking, because a test runner that hears nothing of its worker for a minute gives up. */

@@ -1,6 +1,16 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative } from "node:path";
 import { expect } from "vitest";
+import { root } from "../sites/configs";
 import { type Clone, cloneRepository } from "./clone";
 
 /** A site that has nothing of the demo: no constants, other pages, other texts, and a layout of its own. */
@@ -31,7 +41,25 @@ export async function ownersClone(): Promise<Clone> {
   replaceSite(clone.folder);
   addLedger(clone.folder);
   expect(await clone.run("schema")).toEqual({ code: 0, said: "" });
+  leaveFormatted(clone.folder);
   return clone;
+}
+
+/**
+ * Has Prettier look at the files alone that are not as they are here. How all others are laid out is what
+ * `npm run check` of this repository is about; to ask once more takes longer than everything else in a check.
+ */
+function leaveFormatted(folder: string): void {
+  const isAsHere = (file: string) =>
+    existsSync(join(root, file)) && readFileSync(join(folder, file)).equals(readFileSync(join(root, file)));
+  const same = ["src", "tests", "docs", "bench", "bin"]
+    .flatMap((room) => readdirSync(join(folder, room), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(isAsHere);
+  expect(same.length).toBeGreaterThan(100);
+  const lines = same.map((file) => `/${file.replaceAll("\\", "/").replaceAll(/[[\]*?]/g, "\\$&")}\n`);
+  appendFileSync(join(folder, ".prettierignore"), `\n${lines.join("")}`);
 }
 
 /**

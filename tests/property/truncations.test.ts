@@ -7,7 +7,8 @@ import { worldOf } from "./world";
 
 test.each(sites)("$name gets a sound answer wherever it ends", ({ text }) => {
   const world = worldOf([JSON.parse(text)]);
-  const flaws = someOf([...truncationsOf(text, 149)]).flatMap((part) =>
+  // Every single end is in `npm run fuzz`.
+  const flaws = someOf([...truncationsOf(text, 307)]).flatMap((part) =>
     flawsOf(part, world).map((flaw) => `${flaw} in ${JSON.stringify(part.slice(-80))}`),
   );
   expect(flaws).toEqual([]);

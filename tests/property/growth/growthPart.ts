@@ -51,8 +51,8 @@ function choose(things: readonly GrowingThing[], { seed, share }: GrowthOptions)
   const random = new Random(seed);
   if (share !== "brief") return things.flatMap(({ cases }) => cases.filter(() => random.chance(share)));
   return things.flatMap(({ is, cases }) => {
-    // The same text stands in many places.
-    const isOneOfMany = is === "text" || is === "file";
+    // The same text stands in many places, and keys that nobody knows are read in the same way everywhere.
+    const isOneOfMany = is === "text" || is === "file" || is === "group";
     return isOneOfMany && !random.chance(0.25) ? [] : [random.pick(cases)];
   });
 }

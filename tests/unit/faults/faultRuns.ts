@@ -1,3 +1,5 @@
+import { timesOf } from "../../property/share";
+
 /** How much the suite "faults of disk and process" does: `npm run fuzz` asks for more, and for a seed of its own. */
 const seed = process.env["SPAWNPAGE_FAULT_SEED"];
 
@@ -9,5 +11,5 @@ export const faultRuns = {
   /** … and so many of them lie while the site takes its place. */
   publishing: seed === undefined ? 4 : 20,
   /** So many random lives of a folder: builds, kills, full disks, and others who write there. */
-  lives: seed === undefined ? 40 : 1000,
+  lives: seed === undefined ? timesOf(40) : 1000,
 };
