@@ -4,6 +4,7 @@ export { cardsBlock } from "./cards/schema";
 export { ctaBlock } from "./cta/schema";
 export { faqBlock } from "./faq/schema";
 export { formBlock } from "./form/schema";
+export { rulesBlock } from "./rules/schema";
 export { staffBlock } from "./staff/schema";
 export { statsBlock } from "./stats/schema";
 export { textBlock } from "./text/schema";

@@ -18,6 +18,7 @@ export const blockLoaders = {
   stats: () => import("./stats/Stats").then((module) => module.Stats),
   tabs: () => import("./tabs/TabsBlock").then((module) => module.TabsBlock),
   form: () => import("./form/Form").then((module) => module.Form),
+  rules: () => import("./rules/Rules").then((module) => module.Rules),
   faq: () => import("./faq/Faq").then((module) => module.Faq),
   staff: () => import("./staff/Staff").then((module) => module.Staff),
   cta: () => import("./cta/Cta").then((module) => module.Cta),

@@ -61,8 +61,7 @@ export function pageAnchors(
   const made = fields
     .filter((field) => field.kind === "anchored" && !hasOwn.has(field))
     .map((field) => {
-      const name = (field.value as Record<string, unknown>)[field.nameKey ?? ""];
-      const slug = slugify(typeof name === "string" ? fill(name) : "");
+      const slug = slugify(fill(nameOf(field)));
       let id = slug;
       let number = nextNumber.get(slug) ?? 2;
       for (; taken.has(id); number++) id = `${slug}-${number}`;
@@ -71,6 +70,22 @@ export function pageAnchors(
       return { field, id };
     });
   return [...written, ...made];
+}
+
+/** So many words of a longer text name an anchor. */
+const wordsOfName = 6;
+
+/** The text that an anchor is made from: all of a name, or the beginning of what stands in its place. */
+function nameOf({ value, nameKeys = [] }: Field): string {
+  const texts = nameKeys.map((key) => (value as Record<string, unknown>)[key]);
+  const [name, ...others] = texts;
+  if (typeof name === "string") return name;
+  const instead = others.find((text) => typeof text === "string");
+  if (typeof instead !== "string") return "";
+  const withoutAddresses = instead.replace(/\]\([^)]*\)/g, "]");
+  return (withoutAddresses.match(/[\p{Letter}\p{Mark}\p{Number}'’{}]+/gu) ?? [])
+    .slice(0, wordsOfName)
+    .join(" ");
 }
 
 /** Every id of a page that a link can name, as {@link pageAnchors} gives them. */

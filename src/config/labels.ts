@@ -18,6 +18,11 @@ export const labelsSchema = z
       "Copy link to “{name}”",
       "The button that copies the link to a rule. {name} is the rule.",
     ),
+    lastUpdated: label("Last updated {date}", "Above rules that say when they were changed."),
+    severityLow: label("Minor", "Beside a rule of low severity."),
+    severityMedium: label("Serious", "Beside a rule of medium severity."),
+    severityHigh: label("Severe", "Beside a rule of high severity."),
+    details: label("Details", "On what opens more about a rule."),
     tryAgain: label("Try again", "The button on the message that a page did not come."),
     copyMail: label("Copy the message", "The button that copies a message with the address that it goes to."),
     mailTooLong: label(

@@ -25,7 +25,18 @@ export function anchored<S extends z.core.$ZodShape>(
   schema: z.ZodObject<S, z.core.$strict>,
   nameKey: keyof S & string,
 ) {
-  return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKey });
+  return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKeys: [nameKey] });
+}
+
+/**
+ * The same for objects that have one of several texts, or more of them: the first that is there names the anchor.
+ * An object with none of them says nothing, which is a finding.
+ */
+export function anchoredByFirst<S extends z.core.$ZodShape>(
+  schema: z.ZodObject<S, z.core.$strict>,
+  nameKeys: readonly [keyof S & string, keyof S & string],
+) {
+  return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKeys, required: true });
 }
 
 /** The id that a link leads to by what stands behind its `#`: decoded, and in the composed form (NFC) that ids have. */

@@ -28,9 +28,12 @@ export interface AnchorButton {
 
 export interface FieldMeta {
   kind: FieldKind;
-  /** For `anchored`: the key whose text names the anchor when no `id` is written. */
-  nameKey?: string | undefined;
-  /** For `action`: whether it has to do something, as a button has to and a card has not. */
+  /** For `anchored`: the keys whose texts name the anchor when no `id` is written; the first that is there does. */
+  nameKeys?: readonly string[] | undefined;
+  /**
+   * For `action`: whether it has to do something, as a button has to and a card has not. For `anchored`: whether one
+   * of its `nameKeys` has to be there.
+   */
   required?: boolean | undefined;
   /** For `text`: whether it may say nothing. */
   mayBeEmpty?: boolean | undefined;

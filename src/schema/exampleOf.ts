@@ -62,16 +62,19 @@ export function exampleOf(schema: Schema, key = ""): unknown {
   }
 }
 
-/** The keys that a group of keys cannot do without. */
+/** The keys that a group of keys cannot do without; of several texts of which it needs one, the first. */
 export function requiredKeys(group: Schema): string[] {
   const structure = structureOf(group);
   if (structure.is !== "group") return [];
-  return Object.entries(structure.keys).flatMap(([key, child]) => (isOptional(child) ? [] : [key]));
+  const needed = Object.entries(structure.keys).flatMap(([key, child]) => (isOptional(child) ? [] : [key]));
+  const { kind, nameKeys = [], required } = fieldMeta.get(group) ?? {};
+  return kind === "anchored" && required ? [...nameKeys.slice(0, 1), ...needed] : needed;
 }
 
 /** Whether a group of keys has to do something, as a button has to; its required keys are not enough then. */
 export function doesSomething(group: Schema): boolean {
-  return fieldMeta.get(group)?.required === true;
+  const { kind, required } = fieldMeta.get(group) ?? {};
+  return kind === "action" && required === true;
 }
 
 /** A value as people write it in one line: `{ "label": "Home", "href": "/" }`. */

@@ -5,7 +5,7 @@ import { type Field, mapFields, visitFields } from "./walk";
 
 const meta: Required<FieldMeta> = {
   kind: "text",
-  nameKey: "title",
+  nameKeys: ["title"],
   required: true,
   mayBeEmpty: true,
   names: "person",

@@ -15,8 +15,8 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.#meta.kind;
   }
 
-  get nameKey(): FieldMeta["nameKey"] {
-    return this.#meta.nameKey;
+  get nameKeys(): FieldMeta["nameKeys"] {
+    return this.#meta.nameKeys;
   }
 
   get required(): FieldMeta["required"] {

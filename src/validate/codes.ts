@@ -66,6 +66,10 @@ export const generalCodes = {
   "duplicate-id": { severity: "error", meaning: "Two places of one page have the same id." },
   "reserved-id": { severity: "error", meaning: "A place has an id that the site itself needs." },
   "broken-character": { severity: "error", meaning: "A text holds half of a character." },
+  "wordless-entry": {
+    severity: "error",
+    meaning: "An entry has none of the texts that say what it is.",
+  },
   "missing-action": { severity: "error", meaning: "A button has neither href nor copy." },
   "two-actions": { severity: "error", meaning: "A button or card has both href and copy." },
   "toast-without-copy": { severity: "error", meaning: "A button or card has a toast but nothing to copy." },

@@ -58,8 +58,8 @@ function hidesPath(config: unknown, path: Path): boolean {
 function hidesIds(config: unknown, path: Path): boolean {
   const { structure, part, parent } = Cursor.of(configSchema, config).at(path);
   if (structure?.is === "group" || structure?.is === "list" || structure?.is === "choice") return true;
-  const { nameKey } = (parent?.schema && fieldMeta.get(parent.schema)) ?? {};
-  return part === "id" || (nameKey !== undefined && part === nameKey);
+  const { nameKeys } = (parent?.schema && fieldMeta.get(parent.schema)) ?? {};
+  return part === "id" || nameKeys?.includes(String(part)) === true;
 }
 
 /** The places in `routes` of the pages some of whose ids cannot be read. */

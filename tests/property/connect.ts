@@ -137,8 +137,9 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return targets.toasts.length > 0 ? random.pick(targets.toasts) : undefined;
     case "action":
       return connectAction(value as Keys, field.required === true, random);
-    case "anchor":
     case "anchored":
+      return named(value as Keys, field);
+    case "anchor":
     case "date":
       return value;
   }
@@ -150,6 +151,13 @@ function connectAction({ href, copy, toast, ...rest }: Keys, isRequired: boolean
   if (follows !== undefined) return { ...rest, href: follows };
   if (copy === undefined && !isRequired) return rest;
   return { ...rest, copy: copy ?? "play.mossy.example", toast };
+}
+
+/** What needs one of several texts has one. */
+function named(entry: Keys, { nameKeys = [], required }: Field): Keys {
+  const [first] = nameKeys;
+  const isNamed = nameKeys.some((key) => entry[key] !== undefined);
+  return required === true && first !== undefined && !isNamed ? { ...entry, [first]: "Word" } : entry;
 }
 
 function linkFrom({ path }: Field, targets: Targets, random: Random): string {

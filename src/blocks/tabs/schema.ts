@@ -1,25 +1,13 @@
 import * as z from "zod";
-import { anchored, anchorId, anchorIdWith } from "../../fields/anchor";
+import { anchorIdWith } from "../../fields/anchor";
 import { badgeKeys } from "../../fields/badge";
 import { block } from "../../fields/block";
 import { nameCharacters } from "../../fields/characters";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
 import { list } from "../../fields/list";
+import { rules } from "../../fields/rule";
 import { richText, text } from "../../fields/text";
-
-const rule = anchored(
-  z
-    .strictObject({
-      id: anchorId.optional(),
-      name: text.meta({ description: "The rule in a few words." }),
-      description: richText.meta({ description: "What the rule means." }),
-    })
-    .meta({
-      description: "One rule. Rules are numbered, and each has a link of its own that can be copied.",
-    }),
-  "name",
-);
 
 /**
  * The schema of the `tabs` block.
@@ -36,9 +24,7 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
       icon: iconName.optional(),
       ...badgeKeys,
       text: richText.optional().meta({ description: "The text of the panel." }),
-      rules: list(rule, "rule")
-        .optional()
-        .meta({ description: "The rules of the panel, numbered in order." }),
+      rules: rules.optional().meta({ description: "The rules of the panel, numbered in order." }),
       blocks: list(nested, "block")
         .optional()
         .meta({ description: "Blocks inside the panel, below its text and rules." }),

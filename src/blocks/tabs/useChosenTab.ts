@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { currentAnchor, navigation, TARGET_ATTRIBUTE, writeAnchor } from "../../ui/controls/places";
 import { tabOfAnchor } from "./tabOfAnchor";
 
 /** An anchor that the address names. A new object each time, so that the same one can be followed again. */
@@ -7,12 +8,6 @@ interface Followed {
   /** Whether the page scrolls there. */
   scrolls: boolean;
 }
-
-/** Marks the element that the address names. `:target` would miss addresses that a router sets. */
-export const TARGET_ATTRIBUTE = "data-target";
-
-/** Navigation within the page. wouter reports what the router pushes by an event of the same name. */
-const navigation = ["hashchange", "popstate", "pushState"] as const;
 
 /**
  * Which tab is open, kept in the hash of the address: the hash is the id of a tab, or of anything inside
@@ -83,25 +78,4 @@ export function useChosenTab<T extends { id: string }>(
   };
 
   return { chosen, choose, mark };
-}
-
-/** Puts an anchor into the address without scrolling, without a new step in the history, and keeps the router's state. */
-function writeAnchor(id: string) {
-  history.replaceState(history.state, "", anchorUrl(id));
-}
-
-/** The absolute address of an anchor on this page. */
-export function anchorUrl(id: string): string {
-  const url = new URL(location.href);
-  url.hash = id;
-  return url.href;
-}
-
-function currentAnchor(): string {
-  const hash = location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -13,6 +13,7 @@ import { checkLinks } from "./links";
 import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkRepeatedSizes } from "./sizes";
+import { checkTexts } from "./texts";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
 import { checkContrast } from "./quality/contrast";
@@ -79,6 +80,7 @@ export const checks: readonly Check[] = [
   checkRepeatedSizes,
   checkRichTexts,
   checkTakenPaths,
+  checkTexts,
   checkToasts,
   checkUnfilledConstants,
   checkWebAddresses,

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { media } from "../../styling/theme/media";
+import { color, size, space } from "../../styling/theme/tokens";
+import { ClosingNote } from "../../ui/ClosingNote";
+import { useMarkedPlace } from "../../ui/controls/useMarkedPlace";
+import { Card } from "../../ui/elements/Card";
+import { DateTime } from "../../ui/elements/DateTime";
+import { RuleList } from "../../ui/RuleList";
+import { Section } from "../../ui/Section";
+import { useLabels } from "../../ui/Settings";
+import type { RulesProps } from "./schema";
+
+/**
+ * Numbered rules, each with a link to itself. Renders a `<section>` with an `<ol>`.
+ *
+ * - `items`: the rules, with those inside of them
+ * - `updated`: when they were last changed, above them
+ * - `note`: what stands below them
+ */
+export function Rules({ id, heading, intro, updated, items, note }: RulesProps) {
+  const [beforeDate, afterDate] = useLabels().lastUpdated.split("{date}");
+  const root = useRef<HTMLDivElement>(null);
+  const mark = useMarkedPlace(root);
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <div ref={root}>
+        <Card css={panel}>
+          {updated && (
+            <p css={changed}>
+              {beforeDate}
+              <DateTime date={updated} />
+              {afterDate}
+            </p>
+          )}
+          <RuleList rules={items} onLink={mark} spread />
+          {note && <ClosingNote text={note} />}
+        </Card>
+      </div>
+    </Section>
+  );
+}
+
+const panel = css`
+  display: grid;
+  gap: ${space[6]};
+  ${media.medium} {
+    padding: ${space[6]};
+  }
+`;
+
+const changed = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+`;

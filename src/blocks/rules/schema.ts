@@ -1,0 +1,32 @@
+import type * as z from "zod";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { date } from "../../fields/date";
+import { rules } from "../../fields/rule";
+import { richText } from "../../fields/text";
+
+export const rulesBlock = block(
+  "rules",
+  "Numbered rules, with rules within them.",
+  {
+    updated: date.optional().meta({ description: "When the rules were last changed." }),
+    items: rules.min(1).meta({ description: "The rules, in order." }),
+    note: richText.optional().meta({ description: "A closing note, shown below the rules." }),
+  },
+  {
+    alsoCalled: {
+      rules:
+        "rule guidelines laws terms regeln regelwerk hausordnung reglement règlement règles reglas normas conduct",
+      items: "rules",
+      updated: "lastupdated lastupdate date modified changed since stand aktualisiert",
+      severity: "level weight priority importance punishment schwere",
+      details: "more explanation examples consequences punishments hint",
+      note: "footer hint notice hinweis",
+      low: "minor light easy",
+      medium: "serious normal moderate",
+      high: "severe major critical heavy",
+    },
+  },
+);
+
+export type RulesProps = Compiled<z.output<typeof rulesBlock>>;

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { anchoredByFirst, anchorId } from "./anchor";
+import type { Compiled } from "./compiled";
+import { list } from "./list";
+import { richText, text } from "./text";
+
+const ruleKeys = {
+  id: anchorId.optional(),
+  name: text
+    .optional()
+    .meta({ description: "The rule in a few words. Without it, the description is the rule." }),
+  description: richText.optional().meta({ description: "What the rule means, or the rule itself." }),
+  severity: z
+    .enum(["low", "medium", "high"])
+    .optional()
+    .meta({ description: "How much weight the rule has, shown as a badge beside it." }),
+  details: richText.optional().meta({
+    description: "What only some want to know, such as examples and consequences. A press opens it.",
+  }),
+};
+
+const about =
+  "One rule, with a name, a description, or both. Rules are numbered, and each has a link of its own that can be copied.";
+
+const anchoredRule = <S extends z.core.$ZodShape>(more: S) =>
+  anchoredByFirst(z.strictObject({ ...ruleKeys, ...more }).meta({ description: about }), [
+    "name",
+    "description",
+  ]);
+
+const clause = anchoredRule({});
+
+const ruleBelow = anchoredRule({
+  rules: list(clause, "rule")
+    .optional()
+    .meta({ description: "Rules within this one, numbered 1.1a, 1.1b and so on." }),
+});
+
+const rule = anchoredRule({
+  rules: list(ruleBelow, "rule")
+    .optional()
+    .meta({ description: "Rules within this one, numbered 1.1, 1.2 and so on." }),
+});
+
+/** Rules in order, each with rules within it, and those once more. */
+export const rules = list(rule, "rule");
+
+/** A compiled rule. */
+export type RuleProps = Compiled<z.output<typeof rule>>;
+
+/** How much weight a rule has. */
+export type Severity = NonNullable<z.output<typeof rule>["severity"]>;

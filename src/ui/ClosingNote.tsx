@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import type { RichNode } from "../fields/text";
+import { color, radius, size, space } from "../styling/theme/tokens";
+import { Glyph } from "./elements/Glyph";
+import { RichText } from "./elements/RichText";
+
+/**
+ * A word that closes a list of rules or the panel of a tab. Renders a `<div>`.
+ * - `text`: the compiled text
+ */
+export function ClosingNote({ text }: { text: RichNode[] }) {
+  return (
+    <div css={note}>
+      <Glyph name="info" css={sign} />
+      <RichText nodes={text} />
+    </div>
+  );
+}
+
+const note = css`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid color-mix(in srgb, ${color.warning} 28%, ${color.border});
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.warning} 5%, transparent);
+  color: color-mix(in srgb, ${color.text} 82%, ${color.surface});
+  font-size: ${size.s};
+  overflow-wrap: anywhere;
+`;
+
+const sign = css`
+  flex: none;
+  margin-block-start: 0.15em;
+  color: ${color.warning};
+`;

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import type { RuleProps } from "../fields/rule";
+import { space } from "../styling/theme/tokens";
+import { isLong, longList } from "./elements/longList";
+import { Rule } from "./Rule";
+
+/**
+ * Rules in order, numbered 1, 1.1 and 1.1a. Renders an `<ol>`.
+ * - `rules`: the rules, with those inside of them
+ * - `onLink`: called with the anchor of a rule whose link was pressed
+ * - `spread`: whether names stand beside their texts where there is room
+ */
+export function RuleList({
+  rules,
+  onLink,
+  spread = false,
+}: {
+  rules: readonly RuleProps[];
+  onLink: (anchor: string) => void;
+  spread?: boolean | undefined;
+}) {
+  return (
+    <ol css={[list, spread && measured, isLong(rules) && longList]}>
+      {rules.map((rule, index) => (
+        <Rule key={rule.id} rule={rule} number={[index]} onLink={onLink} />
+      ))}
+    </ol>
+  );
+}
+
+// The first rule's own padding is taken back, so that it starts level with what stands beside it.
+const list = css`
+  counter-reset: rule;
+  margin-block-start: calc(-1 * ${space[4]});
+  min-inline-size: 0;
+`;
+
+const measured = css`
+  container: rules / inline-size;
+`;

@@ -1,0 +1,19 @@
+import type { DateData } from "../../fields/date";
+
+/**
+ * A date in the words of the site's language. Renders a `<time>`.
+ * - `date`: the compiled date
+ */
+export function DateTime({
+  date: { iso, text },
+  className,
+}: {
+  date: DateData;
+  className?: string | undefined;
+}) {
+  return (
+    <time dateTime={iso} className={className}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../styling/theme/media";
+import { color, duration, space } from "../../styling/theme/tokens";
+import { Glyph } from "./Glyph";
+
+/**
+ * What a press opens and closes, with and without JavaScript; on paper it is open. Renders a `<details>`.
+ * - `summary`: the words that are always there
+ */
+export function Disclosure({
+  summary,
+  className,
+  children,
+}: {
+  summary: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <details css={details} className={className}>
+      <summary css={opener}>
+        <span css={words}>{summary}</span>
+        <Glyph name="chevron" css={sign} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const details = css`
+  min-inline-size: 0;
+  ${media.print} {
+    &::details-content {
+      display: block;
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+const opener = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const words = css`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const sign = css`
+  flex: none;
+  color: ${color.primary};
+  transition: rotate ${duration.fast};
+  details[open] > summary > & {
+    rotate: 180deg;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+test("a rule says something", () => {
+  expect(
+    report(
+      configWith(`{ "type": "rules", "items": [
+  { "severity": "high" },
+  { "name": "Greet your neighbours", "rules": [{ "description": "A wave is enough." }, { "rules": [] }] }
+] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:5:3 error wordless-entry
+    Home (/) → block 1 (rules) → rule 1
+    This rule says nothing. Give it a "name" or a "description".
+      4 | { "type": "rules", "items": [
+      5 |   { "severity": "high" },
+        |   ^
+
+    site.config.json:6:88 error wordless-entry
+    Home (/) → block 1 (rules) → rule 2, "Greet your neighbours" → rule 2
+    This rule says nothing. Give it a "name" or a "description".
+      5 |   { "severity": "high" },
+      6 |   { "name": "Greet your neighbours", "rules": [{ "description": "A wave is enough." }, { "rules": []…
+        |                                                                                        ^
+
+    2 errors
+    "
+  `);
+});
+
+test("a misspelt name is one mistake", () => {
+  expect(report(configWith(`{ "type": "rules", "items": [{ "nmae": "Greet your neighbours" }] }`)))
+    .toMatchInlineSnapshot(`
+    "site.config.json:4:32 error unknown-key
+    Home (/) → block 1 (rules) → rule 1 → nmae
+    There is no key "nmae" here. Did you mean "name"?
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "rules", "items": [{ "nmae": "Greet your neighbours" }] }
+        |                                ^^^^^^
+
+    1 error
+    "
+  `);
+});
+
+test("a date in another form gets its fix", () => {
+  expect(
+    report(
+      configWith(`{ "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },
+{ "type": "rules", "updated": 20261101, "items": [{ "name": "Close the gates" }] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:31 error malformed-value
+    Home (/) → block 1 (rules) → updated
+    "updated" cannot be "1.11.2026". A date is written as year, month and day: write "2026-11-01".
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },
+        |                               ^^^^^^^^^^^
+
+    site.config.json:5:31 error wrong-type
+    Home (/) → block 2 (rules) → updated
+    "updated" has to be a text in double quotes, but it is the number 20261101. Write "2026-11-20", for example.
+      4 | { "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },
+      5 | { "type": "rules", "updated": 20261101, "items": [{ "name": "Close the gates" }] }
+        |                               ^^^^^^^^
+
+    2 errors
+    "
+  `);
+});

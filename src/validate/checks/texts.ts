@@ -1,0 +1,29 @@
+import { configSchema } from "../../config/config";
+import { Cursor } from "../../schema/cursor";
+import { entryWord } from "../../schema/entryWords";
+import { listed } from "../../words/words";
+import type { Finding } from "../finding";
+import { fieldsOf } from "../fieldsOf";
+
+/** An entry of which each text may be left out has at least one of them. */
+export function checkTexts(config: unknown): Finding[] {
+  return fieldsOf(config, "anchored").flatMap(({ value, nameKeys = [], required, path }): Finding[] => {
+    if (!required || typeof value !== "object" || value === null) return [];
+    if (nameKeys.some((key) => Object.hasOwn(value, key))) return [];
+    const list = Cursor.of(configSchema, config).at(path.slice(0, -1));
+    const word = (list.schema && entryWord(list.schema, list.value)) ?? "entry";
+    const keys = listed(
+      nameKeys.map((key) => `a "${key}"`),
+      "or",
+    );
+    return [
+      {
+        code: "wordless-entry",
+        message: `This ${word} says nothing. Give it ${keys}.`,
+        path,
+        at: "opening",
+        needs: nameKeys.map((key) => [...path, key]),
+      },
+    ];
+  });
+}
