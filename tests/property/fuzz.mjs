@@ -34,8 +34,9 @@ async function fuzz() {
     );
     const isWell = tell(results, seed) === 0;
     const isEven = measureGrowth(seed);
+    const isTight = plantInjections(seed);
     const isWhole = breakDisks(seed);
-    return breakBrowsers(seed) && isWhole && isWell && isEven ? 0 : 1;
+    return breakBrowsers(seed) && isWhole && isWell && isEven && isTight ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -75,6 +76,16 @@ function breakBrowsers(seed) {
  */
 function measureGrowth(seed) {
   const args = ["tests/property/growth.mjs", "--seed", `${seed}`, "--share", "0.5"];
+  return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
+}
+
+/**
+ * Some payloads for each field; without `--rounds` it is all of them.
+ * @param {number} seed
+ * @returns {boolean} whether nothing ran, and no host was asked that no config names
+ */
+function plantInjections(seed) {
+  const args = ["tests/property/injections.mjs", "--seed", `${seed}`, "--rounds", "16"];
   return spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
 }
 

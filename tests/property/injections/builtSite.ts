@@ -1,0 +1,48 @@
+import { compileSite } from "../../../src/compile/compileSite";
+import { configSchema } from "../../../src/config/config";
+import { planSite } from "../../../src/core/sitePlan";
+import type { SiteScripts } from "../../../src/core/siteScripts";
+import type { World } from "../../../src/core/world";
+import { world } from "../rendering";
+
+/** A site in memory. */
+export interface BuiltSite {
+  /** The texts of its files by their paths, which begin without a slash. */
+  files: ReadonlyMap<string, string>;
+  /** The addresses of all that a browser shows as a document. */
+  documents: string[];
+  /** The addresses of the pages that scripts can show. */
+  pages: string[];
+}
+
+/** Every file that a config names is there. */
+export const fullWorld: World = {
+  ...world,
+  files: {
+    has: () => true,
+    paths: () => [],
+    source: (path) => world.files.source(path),
+    imageSize: (path) => world.files.imageSize(path),
+  },
+};
+
+/** Builds the site of a config that has no errors. */
+export async function builtSite(config: object, scripts: SiteScripts): Promise<BuiltSite> {
+  const { icons, files: pictures } = fullWorld;
+  const site = compileSite(configSchema.parse(config), {
+    icon: (name) => icons.get(name),
+    imageSize: (path) => pictures.imageSize(path),
+  });
+  const plan = await planSite(site, fullWorld, scripts);
+  const made = await Promise.all(plan.pages.map(({ make }) => make()));
+  const failures = made.flatMap((page) => page.failures);
+  if (failures.length > 0) throw new Error(failures.join("\n"));
+  const texts = [plan.shared, ...made.flatMap(({ files }) => files), ...(await plan.closing())];
+  const paths = texts.map(({ path }) => `/${path}`);
+  const index = /\/index\.html$/;
+  return {
+    files: new Map(texts.map(({ path, text }) => [path, text])),
+    documents: paths.filter((path) => /\.(?:html|xml|svg)$/.test(path)),
+    pages: paths.filter((path) => index.test(path)).map((path) => path.replace(index, "/")),
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * What runs in the pages that are looked at. Each function is handed to the browser by itself, so it refers to nothing
+ * outside of it.
+ */
+
+/** Before a page's own scripts: gives payloads what they call, and has the page come to life at once. */
+export function prepare({ mark, hasCarelessScripts }: { mark: string; hasCarelessScripts: boolean }): void {
+  const tell = console.debug.bind(console);
+  Object.assign(globalThis, { ran: () => tell(mark) });
+  // Nothing is fetched ahead, so that the same is looked at each time.
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  if (hasCarelessScripts) {
+    // As if React took words for HTML.
+    Object.defineProperty(Node.prototype, "textContent", {
+      set(this: Element, words: string) {
+        this.innerHTML = words;
+      },
+    });
+  }
+  // A page in a frame is looked at as it is without scripts.
+  if (self === top) addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+}
+
+/** Opens documents beside each other, as their HTML has them, and waits until they and their pictures are there. */
+export async function openFrames(addresses: readonly string[]): Promise<void> {
+  const frames = addresses.map((address) => {
+    const frame = document.createElement("iframe");
+    // As wide as a page, and hardly anything of it to be drawn.
+    frame.width = "1000";
+    frame.height = "10";
+    frame.src = address;
+    return frame;
+  });
+  const loaded = frames.map(
+    (frame) => new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
+  );
+  document.body.replaceChildren(...frames);
+  await Promise.all(loaded);
+  // What styles ask for is asked for once they are laid out, and what runs in the next task has run after this.
+  for (const frame of frames) void frame.contentDocument?.documentElement.offsetHeight;
+  await new Promise((passed) => setTimeout(passed));
+}
+
+/** Waits until the page answers to the visitor. */
+export async function comeToLife(): Promise<void> {
+  const root = document.documentElement;
+  if (root.dataset["ready"] === "true") return;
+  await new Promise<void>((resolve, reject) => {
+    new MutationObserver(() => {
+      if (root.dataset["ready"] === "true") resolve();
+      if (root.dataset["ready"] === "false") reject(new Error("Its scripts have failed."));
+    }).observe(root, { attributeFilter: ["data-ready"] });
+  });
+}
+
+/** Goes to another page of the site, which the scripts render from its data. */
+export async function goTo(path: string): Promise<void> {
+  const content = document.getElementById("content")!;
+  const before = content.firstElementChild;
+  history.pushState(null, "", path);
+  const shown = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (content.firstElementChild === before) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(content, { childList: true });
+  });
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  await shown;
+}
+
+/** Points at, focuses and presses all that can be, also what appears through it. */
+export async function touchAll(): Promise<void> {
+  const goesAway = (element: Element | null) =>
+    element instanceof HTMLAnchorElement && /^(?:https?|mailto):$/.test(element.protocol);
+  // Who is there stays there; a link that runs a script still runs it.
+  const stay = (event: Event) => {
+    if (event.type === "submit" || goesAway((event.target as Element).closest("a"))) event.preventDefault();
+  };
+  const passed = async () => {
+    void document.documentElement.offsetHeight;
+    await new Promise((done) => setTimeout(done));
+  };
+  const touched = new Set<Element>();
+  const touch = () => {
+    const controls = "a, button, summary, input, textarea, select, [tabindex], [role=button], [popover]";
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      // What leads to another page would have it rendered ahead.
+      if (touched.has(element) || !element.isConnected || element.matches("a[data-page]")) continue;
+      touched.add(element);
+      for (const type of ["pointerover", "pointerenter", "mouseover", "mouseenter"])
+        element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      // To move the focus would have the page laid out each time.
+      element.dispatchEvent(new FocusEvent("focus"));
+      element.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+      element.click();
+    }
+  };
+  addEventListener("click", stay, true);
+  addEventListener("submit", stay, true);
+  touch();
+  await passed();
+  touch();
+  await passed();
+  removeEventListener("click", stay, true);
+  removeEventListener("submit", stay, true);
+}
+
+/** What stands in a document, or in those of its frames, that could run, each as a few words; nothing of ours is among it. */
+export function findTraces(): string[] {
+  // Browsers pass over control characters here.
+  const runs = /^[^!-~]*(?:javascript|vbscript|data:text)/i;
+  const leading = new Set(["href", "src", "action", "formaction", "data", "xlink:href", "poster"]);
+  const traces: string[] = [];
+  const look = (root: ParentNode, where: string): void => {
+    for (const element of root.querySelectorAll("*")) {
+      const name = element.localName;
+      const tell = (what: string) => traces.push(`${where}: <${name}> ${what}`.slice(0, 300));
+      for (const { name: attribute, value } of element.attributes) {
+        if (attribute.startsWith("on") || attribute === "srcdoc") tell(`has ${attribute}="${value}"`);
+        if (leading.has(attribute) && (runs.test(value) || value === "x"))
+          tell(`has ${attribute}="${value}"`);
+      }
+      const isRefresh = name === "meta" && /^refresh$/i.test(element.getAttribute("http-equiv") ?? "");
+      if (name === "base" || isRefresh) tell("stands on the page");
+      const isData = element.getAttribute("type")?.endsWith("json") === true;
+      if (name === "script" && !isData && /\b(?:ran|alert|confirm)\(/.test(element.textContent ?? ""))
+        tell("is a script of a payload");
+      if (element.shadowRoot) look(element.shadowRoot, where);
+      if (name === "template") look((element as HTMLTemplateElement).content, where);
+      // One that cannot be read has gone to another host, which is seen by itself.
+      const inner = name === "iframe" ? (element as HTMLIFrameElement).contentDocument : null;
+      if (inner) look(inner, inner.location.pathname);
+    }
+  };
+  look(document, location.pathname);
+  return traces;
+}

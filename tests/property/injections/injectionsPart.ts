@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { surroundingsOf } from "../../../src/core/openSite";
+import { type ScriptsNote, siteScripts } from "../../../src/core/siteScripts";
+import { findBrowser } from "../../e2e/findBrowser";
+import { Random } from "../random";
+import { type Blindness, blindness } from "./blindness";
+import { type BuiltSite, builtSite, fullWorld } from "./builtSite";
+import { payloads } from "./payloads";
+import { plant } from "./plant";
+import { plantedFields } from "./plantedFields";
+import { plantedSites } from "./plantedSites";
+import { type Catch, Trap } from "./trap";
+
+/** What one run is about. */
+export interface InjectionOptions {
+  seed: number;
+  /** How many rounds; as many as there are payloads, or more, have every payload in every field. */
+  rounds: number;
+  /** Whether only the first site is looked at, which has all examples of all blocks and all keys of the schema. */
+  isBrief: boolean;
+  /** The folder of the scripts of built sites. */
+  scripts: string;
+}
+
+/** What was planted, and what came of it. */
+export interface InjectionResult {
+  payloads: number;
+  fields: number;
+  rounds: number;
+  /** How many fields, each round counted, had their payload on a page, and how many refuse theirs in each way. */
+  shown: number;
+  refused: number;
+  /** How many pages were looked at. */
+  pages: number;
+  executions: number;
+  /** How often a host was asked that the config does not name. */
+  requests: number;
+  /** What was wrong, as sentences; also what could have run and did not. */
+  flaws: string[];
+  /** What the suite sees of pages that escape nothing. */
+  blindness: Blindness;
+}
+
+/** Puts payloads into the fields of sites, and looks in a browser, with and without their policy, at what comes of it. */
+export async function injectionsPart(options: InjectionOptions): Promise<InjectionResult> {
+  const surroundings = surroundingsOf(fullWorld);
+  const sites = plantedSites(surroundings)
+    .slice(0, options.isBrief ? 1 : Infinity)
+    .map((site) => ({ site, fields: plantedFields(site) }));
+  const result: InjectionResult = {
+    payloads: payloads.length,
+    fields: sites.reduce((sum, { fields }) => sum + fields.length, 0),
+    rounds: Math.min(options.rounds, payloads.length),
+    shown: 0,
+    refused: 0,
+    pages: 0,
+    executions: 0,
+    requests: 0,
+    flaws: [],
+    blindness: { seen: 0, unseen: [] },
+  };
+  const note = JSON.parse(readFileSync(join(options.scripts, "contents.json"), "utf8")) as ScriptsNote;
+  const scripts = { ...siteScripts(note), files: [] };
+  const browser = await chromium.launch({
+    executablePath: findBrowser(console.log),
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-background-networking",
+      // No host but this one is reached.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    ],
+  });
+  const traps = await Promise.all(
+    [true, false].map(async (hasPolicy) => {
+      const safe = { isUnescaped: false, hasCarelessScripts: false };
+      const trap = await Trap.set(browser, { scripts: options.scripts, hasPolicy, ...safe });
+      return { trap, name: `policy ${hasPolicy ? "on" : "off"}` };
+    }),
+  );
+  try {
+    const random = new Random(options.seed);
+    const start = random.below(payloads.length);
+    const firstWay = random.below(1000);
+    for (let step = 0; step < result.rounds; step++) {
+      // Far from each other, so that a few rounds have payloads of all kinds in each field.
+      const round = (start + Math.floor((step * payloads.length) / result.rounds)) % payloads.length;
+      for (const [number, { site, fields }] of sites.entries()) {
+        const planted = plant(site, fields, surroundings, round, firstWay + step);
+        result.shown += planted.shown;
+        result.refused += planted.refused;
+        const built = turned(await builtSite(planted.config, scripts), step);
+        await Promise.all(
+          traps.map(async ({ trap, name }) => {
+            judge(`site ${number}, round ${round}, ${name}`, await trap.look(built), planted.origins);
+          }),
+        );
+        if (step === 0 && number === 0) result.blindness = await blindness(browser, built, options.scripts);
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(traps.map(({ trap }) => trap.close()));
+  }
+  return result;
+
+  function judge(where: string, { pages, executions, requests, traces }: Catch, origins: Set<string>): void {
+    const foreign = requests.filter((url) => !origins.has(new URL(url).origin));
+    result.pages += pages;
+    result.executions += executions;
+    result.requests += foreign.length;
+    if (executions > 0) result.flaws.push(`${where}: payloads ran ${executions} times`);
+    result.flaws.push(...foreign.map((url) => `${where}: ${url} was asked for`));
+    result.flaws.push(...traces.map((trace) => `${where}: ${trace}`));
+  }
+}
+
+/** The site, come to life at another of its pages. */
+function turned(site: BuiltSite, by: number): BuiltSite {
+  const start = by % site.pages.length;
+  return { ...site, pages: [...site.pages.slice(start), ...site.pages.slice(0, start)] };
+}

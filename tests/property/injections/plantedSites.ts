@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { blockSchemas } from "../../../src/blocks/schemas";
+import { configSchema } from "../../../src/config/config";
+import { mapFields, visitFields } from "../../../src/schema/walk";
+import type { Surroundings } from "../../../src/validate/surroundings";
+import { siteConfigs } from "../../sites/configs";
+import { withMissingKeys } from "./missingKeys";
+
+type Keys = Record<string, unknown>;
+type Site = Keys & { toasts: Keys & { messages: Keys }; routes: Keys[] };
+
+const exampleModules = import.meta.glob<{ examples: Record<string, object> | object[] }>(
+  "../../../src/blocks/*/examples.ts",
+  { eager: true },
+);
+
+/**
+ * Valid configs that hold every example of every block, every site that is an example, and every key of the schema:
+ * those with a default have it written out.
+ */
+export function plantedSites(world: Surroundings): object[] {
+  const [demo, harbour] = [siteConfigs.demo, siteConfigs.harbour].map(
+    (file) => configSchema.parse(JSON.parse(readFileSync(file, "utf8"))) as unknown as Site,
+  ) as [Site, Site];
+  return withMissingKeys([withExamples(demo), harbour], world);
+}
+
+/** What happens on a page takes longer the more there is on it. */
+const blocksPerPage = 12;
+
+/** The site with all examples of all blocks, on pages on which no id stands twice. */
+function withExamples(site: Site): object {
+  const lists = Object.values(exampleModules).map(({ examples }) => Object.values(examples));
+  if (lists.length !== Object.keys(blockSchemas).length) throw new Error("A block type has no examples.");
+  const messages = { ...site.toasts.messages };
+  const pages: { path: string; title: string; blocks: object[]; ids: Set<string> }[] = [];
+  for (const example of lists.flat()) {
+    const { block, ids, toasts } = madeIndependent(example);
+    for (const toast of toasts) messages[toast] ??= { title: "Done" };
+    let page = pages.find(
+      (one) => one.blocks.length < blocksPerPage && ![...ids].some((id) => one.ids.has(id)),
+    );
+    if (!page) {
+      const path = `/examples-${pages.length + 1}`;
+      page = { path, title: "Examples", blocks: [], ids: new Set() };
+      pages.push(page);
+    }
+    page.blocks.push(block);
+    for (const id of ids) page.ids.add(id);
+  }
+  const routes = pages.map(({ path, title, blocks }) => ({ path, title, blocks }));
+  return { ...site, toasts: { ...site.toasts, messages }, routes: [...site.routes, ...routes] };
+}
+
+/** An example whose links lead to what every site has, with the ids that it takes and the messages that it names. */
+function madeIndependent(example: object) {
+  const onRoute = (block: unknown) => ({ routes: [{ blocks: [block] }] });
+  const mapped = mapFields(configSchema, onRoute(example), ({ kind, value }) => {
+    if (typeof value !== "string") return value;
+    if (kind === "href") return /^[/#]/.test(value) ? "/" : value;
+    return kind === "richText" ? value.replaceAll(/\]\([/#][^)]*\)/g, "](/)") : value;
+  }) as { routes: { blocks: object[] }[] };
+  const block = mapped.routes[0]!.blocks[0]!;
+  const [ids, toasts] = [new Set<string>(), new Set<string>()];
+  visitFields(configSchema, onRoute(block), ({ kind, value }) => {
+    if (typeof value !== "string") return;
+    if (kind === "anchor") ids.add(value);
+    if (kind === "toast") toasts.add(value);
+  });
+  return { block, ids, toasts };
+}

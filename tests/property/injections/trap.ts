@@ -1,0 +1,130 @@
+import type { Browser, Page } from "playwright";
+import { comeToLife, findTraces, goTo, openFrames, prepare, touchAll } from "./inPage";
+import { EMPTY_PAGE, SiteServer, type SiteServerOptions } from "./siteServer";
+import type { BuiltSite } from "./builtSite";
+
+const MARK = "A payload ran.";
+/** A busy machine may take a while for a whole site. */
+const PATIENCE_MS = 180_000;
+
+/** What was seen of a site. */
+export interface Catch {
+  /** How many pages were looked at, those from the server and those that scripts rendered. */
+  pages: number;
+  /** How often a payload ran. */
+  executions: number;
+  /** The addresses on other hosts that were asked for. */
+  requests: string[];
+  /** What stood on pages and could have run, and pages that could not be looked at. */
+  traces: string[];
+}
+
+export interface TrapOptions extends SiteServerOptions {
+  /** Whether the scripts of pages take words for HTML. */
+  hasCarelessScripts: boolean;
+}
+
+/** A server of sites, with two pages of a browser: in one documents are looked at as they are, in the other they come to life. */
+export class Trap {
+  readonly #server: SiteServer;
+  readonly #origin: string;
+  readonly #still: Page;
+  readonly #alive: Page;
+  #caught: Catch = nothing();
+  #onExecution: () => void = () => undefined;
+
+  private constructor(server: SiteServer, origin: string, still: Page, alive: Page) {
+    this.#server = server;
+    this.#origin = origin;
+    this.#still = still;
+    this.#alive = alive;
+  }
+
+  static async set(browser: Browser, { hasCarelessScripts, ...options }: TrapOptions): Promise<Trap> {
+    const server = new SiteServer(options);
+    const origin = await server.listen();
+    const context = await browser.newContext({
+      reducedMotion: "reduce",
+      // What need not be drawn takes no time.
+      viewport: { width: 1000, height: 100 },
+    });
+    await context.addInitScript(prepare, { mark: MARK, hasCarelessScripts });
+    const trap = new Trap(server, origin, await context.newPage(), await context.newPage());
+    context.on("console", (message) => {
+      if (message.text() === MARK) trap.#execution();
+    });
+    context.on("dialog", (dialog) => {
+      trap.#execution();
+      void dialog.dismiss();
+    });
+    context.on("request", (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      if (/^(?:http|ws)s?:$/.test(protocol) && asked !== origin) trap.#caught.requests.push(request.url());
+    });
+    context.on("page", (page) => {
+      trap.#caught.traces.push("A window opens.");
+      void page.close();
+    });
+    return trap;
+  }
+
+  /**
+   * Looks at a site as it comes from the server, and as its scripts make it.
+   * @param isEnough - whether one execution ends the look, as a page on which payloads run may come to no end
+   */
+  async look({ files, documents, pages }: BuiltSite, isEnough = false): Promise<Catch> {
+    this.#server.files = files;
+    const looks = [this.#lookStill(documents), this.#lookAlive(pages)];
+    const told = looks.map((look) =>
+      look.catch((error: unknown) =>
+        this.#caught.traces.push(`A page cannot be looked at: ${String(error)}`),
+      ),
+    );
+    const first = new Promise<void>((resolve) => {
+      this.#onExecution = () => isEnough && resolve();
+    });
+    await Promise.race([Promise.all(told), first, this.#patience()]);
+    const caught = this.#caught;
+    this.#caught = nothing();
+    return caught;
+  }
+
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+
+  #execution(): void {
+    this.#caught.executions++;
+    this.#onExecution();
+  }
+
+  /** Gives up on pages that come to no end. */
+  async #patience(): Promise<void> {
+    await new Promise((over) => setTimeout(over, PATIENCE_MS).unref());
+    throw new Error(`A page comes to no end: ${this.#alive.url()}`);
+  }
+
+  async #lookStill(documents: readonly string[]): Promise<void> {
+    await this.#still.goto(this.#origin + EMPTY_PAGE);
+    await this.#still.evaluate(openFrames, documents);
+    this.#caught.traces.push(...(await this.#still.evaluate(findTraces)));
+    this.#caught.pages += documents.length;
+  }
+
+  async #lookAlive([first, ...others]: readonly string[]): Promise<void> {
+    if (first === undefined) return;
+    const page = this.#alive;
+    await page.goto(this.#origin + first);
+    await page.evaluate(comeToLife);
+    for (const path of [undefined, ...others]) {
+      if (path !== undefined) await page.evaluate(goTo, path);
+      await page.evaluate(touchAll);
+      this.#caught.traces.push(...(await page.evaluate(findTraces)));
+      this.#caught.pages++;
+    }
+  }
+}
+
+function nothing(): Catch {
+  return { pages: 0, executions: 0, requests: [], traces: [] };
+}
