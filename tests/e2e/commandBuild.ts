@@ -1,15 +1,20 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
 
 /**
  * Builds a site as an owner does, with the command.
  * @param root - the folder of package.json
  * @throws Error with what the command said when it fails
  */
-export function commandBuild(root: string, config: string, out: string): void {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["bin/spawnpage.mjs", "build", "--config", config, "--out", out],
-    { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } },
-  );
-  if (status !== 0) throw new Error(`The site of ${config} could not be built.\n${stderr}`);
+export async function commandBuild(root: string, config: string, out: string): Promise<void> {
+  const words = ["bin/spawnpage.mjs", "build", "--config", config, "--out", out];
+  try {
+    await run(process.execPath, words, { cwd: root, env: { ...process.env, NODE_ENV: "production" } });
+  } catch (error) {
+    throw new Error(`The site of ${config} could not be built.\n${(error as { stderr: string }).stderr}`, {
+      cause: error,
+    });
+  }
 }

@@ -57,14 +57,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const sites: Record<string, string> = {};
   const folders: Record<string, string> = {};
-  for (const [name, config] of Object.entries(configs)) {
+  const build = async ([name, config]: [string, string]) => {
     const out = join(folder, `${name}-dist`);
-    commandBuild(root, config, out);
+    await commandBuild(root, config, out);
     const { server, url } = await startPreviewServer({ directory: out, port: 0, host: "127.0.0.1" });
     servers.push(server);
     sites[name] = url;
     folders[name] = out;
-  }
+  };
+  const [first, ...others] = Object.entries(configs);
+  // The first build bundles the program, which all others use.
+  await build(first!);
+  await Promise.all(others.map(build));
   project.provide("browserPath", browserPath);
   project.provide("sites", sites as unknown as TestSites);
   project.provide("folders", folders as unknown as TestSites);

@@ -7,7 +7,7 @@ import { allPages } from "./pages";
 
 const { demo, harbour } = inject("sites");
 
-describe.each(allPages)("$site $path", ({ url, allowedErrors }) => {
+describe.each(allPages)("$site $path", ({ url, path, allowedErrors }) => {
   const page = oneVisit((kept) =>
     visit(url, {
       ...kept,
@@ -53,6 +53,8 @@ describe.each(allPages)("$site $path", ({ url, allowedErrors }) => {
     ]);
     expect(ink).toBe("rgb(0, 0, 0)");
     expect(paper.filter((color) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(color))).toEqual([]);
+    // The browser prints whatever is laid out for paper: one page of a site shows that it does.
+    if (path !== "/") return;
     const pdf = await page().pdf({ format: "A4" });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   });

@@ -41,7 +41,7 @@ export async function serveOwnSite(
     }
   }
   const out = join(folder, "dist");
-  commandBuild(root, file, out);
+  await commandBuild(root, file, out);
   const { server, url } = await startPreviewServer({ directory: out, port: 0, host: "127.0.0.1" });
   atEndOfFile(() => {
     server.closeAllConnections();

@@ -98,39 +98,23 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     await page.reload();
     await eventually(() => scrolled(page)).toBe(700);
   });
+});
+
+// What follows does not depend on the screen.
+describe("Navigation", () => {
+  const moving = { reducedMotion: "no-preference" } as const;
 
   it("restores the place on a page whose address names a part of it on back", async () => {
-    const page = await open("guidelines#terms");
+    const page = await onDesktop.open("guidelines#terms");
     await page.getByRole("tab", { name: "Terms", selected: true }).waitFor();
     const end = await scrollToEnd(page);
-    await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
+    await page.getByRole("contentinfo").getByRole("link", { name: server }).click();
     await arriveAt(page, `Welcome to ${server}`);
     await eventually(() => scrolled(page)).toBe(0);
     await page.goBack();
     await page.waitForURL("**/guidelines#terms");
     await eventually(() => scrolled(page)).toBe(end);
   });
-
-  it("stays below a sub-path, marks the current page there, and goes back", async () => {
-    const page = await open("staff", { site: "subPath" });
-    await leaveMark(page);
-    const navigation = await showNavigation(page);
-    expect(await navigation.locator("[aria-current=page]").allInnerTexts()).toEqual(["Staff"]);
-    await press(navigation.getByRole("link", { name: "FAQ", exact: true }));
-    await arriveAt(page, "Frequently asked questions");
-    expect(page.url()).toBe(`${inject("sites").subPath}faq`);
-    await follow(page, screen, "Home");
-    await arriveAt(page, `Welcome to ${server}`);
-    expect(page.url()).toBe(inject("sites").subPath);
-    await page.goBack();
-    await arriveAt(page, "Frequently asked questions");
-    expect(await hasMark(page)).toBe(true);
-  });
-});
-
-// What follows does not depend on the screen.
-describe("Navigation", () => {
-  const moving = { reducedMotion: "no-preference" } as const;
 
   it("fetches the data of the next page and no document", async () => {
     const page = await onPhone.open("", { prepare: saveData });
@@ -237,6 +221,22 @@ describe("Navigation", () => {
       );
       expect(links.length).toBeGreaterThan(5);
       expect(links.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
+    });
+
+    it("stays there, marks the current page, and goes back", async () => {
+      const page = await onPhone.open("staff", { site: "subPath" });
+      await leaveMark(page);
+      const navigation = await onPhone.showNavigation(page);
+      expect(await navigation.locator("[aria-current=page]").allInnerTexts()).toEqual(["Staff"]);
+      await onPhone.press(navigation.getByRole("link", { name: "FAQ", exact: true }));
+      await arriveAt(page, "Frequently asked questions");
+      expect(page.url()).toBe(`${inject("sites").subPath}faq`);
+      await follow(page, onPhone, "Home");
+      await arriveAt(page, `Welcome to ${server}`);
+      expect(page.url()).toBe(inject("sites").subPath);
+      await page.goBack();
+      await arriveAt(page, "Frequently asked questions");
+      expect(await hasMark(page)).toBe(true);
     });
 
     it("has its not-found page, which leads home", async () => {
