@@ -19,6 +19,7 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
       applied: { title: "Your application has arrived", tone: "success" },
       refused: { title: "The office is closed", tone: "error" },
     },
+    copyLabel: "Copy",
     assets: {
       icon: () => ({ viewBox: "0 0 24 24", nodes: [["path", { d: "M4 4h16v16H4z" }]] }),
       imageSize: () => ({ width: 640, height: 360 }),

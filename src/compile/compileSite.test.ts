@@ -65,7 +65,9 @@ describe("a compiled site", () => {
 
   it("keeps the lines of a block of code, and draws a rule where one is written", () => {
     const block = compileBlock({ type: "text", text: "```\n/spawn\n/home\n```\n\n---" });
-    expect(block).toMatchObject({ text: [{ tag: "pre", children: ["/spawn\n/home"] }, { tag: "hr" }] });
+    expect(block).toMatchObject({
+      text: [{ tag: "pre", children: [{ tag: "code", children: ["/spawn\n/home"] }] }, { tag: "hr" }],
+    });
   });
 
   it("tells pages, files, anchors, mail and foreign addresses apart", () => {

@@ -23,6 +23,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     constants: config.constants,
     toasts: {},
     assets,
+    copyLabel: config.labels.copy,
   };
   const toasts = compileValue(shape.toasts, config.toasts, context);
   context.toasts = toasts.messages;

@@ -20,6 +20,8 @@ export interface CompileContext extends LinkContext {
   /** The owner's toasts by name, compiled. */
   toasts: Record<string, ToastContent>;
   assets: Assets;
+  /** The word for copying, in the language of the site. */
+  copyLabel: string;
 }
 
 /**
@@ -35,12 +37,13 @@ export function compileValue<S extends z.ZodType>(
 ): Compiled<z.output<S>> {
   const fill = (text: string) => fillConstants(text, context.constants);
   const link = (address: string) => resolveLink(fill(address), context);
+  const tag = () => undefined;
   const anchors = new Map(pageAnchors(schema, value, fill).map(({ field, id }) => [field.value, id]));
 
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
     text: fill,
     postUrl: fill,
-    richText: (text: string) => parseRichText(text, { fill, link }),
+    richText: (text: string) => parseRichText(text, { fill, link, tag, copyLabel: context.copyLabel }),
     href: link,
     icon: (name: string) => found(context.assets.icon(name), "icon", name),
     image: (path: string) => compileImage(path, context),

@@ -1,11 +1,14 @@
 import { assert, array, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { timesOf } from "../../tests/property/share";
+import type { RichElement, RichNode } from "../fields/text";
 import { parseRichText } from "./parseRichText";
 
 const context = {
   fill: (text: string) => text,
   link: (href: string) => ({ href, kind: "page" as const }),
+  tag: () => undefined,
+  copyLabel: "Copy",
 };
 const words = [
   "stone",
@@ -72,11 +75,160 @@ function isDefinition(node: ReturnType<typeof parseRichText>[number]): boolean {
   return JSON.stringify(node).includes("[unused]: /x");
 }
 
-it("keeps the lines of a paragraph, and begins a new one after an empty line", () => {
+it("breaks a line where one ends, and begins a new paragraph after an empty line", () => {
   expect(
     parseRichText("One line,\nand {{two}}.\n\nThree.", { ...context, fill: (text) => text.toUpperCase() }),
   ).toEqual([
-    { tag: "p", children: ["ONE LINE,\nAND {{TWO}}."] },
+    { tag: "p", children: ["ONE LINE,", { tag: "br" }, "AND {{TWO}}."] },
     { tag: "p", children: ["THREE."] },
   ]);
+  expect(parseRichText("- One,\n  *two*\n- three", context)).toEqual([
+    {
+      tag: "ul",
+      children: [
+        { tag: "li", children: ["One,", { tag: "br" }, { tag: "em", children: ["two"] }] },
+        { tag: "li", children: ["three"] },
+      ],
+    },
+  ]);
 });
+
+it("strikes words out between two tildes; one alone is about", () => {
+  expect(parseRichText("~~Old~~ for ~20 or ~30 minutes", context)).toEqual([
+    { tag: "p", children: [{ tag: "del", children: ["Old"] }, " for ~20 or ~30 minutes"] },
+  ]);
+});
+
+it("makes a box of each task, whose words are its name", () => {
+  const box = (checked: boolean) => ({
+    tag: "input",
+    props: { type: "checkbox", disabled: true, readOnly: true, checked },
+  });
+  expect(parseRichText("- [x] Mill\n- [ ] Bridge\n  - Stone", context)).toEqual([
+    {
+      tag: "ul",
+      children: [
+        { tag: "li", children: [{ tag: "label", children: [box(true), " ", "Mill"] }] },
+        {
+          tag: "li",
+          children: [
+            { tag: "label", children: [box(false), " ", "Bridge"] },
+            { tag: "ul", children: [{ tag: "li", children: ["Stone"] }] },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it("turns a table into rows, with the alignment of its columns; cells that are missing are empty", () => {
+  expect(parseRichText("| Rank | Hours |\n|---|--:|\n| **Elder** | 40 |\n| New |", context)).toEqual([
+    {
+      tag: "table",
+      children: [
+        {
+          tag: "thead",
+          children: [
+            {
+              tag: "tr",
+              children: [
+                { tag: "th", children: ["Rank"], props: { scope: "col" } },
+                { tag: "th", children: ["Hours"], props: { scope: "col", "data-align": "end" } },
+              ],
+            },
+          ],
+        },
+        {
+          tag: "tbody",
+          children: [
+            {
+              tag: "tr",
+              children: [
+                { tag: "td", children: [{ tag: "strong", children: ["Elder"] }], props: {} },
+                { tag: "td", children: ["40"], props: { "data-align": "end" } },
+              ],
+            },
+            {
+              tag: "tr",
+              children: [
+                { tag: "td", children: ["New"], props: {} },
+                { tag: "td", children: [], props: { "data-align": "end" } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it("puts a wide table into a frame that scrolls and has a name", () => {
+  expect(parseRichText("|a|b|c|d|\n|-|-|-|-|\n|1|2|3|4|", context)).toMatchObject([
+    {
+      tag: "div",
+      props: { role: "region", tabIndex: 0, "aria-label": "a, b, c, d" },
+      children: [{ tag: "table" }],
+    },
+  ]);
+});
+
+it("makes a button of a link that copies, which says so to screen readers", () => {
+  const button = (copy: string, ...children: RichNode[]) => ({
+    tag: "button",
+    copy,
+    children: [{ tag: "span", children: ["Copy"] }, " ", { tag: "bdi", children }],
+  });
+  expect(
+    parseRichText("Join [the **server**](copy:play.example) or type [it](<copy:/warp spawn>).", context),
+  ).toEqual([
+    {
+      tag: "p",
+      children: [
+        "Join ",
+        button("play.example", "the ", { tag: "strong", children: ["server"] }),
+        " or type ",
+        button("/warp spawn", "it"),
+        ".",
+      ],
+    },
+  ]);
+  expect(parseRichText("<copy:play.example>", context)).toEqual([
+    { tag: "p", children: [button("play.example", "play.example")] },
+  ]);
+});
+
+it.each([
+  ["See https://fernhollow.example/map.", ["https://fernhollow.example/map"]],
+  ["(https://fernhollow.example/a_(b))", ["https://fernhollow.example/a_(b)"]],
+  [
+    "www.fernhollow.example, or http://town.example!",
+    ["https://www.fernhollow.example", "http://town.example"],
+  ],
+  ["**https://fernhollow.example/x*y**", ["https://fernhollow.example/x*y"]],
+  ["https://{{host}}/map", ["https://{{host}}/map"]],
+  ["[https://a.example](https://b.example)", ["https://b.example"]],
+  ["an https:// and a www. of its own, `https://code.example`, a@www.town.example", []],
+  ["https://…", []],
+])("finds the bare addresses of %s", (text, addresses) => {
+  expect(linksIn(parseRichText(text, context))).toEqual(addresses);
+});
+
+it("shows a tag by its name, and words in brackets that name none as they are", () => {
+  const tag = (name: string): RichElement | undefined =>
+    name === "builder" ? { tag: "span", children: ["Builder"], props: { "data-tag": name } } : undefined;
+  expect(parseRichText("[[builder]] and [[mason]] \\[[builder]]", { ...context, tag })).toEqual([
+    {
+      tag: "p",
+      children: [
+        { tag: "span", children: ["Builder"], props: { "data-tag": "builder" } },
+        " and [[mason]] [[builder]]",
+      ],
+    },
+  ]);
+});
+
+function linksIn(nodes: readonly RichNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === "string" ? [] : [...(node.link ? [node.link.href] : []), ...linksIn(node.children ?? [])],
+  );
+}

@@ -1,63 +1,122 @@
-import type { Nodes, Root } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { ESCAPED_BRACES, shieldConstants } from "../fields/constants";
+import type { Nodes, Paragraph } from "mdast";
+import { ESCAPED_BRACES } from "../fields/constants";
 import type { RichElement, RichNode } from "../fields/text";
+import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../markdown/parseMarkdown";
+import { copiedBy, linkOfAddress, wordParts } from "../markdown/wordParts";
+import { compileTable } from "./compileTable";
 import { readSimpleText, type RichTextContext } from "./simpleText";
+
+/** A part of a text on its way. */
+interface Converting extends RichTextContext {
+  source: string;
+  /** Whether it stands inside of a link, in which no other can stand. */
+  isLink: boolean;
+}
 
 /** Parses the Markdown subset of the config into plain nodes. What the subset does not have is shown as it was written. */
 export function parseRichText(markdown: string, context: RichTextContext): RichNode[] {
-  const guarded = shieldConstants(markdown);
-  const simple = readSimpleText(guarded, context);
+  const source = shield(markdown);
+  const simple = readSimpleText(source, context);
   if (simple) return simple;
-  const fill = (text: string) => context.fill(text).replaceAll(ESCAPED_BRACES, "{{");
-  const root: Root = fromMarkdown(guarded);
-  return root.children
-    .flatMap((node) => convert(node, guarded, { ...context, fill }))
+  const fill = (text: string) =>
+    context.fill(text).replaceAll(ESCAPED_BRACES, "{{").replaceAll(ESCAPED_BRACKETS, "[[");
+  return parseMarkdown(source)
+    .children.flatMap((node) => convert(node, { ...context, fill, source, isLink: false }))
     .map((node) => (typeof node === "string" ? { tag: "p", children: [node] } : node));
 }
 
-function convert(node: Nodes, source: string, context: RichTextContext): RichNode[] {
+function convert(node: Nodes, context: Converting): RichNode[] {
+  const { fill } = context;
   const element = (tag: RichElement["tag"], more?: Partial<RichElement>): RichNode[] => [
-    { tag, ...("children" in node ? { children: children(node.children) } : {}), ...more },
+    { tag, ...("children" in node ? { children: convertAll(node.children, context) } : {}), ...more },
   ];
-  const children = (nodes: Nodes[]): RichNode[] =>
-    joinText(nodes.flatMap((child) => convert(child, source, context)));
 
   switch (node.type) {
     case "text":
-      return [context.fill(node.value)];
+      return convertWords(node.value, context);
     case "paragraph":
       return element("p");
     case "strong":
       return element("strong");
     case "emphasis":
       return element("em");
+    case "delete":
+      return element("del");
     case "code":
-      return element("pre", { children: [context.fill(node.value)] });
+      return [{ tag: "pre", children: [{ tag: "code", children: [fill(node.value)] }] }];
     case "thematicBreak":
       return element("hr");
     case "inlineCode":
-      return element("code", { children: [context.fill(node.value)] });
+      return element("code", { children: [fill(node.value)] });
     case "link":
-      return element("a", { link: context.link(context.fill(decodeBraces(node.url))) });
-    case "list":
-      return element(node.ordered ? "ol" : "ul");
+      return [convertLink(fill(decodeBraces(node.url)), node.children, context)];
+    case "list": {
+      const { ordered, start } = node;
+      return element(ordered ? "ol" : "ul", ordered && start !== 1 ? { props: { start: start ?? 1 } } : {});
+    }
     case "listItem":
-      return element("li", { children: node.children.flatMap((child) => unwrapParagraph(child, children)) });
+      return element("li", { children: convertItem(node.children, node.checked, context) });
     case "heading":
       return element(node.depth <= 3 ? "h3" : "h4");
     case "blockquote":
       return element("blockquote");
     case "break":
       return element("br");
+    case "table":
+      return [compileTable(node, (cell) => convertAll(cell.children, context))];
     default:
-      return [context.fill(sourceOf(node, source))];
+      return [fill(sourceOf(node, context.source))];
   }
 }
 
-/** A list item holds its words directly, not in a paragraph. */
-function unwrapParagraph(node: Nodes, children: (nodes: Nodes[]) => RichNode[]): RichNode[] {
-  return node.type === "paragraph" ? children(node.children) : children([node]);
+function convertAll(nodes: readonly Nodes[], context: Converting): RichNode[] {
+  return joinText(nodes.flatMap((child) => convert(child, context)));
+}
+
+function convertWords(words: string, { fill, link, tag, isLink }: Converting): RichNode[] {
+  return wordParts(words, isLink).map((part): RichNode => {
+    switch (part.is) {
+      case "words":
+        return fill(part.value);
+      case "break":
+        return { tag: "br" };
+      case "address":
+        return { tag: "a", children: [fill(part.value)], link: link(fill(linkOfAddress(part.value))) };
+      case "tag":
+        return tag(part.name) ?? fill(part.value);
+    }
+  });
+}
+
+/** A link, or the button that a link to `copy:…` is. */
+function convertLink(address: string, words: readonly Nodes[], context: Converting): RichElement {
+  const copy = copiedBy(address);
+  const children = convertAll(words, { ...context, isLink: true });
+  if (copy === undefined) return { tag: "a", children, link: context.link(address) };
+  // Of <copy:…>, the text itself is to be seen.
+  const seen = children[0] === address ? [copy] : children;
+  const label: RichElement = { tag: "span", children: [context.copyLabel] };
+  return { tag: "button", children: [label, " ", { tag: "bdi", children: seen }], copy };
+}
+
+/** The parts of a list's item. It holds its words directly, not in a paragraph; those of a task are the name of its box. */
+function convertItem(
+  nodes: readonly Nodes[],
+  isDone: boolean | null | undefined,
+  context: Converting,
+): RichNode[] {
+  const [first, ...rest] = nodes;
+  const isTask = typeof isDone === "boolean" && first?.type === "paragraph";
+  const unwrap = (node: Nodes) =>
+    node.type === "paragraph" ? convertAll(node.children, context) : convertAll([node], context);
+  if (!isTask) return nodes.flatMap(unwrap);
+  return [...convertTask(first, isDone, context), ...rest.flatMap(unwrap)];
+}
+
+function convertTask({ children }: Paragraph, isDone: boolean, context: Converting): RichNode[] {
+  const words = convertAll(children, context);
+  const props = { type: "checkbox", disabled: true, readOnly: true, checked: isDone };
+  return [{ tag: "label", children: [{ tag: "input", props }, " ", ...words] }];
 }
 
 /** The parser percent-encodes nothing, but escapes may hide braces; constants in addresses are found again. */

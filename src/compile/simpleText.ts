@@ -1,11 +1,16 @@
 import type { Link } from "../fields/link";
-import type { RichNode } from "../fields/text";
+import type { RichElement, RichNode } from "../fields/text";
+import { mayHaveAddress } from "../markdown/wordParts";
 
 /** How the parts of a text are turned into what the page shows. */
 export interface RichTextContext {
   /** Fills in constants; applied after parsing, so that a constant's value is never read as Markdown. */
   fill: (text: string) => string;
   link: (address: string) => Link;
+  /** What stands, for screen readers, in front of the words that copy. */
+  copyLabel: string;
+  /** The badge of a tag by its name; nothing where there is no such tag. */
+  tag: (name: string) => RichElement | undefined;
 }
 
 /** Words inside of a mark: they begin and end with a letter or digit, so that the mark can mean only one thing. */
@@ -30,6 +35,7 @@ const marks = new RegExp(`(${mark})`, "u");
  * @returns the paragraphs; nothing for a text that only a parser can tell
  */
 export function readSimpleText(text: string, context: RichTextContext): RichNode[] | undefined {
+  if (mayHaveAddress(text) || /\]\(copy:/i.test(text)) return undefined;
   const paragraphs = text.split(/\n{2,}/);
   const isSimple = paragraphs.every((paragraph) =>
     paragraph.split("\n").every((line) => simpleLine.test(line)),
@@ -42,9 +48,17 @@ function readParts(paragraph: string, context: RichTextContext): RichNode[] {
   // A separator that is caught stands among the parts.
   return paragraph.split(marks).flatMap((part, index): RichNode[] => {
     if (index % 2 === 1) return [readMark(part, context)];
-    return part === "" ? [] : [context.fill(part)];
+    return part === "" ? [] : readLines(part, context);
   });
 }
+
+function readLines(part: string, { fill }: RichTextContext): RichNode[] {
+  return part
+    .split("\n")
+    .flatMap((line, index): RichNode[] => [...(index > 0 ? [br] : []), ...(line === "" ? [] : [fill(line)])]);
+}
+
+const br: RichElement = { tag: "br" };
 
 function readMark(part: string, { fill, link }: RichTextContext): RichNode {
   if (part.startsWith("**")) return { tag: "strong", children: [fill(part.slice(2, -2))] };

@@ -21,5 +21,5 @@ export const constantsSchema = names(
   .default({})
   .meta({
     description:
-      "Values that are written once and used in any text as {{name}}: the server's address, its version, the number of players. Names are letters, digits and _.",
+      "Values that are written once and used in any text as {{name}}: the server's address, its version, the number of players. A value is shown as it is: formatting in it is not read. Names are letters, digits and _.",
   });

@@ -34,28 +34,47 @@ export const richText = z
   .register(fieldMeta, { kind: "richText" })
   .meta({
     description:
-      "Text with light formatting: **bold**, *italic*, `code`, [links](/path), lists and blank lines between paragraphs. HTML is not allowed. Write {{name}} to insert a constant.",
+      "Text with light formatting: **bold**, *italic*, `code`, [links](/path), [texts to copy](copy:play.example), lists, tables and headings. \\n begins a new line, \\n\\n a new paragraph. HTML is not allowed. Write {{name}} to insert a constant.",
   });
 
 /** A part of a formatted text as plain JSON: words, or an element with parts of its own. */
 export type RichNode = string | RichElement;
 
 export interface RichElement {
+  /** A `span` is heard and not seen. */
   tag:
     | "p"
     | "strong"
     | "em"
+    | "del"
     | "code"
     | "a"
+    | "button"
+    | "bdi"
+    | "span"
     | "ul"
     | "ol"
     | "li"
+    | "label"
+    | "input"
     | "br"
     | "hr"
     | "pre"
     | "h3"
     | "h4"
-    | "blockquote";
+    | "blockquote"
+    | "div"
+    | "table"
+    | "thead"
+    | "tbody"
+    | "tr"
+    | "th"
+    | "td";
   children?: RichNode[];
+  /** For `a`: where it leads. */
   link?: Link;
+  /** For `button`: the text that it copies. */
+  copy?: string;
+  /** Its attributes, as React spells them. */
+  props?: Readonly<Record<string, string | number | boolean>>;
 }

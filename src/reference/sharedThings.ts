@@ -40,7 +40,7 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
     one: "formatted text",
     many: "formatted texts",
     schema: richText,
-    more: "A line break is written as `\\n`, a new paragraph as `\\n\\n`. Headings inside a text start with `###`, lines of a list with `-` or `1.`, a quotation with `>`.",
+    more: "All there is, tables and blocks of code too: [formatted texts](texts.md). Headings inside a text start with `###`, lines of a list with `-` or `1.`, a quotation with `>`.",
     examples: [
       "We open **on Friday**. Read [the rules](/rules) first.\n\n- Greet your neighbours\n- Close the gates",
     ],

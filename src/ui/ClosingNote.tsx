@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { RichNode } from "../fields/text";
 import { color, radius, size, space } from "../styling/theme/tokens";
 import { Glyph } from "./elements/Glyph";
-import { RichText } from "./elements/RichText";
+import { RichText } from "./controls/RichText";
 
 /**
  * A word that closes a list of rules or the panel of a tab. Renders a `<div>`.

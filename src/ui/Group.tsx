@@ -9,7 +9,7 @@ import { Badge } from "./elements/Badge";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { Icon } from "./elements/Icon";
 import { IconTile } from "./elements/IconTile";
-import { RichText } from "./elements/RichText";
+import { RichText } from "./controls/RichText";
 
 /**
  * Things that belong together under a title, which stands beside them on wide screens and stays in view

@@ -10,7 +10,7 @@ import { Badge } from "./elements/Badge";
 import { Disclosure } from "./elements/Disclosure";
 import { Glyph } from "./elements/Glyph";
 import { Heading, HeadingScope } from "./elements/Heading";
-import { RichText } from "./elements/RichText";
+import { RichText } from "./controls/RichText";
 import { VisuallyHidden } from "./elements/VisuallyHidden";
 import { fillLabel, useLabels, useSettings } from "./Settings";
 

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import type { RichNode } from "../fields/text";
 import { color, gutter, size, space, width as widths } from "../styling/theme/tokens";
 import { Heading, HeadingScope } from "./elements/Heading";
-import { RichText } from "./elements/RichText";
+import { RichText } from "./controls/RichText";
 
 /**
  * The frame of a block. Renders a `<section>`, named by its heading; a section inside another one is

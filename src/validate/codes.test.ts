@@ -61,7 +61,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts
     out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
-    empty-value: validate/checks/blankTexts.ts, validate/shape/explainSize.ts
+    empty-value: validate/checks/blankTexts.ts, validate/checks/richTexts.ts, validate/shape/explainSize.ts
     malformed-value: validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/shape/explainName.ts
     malformed-link: validate/links/linkForm.ts, validate/shape/explainFormat.ts
@@ -103,6 +103,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     half-link: validate/checks/quality/halfLinks.ts
     link-to-nowhere: validate/checks/quality/linksToNowhere.ts
     marks-in-plain-text: validate/checks/quality/plainTexts.ts
+    unsupported-formatting: validate/checks/quality/foreignFormatting.ts
     color-code: validate/checks/quality/colorCodes.ts
     not-a-picture: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts

@@ -109,6 +109,10 @@ export const generalCodes = {
     severity: "warning",
     meaning: "A text without formatting holds signs of formatting, which visitors see.",
   },
+  "unsupported-formatting": {
+    severity: "warning",
+    meaning: "A text holds formatting of another program, which visitors see as it is written.",
+  },
   "color-code": { severity: "warning", meaning: "A text holds the colour codes of a game." },
   "not-a-picture": { severity: "warning", meaning: "What stands where a picture belongs is none." },
   "empty-page": { severity: "warning", meaning: "A page has nothing but its heading." },

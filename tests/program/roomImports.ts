@@ -34,6 +34,14 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
     allowed: ['import * as z from "zod"', 'import { b } from "../fields/b"'],
     forbidden: ['import { b } from "../blocks/schemas"', 'import { b } from "../validate/b"'],
   },
+  "src/markdown/a.ts": {
+    allowed: ['import { b } from "mdast-util-from-markdown"', 'import { b } from "../fields/text"'],
+    forbidden: [
+      'import { b } from "../config/b"',
+      'import { b } from "../compile/b"',
+      'import { b } from "../validate/b"',
+    ],
+  },
   "src/json/a.ts": {
     allowed: [
       'import { b } from "jsonc-parser"',

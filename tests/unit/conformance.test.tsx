@@ -36,6 +36,7 @@ const context = {
   language: "en",
   constants: {},
   toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
+  copyLabel: "Copy",
   assets: { icon: (name: string) => icons.get(name), imageSize: () => ({ width: 400, height: 300 }) },
 };
 

@@ -3,7 +3,7 @@ import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, gutter, size, space, width } from "../../styling/theme/tokens";
 import { Heading } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { Brand } from "./Brand";
 import { isCurrent, NavLink } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";

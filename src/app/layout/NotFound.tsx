@@ -3,7 +3,7 @@ import type { Page, Shared } from "../../compile/page";
 import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { NavLink } from "./NavLink";
 
 /**

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Page } from "../../compile/page";
 import { color, gutter, size, space, width } from "../../styling/theme/tokens";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 
 /** The heading of a page and its introduction. Renders a `<div>` with the `<h1>`. */
 export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]> }) {

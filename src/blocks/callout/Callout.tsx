@@ -6,7 +6,7 @@ import { Glyph, type GlyphName } from "../../ui/elements/Glyph";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { CalloutProps } from "./schema";
 

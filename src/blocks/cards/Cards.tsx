@@ -9,7 +9,7 @@ import { Picture } from "../../ui/elements/Picture";
 import { Card } from "../../ui/elements/Card";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { CardsProps } from "./schema";

@@ -4,7 +4,7 @@ import { color, edge, radius, shadow, size, space } from "../../styling/theme/to
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { CtaProps } from "./schema";
 

@@ -3,7 +3,7 @@ import { color, size, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { FaqProps } from "./schema";
 

@@ -6,7 +6,7 @@ import { color, size, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/elements/Card";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { fillLabel, useSettings } from "../../ui/Settings";
 import { useCopy } from "../../ui/controls/useCopy";

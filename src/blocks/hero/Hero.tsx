@@ -5,7 +5,7 @@ import { color, font, gutter, size, space, width } from "../../styling/theme/tok
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { HeroCard } from "./HeroCard";
 import type { HeroProps } from "./schema";
 

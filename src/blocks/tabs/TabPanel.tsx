@@ -6,7 +6,7 @@ import { space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";
 import { Card } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { RuleList } from "../../ui/RuleList";
 import type { NestedBlocks, TabsProps } from "./schema";
 

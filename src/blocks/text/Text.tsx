@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { RichText } from "../../ui/elements/RichText";
+import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { TextProps } from "./schema";
 

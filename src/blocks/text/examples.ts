@@ -17,6 +17,10 @@ const full: Example = {
     "### The second year",
     "Then came:\n\n- a baker\n- a smith, see [the team](/team)\n- eleven sheep",
     "1. The bridge\n2. The school",
+    "- [x] Mill\n- [ ] A second ~~bridge~~ ferry\n  - its landing",
+    "| Rank | Hours | May |\n|---|--:|---|\n| Guest | 0 | look |\n| Villager | 10 | build |",
+    "Join [play.fernhollow.example](copy:play.fernhollow.example),\nor look at https://fernhollow.example first.",
+    "```\n/home\n/market\n```",
     "> Nobody remembers who planted the oak.",
   ].join("\n\n"),
 };

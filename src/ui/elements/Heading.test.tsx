@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Heading, HeadingScope } from "./Heading";
 import { inSite } from "../inSite.fixture";
-import { RichText } from "./RichText";
+import { RichText } from "../controls/RichText";
 import { Section } from "../Section";
 
 test("the first heading of a page is an h1, and each scope goes one level deeper", () => {

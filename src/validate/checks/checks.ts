@@ -18,6 +18,7 @@ import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
 import { checkContrast } from "./quality/contrast";
 import { checkEmptyPages } from "./quality/emptyPages";
+import { checkForeignFormatting } from "./quality/foreignFormatting";
 import { checkHalfLinks } from "./quality/halfLinks";
 import { checkLinksToNowhere } from "./quality/linksToNowhere";
 import { checkNotPictures } from "./quality/notPictures";
@@ -57,6 +58,7 @@ export const checks: readonly Check[] = [
   checkCharacters,
   checkColorCodes,
   checkContrast,
+  checkForeignFormatting,
   checkHalfLinks,
   checkInsecureAddresses,
   checkNotPictures,

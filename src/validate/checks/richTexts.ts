@@ -10,8 +10,9 @@ import { quote } from "../../words/words";
 
 /** Formatted texts hold neither HTML nor pictures, and are neither nested nor formatted without end. */
 export function checkRichTexts(config: unknown): Finding[] {
-  return markdownOf(config).flatMap(({ field, html, images, isTooDeep, isTooMuch }): Finding[] => {
-    if (html.length + images.length === 0 && !isTooDeep && !isTooMuch) return [];
+  return markdownOf(config).flatMap(({ field, html, images, copies, isTooDeep, isTooMuch }): Finding[] => {
+    const emptyCopy = copies.find(({ text }) => text === "");
+    if (html.length + images.length === 0 && !emptyCopy && !isTooDeep && !isTooMuch) return [];
     const { value, path } = field;
     const [image] = images;
     return [
@@ -35,6 +36,16 @@ export function checkRichTexts(config: unknown): Finding[] {
           ]
         : []),
       ...explainHtml(field, html),
+      ...(emptyCopy
+        ? [
+            {
+              code: "empty-value" as const,
+              message: `There is nothing to copy behind copy: here. Write the text, as in [words](copy:play.example).`,
+              path,
+              within: { start: emptyCopy.start, end: emptyCopy.end },
+            },
+          ]
+        : []),
       ...(image === undefined
         ? []
         : [

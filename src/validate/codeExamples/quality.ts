@@ -70,6 +70,7 @@ export const qualityExamples = {
   "half-link": pageWith('{ "type": "text", "text": "Read (the rules)[/] before you join." }'),
   "link-to-nowhere": configWith('"navigation": [{ "label": "Shop", "href": "#" }]'),
   "marks-in-plain-text": pageWith('{ "type": "callout", "heading": "We open **on Friday**" }'),
+  "unsupported-formatting": pageWith('{ "type": "text", "text": "We open on <t:1796151600:D>." }'),
   "color-code": pageWith('{ "type": "text", "text": "§6Golden days§r at the mill" }'),
   "not-a-picture": pageWith(`{
   "type": "cta",

@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { tables } from "../../markdown/parseMarkdown";
 
 /** How much work it is to read the formatting of a text. */
 export interface FormattingWork {
@@ -21,7 +22,7 @@ const weightOfNesting = 4;
 const usualWork = 500_000;
 
 const none: FormattingWork = { isTooMuch: false, sum: 0 };
-const signs = /\*+|_+|`+|[[\]()!<&\\]/g;
+const signs = /\*+|_+|`+|~+|[[\]()!<&\\]/g;
 const nested = /^(?:[ \t]+(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t]*>)/gm;
 
 /** Without these, a parser finds the paragraphs of a text and does not look into them. */
@@ -40,7 +41,8 @@ export function formattingWork(text: string): FormattingWork {
   const isUsual = text.split(/\n[ \t]*\n/).every((part) => workOf(part) <= usualWork);
   if (isUsual) return { ...none, sum };
   const work = { ...none, sum };
-  add(fromMarkdown(text, { extensions: [withoutWords] }), work);
+  const options = { extensions: [tables.syntax, withoutWords], mdastExtensions: [tables.tree] };
+  add(fromMarkdown(text, options), work);
   return work;
 }
 

@@ -1,14 +1,21 @@
 import { most } from "../../fields/amounts";
 import { formattingWork, mostWorkOfConfig } from "./formattingWork";
-import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { ESCAPED_BRACES, shieldConstants } from "../../fields/constants";
+import type { Nodes, Text } from "mdast";
+import { ESCAPED_BRACES } from "../../fields/constants";
+import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../../markdown/parseMarkdown";
+import { copiedBy, linkOfAddress, mayHaveAddress, wordParts } from "../../markdown/wordParts";
 import type { Within } from "../finding";
 
 /** The parts of a formatted text that a check looks at. */
 export interface MarkdownParts {
-  /** The links, each with its words and its place in the text. */
+  /** The links, each with its words and its place in the text; bare addresses are among them. */
   links: MarkdownLink[];
+  /** What looks like a link and copies a text: `[words](copy:text)`. */
+  copies: MarkdownCopy[];
+  /** The links whose address stands elsewhere in the text, and those addresses; the pages show them as they are written. */
+  references: Within[];
+  /** The rows of tables with more cells than the table has columns. */
+  longRows: Within[];
   /** The pieces of HTML. */
   html: string[];
   /** The addresses of the pictures. */
@@ -26,6 +33,11 @@ export interface MarkdownLink extends Within {
   words: string;
 }
 
+/** One text to copy of a formatted text. */
+export interface MarkdownCopy extends Within {
+  text: string;
+}
+
 /** Far more than can be read on a page, far less than what would exhaust the stack. */
 export const deepestText = 50;
 
@@ -39,8 +51,8 @@ for (const sign of "[]") roles[sign.charCodeAt(0)] = Role.bracket;
 for (const sign of ">*_+-") roles[sign.charCodeAt(0)] = Role.nests;
 for (const sign of ".)") roles[sign.charCodeAt(0)] = Role.nestsAfterDigit;
 roles["<".charCodeAt(0)] = Role.html;
-for (const sign of "`\\&\t~") roles[sign.charCodeAt(0)] = Role.special;
-const escapedBraces = ESCAPED_BRACES.charCodeAt(0);
+for (const sign of "`\\&\t~|") roles[sign.charCodeAt(0)] = Role.special;
+const putAside = new Set([ESCAPED_BRACES, ESCAPED_BRACKETS].map((sign) => sign.charCodeAt(0)));
 /** A line with more quotes and lists in front of its words than {@link deepestText}; the parser would take long over many. */
 const deepLine = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){51,}[ \t]*[^\s>*+-]/m;
 
@@ -55,9 +67,13 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
   const mayBeDeep = text.length > deepestText && nesting > deepestText;
   // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
   const mayBeMuch = text.length > fewCharacters;
-  if (brackets === 0 && !hasHtml && !mayBeDeep && !mayBeMuch) return undefined;
+  const hasParts = brackets > 0 || hasHtml || mayHaveAddress(text) || mayHaveTable(text);
+  if (!hasParts && !mayBeDeep && !mayBeMuch) return undefined;
   const parts: MarkdownParts = {
     links: [],
+    copies: [],
+    references: [],
+    longRows: [],
     html: [],
     images: [],
     isTooDeep: false,
@@ -66,16 +82,17 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
   };
   const isPlain = !isSpecial && !mayBeDeep && !text.includes("    ");
   const links = isPlain ? plainLinks(text, brackets) : undefined;
-  if (links) return { ...parts, links };
+  if (links) return { ...parts, ...links };
   if (deepLine.test(text)) return { ...parts, isTooDeep: true };
   const { isTooMuch, sum } = formattingWork(text);
   if (isTooMuch || sum > mostWork) return { ...parts, isTooMuch: true };
   parts.work = sum;
-  if (brackets > 0 || hasHtml || mayBeDeep) {
-    const shielded = shieldConstants(text);
-    collect(fromMarkdown(shielded), parts);
+  if (hasParts || mayBeDeep) {
+    const shielded = shield(text);
+    collect(parseMarkdown(shielded), parts);
     const places = shielded === text ? undefined : placesBefore(text, shielded);
-    if (places) for (const link of parts.links) moveBack(link, places);
+    const placed: Within[] = [...parts.links, ...parts.copies, ...parts.references, ...parts.longRows];
+    if (places) for (const one of placed) moveBack(one, places);
   }
   return parts;
 }
@@ -87,8 +104,9 @@ const plainAddress = /^[^(\s<>"'*_~]+$/;
  * The links of a text that has as many brackets and no signs of anything else; `undefined` where one of them
  * is not written as most people do, so that it needs a parser.
  */
-function plainLinks(text: string, brackets: number): MarkdownParts["links"] | undefined {
-  const links: MarkdownParts["links"] = [];
+function plainLinks(text: string, brackets: number): Pick<MarkdownParts, "links" | "copies"> | undefined {
+  const found: Pick<MarkdownParts, "links" | "copies"> = { links: [], copies: [] };
+  let count = 0;
   let from = 0;
   for (let opening = text.indexOf("["); opening >= 0; opening = text.indexOf("[", from)) {
     const middle = text.indexOf("](", opening);
@@ -99,14 +117,16 @@ function plainLinks(text: string, brackets: number): MarkdownParts["links"] | un
       middle >= 0 &&
       closing >= 0 &&
       text[opening - 1] !== "!" &&
+      !mayHaveAddress(text.slice(from, opening)) &&
       plainWords.test(words) &&
       plainAddress.test(address);
     if (!isPlain) return undefined;
-    links.push({ address, words, start: opening, end: closing + 1 });
+    add(address, words, { start: opening, end: closing + 1 }, found);
+    count++;
     from = closing + 1;
   }
   // Any other bracket may belong to one of them.
-  return brackets === 2 * links.length ? links : undefined;
+  return brackets === 2 * count && !mayHaveAddress(text.slice(from)) ? found : undefined;
 }
 
 /** What a text has of what needs a closer look. */
@@ -121,6 +141,10 @@ interface Signs {
   isSpecial: boolean;
 }
 
+function mayHaveTable(text: string): boolean {
+  return text.includes("|") && text.includes("-");
+}
+
 /** Looks through a text once: most have nothing but words. */
 function signsIn(text: string): Signs {
   let brackets = 0;
@@ -129,7 +153,7 @@ function signsIn(text: string): Signs {
   let isSpecial = false;
   for (let offset = 0; offset < text.length; offset++) {
     const code = text.charCodeAt(offset);
-    if (code === escapedBraces) isSpecial = true;
+    if (putAside.has(code)) isSpecial = true;
     const role = roles[code];
     if (role === undefined || role === Role.none) continue;
     if (role === Role.bracket) brackets++;
@@ -147,21 +171,52 @@ function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-function collect(node: Nodes, parts: MarkdownParts, depth = 0): void {
+/** Notes a link, or the text that it copies. */
+function add(
+  address: string,
+  words: string,
+  place: Within,
+  { links, copies }: Pick<MarkdownParts, "links" | "copies">,
+): void {
+  const copied = copiedBy(address);
+  if (copied === undefined) links.push({ address, words, ...place });
+  else copies.push({ text: copied, ...place });
+}
+
+function collect(node: Nodes, parts: MarkdownParts, depth = 0, isLink = false): void {
   if (depth > deepestText) {
     parts.isTooDeep = true;
     return;
   }
   if (node.type === "link") {
     const address = asWritten(node.url).replaceAll("%7B%7B", "{{").replaceAll("%7D%7D", "}}");
-    const { start, end } = node.position ?? {};
-    const place = { start: start?.offset ?? 0, end: end?.offset ?? 0 };
-    parts.links.push({ address, words: asWritten(wordsOf(node)), ...place });
+    add(address, asWritten(wordsOf(node)), placeOf(node), parts);
+  }
+  if (node.type === "text" && !isLink && mayHaveAddress(node.value)) addBareAddresses(node, parts);
+  if (node.type === "linkReference" || node.type === "definition") parts.references.push(placeOf(node));
+  if (node.type === "table") {
+    const columns = node.align?.length ?? 0;
+    parts.longRows.push(...node.children.filter(({ children }) => children.length > columns).map(placeOf));
   }
   if (node.type === "html") parts.html.push(asWritten(node.value));
   if (node.type === "image") parts.images.push(node.url);
   if (node.type === "imageReference") parts.images.push(node.label ?? node.identifier);
-  if ("children" in node) for (const child of node.children) collect(child, parts, depth + 1);
+  if ("children" in node) {
+    for (const child of node.children) collect(child, parts, depth + 1, isLink || node.type === "link");
+  }
+}
+
+function addBareAddresses(node: Text, { links }: MarkdownParts): void {
+  const from = placeOf(node).start;
+  for (const part of wordParts(node.value)) {
+    if (part.is !== "address") continue;
+    const place = { start: from + part.start, end: from + part.start + part.value.length };
+    links.push({ address: asWritten(linkOfAddress(part.value)), words: asWritten(part.value), ...place });
+  }
+}
+
+function placeOf({ position }: Nodes): Within {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
 function wordsOf(node: Nodes, depth = 0): string {
@@ -176,12 +231,13 @@ function placesBefore(text: string, shielded: string): number[] {
   const places: number[] = [];
   let from = 0;
   for (const sign of shielded) {
-    const isBraces = sign === ESCAPED_BRACES && text.startsWith("\\{{", from);
+    const written = sign === ESCAPED_BRACES ? "\\{{" : sign === ESCAPED_BRACKETS ? "\\[[" : sign;
+    const isAside = written !== sign && text.startsWith(written, from);
     // What the shield left out are spaces.
-    const at = isBraces ? from : text.indexOf(sign, from);
+    const at = isAside ? from : text.indexOf(sign, from);
     from = at < 0 ? text.length : at;
     for (let unit = 0; unit < sign.length; unit++) places.push(from + unit);
-    from += isBraces ? 3 : sign.length;
+    from += isAside ? written.length : sign.length;
   }
   return [...places, text.length];
 }
@@ -194,5 +250,5 @@ function moveBack(place: Within, places: readonly number[]): void {
 }
 
 function asWritten(text: string): string {
-  return text.replaceAll(ESCAPED_BRACES, "\\{{");
+  return text.replaceAll(ESCAPED_BRACES, "\\{{").replaceAll(ESCAPED_BRACKETS, "\\[[");
 }

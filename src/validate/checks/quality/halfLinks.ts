@@ -1,4 +1,5 @@
 import { blankCode } from "../../texts/blankCode";
+import { copiedBy } from "../../../markdown/wordParts";
 import type { Finding, Within } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import { looksLikeHost } from "../../links/linkForm";
@@ -50,8 +51,13 @@ function openLinks(text: string): HalfLink[] {
     if (closing !== "") {
       const tight = inside.replace(constant, "_").trim();
       const isWhole = /^(?:<[^<>]*>|[^\s<]*)(?:\s+(?:"[^"]*"|'[^']*'))?$/.test(tight);
-      const problem = "an address has no spaces, %20 is written for one";
-      return isWhole ? [] : [{ within: { start, end }, problem }];
+      if (isWhole) return [];
+      const isCopy = copiedBy(inside) !== undefined;
+      const problem = isCopy
+        ? "a text to copy that has spaces stands in < >"
+        : "an address has no spaces, %20 is written for one";
+      const instead = isCopy ? { instead: `[${words}](<${inside}>)` } : {};
+      return [{ within: { start, end }, problem, ...instead }];
     }
     // Its title may hold brackets, and it may end in the next line.
     if (/^(?:\(|\n[^()[\]\n]*\))/.test(text.slice(end, end + 1000))) return [];
@@ -80,5 +86,5 @@ function swappedLinks(text: string): HalfLink[] {
 }
 
 function isAddress(text: string): boolean {
-  return /^(?:\/|#|https?:|mailto:|\{\{)/.test(text) || looksLikeHost(text);
+  return /^(?:\/|#|https?:|mailto:|copy:|\{\{)/.test(text) || looksLikeHost(text);
 }

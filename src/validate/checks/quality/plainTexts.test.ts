@@ -45,3 +45,33 @@ describe("signs of formatting in a plain text", () => {
     expect(report(configWith(block))).toBe("");
   });
 });
+
+describe("signs of formatting in a constant", () => {
+  test("are named where visitors read it", () => {
+    const constants = `"constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" }`;
+    expect(report(configWith('{ "type": "text", "text": "Join {{ip}} or {{chat}}." }', constants)))
+      .toMatchInlineSnapshot(`
+      "site.config.json:2:23 warning marks-in-plain-text
+      constants → ip
+      A constant is shown as it is, so that visitors see the signs in "**play.mossy.example**". Put the signs around {{…}} in the text instead.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" },
+          |                       ^^^^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:2:57 warning marks-in-plain-text
+      constants → chat
+      A constant is shown as it is, so that visitors see the signs in "[Chat](https://chat.mossy.example)". Write the address alone, and [words]({{chat}}) in a text.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": { "ip": "**play.mossy.example**", "chat": "[Chat](https://chat.mossy.example)" },
+          |                                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      2 warnings
+      "
+    `);
+  });
+
+  test("are none where it is only copied", () => {
+    const button = '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "{{ip}}" }] }';
+    expect(report(configWith(button, '"constants": { "ip": "**play.mossy.example**" }'))).toBe("");
+  });
+});

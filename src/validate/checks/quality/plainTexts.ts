@@ -1,3 +1,5 @@
+import { findConstants } from "../../../fields/constants";
+import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import { listed, quote, subjectOf } from "../../../words/words";
@@ -5,8 +7,42 @@ import { listed, quote, subjectOf } from "../../../words/words";
 /** What means something in a formatted text, and would be no part of a plain one. */
 const marks = /\*\*(?=\S)[^*\n]+\*\*|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
 
-/** Texts without formatting hold no signs of it, which visitors would see. */
+/** Texts without formatting, and constants, hold no signs of it, which visitors would see. */
 export function checkPlainTexts(config: unknown): Finding[] {
+  return [...checkTexts(config), ...checkConstants(config)];
+}
+
+function checkConstants(config: unknown): Finding[] {
+  const suspects = Object.entries(constantsOf(config) ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && mayHaveMarks(entry[1]),
+  );
+  return suspects.flatMap(([name, value]): Finding[] => {
+    const [first] = value.matchAll(marks);
+    if (!first || !isShown(name, config)) return [];
+    const [piece] = first;
+    const advice = piece.startsWith("[")
+      ? `Write the address alone, and [words]({{${name}}}) in a text.`
+      : "Put the signs around {{…}} in the text instead.";
+    return [
+      {
+        code: "marks-in-plain-text",
+        message: `A constant is shown as it is, so that visitors see the signs in ${quote(piece)}. ${advice}`,
+        path: ["constants", name],
+        within: { start: first.index, end: first.index + piece.length },
+      },
+    ];
+  });
+}
+
+/** Whether visitors read a constant: what is only copied may be meant for a place with formatting. */
+function isShown(name: string, config: unknown): boolean {
+  return textsOf(config, "text", "richText").some(
+    ({ value, part }) =>
+      part !== "copy" && value.includes("{{") && findConstants(value).some((use) => use.name === name),
+  );
+}
+
+function checkTexts(config: unknown): Finding[] {
   // What is copied may be meant for a place with formatting.
   const suspects = textsOf(config, "text").filter(
     ({ value, part }) => part !== "copy" && mayHaveMarks(value),

@@ -1,0 +1,34 @@
+import type { Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
+import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
+import { shieldConstants } from "../fields/constants";
+
+/** What finds tables, whose cells are paragraphs of their own for all that counts them. */
+export const tables = { syntax: gfmTable(), tree: gfmTableFromMarkdown() };
+
+const dialect = {
+  // One tilde stands in front of numbers: ~20 minutes.
+  extensions: [tables.syntax, gfmStrikethrough({ singleTilde: false }), gfmTaskListItem()],
+  mdastExtensions: [tables.tree, gfmStrikethroughFromMarkdown(), gfmTaskListItemFromMarkdown()],
+};
+
+/**
+ * Parses the Markdown of formatted texts: CommonMark with the tables, struck words and task lists of GitHub's.
+ * @param shielded - the text as {@link shield} gives it; positions in the tree are positions in it
+ */
+export function parseMarkdown(shielded: string): Root {
+  return fromMarkdown(shielded, dialect);
+}
+
+/** Stands for an escaped `[[` while Markdown is parsed: a character of the private use area. */
+export const ESCAPED_BRACKETS = "\uE001";
+
+/** A text as a Markdown parser may have it: with what it would not leave as it is put aside. */
+export function shield(text: string): string {
+  return shieldConstants(text).replaceAll("\\[[", ESCAPED_BRACKETS);
+}

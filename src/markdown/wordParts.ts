@@ -1,0 +1,74 @@
+/** A part of plain words that means more than it says. */
+export type WordPart =
+  | { is: "words"; value: string }
+  | { is: "break" }
+  /** `https://…` or `www.…`, as it stands in the text. */
+  | { is: "address"; value: string; start: number }
+  /** `[[name]]` */
+  | { is: "tag"; name: string; value: string; start: number };
+
+// What may stand in a bare address; the braces are those of constants.
+const address = String.raw`(?<![\p{L}\p{N}_@/.-])(?:https?:\/\/|www\.)(?:\{\{\w+\}\}|[^\s<>{}[\]"“”„«»|\\\uE000\uE001])+`;
+const special = new RegExp(String.raw`(\n)|(${address})|\[\[([A-Za-z][\w-]*)\]\]`, "giu");
+/** What ends a sentence rather than an address. */
+const closing = /[.,:;!?*_~'’…]$/;
+
+/** Whether a text may hold bare addresses; most do not. */
+export function mayHaveAddress(text: string): boolean {
+  return /:\/\/|www\./i.test(text);
+}
+
+/**
+ * Takes words apart that no Markdown stands in: a line break, a bare address and the name of a tag mean something.
+ * @param isLink - whether the words are those of a link, in which no other can stand
+ */
+export function wordParts(words: string, isLink = false): WordPart[] {
+  const parts: WordPart[] = [];
+  let done = 0;
+  const add = (start: number, end: number, part: WordPart) => {
+    if (start > done) parts.push({ is: "words", value: words.slice(done, start) });
+    parts.push(part);
+    done = end;
+  };
+  for (const { 0: found, 1: line, 2: bare, 3: name, index: start } of words.matchAll(special)) {
+    if (line !== undefined) add(start, start + 1, { is: "break" });
+    else if (name !== undefined) add(start, start + found.length, { is: "tag", name, value: found, start });
+    else if (bare !== undefined && !isLink) {
+      const value = withoutClosing(bare);
+      if (leads(value)) add(start, start + value.length, { is: "address", value, start });
+    }
+  }
+  if (done < words.length) parts.push({ is: "words", value: words.slice(done) });
+  return parts;
+}
+
+/** The link of a bare address. */
+export function linkOfAddress(bare: string): string {
+  return /^www\./i.test(bare) ? `https://${bare}` : bare;
+}
+
+/** An address without the signs of the sentence it stands in; a `)` belongs to it where its `(` does. */
+function withoutClosing(bare: string): string {
+  let end = bare.length;
+  let open = count(bare, "(") - count(bare, ")");
+  for (; end > 0; end--) {
+    const last = bare[end - 1]!;
+    if (last === ")" && open < 0) open++;
+    else if (!closing.test(last)) break;
+  }
+  return bare.slice(0, end);
+}
+
+/** Whether there is a host behind its start. */
+function leads(bare: string): boolean {
+  return /^(?:https?:\/\/[\p{L}\p{N}{]|www\.[\p{L}\p{N}-]+\.[\p{L}\p{N}])/iu.test(bare);
+}
+
+function count(text: string, sign: string): number {
+  return text.split(sign).length - 1;
+}
+
+/** What a link copies that leads nowhere: `copy:…`; `undefined` for any other address. */
+export function copiedBy(link: string): string | undefined {
+  return /^copy:/i.test(link) ? link.slice("copy:".length) : undefined;
+}
