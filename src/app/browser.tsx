@@ -47,11 +47,13 @@ async function start(): Promise<void> {
 /**
  * Waits for the styles of what is not on the page yet, without which nothing of that may appear: for ever where
  * they do not come, which the first script of the page is told of.
+ * @throws Error where something else came in their place. Chromium takes any answer, and none, for empty styles.
  */
 async function allStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-  if (!link || link.sheet) return;
-  await new Promise((resolve) => link.addEventListener("load", resolve));
+  if (!link) return;
+  if (!link.sheet) await new Promise((resolve) => link.addEventListener("load", resolve));
+  if (!link.sheet?.cssRules.length) throw new Error("The styles did not come.");
 }
 
 /** Longer than this the browser does better without the data of a page, in milliseconds. */
