@@ -20,6 +20,7 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
       refused: { title: "The office is closed", tone: "error" },
     },
     copyLabel: "Copy",
+    tags: { builder: { name: "builder", label: "Builder" } },
     assets: {
       icon: () => ({ viewBox: "0 0 24 24", nodes: [["path", { d: "M4 4h16v16H4z" }]] }),
       imageSize: () => ({ width: 640, height: 360 }),

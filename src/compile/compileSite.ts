@@ -22,11 +22,14 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     language: config.site.language,
     constants: config.constants,
     toasts: {},
+    tags: {},
     assets,
     copyLabel: config.labels.copy,
   };
   const toasts = compileValue(shape.toasts, config.toasts, context);
   context.toasts = toasts.messages;
+  const tags = compileValue(shape.tags, config.tags, context);
+  context.tags = Object.fromEntries(Object.entries(tags).map(([name, { label }]) => [name, { name, label }]));
 
   const site = compileValue(shape.site, config.site, context);
   const pages = config.routes.map((route): PlannedPage => {
@@ -59,8 +62,9 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     favicon: site.favicon,
     socialImage: site.socialImage,
     theme: config.theme,
+    tags: config.tags,
     shared,
-    references: { constants: config.constants, toasts: toasts.messages },
+    references: { constants: config.constants, toasts: toasts.messages, tags: context.tags },
     pages,
     notFound: {
       path: null,

@@ -3,6 +3,8 @@ import type { Compiled } from "../fields/compiled";
 import type { IconData } from "../fields/icon";
 import type { ImageData } from "../fields/image";
 import type { FieldKind } from "../fields/kind";
+import type { RichElement } from "../fields/text";
+import type { TagContent } from "../fields/tag";
 import type { ToastContent } from "../fields/toast";
 import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
@@ -19,6 +21,8 @@ export interface CompileContext extends LinkContext {
   constants: Record<string, string | number>;
   /** The owner's toasts by name, compiled. */
   toasts: Record<string, ToastContent>;
+  /** The tags of the site by name, compiled. */
+  tags: Record<string, TagContent>;
   assets: Assets;
   /** The word for copying, in the language of the site. */
   copyLabel: string;
@@ -37,7 +41,10 @@ export function compileValue<S extends z.ZodType>(
 ): Compiled<z.output<S>> {
   const fill = (text: string) => fillConstants(text, context.constants);
   const link = (address: string) => resolveLink(fill(address), context);
-  const tag = () => undefined;
+  const tag = (name: string): RichElement | undefined => {
+    const { [name]: known } = context.tags;
+    return known && { tag: "bdi", children: [known.label], props: { "data-tag": name } };
+  };
   const anchors = new Map(pageAnchors(schema, value, fill).map(({ field, id }) => [field.value, id]));
 
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
@@ -49,6 +56,7 @@ export function compileValue<S extends z.ZodType>(
     image: (path: string) => compileImage(path, context),
     file: (path: string) => withBase(path, context.basePath),
     date: (iso: string) => compileDate(iso, context.language),
+    tag: (name: string) => found(context.tags[name], "tag", name),
     toast: (name: string) => found(context.toasts[name], "toast", name),
     anchor: (id: string) => id,
     anchored: (item: object, field) => ({ ...item, id: anchors.get(field.written) }),
@@ -64,7 +72,11 @@ function compileImage(path: string, { assets, basePath }: CompileContext): Image
   return path.startsWith("/") ? { src: withBase(path, basePath), ...assets.imageSize(path) } : { src: path };
 }
 
-function found<T extends IconData | ToastContent>(value: T | undefined, what: string, name: string): T {
+function found<T extends IconData | TagContent | ToastContent>(
+  value: T | undefined,
+  what: string,
+  name: string,
+): T {
   if (!value) throw new Error(`There is no ${what} named "${name}".`);
   return value;
 }

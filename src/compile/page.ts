@@ -1,8 +1,10 @@
 import type { CompiledBlock } from "../blocks/schemas";
 import type { CompiledConfig, SiteConfig } from "../config/config";
+import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
 import type { ImageData } from "../fields/image";
 import type { RichNode } from "../fields/text";
+import type { TagContent } from "../fields/tag";
 import type { ToastContent } from "../fields/toast";
 
 /** Everything that one URL shows, as plain JSON: nothing is left to look up. */
@@ -64,11 +66,16 @@ export interface Site {
   favicon?: string | undefined;
   socialImage?: ImageData | undefined;
   theme: Theme;
+  /** The tags that the config has, as their colours are part of the styles. */
+  tags: Tags;
   /** The foreign origins that the config names, by what they are used for. */
   origins: Origins;
   shared: Shared;
-  /** What the texts of pages refer to: the constants, and the owner's toasts by name. */
-  references: Pick<SiteConfig, "constants"> & { toasts: Record<string, ToastContent> };
+  /** What the texts of pages refer to: the constants, and the owner's toasts and tags by name. */
+  references: Pick<SiteConfig, "constants"> & {
+    toasts: Record<string, ToastContent>;
+    tags: Record<string, TagContent>;
+  };
   pages: PlannedPage[];
   notFound: Page;
 }

@@ -8,6 +8,7 @@ import { labelsSchema } from "./labels";
 import { navigationSchema } from "./navigation";
 import { notFoundSchema, routesSchema } from "./routes";
 import { siteSchema } from "./site";
+import { tagsSchema } from "./tags";
 import { themeSchema } from "./theme";
 import { toastsSchema } from "./toasts";
 import { tooltipsSchema } from "./tooltips";
@@ -24,6 +25,7 @@ export const configSchema = z
     version: z.literal(CONFIG_VERSION).meta({ description: "The version of this file's shape." }),
     site: siteSchema,
     constants: constantsSchema,
+    tags: tagsSchema,
     theme: themeSchema,
     navigation: navigationSchema,
     footer: footerSchema,

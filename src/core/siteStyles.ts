@@ -6,6 +6,7 @@ import { baseCss } from "../styling/theme/baseStyles";
 import { resolveTheme, themeCss } from "../styling/theme/resolveTheme";
 import { prepareFont } from "./fonts";
 import { letterIcon } from "./letterIcon";
+import { tagCss } from "../styling/theme/tagStyles";
 import type { SourceFile } from "./siteFile";
 import type { World } from "./world";
 
@@ -46,7 +47,8 @@ export async function createSiteStyles(
       [...new Set(all.map((font) => font.css))].join("") +
         themeCss(theme, families) +
         baseCss +
-        backgroundCss(theme.background.effect, layers),
+        backgroundCss(theme.background.effect, layers) +
+        tagCss(site.tags),
     ),
     fontFiles: uniqueBy(
       all.flatMap((font) => font.files),

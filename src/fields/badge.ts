@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { tagName } from "./tag";
 import { text } from "./text";
 
 /** The looks a badge can have; each is a pair of theme colours. */
@@ -16,4 +17,5 @@ export const badge = text.meta({ description: "A short label shown beside the ti
 export const badgeKeys = {
   badge: badge.optional(),
   badgeVariant,
+  tag: tagName.optional(),
 };

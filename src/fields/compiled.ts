@@ -3,6 +3,7 @@ import type { DateData } from "./date";
 import type { IconData } from "./icon";
 import type { ImageData } from "./image";
 import type { Link } from "./link";
+import type { TagContent } from "./tag";
 import type { RichNode } from "./text";
 import type { ToastContent } from "./toast";
 
@@ -16,6 +17,7 @@ interface CompiledKinds {
   File: string;
   Date: DateData;
   PostUrl: string;
+  Tag: TagContent;
   Toast: ToastContent;
   Anchor: string;
 }

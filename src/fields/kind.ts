@@ -13,6 +13,7 @@ export type FieldKind =
   | "image"
   | "file"
   | "date"
+  | "tag"
   | "toast"
   | "anchor"
   | "anchored"

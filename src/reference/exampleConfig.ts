@@ -21,6 +21,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
     socialImage: "/social.jpg",
   },
   constants: { address: "play.fernhollow.example", players: 340, chat: "https://chat.fernhollow.example" },
+  tags: { elder: { label: "Elder", color: "#8c5a2b" }, builder: { label: "Builder", color: "#e0a84a" } },
   theme: {
     preset: "daylight",
     colors: { primary: "#2f6f3e", onPrimary: "#ffffff" },
@@ -72,7 +73,10 @@ export const exampleConfig: Required<SiteConfigInput> = {
           heading: "Welcome to Fernhollow",
           buttons: [{ label: "Join", copy: "{{address}}", toast: "joining" }],
         },
-        { type: "text", text: "The mill was built by {{players}} players in the first winter." },
+        {
+          type: "text",
+          text: "The mill was built by {{players}} players in the first winter, [[elder]] and [[builder]] alike.",
+        },
       ],
     },
     { path: "/team", title: "The team", heading: "Who looks after the village", intro: "Ask any of them." },

@@ -11,6 +11,7 @@ import { fieldMeta, type FieldKind } from "../fields/kind";
 import { href } from "../fields/link";
 import { notations, type Notation } from "../fields/notation";
 import { richText, text } from "../fields/text";
+import { tagName } from "../fields/tag";
 import { toast, toastName } from "../fields/toast";
 import { codes } from "./markdown";
 
@@ -78,6 +79,13 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
     many: "dates",
     schema: date,
     examples: ["2026-11-20", "2026-11-20T20:00+01:00"],
+  },
+  tag: {
+    one: "tag",
+    many: "tags",
+    schema: tagName,
+    more: "Its words and its colour stand under [`tags`](#tags).",
+    examples: ["builder"],
   },
   toast: {
     one: "message name",

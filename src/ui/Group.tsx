@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { BadgeVariant } from "../fields/badge";
 import type { IconData } from "../fields/icon";
 import type { RichNode } from "../fields/text";
 import { media } from "../styling/theme/media";
 import { color, size, space } from "../styling/theme/tokens";
-import { Badge } from "./elements/Badge";
+import { Badges, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { Icon } from "./elements/Icon";
 import { IconTile } from "./elements/IconTile";
@@ -14,23 +13,20 @@ import { RichText } from "./controls/RichText";
 /**
  * Things that belong together under a title, which stands beside them on wide screens and stays in view
  * while they scroll. Renders a `<div>`; its children are one heading level deeper.
- * - `title`, `icon`, `badge`, `badgeVariant`, `description`: what opens the group
+ * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: what opens the group
  */
 export function Group({
   id,
   title,
   icon,
-  badge,
-  badgeVariant,
   description,
   className,
   children,
-}: {
+  ...badges
+}: BadgeProps & {
   id?: string | undefined;
   title: string;
   icon?: IconData | undefined;
-  badge?: string | undefined;
-  badgeVariant?: BadgeVariant | undefined;
   description?: RichNode[] | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -45,7 +41,7 @@ export function Group({
             </IconTile>
           )}
           <Heading css={name}>{title}</Heading>
-          {badge && <Badge variant={badgeVariant}>{badge}</Badge>}
+          <Badges {...badges} />
         </div>
         {description && (
           <HeadingScope>

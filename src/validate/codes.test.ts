@@ -71,6 +71,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     file-letter-case: validate/checks/files.ts
     other-base-path: validate/checks/basePath.ts
     unknown-icon: validate/checks/icons.ts
+    unknown-tag: validate/checks/tags.ts
     unknown-toast: validate/checks/toasts.ts
     unknown-constant: validate/checks/constants.ts
     unclosed-constant: validate/checks/constants.ts
@@ -82,6 +83,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     duplicate-id: validate/checks/ids.ts
     reserved-id: validate/checks/ids.ts
     broken-character: validate/checks/characters.ts
+    wordless-entry: validate/checks/texts.ts
     missing-action: validate/checks/actions.ts
     two-actions: validate/checks/actions.ts
     toast-without-copy: validate/checks/actions.ts
@@ -103,12 +105,13 @@ test("where a message comes from: the files of src/ that report each code", () =
     half-link: validate/checks/quality/halfLinks.ts
     link-to-nowhere: validate/checks/quality/linksToNowhere.ts
     marks-in-plain-text: validate/checks/quality/plainTexts.ts
-    unsupported-formatting: validate/checks/quality/foreignFormatting.ts
+    unsupported-formatting: validate/checks/quality/foreignFormatting.ts, validate/checks/tags.ts
     color-code: validate/checks/quality/colorCodes.ts
     not-a-picture: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts
     unknown-schema: validate/checks/quality/schemaReference.ts
     unused-constant: validate/checks/usefulness/unused.ts
+    unused-tag: validate/checks/usefulness/unused.ts
     unused-toast: validate/checks/usefulness/unused.ts
     unreachable-page: validate/checks/usefulness/unreachable.ts
     key-without-effect: validate/checks/usefulness/withoutEffect.ts

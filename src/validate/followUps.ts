@@ -22,6 +22,8 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
     switch (finding.code) {
       case "unknown-constant":
         return isHidden(["constants"]);
+      case "unknown-tag":
+        return isHidden(["tags"]);
       case "unknown-toast":
         return isHidden(["toasts"], ["toasts", "messages"]);
       case "toast-without-copy":

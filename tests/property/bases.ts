@@ -43,11 +43,13 @@ function siteAround(block: object): object {
   const ids = new Set<string>();
   const links = new Set<string>();
   const messages: Record<string, object> = {};
+  const tags: Record<string, object> = {};
   mapFields(configSchema, site, ({ kind, value }) => {
     if (typeof value !== "string") return value;
     if (kind === "anchor") ids.add(value);
     if (kind === "href") links.add(value);
     if (kind === "richText") for (const [, link] of value.matchAll(/\]\((.*?)\)/g)) links.add(link!);
+    if (kind === "tag") tags[value] = { label: "Builder", color: "#e0a84a" };
     if (kind === "toast") messages[value] = { title: "Done" };
     return value;
   });
@@ -57,6 +59,7 @@ function siteAround(block: object): object {
   const places = missing.map((link) => ({ type: "text", id: link.slice(1), text: "A place." }));
   return {
     ...site,
+    ...(Object.keys(tags).length > 0 ? { tags } : {}),
     ...(Object.keys(messages).length > 0 ? { toasts: { messages } } : {}),
     routes: [
       { ...first, blocks: [...first!.blocks, ...places] },

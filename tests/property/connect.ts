@@ -16,6 +16,7 @@ interface Targets {
   /** Names of constants that may stand in any text. */
   constants: string[];
   toasts: string[];
+  tags: string[];
 }
 
 /**
@@ -112,6 +113,7 @@ function targetsOf(config: Keys): Targets {
     ids,
     constants: Object.keys(config["constants"] as Keys),
     toasts: Object.keys(messages),
+    tags: Object.keys((config["tags"] as Keys | undefined) ?? {}),
   };
 }
 
@@ -133,6 +135,8 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return random.pick([...files.pictures, "https://pictures.example:8080/a.png?b"]);
     case "file":
       return path.at(-1) === "favicon" ? files.icon : random.pick(files.fonts);
+    case "tag":
+      return targets.tags.length > 0 ? random.pick(targets.tags) : undefined;
     case "toast":
       return targets.toasts.length > 0 ? random.pick(targets.toasts) : undefined;
     case "action":

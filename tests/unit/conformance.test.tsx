@@ -37,6 +37,7 @@ const context = {
   constants: {},
   toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
   copyLabel: "Copy",
+  tags: new Proxy({}, { get: (_, name) => ({ name, label: "Builder" }) }),
   assets: { icon: (name: string) => icons.get(name), imageSize: () => ({ width: 400, height: 300 }) },
 };
 

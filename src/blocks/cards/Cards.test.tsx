@@ -66,3 +66,10 @@ describe("Cards", () => {
     expect(picture.getAttribute("height")).toBe("360");
   });
 });
+
+it("shows the tag of a card with the words and the colour that the site gives it", () => {
+  renderBlock(
+    <Cards {...compiled(cardsBlock, { type: "cards", items: [{ title: "Moss", tag: "builder" }] })} />,
+  );
+  expect(screen.getByText("Builder")).toHaveAttribute("data-tag", "builder");
+});

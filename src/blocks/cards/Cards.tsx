@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, font, size, space } from "../../styling/theme/tokens";
-import { Badge } from "../../ui/elements/Badge";
+import { Badges } from "../../ui/elements/Badges";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
@@ -39,19 +39,19 @@ function columnsFor(count: number): number {
 }
 
 function CardOfGrid({ item, className }: { item: CardsProps["items"][number]; className?: string }) {
-  const { title, description, icon, image, badge, badgeVariant } = item;
+  const { title, description, icon, image, badge, tag } = item;
   const labels = useLabels();
   return (
     <Card as="li" interactive={canPress(item)} css={card} className={className}>
       {image && <Picture picture={image} css={picture} />}
-      {(icon || badge) && (
+      {(icon || badge || tag) && (
         <div css={top}>
           {icon && (
             <IconTile>
               <Icon icon={icon} size="1.5em" />
             </IconTile>
           )}
-          {badge && <Badge variant={badgeVariant}>{badge}</Badge>}
+          <Badges {...item} />
         </div>
       )}
       <Heading css={name}>

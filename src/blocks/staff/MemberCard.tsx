@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { Avatar } from "../../ui/elements/Avatar";
-import { Badge } from "../../ui/elements/Badge";
+import { Badges, type BadgeProps } from "../../ui/elements/Badges";
 import { Card } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
 import type { StaffProps } from "./schema";
@@ -13,13 +13,15 @@ type Group = StaffProps["groups"][number];
  * One member of the team. Renders an `<article>` named by the member. There is nothing to press, so it is no stop
  * for the keyboard.
  *
- * - `badge`, `badgeVariant`: the badge of the member's group
+ * - `badges`: those of the member's group
  */
 export function MemberCard({
   member: { name, role, description, handle, avatar },
-  badge,
-  badgeVariant,
-}: { member: Group["members"][number] } & Pick<Group, "badge" | "badgeVariant">) {
+  badges,
+}: {
+  member: Group["members"][number];
+  badges: BadgeProps;
+}) {
   const nameId = useId();
   return (
     <Card as="article" aria-labelledby={nameId} data-avatar-trigger="" css={card}>
@@ -33,9 +35,9 @@ export function MemberCard({
         </div>
       </div>
       {description && <p css={prose}>{description}</p>}
-      {(badge || handle) && (
+      {(badges.badge || badges.tag || handle) && (
         <div css={bottom}>
-          {badge && <Badge variant={badgeVariant}>{badge}</Badge>}
+          <Badges {...badges} />
           {handle && (
             <p css={handleLine}>
               <bdi>{handle}</bdi>

@@ -15,7 +15,7 @@ import type { StaffProps } from "./schema";
 export function Staff({ id, heading, intro, groups }: StaffProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
-      {groups.map(({ members, badge, badgeVariant, ...group }) => (
+      {groups.map(({ members, badge, badgeVariant, tag, ...group }) => (
         <Group key={group.id} {...group}>
           <ul css={[grid, isLong(members) && longList]}>
             {members.map((member, index) => (
@@ -23,7 +23,7 @@ export function Staff({ id, heading, intro, groups }: StaffProps) {
                 key={index}
                 css={[column, members.length % 3 === 0 ? third : half, isLong(members) && withEdge]}
               >
-                <MemberCard member={member} badge={badge} badgeVariant={badgeVariant} />
+                <MemberCard member={member} badges={{ badge, badgeVariant, tag }} />
               </li>
             ))}
           </ul>

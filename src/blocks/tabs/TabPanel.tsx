@@ -17,7 +17,7 @@ import type { NestedBlocks, TabsProps } from "./schema";
  * - `onRuleLink`: called with the anchor of a rule whose link was copied
  */
 export function TabPanel({
-  tab: { title, icon, badge, badgeVariant, text, rules, blocks },
+  tab: { title, icon, badge, badgeVariant, tag, text, rules, blocks },
   note,
   renderBlocks,
   onRuleLink,
@@ -29,7 +29,7 @@ export function TabPanel({
 }) {
   return (
     <Card css={panel}>
-      <Group title={title} icon={icon} badge={badge} badgeVariant={badgeVariant}>
+      <Group title={title} icon={icon} badge={badge} badgeVariant={badgeVariant} tag={tag}>
         <div css={content}>
           {text && <RichText nodes={text} css={prose} />}
           {rules && <RuleList rules={rules} onLink={onRuleLink} />}

@@ -14,6 +14,7 @@ import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkRepeatedSizes } from "./sizes";
 import { checkTexts } from "./texts";
+import { checkTags } from "./tags";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
 import { checkContrast } from "./quality/contrast";
@@ -38,7 +39,7 @@ import {
 } from "./safety/disguises";
 import { checkSecrets } from "./safety/secrets";
 import { checkUnreachablePages } from "./usefulness/unreachable";
-import { checkUnusedConstants, checkUnusedToasts } from "./usefulness/unused";
+import { checkUnusedConstants, checkUnusedTags, checkUnusedToasts } from "./usefulness/unused";
 import { checkKeysWithoutEffect } from "./usefulness/withoutEffect";
 import { checkAvatarPlaceholders, checkWebAddresses } from "./webAddresses";
 
@@ -83,6 +84,7 @@ export const checks: readonly Check[] = [
   checkRichTexts,
   checkTakenPaths,
   checkTexts,
+  checkTags,
   checkToasts,
   checkUnfilledConstants,
   checkWebAddresses,
@@ -98,6 +100,7 @@ export const adviceChecks: readonly Check[] = [
   checkSearchResults,
   checkUnreachablePages,
   checkUnusedConstants,
+  checkUnusedTags,
   checkUnusedToasts,
   checkUsersInAddresses,
   checkWordsOfLinks,

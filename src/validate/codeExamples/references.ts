@@ -27,6 +27,10 @@ export const referenceExamples = {
       'A site on a project page of GitHub lies in a folder with the name of its repository. Where the host says in `SPAWNPAGE_URL` which one it is, as the workflow of a project lets it, a `basePath` is not needed, and one with another folder is refused: _The site is published at "/my-server/" on its host, and not at "/other/"_. It has only one fix. More: [where to publish](hosting.md#the-base-path).',
   },
   "unknown-icon": pageWith('{ "type": "callout", "icon": "rokcet", "text": "We open on Friday." }'),
+  "unknown-tag": pageWith(
+    '{ "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] }',
+    '"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }',
+  ),
   "unknown-toast": pageWith(
     `{
   "type": "cta",

@@ -3,6 +3,7 @@ import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { foreignUsesIn } from "../../texts/foreignUses";
+import { tagNames, tagUses } from "../tags";
 import { valueAt } from "../../../schema/schemaAt";
 import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
@@ -22,6 +23,22 @@ export function checkUnusedConstants(config: unknown): Finding[] {
       code: "unused-constant",
       message: `Nothing uses the constant ${quote(name)}. Write {{${name}}} where its value belongs, or remove it.`,
       path: ["constants", name],
+      at: "key",
+    }));
+}
+
+/** Each tag is shown by something. One that something else is missed for may only have another name. */
+export function checkUnusedTags(config: unknown): Finding[] {
+  const names = tagNames(config) ?? [];
+  if (names.length === 0) return [];
+  const used = new Set(tagUses(config).map(({ name }) => name));
+  if ([...used].some((name) => !names.includes(name))) return [];
+  return names
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      code: "unused-tag",
+      message: `Nothing shows the tag ${quote(name)}. Write "tag": "${name}" where a badge can stand or [[${name}]] in a formatted text, or remove it.`,
+      path: ["tags", name],
       at: "key",
     }));
 }

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { fieldMeta } from "./kind";
+import { text } from "./text";
+import { color } from "./color";
+
+/** What a tag may be called. */
+export const tagNamePattern = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/** A reference to a tag by its name in `tags`. */
+export const tagName = z
+  .string()
+  .regex(tagNamePattern)
+  .brand<"Tag">()
+  .register(fieldMeta, { kind: "tag" })
+  .meta({ description: "The name of a badge in tags, shown with its own words and colour." });
+
+/** A badge with a name and a colour of its own. */
+export const tag = z
+  .strictObject({
+    label: text.meta({ description: "The words on the badge." }),
+    color: color.meta({
+      description:
+        "The colour of the badge, as #rgb or #rrggbb. Its words become dark or light, whichever can be read.",
+    }),
+  })
+  .meta({ description: "A badge with words and a colour of its own." });
+
+/** A compiled tag: what its badge needs. */
+export interface TagContent {
+  name: string;
+  label: string;
+}

@@ -1,0 +1,33 @@
+import type { Tags } from "../../config/tags";
+import { contrast } from "./contrast";
+import { nearestReadable } from "./nearestReadable";
+
+/** What words on a colour have to reach (WCAG 2.2, 1.4.3), and what is aimed at. */
+const leastContrast = 4.5;
+const goodContrast = 7;
+
+/**
+ * The styles of the badges that a site names, each in its own colour; nothing where it names none. A badge brings both
+ * of its colours, so that it is as readable on a light theme as on a dark one.
+ */
+export function tagCss(tags: Tags): string {
+  const rules = Object.entries(tags).map(
+    ([name, { color }]) => `[data-tag="${name}"]{background:${color};color:${textOn(color)}}`,
+  );
+  if (rules.length === 0) return "";
+  return (
+    "[data-tag]{display:inline-block;max-inline-size:100%;padding:.2em .75em;" +
+    "border:1px solid color-mix(in srgb,currentColor 30%,transparent);border-radius:var(--radius-full);" +
+    "font:600 var(--size-xs)/1.5 var(--font-body);letter-spacing:.01em;overflow-wrap:anywhere}" +
+    rules.join("") +
+    // Printers leave backgrounds out.
+    "@media print{[data-tag]{color:inherit;background:none}}"
+  );
+}
+
+/** The colour of words on another colour: of the same hue, and black or white where nothing else can be read. */
+export function textOn(color: string): string {
+  const good = nearestReadable(color, [{ against: color, least: goodContrast }]);
+  const readable = good ?? nearestReadable(color, [{ against: color, least: leastContrast }]);
+  return readable ?? (contrast(color, "#000000") > contrast(color, "#ffffff") ? "#000000" : "#ffffff");
+}

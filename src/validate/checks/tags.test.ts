@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+const tags = '"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }';
+const card = (tag: string) => `{ "type": "cards", "items": [{ "title": "Moss", "tag": "${tag}" }] }`;
+const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
+
+test("a tag that there is not is named with the nearest one", () => {
+  const text = configWith(`${card("bilder")},\n${textBlock("Ask a [[buidler]] or a [[builder]].")}`, tags);
+  expect(report(text)).toMatchInlineSnapshot(`
+    "site.config.json:5:56 error unknown-tag
+    Home (/) → block 1 (cards) → card 1, "Moss" → tag
+    tags has no "bilder". Did you mean "builder"?
+      4 |     { "path": "/", "title": "Home", "blocks": [
+      5 | { "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] },
+        |                                                        ^^^^^^^^
+
+    site.config.json:6:34 error unknown-tag
+    Home (/) → block 2 (text) → text
+    tags has no "buidler". Did you mean "builder"?
+      5 | { "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] },
+      6 | { "type": "text", "text": "Ask a [[buidler]] or a [[builder]]." }
+        |                                  ^^^^^^^^^^^
+
+    2 errors
+    "
+  `);
+  expect(fixed(text)).toContain('"tag": "builder"');
+});
+
+test("without any tags, brackets in a text are what visitors see", () => {
+  expect(report(configWith(textBlock("See [[Wiki]].")))).toContain("warning unsupported-formatting");
+  expect(report(configWith(textBlock("See \\[[Wiki]], `[[Wiki]]` and [[Wiki]](/rules).")))).toBe("");
+});
+
+test("a tag that nothing uses is a hint", () => {
+  expect(report(configWith(textBlock("Hello."), tags))).toMatchInlineSnapshot(`
+    "site.config.json:2:11 warning unused-tag
+    tags → builder
+    Nothing shows the tag "builder". Write "tag": "builder" where a badge can stand or [[builder]] in a formatted text, or remove it.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "tags": { "builder": { "label": "Builder", "color": "#e0a84a" } },
+        |           ^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(configWith(textBlock("A [[builder]]."), tags))).toBe("");
+  expect(report(configWith(card("builder"), tags))).toBe("");
+});
