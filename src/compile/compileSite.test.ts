@@ -126,7 +126,7 @@ describe("a compiled site", () => {
         { path: "/rules", title: "Rules" },
       ],
     });
-    expect(shared.navigation.map(({ label, href }) => [label, href.href])).toEqual([
+    expect(shared.navigation.map(({ label, href }) => [label, href?.href])).toEqual([
       ["Welcome", "/"],
       ["Rules", "/rules"],
     ]);

@@ -36,6 +36,10 @@ export interface FieldMeta {
    * of its `nameKeys` has to be there.
    */
   required?: boolean | undefined;
+  /** For `action`: what messages call it; else it is a button, or a card where it need not do anything. */
+  called?: string | undefined;
+  /** For `action`: the key of the list that it opens instead of doing something itself. */
+  opens?: string | undefined;
   /** For `text`: whether it may say nothing. */
   mayBeEmpty?: boolean | undefined;
   /** For `text`: what it names beside being read, a mailbox that answers are sent to or a person. */

@@ -1,14 +1,31 @@
 import * as z from "zod";
 import { most } from "./amounts";
 
-/** What each entry of a list is called in messages: the word in front of its number, as in `card 2`. */
-export const listEntries = z.registry<{ entry: string }>();
+/** What the entries of a list are called in messages. */
+export interface EntryWords {
+  /** The word in front of the number of an entry, as in `card 2`. */
+  entry: string;
+  /** The word for those entries that have a key of this name. */
+  having?: { key: string; entry: string };
+}
+
+/** What each entry of a list is called. */
+export const listEntries = z.registry<EntryWords>();
 
 /**
  * A list.
  * @param entry - what one of its entries is called, as in `card 2`
  * @param mostEntries - how many it may have
+ * @param having - what those entries are called that have a certain key
  */
-export function list<S extends z.ZodType>(schema: S, entry: string, mostEntries: number = most.entries) {
-  return z.array(schema).max(mostEntries).register(listEntries, { entry });
+export function list<S extends z.ZodType>(
+  schema: S,
+  entry: string,
+  mostEntries: number = most.entries,
+  having?: EntryWords["having"],
+) {
+  return z
+    .array(schema)
+    .max(mostEntries)
+    .register(listEntries, { entry, ...(having ? { having } : {}) });
 }

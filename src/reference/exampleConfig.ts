@@ -38,7 +38,15 @@ export const exampleConfig: Required<SiteConfigInput> = {
   navigation: [
     { label: "Home", href: "/" },
     { label: "House rules", href: "/#rules", icon: "scroll-text" },
-    { label: "Chat", href: "{{chat}}" },
+    {
+      label: "Village",
+      links: [
+        { label: "The team", href: "/team", note: "Who looks after it" },
+        { label: "Map", href: "/map", icon: "map" },
+        { label: "Chat", href: "{{chat}}" },
+      ],
+    },
+    { label: "Copy address", copy: "{{address}}", variant: "primary" },
   ],
   footer: {
     text: "Fernhollow is run by volunteers. Join us at **{{address}}**.",

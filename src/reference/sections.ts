@@ -26,7 +26,8 @@ export const keyGroups: readonly KeyGroup[] = [
   },
   {
     title: "What a press does",
-    about: "A button or card follows a link (`href`) or copies a text (`copy`), never both.",
+    about:
+      "A button, a card or an entry of the navigation follows a link (`href`) or copies a text (`copy`), never both.",
     shape: actionKeys,
   },
   { title: "A badge", about: "A short label beside a title.", shape: badgeKeys },

@@ -1,10 +1,13 @@
 import { listEntries } from "../fields/list";
-import { unwrap } from "./schemaAt";
-import { type Schema, structureOf } from "./structure";
+import { unwrap, valueAt } from "./schemaAt";
+import { isGroup, type Schema, structureOf } from "./structure";
 
-/** What one entry of a list is called, as its schema says. */
-export function entryWord(list: Schema, value: unknown): string | undefined {
-  return listEntries.get(unwrap(list, value))?.entry;
+/** What an entry of a list is called, as the schema of the list says. */
+export function entryWord(list: Schema, value: unknown, index: number): string | undefined {
+  const words = listEntries.get(unwrap(list, value));
+  const entry = valueAt(value, [index]);
+  const isOther = words?.having !== undefined && isGroup(entry) && Object.hasOwn(entry, words.having.key);
+  return isOther ? words.having!.entry : words?.entry;
 }
 
 const known = new WeakMap<Schema, ReadonlyMap<string, ReadonlySet<string>>>();

@@ -7,6 +7,8 @@ const meta: Required<FieldMeta> = {
   kind: "text",
   nameKeys: ["title"],
   required: true,
+  called: "link",
+  opens: "links",
   mayBeEmpty: true,
   names: "person",
   button: { prefix: "tab-", of: "tab" },

@@ -23,6 +23,14 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.#meta.required;
   }
 
+  get called(): FieldMeta["called"] {
+    return this.#meta.called;
+  }
+
+  get opens(): FieldMeta["opens"] {
+    return this.#meta.opens;
+  }
+
   get mayBeEmpty(): FieldMeta["mayBeEmpty"] {
     return this.#meta.mayBeEmpty;
   }

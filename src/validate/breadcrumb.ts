@@ -32,7 +32,7 @@ export function breadcrumbOf(config: unknown, path: Path): string {
     schema ??= schemaOfBlock(value);
     if (typeof part === "number") {
       const list = String(path[index - 1] ?? "");
-      const word = owner.schema && entryWord(owner.schema, owner.value);
+      const word = owner.schema && entryWord(owner.schema, owner.value, part);
       // The list and its entry are one step: "card 2" and not "items → card 2".
       steps[steps.length - 1] = entryStep(list, word, part, value, nameOf(value, constants));
     } else steps.push(part);

@@ -114,7 +114,10 @@ test("where a message comes from: the files of src/ that report each code", () =
     unused-tag: validate/checks/usefulness/unused.ts
     unused-toast: validate/checks/usefulness/unused.ts
     unreachable-page: validate/checks/usefulness/unreachable.ts
-    key-without-effect: validate/checks/usefulness/withoutEffect.ts
+    key-without-effect: validate/checks/usefulness/navigation.ts, validate/checks/usefulness/withoutEffect.ts
+    group-of-one: validate/checks/usefulness/navigation.ts
+    repeated-link: validate/checks/usefulness/navigation.ts
+    crowded-header: validate/checks/usefulness/navigation.ts
     likely-secret: validate/checks/safety/secrets.ts
     private-address: validate/checks/safety/addresses.ts
     insecure-address: validate/checks/safety/addresses.ts

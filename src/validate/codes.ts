@@ -71,8 +71,11 @@ export const generalCodes = {
     severity: "error",
     meaning: "An entry has none of the texts that say what it is.",
   },
-  "missing-action": { severity: "error", meaning: "A button has neither href nor copy." },
-  "two-actions": { severity: "error", meaning: "A button or card has both href and copy." },
+  "missing-action": { severity: "error", meaning: "A button or link has neither href nor copy." },
+  "two-actions": {
+    severity: "error",
+    meaning: "A button, card or link has both href and copy, or a group of links has one of them.",
+  },
   "toast-without-copy": { severity: "error", meaning: "A button or card has a toast but nothing to copy." },
   "html-in-text": { severity: "error", meaning: "A text with formatting contains HTML." },
   "image-in-text": { severity: "error", meaning: "A text with formatting contains a picture." },
@@ -123,6 +126,12 @@ export const generalCodes = {
   "unused-toast": { severity: "warning", meaning: "Nothing shows a toast message." },
   "unreachable-page": { severity: "warning", meaning: "No link leads to a page." },
   "key-without-effect": { severity: "warning", meaning: "A key does nothing without another one beside it." },
+  "group-of-one": { severity: "warning", meaning: "A group of links in the header has a single link." },
+  "repeated-link": { severity: "warning", meaning: "Two links of a list lead to the same place." },
+  "crowded-header": {
+    severity: "warning",
+    meaning: "The header has no room for its links, even on a wide screen.",
+  },
   "likely-secret": { severity: "warning", meaning: "A value looks like a secret, and becomes public." },
   "private-address": {
     severity: "warning",

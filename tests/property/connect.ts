@@ -140,7 +140,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
     case "toast":
       return targets.toasts.length > 0 ? random.pick(targets.toasts) : undefined;
     case "action":
-      return connectAction(value as Keys, field.required === true, random);
+      return connectAction(value as Keys, field, random);
     case "anchored":
       return named(value as Keys, field);
     case "anchor":
@@ -149,8 +149,10 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
   }
 }
 
-/** A button does one thing, a card at most one; only what copies shows a toast. */
-function connectAction({ href, copy, toast, ...rest }: Keys, isRequired: boolean, random: Random): Keys {
+/** A button does one thing, a card at most one; only what copies shows a toast; what opens links does nothing else. */
+function connectAction(action: Keys, { required: isRequired, opens }: Field, random: Random): Keys {
+  const { href, copy, toast, ...rest } = action;
+  if (opens !== undefined && opens in rest) return rest;
   const follows = copy === undefined ? href : random.chance(0.5) ? href : undefined;
   if (follows !== undefined) return { ...rest, href: follows };
   if (copy === undefined && !isRequired) return rest;

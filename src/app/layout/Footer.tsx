@@ -65,6 +65,10 @@ const inner = css`
   padding-block: ${space[7]} ${space[5]};
   ${media.medium} {
     grid-template-columns: minmax(16rem, 5fr) minmax(0, 7fr);
+    /* More than four groups take the whole width, below the brand. */
+    &:has(> :nth-child(2) > :nth-child(5)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -85,6 +89,29 @@ const groups = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space[6]};
+  /* So many columns that the last row is not much emptier than the others. */
+  ${media.medium} {
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &:has(> :nth-child(7)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  ${media.large} {
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+    &:has(> :nth-child(6)) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    &:has(> :nth-child(7)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &:has(> :nth-child(9)) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
 `;
 
 const beside = css`

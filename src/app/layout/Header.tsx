@@ -2,34 +2,57 @@ import { css, keyframes } from "@emotion/react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import { buttonStyles } from "../../ui/controls/buttonStyles";
 import { Brand } from "./Brand";
+import { Fold, folded, Ghost } from "./Fold";
 import { MenuDialog } from "./MenuDialog";
+import { NavGroup } from "./NavGroup";
 import { isCurrent, NavLink } from "./NavLink";
 
 /**
- * The header that stays at the top: the brand, the navigation on wide screens, the menu button on narrow
- * ones. Without scripts the links stand below the brand on narrow screens too.
+ * The header that stays at the top: the brand, the navigation where it has room in one row, else the button of the
+ * menu, and the primary link beside either. Without scripts the whole navigation stands below the brand.
  */
 export function Header({ shared, path }: { shared: Shared; path: string | null }) {
   const { navigation, labels } = shared;
+  const primary = navigation.find(({ variant, links }) => variant && !links);
+  const entries = navigation.filter((entry) => entry !== primary);
   return (
     <header css={header}>
       <div css={bar}>
         <Brand shared={shared} />
         {navigation.length > 0 && (
-          <>
-            <nav css={nav} aria-label={labels.mainNavigation}>
-              <ul css={list}>
-                {navigation.map((item, index) => (
-                  <li key={index}>
-                    <NavLink item={item} isCurrent={isCurrent(item, path)} css={link} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          <Fold
+            ghosts={entries.map((entry, index) => (
+              <Ghost key={index} entry={entry} css={link} />
+            ))}
+            kept={primary && <Ghost entry={primary} css={[buttonStyles("primary"), callToAction]} />}
+          >
+            {entries.length > 0 && (
+              <nav css={nav} aria-label={labels.mainNavigation}>
+                <ul css={list}>
+                  {entries.map((entry, index) =>
+                    entry.links ? (
+                      <NavGroup key={index} group={entry} path={path} css={link} />
+                    ) : (
+                      <li key={index}>
+                        <NavLink item={entry} isCurrent={isCurrent(entry, path)} css={link} />
+                      </li>
+                    ),
+                  )}
+                </ul>
+              </nav>
+            )}
+            {primary && (
+              <NavLink
+                item={primary}
+                isCurrent={isCurrent(primary, path)}
+                css={[buttonStyles("primary"), callToAction]}
+              />
+            )}
             {/* the key closes the menu with every change of the page */}
-            <MenuDialog key={path} shared={shared} path={path} />
-          </>
+            {entries.length > 0 && <MenuDialog key={path} shared={shared} entries={entries} path={path} />}
+          </Fold>
         )}
       </div>
     </header>
@@ -72,7 +95,7 @@ const bar = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[3]};
   max-inline-size: ${width.page};
   margin-inline: auto;
   padding-block: 1.125rem 0.625rem;
@@ -82,23 +105,22 @@ const bar = css`
 `;
 
 const nav = css`
-  ${media.belowLarge} {
+  ${folded} {
+    display: none;
+  }
+  @supports not selector(:popover-open) {
     display: none;
   }
   ${withoutScripts} & {
     display: block;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const list = css`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[1]};
-  ${media.large} {
-    justify-content: flex-end;
+  ${withoutScripts} & {
+    flex-wrap: wrap;
   }
 `;
 
@@ -109,6 +131,7 @@ const link = css`
   gap: 0.4rem;
   min-block-size: 2.75rem;
   padding-inline: ${space[3]};
+  white-space: nowrap;
   border-radius: ${radius.m};
   color: ${color.textMuted};
   font-size: ${size.s};
@@ -139,6 +162,26 @@ const link = css`
       ${media.forcedColors} {
         background: Highlight;
       }
+    }
+  }
+`;
+
+const callToAction = css`
+  min-block-size: 2.75rem;
+  max-inline-size: min(20rem, 50vw);
+  padding: 0.3rem ${space[3]};
+  font-size: ${size.s};
+  line-height: 1.2;
+  ${media.medium} {
+    padding-inline: ${space[4]};
+  }
+  /* Beside the name of the site there is little room. */
+  ${media.belowMedium} {
+    &[data-signs] {
+      padding-inline: ${space[3]};
+    }
+    svg {
+      display: none;
     }
   }
 `;

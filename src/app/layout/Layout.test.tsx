@@ -66,6 +66,14 @@ test("the not-found page names the path and links to every page of the site", ()
   expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Rules"]);
 });
 
+test("the not-found page links to the pages in groups too", () => {
+  const [home, rules, store] = shared.navigation;
+  const grouped = { ...shared, navigation: [{ label: "Play", links: [rules!, store!] }, home!] };
+  render(layout(null, <NotFound notFound={notFound} shared={grouped} path="/wormhole" />));
+  const pages = within(screen.getByRole("navigation", { name: "Pages of this site" }));
+  expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Rules", "Home"]);
+});
+
 test("the not-found page leaves the path out while it is unknown", () => {
   render(layout(null, <NotFound notFound={notFound} shared={shared} />));
   expect(screen.queryByText(/There is no page/)).toBeNull();

@@ -6,9 +6,9 @@ import { Header } from "./Header";
 import { MenuDialog } from "./MenuDialog";
 import { shared } from "./shared.fixture";
 
-let widen: (() => void) | undefined;
+let resize: (() => void) | undefined;
 
-// jsdom has neither modal dialogs nor media queries
+// jsdom has no modal dialogs, and gives nothing a size
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -17,14 +17,22 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
-  window.matchMedia = vi.fn((query: string) => ({
-    media: query,
-    addEventListener: (_type: string, listener: () => void) => (widen = listener),
-    removeEventListener: () => (widen = undefined),
-  })) as unknown as typeof window.matchMedia;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(listener: () => void) {
+        resize = listener;
+      }
+      observe() {}
+      disconnect() {
+        resize = undefined;
+      }
+    },
+  );
 });
 
-const menu = (path: string) => inSite(<MenuDialog shared={shared} path={path} />);
+const menu = (path: string, entries = shared.navigation) =>
+  inSite(<MenuDialog shared={shared} entries={entries} path={path} />);
 
 async function openMenu() {
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
@@ -72,9 +80,30 @@ test("a change of the page closes it", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a screen that grows wide enough for the header's links closes it", async () => {
+test("a header that grows wide enough for its links closes it", async () => {
   render(menu("/"));
-  await openMenu();
-  act(() => widen?.());
+  const dialog = await openMenu();
+  const width = vi.spyOn(dialog, "offsetWidth", "get").mockReturnValue(350);
+  act(() => resize?.());
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  width.mockReturnValue(0);
+  act(() => resize?.());
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a group opens in its place, and the one that holds the page shown is open", async () => {
+  const [home, rules, store] = shared.navigation;
+  render(
+    menu("/rules", [
+      { label: "Play", links: [home!, rules!] },
+      { label: "More", links: [store!, home!] },
+    ]),
+  );
+  const dialog = await openMenu();
+  const [play, more] = within(dialog).getAllByRole("group");
+  expect(play).toHaveAttribute("open");
+  expect(more).not.toHaveAttribute("open");
+  expect(within(play!).getByRole("link", { name: "Rules" })).toHaveAttribute("aria-current", "page");
+  await userEvent.click(within(more!).getByText("More"));
+  expect(more).toHaveAttribute("open");
 });

@@ -4,19 +4,31 @@ import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
-import { isCurrent, NavLink } from "./NavLink";
+import { Icon } from "../../ui/elements/Icon";
+import { unfolded } from "./Fold";
+import { isCurrent, type NavEntry, type NavItem, NavLink } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";
 
 /** One a page: what the button names. */
 const MENU_ID = "sp-menu";
 
 /**
- * The menu of small screens: a button and the `<dialog>` it opens. The dialog keeps the focus inside and
- * closes on Escape, on a tap outside, when a link is followed, and where the screen grows wide enough for the header's links.
+ * The menu of a header without room for its links: a button and the `<dialog>` it opens, in which groups of links
+ * open in their place. The dialog keeps the focus inside and closes on Escape, on a tap outside, when a link is
+ * followed, and where the header grows wide enough for its links.
  * Until the page has come to life, and where it never does, the browser opens the same dialog as a popover.
+ * - `entries`: what the menu lists
  */
-export function MenuDialog({ shared, path }: { shared: Shared; path: string | null }) {
-  const { labels, navigation, footer } = shared;
+export function MenuDialog({
+  shared,
+  entries,
+  path,
+}: {
+  shared: Shared;
+  entries: readonly NavEntry[];
+  path: string | null;
+}) {
+  const { labels, footer } = shared;
   const dialog = useRef<HTMLDialogElement>(null);
   // Unknown until it was opened once: the browser tells of a popover by itself.
   const [isOpen, setOpen] = useState<boolean>();
@@ -25,11 +37,14 @@ export function MenuDialog({ shared, path }: { shared: Shared; path: string | nu
   useEffect(() => {
     const menu = dialog.current;
     if (!isOpen || !menu) return undefined;
-    const close = () => menu.close();
-    const wide = matchMedia(media.large.replace("@media ", ""));
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    const sizes = new ResizeObserver(() => menu.offsetWidth || menu.close());
+    sizes.observe(menu);
+    return () => sizes.disconnect();
   }, [isOpen]);
+
+  const linkTo = (item: NavItem) => (
+    <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
+  );
 
   const open = (event: MouseEvent) => {
     const menu = dialog.current;
@@ -76,9 +91,24 @@ export function MenuDialog({ shared, path }: { shared: Shared; path: string | nu
           </button>
           <nav aria-label={labels.mainNavigation}>
             <ul>
-              {navigation.map((item, index) => (
+              {entries.map((entry, index) => (
                 <li key={index}>
-                  <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
+                  {entry.links ? (
+                    <details open={isCurrent(entry, path)}>
+                      <summary css={[link, summary]}>
+                        {entry.icon && <Icon icon={entry.icon} size="1.125em" />}
+                        <span>{entry.label}</span>
+                        <Glyph name="chevron" />
+                      </summary>
+                      <ul css={inner}>
+                        {entry.links.map((item, position) => (
+                          <li key={position}>{linkTo(item)}</li>
+                        ))}
+                      </ul>
+                    </details>
+                  ) : (
+                    linkTo(entry)
+                  )}
                 </li>
               ))}
             </ul>
@@ -100,13 +130,10 @@ const menuButton = css`
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${color.surface} 70%, transparent);
   box-shadow: ${edge};
-  ${media.large} {
+  ${unfolded} {
     display: none;
   }
   ${withoutScripts} & {
-    display: none;
-  }
-  ${media.print} {
     display: none;
   }
 `;
@@ -137,8 +164,8 @@ const sheet = css`
   background: ${color.surface};
   box-shadow: ${shadow[3]};
   overscroll-behavior: contain;
-  /* A popover stays open where the screen grows wide. */
-  ${media.large} {
+  /* A popover stays open where the header grows wide. */
+  ${unfolded} {
     display: none;
   }
   &::backdrop {
@@ -217,4 +244,31 @@ const link = css`
 const social = css`
   margin-block-start: auto;
   padding-block-start: ${space[6]};
+`;
+
+const summary = css`
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  > :last-child {
+    margin-inline-start: auto;
+    color: ${color.textMuted};
+    transition: rotate ${duration.fast};
+    [open] > & {
+      rotate: 180deg;
+    }
+  }
+`;
+
+const inner = css`
+  margin-block-end: ${space[2]};
+  margin-inline-start: ${space[4]};
+  border-inline-start: 1px solid ${color.border};
+  padding-inline-start: ${space[2]};
+  a,
+  button {
+    min-block-size: 2.75rem;
+    font-size: ${size.m};
+  }
 `;

@@ -4,7 +4,7 @@ import { color, gutter, radius, size, space, width } from "../../styling/theme/t
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
-import { NavLink } from "./NavLink";
+import { type NavItem, NavLinks } from "./NavLink";
 
 /**
  * The page at an address that does not exist: the owner's words, the address that was asked for, buttons,
@@ -21,7 +21,9 @@ export function NotFound({
   path?: string | undefined;
 }) {
   const { labels, navigation } = shared;
-  const pages = navigation.filter((item) => item.href.kind === "page");
+  const pages = navigation
+    .flatMap((entry): NavItem[] => entry.links ?? [entry])
+    .filter(({ href }) => href?.kind === "page");
   const [before, after] = labels.unknownPath.split("{path}");
   return (
     <div css={frame}>
@@ -139,4 +141,7 @@ const link = css`
   padding-inline: ${space[3]};
   border-radius: ${radius.m};
   font-weight: 600;
+  small {
+    display: none;
+  }
 `;

@@ -7,8 +7,8 @@ export const withoutScripts = ":where(html:not([data-ready]))";
 /** Media queries, ready to stand before a block: css`${media.medium} { … }`. */
 export const media = {
   medium: "@media (min-width: 40rem)",
+  belowMedium: "@media (max-width: 39.99rem)",
   large: "@media (min-width: 64rem)",
-  belowLarge: "@media (max-width: 63.99rem)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** The main pointer can rest on things without pressing them. */

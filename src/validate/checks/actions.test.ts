@@ -71,4 +71,57 @@ describe("a config that contradicts itself", () => {
     `);
     expect(fieldMeta.get(button)).toEqual({ kind: "action", required: true });
   });
+
+  test("wants one action of every entry of the navigation, and none of a group beside its links", () => {
+    expect(
+      report(
+        configWith(
+          "",
+          `"navigation": [
+  { "label": "A" },
+  { "label": "B", "href": "/", "copy": "b" },
+  { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" }] }
+]`,
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:3:3 error missing-action
+      navigation → link 1, "A"
+      This entry does nothing. Give it an "href" to follow, a text to "copy", or "links" to open.
+        2 | "navigation": [
+        3 |   { "label": "A" },
+          |   ^
+
+      site.config.json:4:32 error two-actions
+      navigation → link 2, "B" → copy
+      An entry either leads somewhere or copies a text. Remove "href" or "copy".
+        3 |   { "label": "A" },
+        4 |   { "label": "B", "href": "/", "copy": "b" },
+          |                                ^^^^^^
+
+      site.config.json:5:19 error two-actions
+      navigation → group 3, "C" → href
+      What has "links" opens them and does nothing else. Remove "href", or make it a link of its own among them.
+        4 |   { "label": "B", "href": "/", "copy": "b" },
+        5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
+          |                   ^^^^^^
+
+      site.config.json:5:42 error missing-action
+      navigation → group 3, "C" → link 1, "D"
+      This link does nothing. Give it an "href" to follow or a text to "copy".
+        4 |   { "label": "B", "href": "/", "copy": "b" },
+        5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
+          |                                          ^
+
+      site.config.json:5:76 error two-actions
+      navigation → group 3, "C" → link 2, "E" → copy
+      A link either leads somewhere or copies a text. Remove "href" or "copy".
+        4 |   { "label": "B", "href": "/", "copy": "b" },
+        5 |   { "label": "C", "href": "/", "links": [{ "label": "D" }, { "label": "E", "copy": "e", "href": "/" …
+          |                                                                            ^^^^^^
+
+      5 errors
+      "
+    `);
+  });
 });

@@ -1,24 +1,40 @@
 import type { Finding } from "../finding";
 import { fieldsOf } from "../fieldsOf";
+import { quote } from "../../words/words";
 
-/** A button follows a link or copies a text, never both; a card may do either; only copying shows a toast. */
+/**
+ * A button follows a link or copies a text, never both; a card may do either; an entry of the navigation may open
+ * links instead; only copying shows a toast.
+ */
 export function checkActions(config: unknown): Finding[] {
   return fieldsOf(config, "action").flatMap((field): Finding[] => {
-    const { value, required = false } = field;
+    const { value, required = false, called = required ? "button" : "card", opens, path } = field;
     if (typeof value !== "object" || value === null) return [];
-    const [follows, copies] = [Object.hasOwn(value, "href"), Object.hasOwn(value, "copy")];
+    const has = (key: string) => Object.hasOwn(value, key);
+    const [follows, copies] = [has("href"), has("copy")];
+    if (opens !== undefined && has(opens)) {
+      return ["href", "copy", "toast"].filter(has).map((key) => ({
+        code: "two-actions",
+        message: `What has ${quote(opens)} opens them and does nothing else. Remove ${quote(key)}, or make it a link of its own among them.`,
+        path: [...path, key],
+        at: "key",
+      }));
+    }
     if (required && !follows && !copies) {
-      const message = 'This button does nothing. Give it an "href" to follow or a text to "copy".';
-      return [{ code: "missing-action", message, path: field.path, at: "opening" }];
+      const other = opens === undefined ? "" : `, or ${quote(opens)} to open`;
+      const message = `This ${called} does nothing. Give it an "href" to follow${other ? "," : " or"} a text to "copy"${other}.`;
+      return [{ code: "missing-action", message, path, at: "opening" }];
     }
     if (follows && copies) {
-      const message = `A ${required ? "button" : "card"} either follows a link or copies a text. Remove "href" or "copy".`;
-      return [{ code: "two-actions", message, path: [...field.path, "copy"], at: "key" }];
+      const article = /^[aeiou]/.test(called) ? "An" : "A";
+      const leads = /^(?:button|card)$/.test(called) ? "follows a link" : "leads somewhere";
+      const message = `${article} ${called} either ${leads} or copies a text. Remove "href" or "copy".`;
+      return [{ code: "two-actions", message, path: [...path, "copy"], at: "key" }];
     }
-    if (Object.hasOwn(value, "toast") && !copies) {
+    if (has("toast") && !copies) {
       const message =
         'A toast is shown after copying, but there is nothing to copy. Add a "copy", or remove "toast".';
-      return [{ code: "toast-without-copy", message, path: [...field.path, "toast"], at: "key" }];
+      return [{ code: "toast-without-copy", message, path: [...path, "toast"], at: "key" }];
     }
     return [];
   });

@@ -12,7 +12,7 @@ import { checkIds } from "./ids";
 import { checkLinks } from "./links";
 import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
 import { checkRichTexts } from "./richTexts";
-import { checkFilledSizes, checkRepeatedSizes } from "./sizes";
+import { checkFilledSizes, checkNavigationSize, checkRepeatedSizes } from "./sizes";
 import { checkTexts } from "./texts";
 import { checkTags } from "./tags";
 import { checkToasts } from "./toasts";
@@ -38,6 +38,12 @@ import {
   checkWordsOfLinks,
 } from "./safety/disguises";
 import { checkSecrets } from "./safety/secrets";
+import {
+  checkCrowdedHeader,
+  checkPrimaryLinks,
+  checkRepeatedLinks,
+  checkSmallGroups,
+} from "./usefulness/navigation";
 import { checkUnreachablePages } from "./usefulness/unreachable";
 import { checkUnusedConstants, checkUnusedTags, checkUnusedToasts } from "./usefulness/unused";
 import { checkKeysWithoutEffect } from "./usefulness/withoutEffect";
@@ -79,6 +85,7 @@ export const checks: readonly Check[] = [
   checkIcons,
   checkIds,
   checkLinks,
+  checkNavigationSize,
   checkPaths,
   checkRepeatedSizes,
   checkRichTexts,
@@ -92,12 +99,16 @@ export const checks: readonly Check[] = [
 
 /** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
 export const adviceChecks: readonly Check[] = [
+  checkCrowdedHeader,
   checkEmptyPages,
   checkImpossibleHosts,
   checkKeysWithoutEffect,
   checkLinksToNowhere,
   checkLookalikeHosts,
+  checkPrimaryLinks,
+  checkRepeatedLinks,
   checkSearchResults,
+  checkSmallGroups,
   checkUnreachablePages,
   checkUnusedConstants,
   checkUnusedTags,

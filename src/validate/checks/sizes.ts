@@ -5,6 +5,7 @@ import { count } from "../../words/words";
 import { constantsOf } from "../constantsOf";
 import { textsOf } from "../fieldsOf";
 import type { Finding } from "../finding";
+import { navigationLists } from "../links/navigationLists";
 
 /** What constants may add to all texts of a site together, in characters. */
 const mostFilled = 50_000_000;
@@ -35,6 +36,14 @@ export function checkFilledSizes(config: unknown): Finding[] {
   if (findings.length > 0 || all <= mostFilled) return findings;
   const message = `The constants add ${Math.round(all / perMillion)} million characters to the texts of the site, but at most ${mostFilled / perMillion} million are allowed. Shorten their values, or use them less often.`;
   return [{ code: "out-of-range", message, path: ["constants"], at: "key" }];
+}
+
+/** The groups of the navigation hold no more links together than a list does: every page shows all of them. */
+export function checkNavigationSize(config: unknown): Finding[] {
+  const links = navigationLists(config).flatMap(({ links }) => links);
+  if (links.length <= most.sharedLinks) return [];
+  const message = `"navigation" has ${links.length} links with those of its groups, but at most ${most.sharedLinks} are allowed. Every page shows them all: link to the others from pages.`;
+  return [{ code: "out-of-range", message, path: ["navigation"], at: "key" }];
 }
 
 /** What every page shows is short, where there are many pages. */

@@ -19,4 +19,19 @@ export const usefulnessExamples = {
   "type": "tabs",
   "tabs": [{ "id": "village", "title": "Village", "badgeVariant": "primary", "text": "Be kind." }]
 }`),
+  "group-of-one": configWith(
+    '"navigation": [{ "label": "Village", "links": [{ "label": "Home", "href": "/" }] }]',
+  ),
+  "repeated-link": configWith(`"navigation": [
+    { "label": "Home", "href": "/" },
+    { "label": "The village", "href": "/" }
+  ]`),
+  "crowded-header": configWith(`"navigation": [
+    { "label": "The village and its people", "href": "https://village.fernhollow.example" },
+    { "label": "The gardens and the orchard", "href": "https://gardens.fernhollow.example" },
+    { "label": "The mill and the old harbour", "href": "https://harbour.fernhollow.example" },
+    { "label": "The paths through the woods", "href": "https://woods.fernhollow.example" },
+    { "label": "The house rules of the village", "href": "https://rules.fernhollow.example" },
+    { "label": "How to become a neighbour", "href": "https://join.fernhollow.example" }
+  ]`),
 } satisfies CodeExamples;

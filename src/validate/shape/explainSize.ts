@@ -20,10 +20,10 @@ export function explainSize(
     const { length } = value as string | unknown[];
     if (length === 0) {
       const write = issue.origin === "array" ? "Add an entry" : "Write a text";
-      return {
-        code: "empty-value",
-        message: `${name} is empty. ${write}${place.isOptional ? ", or remove the key" : ""}.`,
-      };
+      // Without what it opens, a group would do nothing.
+      const isOpened = place.parent?.inner && fieldMeta.get(place.parent.inner)?.opens === place.part;
+      const remove = isOpened ? ", or remove the group" : place.isOptional ? ", or remove the key" : "";
+      return { code: "empty-value", message: `${name} is empty. ${write}${remove}.` };
     }
     const message = `${name} has ${length} ${length === 1 ? unit[0] : unit[1]}, but ${words} ${limit} ${Number(limit) === 1 ? "is" : "are"} allowed.`;
     const isTooLong = issue.code === "too_big" && issue.origin === "string";

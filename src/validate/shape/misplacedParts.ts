@@ -1,6 +1,6 @@
 import { blockSchemas } from "../../blocks/schemas";
 import type { Path } from "../../schema/walk";
-import { entriesAt } from "../../schema/entriesAt";
+import { entriesAt, type Entry } from "../../schema/entriesAt";
 import { blocksOf } from "../blocksOf";
 import type { Finding } from "../finding";
 import { quote } from "../../words/words";
@@ -17,7 +17,7 @@ export function findMisplacedParts(config: unknown): Finding[] {
       ...entry,
       home: homeOfBlock(entry.value) ?? homeOfLink(entry.value),
     })),
-    ...entriesAt(config, ["navigation"]).map((entry) => ({
+    ...linksOf(config).map((entry) => ({
       ...entry,
       home: homeOfBlock(entry.value) ?? homeOfPage(entry.value, ["path", "blocks"]),
     })),
@@ -32,6 +32,12 @@ export function findMisplacedParts(config: unknown): Finding[] {
       ? []
       : [{ code: "misplaced-part" as const, message: `This is a ${home}.`, path, at: "opening" as const }],
   );
+}
+
+/** The entries of the navigation, and those of its groups. */
+function linksOf(config: unknown): Entry[] {
+  const entries = entriesAt(config, ["navigation"]);
+  return [...entries, ...entries.flatMap(({ value, path }) => entriesAt(value, ["links"], path))];
 }
 
 /** Tells of a path whether it leads into one of these parts. */

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Shared } from "../../compile/page";
+import { inSite } from "../../ui/inSite.fixture";
+import { Header } from "./Header";
+import { shared } from "./shared.fixture";
+
+const [home, rules, store] = shared.navigation;
+const join = { label: "Copy address", copy: "play.orbit.example", variant: "primary" as const };
+
+const header = (navigation: Shared["navigation"]) =>
+  inSite(<Header shared={{ ...shared, navigation }} path="/" />);
+
+/** The names of what stands in the header's own navigation, in order. */
+function shownNames(): (string | null)[] {
+  const nav = within(screen.getByRole("navigation", { name: "Main navigation" }));
+  return [...nav.getAllByRole("list")[0]!.children].map((entry) => entry.firstElementChild!.textContent);
+}
+
+test("the primary link stands at the end, beside the navigation and not in it, nor in the menu", () => {
+  const { container } = render(header([join, home!, rules!]));
+  expect(shownNames()).toEqual(["Home", "Rules"]);
+  const [button, ...others] = container.querySelectorAll("[data-copy]");
+  expect(button).toHaveTextContent("Copy address");
+  expect(others).toEqual([]);
+  expect(button!.closest("nav, dialog")).toBeNull();
+});
+
+test("of several primary links the first stands out, and no group does", () => {
+  render(
+    header([
+      { label: "Play", links: [home!, rules!], variant: "primary" },
+      { ...store!, variant: "primary" },
+      join,
+    ]),
+  );
+  expect(shownNames()[0]).toBe("Play");
+  expect(shownNames()).toHaveLength(2);
+  expect(screen.getByRole("link", { name: /^Store/ }).closest("nav")).toBeNull();
+});
+
+test("what is measured in the place of the links says nothing to screen readers", () => {
+  const { container } = render(header([home!, store!, { label: "Play", links: [home!, rules!] }, join]));
+  const ghosts = [...container.querySelectorAll("[data-label]")];
+  expect(ghosts.map((ghost) => ghost.getAttribute("data-label"))).toEqual([
+    "Copy address",
+    "Home",
+    "Store",
+    "Play",
+    "Copy address",
+  ]);
+  expect(ghosts.map((ghost) => ghost.getAttribute("data-signs"))).toEqual(["1", "0", "1", "1", "1"]);
+  expect(ghosts.every((ghost) => ghost.closest("[aria-hidden]") && ghost.textContent === "")).toBe(true);
+});
+
+test("a header with nothing but a primary link has no menu", () => {
+  render(header([join]));
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Open menu" })).toBeNull();
+  expect(screen.getByRole("button", { name: /Copy address/ })).toBeInTheDocument();
+});

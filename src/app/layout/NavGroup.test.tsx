@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { inSite } from "../../ui/inSite.fixture";
+import { NavGroup } from "./NavGroup";
+import type { NavEntry } from "./NavLink";
+
+const group = {
+  label: "Play",
+  links: [
+    { label: "How to join", href: { href: "/join", kind: "page" }, note: "Java and Bedrock" },
+    { label: "Rules", href: { href: "/rules", kind: "page" } },
+    { label: "Copy the address", copy: "play.orbit.example" },
+  ],
+} as unknown as NavEntry;
+
+const hidePopover = vi.fn();
+
+// jsdom has no popovers: that the browser opens and closes them is shown in one (tests/e2e/quality/header.test.ts)
+beforeEach(() => {
+  hidePopover.mockClear();
+  HTMLElement.prototype.hidePopover = hidePopover;
+});
+
+const header = (path: string) =>
+  inSite(
+    <ul>
+      <NavGroup group={group} path={path} />
+      <li>
+        <a href="/shop">Shop</a>
+      </li>
+    </ul>,
+  );
+
+test("is a button that opens the list of its links without a script", () => {
+  const { container } = render(header("/"));
+  const button = screen.getByRole("button", { name: "Play" });
+  const list = container.querySelector("[popover]")!;
+  expect(button).toHaveAttribute("popovertarget", list.id);
+  expect(list).toHaveAttribute("popover", "auto");
+  expect([...list.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual([
+    "How to join Java and Bedrock",
+    "Rules",
+  ]);
+  expect(list.querySelector("button")).toHaveAttribute("data-copy", "play.orbit.example");
+});
+
+test("is marked while it holds the page shown, as is the link to it", () => {
+  const { rerender } = render(header("/rules"));
+  expect(screen.getByRole("button", { name: "Play" })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: "Rules", hidden: true })).toHaveAttribute("aria-current", "page");
+  rerender(header("/"));
+  expect(screen.getByRole("button", { name: "Play" })).not.toHaveAttribute("aria-current");
+  expect(screen.getByRole("link", { name: "Rules", hidden: true })).not.toHaveAttribute("aria-current");
+});
+
+test("closes when a link is followed, also to the page shown", async () => {
+  render(header("/rules"));
+  await userEvent.click(screen.getByRole("link", { name: "Rules", hidden: true }));
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+test("closes when the focus leaves it, and not while it moves within", () => {
+  render(header("/"));
+  const [button, rules, shop] = [
+    screen.getByRole("button", { name: "Play" }),
+    screen.getByRole("link", { name: "Rules", hidden: true }),
+    screen.getByRole("link", { name: "Shop" }),
+  ];
+  fireEvent.blur(rules, { relatedTarget: button });
+  // The window itself loses the focus.
+  fireEvent.blur(rules, { relatedTarget: null });
+  expect(hidePopover).not.toHaveBeenCalled();
+  fireEvent.blur(rules, { relatedTarget: shop });
+  expect(hidePopover).toHaveBeenCalledOnce();
+});

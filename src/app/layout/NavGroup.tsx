@@ -1,0 +1,156 @@
+import { css } from "@emotion/react";
+import { useId, useRef } from "react";
+import { media, withoutScripts } from "../../styling/theme/media";
+import { color, edge, gutter, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { Glyph } from "../../ui/elements/Glyph";
+import { Icon } from "../../ui/elements/Icon";
+import { isCurrent, type NavEntry, NavLink } from "./NavLink";
+
+/**
+ * A group of links in the header: a button and the list that it opens. The list is a popover, so that the browser
+ * opens it, closes it on Escape and on a press outside, gives the focus back and says whether it is open, all
+ * without scripts. Renders an `<li>`.
+ * - `group`: the compiled entry
+ * - `path`: the page that is shown
+ */
+export function NavGroup({
+  group,
+  path,
+  className,
+}: {
+  group: NavEntry;
+  path: string | null;
+  className?: string | undefined;
+}) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const close = () => list.current?.hidePopover();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is told of the focus, not pressed
+    <li
+      css={place}
+      // The focus that leaves the list must not be behind it.
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && close()
+      }
+    >
+      <button
+        type="button"
+        css={button}
+        className={className}
+        popoverTarget={id}
+        aria-current={isCurrent(group, path) || undefined}
+      >
+        {group.icon && <Icon icon={group.icon} size="1.125em" />}
+        <span>{group.label}</span>
+        <Glyph name="chevron" size="0.85em" />
+      </button>
+      {/* the key closes the list with every change of the page */}
+      <ul key={path} ref={list} id={id} popover="auto" css={panel}>
+        {group.links?.map((item, index) => (
+          <li key={index}>
+            <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+// Each list lies below its own button.
+const place = css`
+  anchor-scope: --group;
+`;
+
+const button = css`
+  anchor-name: --group;
+  &:has(+ :popover-open) {
+    color: ${color.text};
+    background: color-mix(in srgb, ${color.text} 7%, transparent);
+    > :last-child {
+      rotate: 180deg;
+    }
+  }
+`;
+
+// A browser that cannot lay it below its button lays it below the header, along the whole of it.
+const panel = css`
+  position: fixed;
+  inset: calc(4rem + 1px) ${gutter} auto;
+  inline-size: auto;
+  margin: 0;
+  padding: ${space[2]};
+  overflow: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${edge}, ${shadow[3]};
+  overflow-wrap: anywhere;
+  white-space: normal;
+  overscroll-behavior: contain;
+  @supports (anchor-scope: --group) {
+    position-anchor: --group;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks: flip-inline;
+    inset: auto;
+    inline-size: fit-content;
+    min-inline-size: 13rem;
+    max-inline-size: min(24rem, 100vw - 2rem);
+    max-block-size: calc(100vh - 6rem);
+    margin-block-start: 0.8rem;
+    margin-inline-end: ${space[2]};
+  }
+  @supports not selector(:popover-open) {
+    position: static;
+    ${withoutScripts} & {
+      border: 0;
+      box-shadow: none;
+    }
+  }
+  ${media.motion} {
+    transition:
+      opacity 150ms,
+      translate 150ms;
+    &:popover-open {
+      @starting-style {
+        opacity: 0;
+        translate: 0 -0.375rem;
+      }
+    }
+  }
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.m};
+  color: ${color.text};
+  font-size: ${size.s};
+  font-weight: 550;
+  line-height: 1.35;
+  text-decoration: none;
+  svg {
+    flex: none;
+    margin: 0;
+  }
+  &:hover {
+    background: color-mix(in srgb, ${color.text} 7%, transparent);
+  }
+  &[aria-current] {
+    background: ${color.surfaceRaised};
+    box-shadow: inset 3px 0 ${color.primary};
+    font-weight: 650;
+    [dir="rtl"] & {
+      box-shadow: inset -3px 0 ${color.primary};
+    }
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { configWith, report } from "../../../../tests/validate/surroundings";
+
+const withNavigation = (entries: string) =>
+  report(configWith(`{ "type": "text", "text": "Read [the rules](/rules)." }`, `"navigation": [${entries}]`));
+
+describe("the navigation", () => {
+  test("has one primary link, which is no group", () => {
+    expect(
+      withNavigation(`
+  { "label": "Play", "variant": "primary", "links": [{ "label": "Home", "href": "/" }, { "label": "Map", "href": "/rules#fair-play" }] },
+  { "label": "Copy", "copy": "play.example", "variant": "primary" },
+  { "label": "Home", "href": "/", "variant": "primary" }`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:3:22 warning key-without-effect
+      navigation → group 1, "Play" → variant
+      "variant" does nothing here, as only a link or a text to copy stands out, not a group. Remove "variant".
+        2 | "navigation": [
+        3 |   { "label": "Play", "variant": "primary", "links": [{ "label": "Home", "href": "/" }, { "label": "M…
+          |                      ^^^^^^^^^
+
+      site.config.json:5:35 warning key-without-effect
+      navigation → link 3, "Home" → variant
+      "variant" does nothing here, as "Copy" is the primary link already, and a header has one. Remove one of the two.
+        4 |   { "label": "Copy", "copy": "play.example", "variant": "primary" },
+        5 |   { "label": "Home", "href": "/", "variant": "primary" }],
+          |                                   ^^^^^^^^^
+
+      2 warnings
+      "
+    `);
+  });
+
+  test("has groups of several links", () => {
+    expect(
+      withNavigation(`
+  { "label": "Play", "links": [{ "label": "Home", "href": "/" }] },
+  { "label": "None", "links": [] }`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:4:31 error empty-value
+      navigation → group 2, "None" → links
+      "links" is empty. Add an entry, or remove the group.
+        3 |   { "label": "Play", "links": [{ "label": "Home", "href": "/" }] },
+        4 |   { "label": "None", "links": [] }],
+          |                               ^^
+
+      1 error
+      "
+    `);
+    expect(withNavigation(`{ "label": "Play", "links": [{ "label": "Home", "href": "/" }] }`))
+      .toMatchInlineSnapshot(`
+      "site.config.json:2:35 warning group-of-one
+      navigation → group 1, "Play" → links
+      The group "Play" has a single link, so that visitors press twice for it. Write "Home" in place of the group, or add a link.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "navigation": [{ "label": "Play", "links": [{ "label": "Home", "href": "/" }] }],
+          |                                   ^^^^^^^
+
+      1 warning
+      "
+    `);
+  });
+
+  test("leads to a place once in a list, however it is written", () => {
+    expect(
+      report(`{ "version": 1, "site": { "name": "Mossy" }, "constants": { "shop": "https://shop.mossy.example" },
+  "navigation": [
+    { "label": "Home", "href": "/" },
+    { "label": "Shop", "href": "{{shop}}" },
+    { "label": "More", "links": [
+      { "label": "Start", "href": "/" },
+      { "label": "Rules", "href": "/rules" },
+      { "label": "The rules", "href": "/rules/" },
+      { "label": "First rule", "href": "/rules#one" }
+    ] },
+    { "label": "Store", "href": "https://shop.mossy.example" }
+  ],
+  "routes": [{ "path": "/", "title": "Home" }, { "path": "/rules", "title": "Rules", "blocks": [{ "type": "text", "id": "one", "text": "Be kind." }] }] }`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:8:39 warning repeated-link
+      navigation → group 3, "More" → link 3, "The rules" → href
+      "Rules" in the same list leads to "/rules/" too. Remove one of the two.
+        7 |       { "label": "Rules", "href": "/rules" },
+        8 |       { "label": "The rules", "href": "/rules/" },
+          |                                       ^^^^^^^^^
+
+      site.config.json:11:33 warning repeated-link
+      navigation → link 4, "Store" → href
+      "Shop" in the same list leads to "https://shop.mossy.example" too. Remove one of the two.
+        10 |     ] },
+        11 |     { "label": "Store", "href": "https://shop.mossy.example" }
+           |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      2 warnings
+      "
+    `);
+  });
+
+  test("has room in the header of a wide screen", () => {
+    const links = Array.from({ length: 13 }, (_, index) => ({
+      label: `A page ${index}`,
+      href: `https://${index}.mossy.example`,
+    }));
+    const listed = (count: number) =>
+      withNavigation(
+        links
+          .slice(0, count)
+          .map((link) => JSON.stringify(link))
+          .join(),
+      );
+    expect(listed(11)).toBe("");
+    expect(listed(13)).toMatchInlineSnapshot(`
+      "site.config.json:2:1 warning crowded-header
+      navigation
+      The 13 entries of "navigation" have no room in a row, even on a wide screen: visitors find them in the menu only. Put them into groups, with "links", or shorten their words.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "navigation": [{"label":"A page 0","href":"https://0.mossy.example"},{"label":"A page 1","href":"htt…
+          | ^^^^^^^^^^^^
+
+      1 warning
+      "
+    `);
+    const group = JSON.stringify({ label: "All", links });
+    expect(withNavigation(group)).toBe("");
+  });
+});

@@ -1,0 +1,95 @@
+import { fillConstants } from "../../../fields/constants";
+import type { Entry } from "../../../schema/entriesAt";
+import { valueAt } from "../../../schema/schemaAt";
+import { quote } from "../../../words/words";
+import { constantsOf } from "../../constantsOf";
+import type { Finding } from "../../finding";
+import { navigationLists } from "../../links/navigationLists";
+import { routePath } from "../../links/pagesOf";
+
+/** One entry of the header stands out, and a group does not. */
+export function checkPrimaryLinks(config: unknown): Finding[] {
+  const [header] = navigationLists(config);
+  const isPrimary = ({ value }: Entry) => value["variant"] !== undefined;
+  const groups = header!.groups.filter(isPrimary).map((entry) => ({
+    entry,
+    message: `"variant" does nothing here, as only a link or a text to copy stands out, not a group. Remove "variant".`,
+  }));
+  const [first, ...others] = header!.links.filter(isPrimary);
+  const links = others.map((entry) => ({
+    entry,
+    message: `"variant" does nothing here, as ${quote(first!.value["label"])} is the primary link already, and a header has one. Remove one of the two.`,
+  }));
+  return [...groups, ...links].map(({ entry, message }) => ({
+    code: "key-without-effect",
+    message,
+    path: [...entry.path, "variant"],
+    at: "key",
+  }));
+}
+
+/** A group has several links. */
+export function checkSmallGroups(config: unknown): Finding[] {
+  const [header] = navigationLists(config);
+  return header!.groups.flatMap(({ value, path }): Finding[] => {
+    const links = value["links"] as unknown[];
+    if (links.length !== 1) return [];
+    const label = valueAt(links, [0, "label"]);
+    const message = `The group ${quote(value["label"])} has a single link, so that visitors press twice for it. Write ${quote(label)} in place of the group, or add a link.`;
+    return [{ code: "group-of-one", message, path: [...path, "links"], at: "key" }];
+  });
+}
+
+/** A list does not lead to the same place twice. */
+export function checkRepeatedLinks(config: unknown): Finding[] {
+  const constants = constantsOf(config) ?? {};
+  return navigationLists(config).flatMap(({ links }) => {
+    const first = new Map<string, unknown>();
+    return links.flatMap(({ value, path }): Finding[] => {
+      if (typeof value["href"] !== "string") return [];
+      const target = targetOf(fillConstants(value["href"], constants));
+      if (!first.has(target)) {
+        first.set(target, value["label"]);
+        return [];
+      }
+      const message = `${quote(first.get(target))} in the same list leads to ${quote(value["href"])} too. Remove one of the two.`;
+      return [{ code: "repeated-link", message, path: [...path, "href"] }];
+    });
+  });
+}
+
+/** A page is the same with and without a slash at its end. */
+function targetOf(address: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return path.startsWith("/") ? routePath(path) + rest : address;
+}
+
+/** What a header has room for, in widths of a letter: 72 rem, where a letter takes about 0.48 rem. */
+const headerWidth = 150;
+/** The room that a link takes beside its words, and an icon or the sign of another site or of a group. */
+const linkWidth = 3.6;
+const signWidth = 3.2;
+
+/** The header of a wide screen has room for its links. */
+export function checkCrowdedHeader(config: unknown): Finding[] {
+  const [header] = navigationLists(config);
+  const constants = constantsOf(config) ?? {};
+  const wordsOf = (value: unknown) => (typeof value === "string" ? fillConstants(value, constants) : "");
+  const entries = [...header!.links, ...header!.groups];
+  const width = entries.reduce(
+    (sum, { value }) => {
+      const signs = [value["icon"], value["links"], value["copy"]].filter((sign) => sign !== undefined);
+      return sum + widthOf(wordsOf(value["label"])) + linkWidth + signs.length * signWidth;
+    },
+    1.3 * widthOf(wordsOf(valueAt(config, ["site", "name"]))),
+  );
+  if (width <= headerWidth) return [];
+  const message = `The ${entries.length} entries of "navigation" have no room in a row, even on a wide screen: visitors find them in the menu only. Put them into groups, with "links", or shorten their words.`;
+  return [{ code: "crowded-header", message, path: ["navigation"], at: "key" }];
+}
+
+/** About how wide a text is, in widths of a Latin letter. */
+function widthOf(text: string): number {
+  const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  return text.length + 0.9 * (wide?.length ?? 0);
+}

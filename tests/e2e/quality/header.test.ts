@@ -1,0 +1,318 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
+import { desktop, phone, visit } from "../visit";
+import { axe } from "./axe";
+import { layoutShift, overflowing, tooSmallTargets } from "./measures";
+import { type OwnSite, serveOwnSite } from "./ownSite";
+
+const widths = [320, 360, 768, 1024, 1280, 1920] as const;
+
+const longWords = [
+  "Getting started",
+  "Guidelines & rules",
+  "Frequently asked",
+  "Meet the moderators",
+  "Community events",
+  "Support the server",
+];
+
+/** An entry of the navigation. */
+interface Entry {
+  label: string;
+  href?: string;
+  copy?: string;
+  note?: string;
+  icon?: string;
+  variant?: string;
+  links?: Entry[];
+}
+
+const groups: Entry[] = [
+  {
+    label: "Play",
+    icon: "gamepad-2",
+    links: [
+      { label: "How to join", href: "/page-1", note: "Java and Bedrock", icon: "plug" },
+      { label: "Rules", href: "/page-2" },
+      { label: "Copy the name", copy: "Kettle Bay" },
+    ],
+  },
+  ...["Worlds", "Community", "Help", "Store"].map((label, index) => ({
+    label,
+    links: [
+      { label: `${label}: first`, href: `/page-${2 * index + 3}` },
+      { label: `${label}: elsewhere`, href: "https://elsewhere.example" },
+    ],
+  })),
+  { label: "Copy address", copy: "play.kettlebay.example", variant: "primary" },
+];
+
+const site = (navigation: readonly Entry[], language = "en") => ({
+  version: 1,
+  site: { name: "Kettle Bay", language },
+  navigation,
+  footer: { copyright: "Kettle Bay" },
+  routes: [
+    { path: "/", title: "Welcome", blocks: [{ type: "text", text: "A quiet bay." }] },
+    ...Array.from({ length: 21 }, (_, index) => ({
+      path: `/page-${index + 1}`,
+      title: `Page ${index + 1}`,
+      intro: "One of many.",
+    })),
+  ],
+});
+
+const linkTo = (label: string, index: number): Entry => ({ label, href: `/page-${index + 1}` });
+
+/** What the header shows. */
+function shownIn(page: Page) {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const header = document.querySelector("header")!;
+    const { height } = header.getBoundingClientRect();
+    const entries = [...header.querySelectorAll(":scope nav > ul > li > :first-child")].filter(isShown);
+    const inBar = entries.filter((entry) => !entry.closest("dialog"));
+    const rows = new Set(inBar.map((entry) => Math.round(entry.getBoundingClientRect().top)));
+    const brand = header.querySelector("a")!;
+    const menu = header.querySelector("button[aria-haspopup=dialog]")!;
+    const boxes = [brand, ...inBar, ...header.querySelectorAll("[data-copy]"), menu].filter(
+      (element) => isShown(element) && !element.closest("[popover]"),
+    );
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.right > b.left + 0.5 && b.right > a.left + 0.5
+          ? [`${one.textContent} / ${other.textContent}`]
+          : [];
+      }),
+    );
+    return {
+      entries: inBar.length,
+      rows: rows.size,
+      hasMenu: isShown(menu),
+      height,
+      nameLines: Math.round(
+        brand.querySelector("span")!.getBoundingClientRect().height /
+          parseFloat(getComputedStyle(brand).lineHeight),
+      ),
+      overlaps,
+    };
+  });
+}
+
+/** Whether a button of the header tells screen readers that what it opens is open. */
+async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const button = nodes.find((node) => node.role?.value === "button" && node.name?.value === name);
+  const expanded = button?.properties?.find((property) => property.name === "expanded");
+  return expanded?.value.value as boolean | undefined;
+}
+
+describe.each([
+  { name: "six entries of several words", navigation: longWords.map(linkTo), fitsFrom: 1280 },
+  {
+    name: "21 links",
+    navigation: Array.from({ length: 21 }, (_, index) => linkTo(`Page ${index + 1}`, index)),
+    fitsFrom: Infinity,
+  },
+  { name: "five groups and a primary link", navigation: groups, fitsFrom: 1024 },
+])("A header with $name", ({ navigation, fitsFrom }) => {
+  let own: OwnSite;
+  beforeAll(async () => {
+    own = await serveOwnSite(site(navigation));
+  });
+
+  test.each(widths)("shows its links in one row or the button of the menu, %i pixels wide", async (width) => {
+    const page = await visit(own.url, { viewport: { width, height: 740 } });
+    const { entries, rows, hasMenu, height, nameLines, overlaps } = await shownIn(page);
+    const fits = width >= fitsFrom;
+    const inRow = navigation.filter(({ variant }) => variant === undefined).length;
+    expect({ entries, rows, hasMenu }).toEqual({
+      entries: fits ? inRow : 0,
+      rows: fits ? 1 : 0,
+      hasMenu: !fits,
+    });
+    expect(height).toBeLessThan(80);
+    expect(nameLines).toBe(1);
+    expect(overlaps).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    // The letters of the theme may be half a pixel wider than those that stand in for them.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+
+  test("is right before a script has run, and changes with the screen alone", async () => {
+    const page = await visit(own.url, {
+      comesToLife: false,
+      prepare: (page) => page.route(/\/assets\/.*\.js$/, () => {}),
+      waitUntil: "commit",
+    });
+    await page.locator("footer").waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await shownIn(page)).hasMenu, String(width)).toBe(width < fitsFrom);
+    }
+  });
+
+  test("has room for letters twice as large", async () => {
+    const page = await visit(own.url);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    // Chromium takes a frame or two.
+    await eventually(async () => (await shownIn(page)).hasMenu).toBe(true);
+    const { entries, overlaps } = await shownIn(page);
+    expect({ entries, overlaps }).toEqual({ entries: 0, overlaps: [] });
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test("breaks no rule of accessibility, in the bar and in the menu", async () => {
+    const page = await visit(own.url, { viewport: phone });
+    expect(await axe(page, "header")).toEqual([]);
+    expect(await tooSmallTargets(page)).toEqual([]);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog");
+    for (const group of await menu.locator("summary").all()) await group.click();
+    expect(await axe(page, "dialog")).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    const links = navigation.flatMap((entry) => entry.links ?? [entry]);
+    const inMenu = links.filter(({ href }) => href !== undefined);
+    expect(await menu.getByRole("navigation").getByRole("link").count()).toBe(inMenu.length);
+    await page.setViewportSize(desktop);
+    expect(await axe(page, "header")).toEqual([]);
+  });
+});
+
+describe("A group of links in the header", () => {
+  let own: OwnSite;
+  beforeAll(async () => {
+    own = await serveOwnSite(site(groups));
+  });
+  const button = (page: Page, name = "Play") => page.getByRole("button", { name, exact: true });
+  const link = (page: Page, name: string | RegExp) =>
+    page.locator("header nav [popover]").getByRole("link", { name });
+
+  describe.each([
+    ["with scripts", true],
+    ["without scripts", false],
+  ])("%s", (_, javaScriptEnabled) => {
+    test("opens by a press, closes on Escape and gives the focus back", async () => {
+      const page = await visit(own.url, { javaScriptEnabled });
+      expect(await isExpanded(page, "Play")).toBe(false);
+      await button(page).focus();
+      await page.keyboard.press("Enter");
+      await link(page, /^How to join/).waitFor();
+      expect(await isExpanded(page, "Play")).toBe(true);
+      await page.keyboard.press("Tab");
+      expect(await link(page, /^How to join/).evaluate((one) => one === document.activeElement)).toBe(true);
+      await page.keyboard.press("Escape");
+      await link(page, /^How to join/).waitFor({ state: "hidden" });
+      expect(await isExpanded(page, "Play")).toBe(false);
+      expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    });
+
+    test("lies below its button, does not open for a pointer that passes, and closes on a press elsewhere", async () => {
+      const page = await visit(own.url, { javaScriptEnabled });
+      await button(page, "Worlds").hover();
+      expect(await link(page, "Worlds: first").isVisible()).toBe(false);
+      await button(page, "Worlds").click();
+      const list = page.locator("header [popover]:popover-open");
+      const [above, below] = [(await button(page, "Worlds").boundingBox())!, (await list.boundingBox())!];
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+      expect(below.y).toBeLessThan(above.y + above.height + 24);
+      expect(Math.abs(below.x - above.x)).toBeLessThan(2);
+      await page.mouse.click(200, 500);
+      await list.waitFor({ state: "hidden" });
+    });
+
+    test("closes when another one opens, and by its own button", async () => {
+      const page = await visit(own.url, { javaScriptEnabled });
+      await button(page).click();
+      await button(page, "Help").click();
+      await link(page, "Help: first").waitFor();
+      expect(await link(page, "Rules").isVisible()).toBe(false);
+      await button(page, "Help").click();
+      await link(page, "Help: first").waitFor({ state: "hidden" });
+    });
+  });
+
+  test("closes when one of its links is followed, and is marked on that page", async () => {
+    const page = await visit(own.url);
+    await button(page).click();
+    await link(page, "Rules").click();
+    await page.getByRole("heading", { level: 1, name: "Page 2" }).waitFor();
+    expect(await link(page, "Rules").isVisible()).toBe(false);
+    expect(await button(page).getAttribute("aria-current")).toBe("true");
+    expect(await button(page, "Help").getAttribute("aria-current")).toBeNull();
+    await button(page).click();
+    expect(await link(page, "Rules").getAttribute("aria-current")).toBe("page");
+    expect(await axe(page, "header")).toEqual([]);
+  });
+
+  test("closes behind the focus that leaves it", async () => {
+    const page = await visit(own.url);
+    await button(page, "Worlds").focus();
+    await page.keyboard.press("Enter");
+    for (const name of ["Worlds: first", "Worlds: elsewhere"]) {
+      await page.keyboard.press("Tab");
+      await eventually(() => link(page, name).evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    await page.keyboard.press("Tab");
+    await link(page, "Worlds: first").waitFor({ state: "hidden" });
+    expect(await button(page, "Community").evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  test("copies a text, as does the primary link, which stays in the bar of a phone", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const page = await visit(own.url, { permissions });
+    await button(page).click();
+    await page.locator("header nav [popover] [data-copy]").click();
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Kettle Bay");
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(phone);
+    const primary = page.getByRole("banner").getByRole("button", { name: "Copy address" });
+    await primary.click();
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "play.kettlebay.example",
+    );
+  });
+
+  test("opens in its place in the menu of a phone; the one with the page shown is open", async () => {
+    const page = await visit(`${own.url}page-2`, { viewport: phone });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog");
+    expect(await menu.getByRole("link", { name: "Rules" }).getAttribute("aria-current")).toBe("page");
+    expect(await menu.getByRole("link", { name: "Help: first" }).isVisible()).toBe(false);
+    await menu.getByText("Help", { exact: true }).click();
+    await menu.getByRole("link", { name: "Help: first" }).click();
+    await page.getByRole("heading", { level: 1, name: "Page 7" }).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  test("lies on the other side and within the screen where one reads from right to left", async () => {
+    const rtl = await serveOwnSite(site(groups, "ar"));
+    const page = await visit(rtl.url);
+    for (const { label } of groups.slice(0, 5)) {
+      await button(page, label).click();
+      const [above, below] = await Promise.all([
+        button(page, label).boundingBox(),
+        page.locator("header [popover]:popover-open").boundingBox(),
+      ]);
+      expect(Math.abs(below!.x + below!.width - (above!.x + above!.width)), label).toBeLessThan(2);
+      expect(below!.x, label).toBeGreaterThanOrEqual(0);
+    }
+    expect((await shownIn(page)).overlaps).toEqual([]);
+  });
+
+  test("is marked by more than a colour where the system chooses the colours, and not printed", async () => {
+    const page = await visit(`${own.url}page-2`, { forcedColors: "active" });
+    const mark = (name: string) =>
+      button(page, name).evaluate((one) => parseFloat(getComputedStyle(one, "::after").blockSize) || 0);
+    expect(await mark("Play")).toBeGreaterThan(0);
+    expect(await mark("Help")).toBe(0);
+    await page.emulateMedia({ media: "print" });
+    expect(await button(page, "Play").isVisible()).toBe(false);
+  });
+});
