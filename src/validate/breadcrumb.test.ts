@@ -6,7 +6,10 @@ import { breadcrumbOf } from "./breadcrumb";
 
 const config = {
   constants: { server: "Mossy" },
-  navigation: [{ label: "Rules", href: "/rules" }],
+  navigation: [
+    { label: "Rules", href: "/rules" },
+    { label: "Play", links: [{ label: "Map" }] },
+  ],
   footer: { social: [{ label: "Chat" }] },
   theme: { background: { layers: [{}, {}] } },
   routes: [
@@ -37,6 +40,8 @@ const config = {
 describe("the breadcrumb to a value", () => {
   test.each([
     [[], ""],
+    [["navigation", 0, "href"], 'navigation → link 1, "Rules" → href'],
+    [["navigation", 1, "links", 0], 'navigation → group 2, "Play" → link 1, "Map"'],
     [["theme", "colors", "primary"], "theme → colors → primary"],
     [["routes"], "routes"],
     [["routes", 0], "Home (/)"],

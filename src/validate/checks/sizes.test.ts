@@ -63,3 +63,23 @@ test("more entries than any site has are refused with their number", () => {
     'out-of-range: "blocks" has 1001 entries, but at most 1000 are allowed.',
   ]);
 });
+
+test("the links of all groups of the navigation together have a limit", () => {
+  const group = (label: number, count: number) => ({
+    label: `Group ${label}`,
+    links: Array.from({ length: count }, (_, index) => ({
+      label: `Link ${index}`,
+      href: `https://${label}-${index}.fernhollow.net`,
+    })),
+  });
+  const withGroups = (...counts: number[]) =>
+    messagesOf({
+      ...minimalConfig(textBlock("Words.")),
+      navigation: counts.map((count, index) => group(index, count)),
+    });
+  expect(withGroups(50, 50)).toEqual([]);
+  expect(withGroups(50, 51)).toEqual([
+    'out-of-range: "navigation" has 101 links with those of its groups, but at most 100 are allowed. Every page shows them all: link to the others from pages.',
+  ]);
+  expect(withGroups(101)).toEqual(['out-of-range: "links" has 101 entries, but at most 100 are allowed.']);
+});

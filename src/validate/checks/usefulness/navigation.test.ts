@@ -123,4 +123,69 @@ describe("the navigation", () => {
     const group = JSON.stringify({ label: "All", links });
     expect(withNavigation(group)).toBe("");
   });
+
+  test("holds links in its groups, and nothing else", () => {
+    expect(
+      withNavigation(`
+  { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/rules" }] },
+  { "title": "More", "links": [
+    { "label": "Deeper", "links": [{ "label": "Home", "href": "/" }] },
+    { "path": "/map", "title": "Map", "blocks": [] },
+    { "label": "Rules", "href": "/rules", "variant": "primary" }
+  ] },
+  { "label": "Home", "href": "/", "note": "Where it begins", "variant": "secondary" }`),
+    ).toMatchInlineSnapshot(`
+      "site.config.json:3:22 error unknown-key
+      navigation → link 1, "Play" → children
+      There is no key "children" here. What you mean is called "links" here.
+        2 | "navigation": [
+        3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
+          |                      ^^^^^^^^^^
+
+      site.config.json:4:5 error unknown-key
+      navigation → group 2, "More" → title
+      There is no key "title" here. What you mean is called "label" here.
+        3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
+        4 |   { "title": "More", "links": [
+          |     ^^^^^^^
+
+      site.config.json:5:26 error unknown-key
+      navigation → group 2, "More" → link 1, "Deeper" → links
+      There is no key "links" here. "links" belongs in an entry of "navigation".
+        4 |   { "title": "More", "links": [
+        5 |     { "label": "Deeper", "links": [{ "label": "Home", "href": "/" }] },
+          |                          ^^^^^^^
+
+      site.config.json:6:5 error misplaced-part
+      navigation → group 2, "More" → link 2, "Map"
+      This is a page (it has "path" and "blocks"): it belongs in "routes".
+        5 |     { "label": "Deeper", "links": [{ "label": "Home", "href": "/" }] },
+        6 |     { "path": "/map", "title": "Map", "blocks": [] },
+          |     ^
+
+      site.config.json:7:43 error unknown-key
+      navigation → group 2, "More" → link 3, "Rules" → variant
+      There is no key "variant" here. "variant" belongs in an entry of "navigation".
+        6 |     { "path": "/map", "title": "Map", "blocks": [] },
+        7 |     { "label": "Rules", "href": "/rules", "variant": "primary" }
+          |                                           ^^^^^^^^^
+
+      site.config.json:9:35 error unknown-key
+      navigation → link 3, "Home" → note
+      There is no key "note" here. "note" belongs in an entry of "links".
+        8 |   ] },
+        9 |   { "label": "Home", "href": "/", "note": "Where it begins", "variant": "secondary" }],
+          |                                   ^^^^^^
+
+      site.config.json:9:73 error unknown-value
+      navigation → link 3, "Home" → variant
+      "variant" has to be "primary", but it is "secondary".
+        8 |   ] },
+        9 |   { "label": "Home", "href": "/", "note": "Where it begins", "variant": "secondary" }],
+          |                                                                         ^^^^^^^^^^^
+
+      7 errors
+      "
+    `);
+  });
 });
