@@ -52,15 +52,13 @@ export function Fold({
 export function Ghost({ entry, className }: { entry: NavEntry; className?: string | undefined }) {
   const { label, copy, icon, href, links } = entry;
   const { copied } = useLabels();
-  const signs =
-    Number(!!icon) + Number(href?.kind === "external" || !!links || (copy !== undefined && !icon));
   return (
     <span
       css={ghost}
       className={className}
       data-label={label}
-      data-other={copy === undefined ? undefined : copied}
-      data-signs={signs}
+      data-other={copy && copied}
+      data-signs={(icon ? 1 : 0) + (links || copy || href?.kind === "external" ? 1 : 0)}
     />
   );
 }

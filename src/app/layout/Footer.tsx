@@ -5,7 +5,7 @@ import { color, gutter, size, space, width } from "../../styling/theme/tokens";
 import { Heading } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 import { Brand } from "./Brand";
-import { isCurrent, NavLink } from "./NavLink";
+import { NavLinks } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";
 
 /** What stands below every page: the brand with a few sentences, lists of links, social networks, the copyright. */
@@ -26,11 +26,7 @@ export function Footer({ shared, path }: { shared: Shared; path: string | null }
               <div key={index}>
                 <Heading css={title}>{group.title}</Heading>
                 <ul>
-                  {group.links.map((item, position) => (
-                    <li key={position}>
-                      <NavLink item={item} isCurrent={isCurrent(item, path)} css={link} />
-                    </li>
-                  ))}
+                  <NavLinks links={group.links} path={path} css={link} />
                 </ul>
               </div>
             ))}

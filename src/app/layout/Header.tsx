@@ -7,7 +7,7 @@ import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
 import { MenuDialog } from "./MenuDialog";
 import { NavGroup } from "./NavGroup";
-import { isCurrent, NavLink } from "./NavLink";
+import { isCurrent, NavLink, NavLinks } from "./NavLink";
 
 /**
  * The header that stays at the top: the brand, the navigation where it has room in one row, else the button of the
@@ -31,15 +31,12 @@ export function Header({ shared, path }: { shared: Shared; path: string | null }
             {entries.length > 0 && (
               <nav css={nav} aria-label={labels.mainNavigation}>
                 <ul css={list}>
-                  {entries.map((entry, index) =>
-                    entry.links ? (
-                      <NavGroup key={index} group={entry} path={path} css={link} />
-                    ) : (
-                      <li key={index}>
-                        <NavLink item={entry} isCurrent={isCurrent(entry, path)} css={link} />
-                      </li>
-                    ),
-                  )}
+                  <NavLinks
+                    links={entries}
+                    path={path}
+                    css={link}
+                    renderGroup={(group) => <NavGroup group={group} path={path} css={link} />}
+                  />
                 </ul>
               </nav>
             )}

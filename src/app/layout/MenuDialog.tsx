@@ -4,9 +4,8 @@ import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
-import { Icon } from "../../ui/elements/Icon";
 import { unfolded } from "./Fold";
-import { isCurrent, type NavEntry, type NavItem, NavLink } from "./NavLink";
+import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
 import { SocialLinks } from "./SocialLinks";
 
 /** One a page: what the button names. */
@@ -41,10 +40,6 @@ export function MenuDialog({
     sizes.observe(menu);
     return () => sizes.disconnect();
   }, [isOpen]);
-
-  const linkTo = (item: NavItem) => (
-    <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
-  );
 
   const open = (event: MouseEvent) => {
     const menu = dialog.current;
@@ -91,26 +86,22 @@ export function MenuDialog({
           </button>
           <nav aria-label={labels.mainNavigation}>
             <ul>
-              {entries.map((entry, index) => (
-                <li key={index}>
-                  {entry.links ? (
-                    <details open={isCurrent(entry, path)}>
-                      <summary css={[link, summary]}>
-                        {entry.icon && <Icon icon={entry.icon} size="1.125em" />}
-                        <span>{entry.label}</span>
-                        <Glyph name="chevron" />
-                      </summary>
-                      <ul css={inner}>
-                        {entry.links.map((item, position) => (
-                          <li key={position}>{linkTo(item)}</li>
-                        ))}
-                      </ul>
-                    </details>
-                  ) : (
-                    linkTo(entry)
-                  )}
-                </li>
-              ))}
+              <NavLinks
+                links={entries}
+                path={path}
+                onFollow={close}
+                css={link}
+                renderGroup={(group) => (
+                  <details open={isCurrent(group, path)}>
+                    <summary css={[link, summary]}>
+                      <GroupName group={group} />
+                    </summary>
+                    <ul css={inner}>
+                      <NavLinks links={group.links ?? []} path={path} onFollow={close} css={link} />
+                    </ul>
+                  </details>
+                )}
+              />
             </ul>
           </nav>
           <SocialLinks links={footer.social} label={labels.socialLinks} css={social} />
@@ -252,6 +243,8 @@ const summary = css`
     display: none;
   }
   > :last-child {
+    inline-size: 1.25em;
+    block-size: 1.25em;
     margin-inline-start: auto;
     color: ${color.textMuted};
     transition: rotate ${duration.fast};

@@ -25,7 +25,9 @@ beforeEach(() => {
 const header = (path: string) =>
   inSite(
     <ul>
-      <NavGroup group={group} path={path} />
+      <li>
+        <NavGroup group={group} path={path} />
+      </li>
       <li>
         <a href="/shop">Shop</a>
       </li>

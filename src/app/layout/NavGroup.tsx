@@ -2,14 +2,12 @@ import { css } from "@emotion/react";
 import { useId, useRef } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, edge, gutter, radius, shadow, size, space } from "../../styling/theme/tokens";
-import { Glyph } from "../../ui/elements/Glyph";
-import { Icon } from "../../ui/elements/Icon";
-import { isCurrent, type NavEntry, NavLink } from "./NavLink";
+import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
 
 /**
  * A group of links in the header: a button and the list that it opens. The list is a popover, so that the browser
  * opens it, closes it on Escape and on a press outside, gives the focus back and says whether it is open, all
- * without scripts. Renders an `<li>`.
+ * without scripts. Renders a `<div>`.
  * - `group`: the compiled entry
  * - `path`: the page that is shown
  */
@@ -26,8 +24,8 @@ export function NavGroup({
   const list = useRef<HTMLUListElement>(null);
   const close = () => list.current?.hidePopover();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is told of the focus, not pressed
-    <li
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is told of the focus, not pressed
+    <div
       css={place}
       // The focus that leaves the list must not be behind it.
       onBlur={({ currentTarget, relatedTarget }) =>
@@ -41,19 +39,13 @@ export function NavGroup({
         popoverTarget={id}
         aria-current={isCurrent(group, path) || undefined}
       >
-        {group.icon && <Icon icon={group.icon} size="1.125em" />}
-        <span>{group.label}</span>
-        <Glyph name="chevron" size="0.85em" />
+        <GroupName group={group} />
       </button>
       {/* the key closes the list with every change of the page */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>
-        {group.links?.map((item, index) => (
-          <li key={index}>
-            <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={close} css={link} />
-          </li>
-        ))}
+        <NavLinks links={group.links ?? []} path={path} onFollow={close} css={link} />
       </ul>
-    </li>
+    </div>
   );
 }
 

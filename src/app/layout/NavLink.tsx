@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { color, size } from "../../styling/theme/tokens";
 import { CopyButton } from "../../ui/controls/CopyButton";
+import { Glyph } from "../../ui/elements/Glyph";
 import { Icon } from "../../ui/elements/Icon";
 import { Link } from "../../ui/elements/Link";
 
@@ -10,8 +11,11 @@ export type NavEntry = Shared["navigation"][number];
 /** A link of the header, of one of its groups, or of the footer. */
 export type NavItem = NonNullable<NavEntry["links"]>[number];
 
+/** The same, or a group of links. */
+type NavItemOrGroup = NavItem & Pick<NavEntry, "links">;
+
 /** Whether an entry of the navigation leads to the page that is shown, or is a group with a link that does. */
-export function isCurrent({ href, links }: NavItem & Pick<NavEntry, "links">, path: string | null): boolean {
+export function isCurrent({ href, links }: NavItemOrGroup, path: string | null): boolean {
   return links?.some((link) => isCurrent(link, path)) ?? (href?.kind === "page" && href.href === path);
 }
 
@@ -57,6 +61,47 @@ export const NavLink = memo(function NavLink({
     )
   );
 });
+
+/**
+ * The links of a list. Renders an `<li>` for each.
+ * - `path`: the page that is shown
+ * - `onFollow`: called when one is followed
+ * - `renderGroup`: what stands in the `<li>` of a group, where the list may have any
+ */
+export function NavLinks<Item extends NavItemOrGroup>({
+  links,
+  path,
+  onFollow,
+  renderGroup,
+  className,
+}: {
+  links: readonly Item[];
+  path: string | null;
+  onFollow?: (() => void) | undefined;
+  renderGroup?: ((group: Item) => ReactNode) | undefined;
+  className?: string | undefined;
+}) {
+  return links.map((item, index) => (
+    <li key={index}>
+      {item.links ? (
+        renderGroup?.(item)
+      ) : (
+        <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={onFollow} className={className} />
+      )}
+    </li>
+  ));
+}
+
+/** What stands on the button of a group of links: its icon, its name and the sign that it opens something. */
+export function GroupName({ group: { icon, label } }: { group: NavEntry }) {
+  return (
+    <>
+      {icon && <Icon icon={icon} size="1.125em" />}
+      <span>{label}</span>
+      <Glyph name="chevron" size="0.85em" />
+    </>
+  );
+}
 
 const below = css`
   display: block;

@@ -50,11 +50,7 @@ export function NotFound({
           <nav css={known} aria-label={labels.knownPages}>
             <Heading css={knownTitle}>{labels.knownPages}</Heading>
             <ul css={list}>
-              {pages.map((item, index) => (
-                <li key={index}>
-                  <NavLink item={item} isCurrent={false} css={link} />
-                </li>
-              ))}
+              <NavLinks links={pages} path={null} css={link} />
             </ul>
           </nav>
         )}
