@@ -11,7 +11,7 @@ export function checkTexts(config: unknown): Finding[] {
     if (!required || typeof value !== "object" || value === null) return [];
     if (nameKeys.some((key) => Object.hasOwn(value, key))) return [];
     const list = Cursor.of(configSchema, config).at(path.slice(0, -1));
-    const word = (list.schema && entryWord(list.schema, list.value)) ?? "entry";
+    const word = (list.schema && entryWord(list.schema, list.value, Number(path.at(-1)))) ?? "entry";
     const keys = listed(
       nameKeys.map((key) => `a "${key}"`),
       "or",
