@@ -30,8 +30,7 @@ export const navEntrySchema = z
     label: text.meta({ description: "The words of the link, or the name of the group." }),
     ...actionKeys,
     links: list(groupedLinkSchema, "link", most.sharedLinks).min(1).optional().meta({
-      description:
-        "Makes the entry a group: a button that opens these links. A group holds no other group.",
+      description: "Makes the entry a group: a button that opens these links. A group holds no other group.",
     }),
     icon: iconName.optional(),
     variant: z.literal("primary").optional().meta({
