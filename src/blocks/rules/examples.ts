@@ -35,7 +35,7 @@ const full: Example = {
           severity: "medium",
           rules: [
             { description: "Sheep may be shorn by everybody." },
-            { description: "Bees are left alone.", details: "They remember." },
+            { description: "Bees are left alone.", details: "They remember.", id: "bees" },
           ],
         },
         { name: "Crops may be shared, and are planted again" },
