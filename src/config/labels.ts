@@ -18,6 +18,7 @@ export const labelsSchema = z
       "Copy link to “{name}”",
       "The button that copies the link to a rule. {name} is the rule.",
     ),
+    insteadOf: label("instead of", "Read aloud before a price that is crossed out."),
     lastUpdated: label("Last updated {date}", "Above rules that say when they were changed."),
     severityLow: label("Minor", "Beside a rule of low severity."),
     severityMedium: label("Serious", "Beside a rule of medium severity."),

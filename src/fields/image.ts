@@ -27,6 +27,17 @@ export const picture = z
 
 export type Picture = z.output<typeof picture>;
 
+/** A picture that is given a place of a fixed shape. */
+export const fittedPicture = z
+  .strictObject({
+    ...picture.shape,
+    fit: z.enum(["cover", "whole"]).default("cover").meta({
+      description:
+        "cover fills the place and cuts off what is too much; whole shows all of the picture, as logos, maps and QR codes need it.",
+    }),
+  })
+  .meta({ description: "A picture with its alternative text, and how it fills its place." });
+
 /** A file in `public/`, by its path. */
 export const filePath = z
   .string()

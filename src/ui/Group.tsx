@@ -13,7 +13,8 @@ import { RichText } from "./controls/RichText";
 /**
  * Things that belong together under a title, which stands beside them on wide screens and stays in view
  * while they scroll. Renders a `<div>`; its children are one heading level deeper.
- * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: what opens the group
+ * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: what opens the group; without a title nothing
+ *   does, and the children take the whole width
  */
 export function Group({
   id,
@@ -25,31 +26,33 @@ export function Group({
   ...badges
 }: BadgeProps & {
   id?: string | undefined;
-  title: string;
+  title?: string | undefined;
   icon?: IconData | undefined;
   description?: RichNode[] | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div id={id} css={group} className={className}>
-      <div css={opening}>
-        <div css={titleRow}>
-          {icon && (
-            <IconTile>
-              <Icon icon={icon} size="1.5em" />
-            </IconTile>
+    <div id={id} css={[group, title !== undefined && beside]} className={className}>
+      {title !== undefined && (
+        <div css={opening}>
+          <div css={titleRow}>
+            {icon && (
+              <IconTile>
+                <Icon icon={icon} size="1.5em" />
+              </IconTile>
+            )}
+            <Heading css={name}>{title}</Heading>
+            <Badges {...badges} />
+          </div>
+          {description && (
+            <HeadingScope>
+              <RichText nodes={description} css={prose} />
+            </HeadingScope>
           )}
-          <Heading css={name}>{title}</Heading>
-          <Badges {...badges} />
         </div>
-        {description && (
-          <HeadingScope>
-            <RichText nodes={description} css={prose} />
-          </HeadingScope>
-        )}
-      </div>
-      <HeadingScope>{children}</HeadingScope>
+      )}
+      {title === undefined ? children : <HeadingScope>{children}</HeadingScope>}
     </div>
   );
 }
@@ -61,6 +64,9 @@ const group = css`
   & + & {
     margin-block-start: ${space[8]};
   }
+`;
+
+const beside = css`
   ${media.large} {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: ${space[7]};

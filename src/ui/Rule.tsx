@@ -58,7 +58,14 @@ export function Rule({
       )}
       {hasBody && (
         <HeadingScope>
-          <div css={[body, name || severity ? [below, depth === 0 && besideHead] : alone]}>
+          <div
+            css={[
+              body,
+              name || severity
+                ? [below, depth === 0 && besideHead, depth === 0 && description && belowLink]
+                : alone,
+            ]}
+          >
             {description && <RichText nodes={description} css={[prose, name && clearOfLink]} />}
             {details && (
               <Disclosure
@@ -74,7 +81,7 @@ export function Rule({
               </Disclosure>
             )}
             {rules && rules.length > 0 && (
-              <ol css={[inner, depth === 0 ? innerRules : innerClauses]}>
+              <ol css={[inner, !description && !details && level, depth === 0 ? innerRules : innerClauses]}>
                 {rules.map((one, index) => (
                   <Rule key={one.id} rule={one} number={[...number, index]} onLink={onLink} />
                 ))}
@@ -239,6 +246,12 @@ const besideHead = css`
   }
 `;
 
+const belowLink = css`
+  @container rules (min-width: 52rem) {
+    grid-column-end: -1;
+  }
+`;
+
 const alone = css`
   grid-area: 1 / 2 / auto / -2;
 `;
@@ -277,12 +290,28 @@ const inner = css`
   min-inline-size: 0;
 `;
 
+// Where nothing stands above them, the first of them starts level with the name beside it.
+const level = css`
+  @container rules (min-width: 52rem) {
+    margin-block-start: calc(-1 * ${space[3]});
+  }
+`;
+
+// On a phone the numbers alone say what stands within what: an indent would leave no room for the words.
 const innerRules = css`
   counter-reset: rule-below;
+  margin-inline-start: calc(-2rem - ${space[2]});
+  ${media.medium} {
+    margin-inline-start: 0;
+  }
 `;
 
 const innerClauses = css`
   counter-reset: rule-clause;
+  margin-inline-start: calc(-2.5rem - ${space[2]});
+  ${media.medium} {
+    margin-inline-start: 0;
+  }
 `;
 
 const sign = css`

@@ -52,6 +52,40 @@ describe("Cards", () => {
     expect(await screen.findByText("It is copied")).toBeTruthy();
   });
 
+  it("reads a price aloud with the one before it and its period", () => {
+    renderBlock(<Cards {...compiled(cardsBlock, examples.priced)} />);
+    const price = screen.getByText("4 €").closest("p")!;
+    expect(price.textContent).toBe("4 € instead of 6 € a month");
+    expect(price.querySelector("s")?.textContent).toBe("6 €");
+    expect(screen.getByText("Free").closest("p")?.textContent?.trim()).toBe("Free");
+  });
+
+  it("lists what belongs to a card, and gives it several buttons beside what the card itself does", () => {
+    renderBlock(
+      <Cards
+        {...compiled(cardsBlock, {
+          type: "cards",
+          items: [
+            {
+              title: "Farmer",
+              href: "/rules",
+              features: ["Two homes", "A **straw** hat"],
+              buttons: [
+                { label: "Buy", href: "https://store.example" },
+                { label: "Copy the code", copy: "FARM" },
+              ],
+            },
+          ],
+        })}
+      />,
+    );
+    const [card, ...features] = screen.getAllByRole("listitem");
+    expect(features.map(({ textContent }) => textContent)).toEqual(["Two homes", "A straw hat"]);
+    expect(within(card!).getByRole("link", { name: "Farmer" })).toBeTruthy();
+    expect(within(card!).getByRole("link", { name: /^Buy/ })).toBeTruthy();
+    expect(within(card!).getByRole("button", { name: /Copy the code/ })).toBeTruthy();
+  });
+
   it("loads pictures when they come near and keeps their place", () => {
     renderBlock(
       <Cards

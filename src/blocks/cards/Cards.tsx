@@ -1,17 +1,20 @@
 import { css } from "@emotion/react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, font, size, space } from "../../styling/theme/tokens";
+import { color, edge, font, glow, size, space } from "../../styling/theme/tokens";
 import { Badges } from "../../ui/elements/Badges";
+import { Glyph } from "../../ui/elements/Glyph";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { Picture } from "../../ui/elements/Picture";
 import { Card } from "../../ui/elements/Card";
+import { ActionButton } from "../../ui/controls/ActionButton";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
+import { Price } from "./Price";
 import type { CardsProps } from "./schema";
 
 /**
@@ -19,31 +22,50 @@ import type { CardsProps } from "./schema";
  *
  * - `items`: the cards; one with `href` or `copy` can be pressed as a whole
  * - `columns`: the most columns on a wide screen; the number of cards decides otherwise
+ * - `imagePosition`: where the pictures of the cards stand
  */
-export function Cards({ id, heading, intro, items, columns }: CardsProps) {
+export function Cards({ id, heading, intro, items, columns, imagePosition }: CardsProps) {
   const most = Math.min(items.length, columns ?? columnsFor(items.length));
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <ul css={grid}>
-        {items.map((item, index) => (
-          <CardOfGrid key={index} item={item} css={columnWidths[most - 1]} />
-        ))}
-      </ul>
+      <div css={container}>
+        <ul css={[grid, columnsOfGrid[most - 1], items.length === 3 && most === 3 && ofThree]}>
+          {items.map((item, index) => (
+            <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
 
 /** So many columns that the last row is full or nearly so. */
 function columnsFor(count: number): number {
-  return count === 4 || count === 7 || count === 8 ? 4 : 3;
+  return count === 8 || (count % 3 === 1 && count % 4 !== 1) ? 4 : 3;
 }
 
-function CardOfGrid({ item, className }: { item: CardsProps["items"][number]; className?: string }) {
-  const { title, description, icon, image, badge, tag } = item;
+function CardOfGrid({
+  item,
+  imagePosition,
+}: { item: CardsProps["items"][number] } & Pick<CardsProps, "imagePosition">) {
+  const { title, description, icon, image, badge, tag, price, features, buttons } = item;
   const labels = useLabels();
   return (
-    <Card as="li" interactive={canPress(item)} css={card} className={className}>
-      {image && <Picture picture={image} css={picture} />}
+    <Card
+      as="li"
+      interactive={canPress(item)}
+      css={[card, item.highlight && highlighted, image && imagePosition !== "top" && beside[imagePosition]]}
+    >
+      {image && (
+        <Picture
+          picture={image}
+          css={[
+            picture,
+            imagePosition !== "top" && [atSide, imagePosition === "start" ? atStart : atEnd],
+            image.fit === "whole" && whole,
+          ]}
+        />
+      )}
       {(icon || badge || tag) && (
         <div css={top}>
           {icon && (
@@ -68,20 +90,42 @@ function CardOfGrid({ item, className }: { item: CardsProps["items"][number]; cl
           <span>{title}</span>
         </StretchedAction>
       </Heading>
+      {price && <Price price={price} was={item.was} period={item.period} />}
       {description && (
         <HeadingScope>
           <RichText nodes={description} css={prose} />
         </HeadingScope>
       )}
+      {features && features.length > 0 && (
+        <ul css={featureList}>
+          {features.map((feature, index) => (
+            <li key={index} css={featureLine}>
+              <Glyph name="check" css={tick} />
+              <span css={featureWords}>
+                <RichText nodes={feature} inline />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {item.copy && <code css={withoutScript}>{item.copy}</code>}
+      {buttons && buttons.length > 0 && (
+        <div css={row}>
+          {buttons.map((button, index) => (
+            <ActionButton key={index} button={button} css={above} />
+          ))}
+        </div>
+      )}
     </Card>
   );
 }
 
-// Flexible boxes and not a grid: cards that are left over for the last row fill it.
+const container = css`
+  container: cards / inline-size;
+`;
+
 const grid = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space[5]};
 `;
 
@@ -106,32 +150,59 @@ const card = css`
 
 const share = (count: number) => `calc((100% - ${count - 1} * ${space[5]}) / ${count} - 0.1px)`;
 
-const columnWidths = [
+// Cards that are left over for the last row are as wide as the others.
+const columnsOfGrid = [
+  undefined,
   css`
-    flex: 1 1 100%;
-  `,
-  css`
-    flex: 1 1 100%;
     ${media.medium} {
-      flex-basis: ${share(2)};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   `,
   css`
-    flex: 1 1 100%;
     ${media.medium} {
-      flex-basis: max(13.5rem, ${share(3)});
+      grid-template-columns: repeat(auto-fill, minmax(max(13.5rem, ${share(3)}), 1fr));
     }
   `,
   css`
-    flex: 1 1 100%;
     ${media.medium} {
-      flex-basis: ${share(2)};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${media.large} {
-      flex-basis: ${share(4)};
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,
 ];
+
+// Where only two of three stand beside each other, the third closes the block over its whole width.
+const ofThree = css`
+  @container cards (min-width: 28.5rem) and (max-width: 43.49rem) {
+    > :last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const highlighted = css`
+  border-color: color-mix(in srgb, ${color.primary} 70%, ${color.border});
+  box-shadow: ${edge}, ${glow};
+  ${media.forcedColors} {
+    outline: 3px solid Highlight;
+    outline-offset: -3px;
+  }
+`;
+
+const beside = {
+  start: css`
+    ${media.medium} {
+      padding-inline-start: calc(38% + ${space[5]});
+    }
+  `,
+  end: css`
+    ${media.medium} {
+      padding-inline-end: calc(38% + ${space[5]});
+    }
+  `,
+};
 
 const picture = css`
   inline-size: calc(100% + 2 * ${space[5]});
@@ -142,6 +213,32 @@ const picture = css`
   object-fit: cover;
   border-block-end: 1px solid ${color.border};
   background: color-mix(in srgb, var(--tone) 12%, ${color.surface});
+`;
+
+const whole = css`
+  object-fit: contain;
+`;
+
+// As high as the words beside it, whatever its own shape.
+const atSide = css`
+  ${media.medium} {
+    position: absolute;
+    inset-block: 0;
+    inline-size: 38%;
+    block-size: 100%;
+    max-block-size: none;
+    margin: 0;
+    aspect-ratio: auto;
+    border: 0;
+  }
+`;
+
+const atStart = css`
+  inset-inline-start: 0;
+`;
+
+const atEnd = css`
+  inset-inline-end: 0;
 `;
 
 const top = css`
@@ -180,6 +277,51 @@ const prose = css`
     position: relative;
     z-index: 1;
   }
+`;
+
+const featureList = css`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const featureLine = css`
+  display: flex;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  line-height: 1.45;
+`;
+
+const tick = css`
+  flex: none;
+  margin-block-start: 0.1em;
+  color: var(--tone);
+`;
+
+const featureWords = css`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  a {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+// At the bottom, so that the buttons of neighbours stand level.
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-start: auto;
+  padding-block-start: ${space[2]};
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+// Above the action that covers the card.
+const above = css`
+  z-index: 1;
 `;
 
 // Before the title in the order of reading, as in the card's accessible name (WCAG 2.5.3), and after it to the eye.

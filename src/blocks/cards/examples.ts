@@ -56,6 +56,39 @@ const pressable: Example = {
   ],
 };
 
+/** Things with a price, one of which stands out. */
+const priced: Example = {
+  type: "cards",
+  id: "shop",
+  heading: "The shop",
+  imagePosition: "start",
+  items: [
+    {
+      title: "Farmer",
+      price: "4 €",
+      was: "6 €",
+      period: "a month",
+      features: ["Two homes", "A straw hat", "`/harvest` once a day"],
+      buttons: [
+        { label: "Buy", href: "https://store.fernhollow.example" },
+        { label: "As a gift", href: "https://store.fernhollow.example/gift", variant: "ghost" },
+      ],
+    },
+    {
+      title: "Miller",
+      badge: "Popular",
+      badgeVariant: "primary",
+      highlight: true,
+      price: "8 €",
+      period: "a month",
+      image: { src: "/pictures/mill.svg", alt: "The mill", fit: "whole" },
+      features: ["All of the farmer's", "A mill of **your own**"],
+      buttons: [{ label: "Buy", href: "https://store.fernhollow.example" }],
+    },
+    { title: "Guest", price: "Free", features: ["A bed for the night"] },
+  ],
+};
+
 /** Two cards in one column with long words. */
 const long: Example = {
   type: "cards",
@@ -73,4 +106,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, features, pressable, long };
+export const examples = { minimal, features, pressable, priced, long };

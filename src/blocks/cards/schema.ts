@@ -1,12 +1,13 @@
 import * as z from "zod";
-import { actionKeys } from "../../fields/action";
+import { actionKeys, buttons } from "../../fields/action";
 import { badgeKeys } from "../../fields/badge";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/icon";
-import { picture } from "../../fields/image";
+import { fittedPicture } from "../../fields/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
+import { priceKeys } from "../../fields/price";
 import { richText, text } from "../../fields/text";
 
 const card = z
@@ -14,12 +15,23 @@ const card = z
     title: text.meta({ description: "The title of the card." }),
     description: richText.optional().meta({ description: "The text of the card." }),
     icon: iconName.optional(),
-    image: picture.optional(),
+    image: fittedPicture.optional(),
     ...badgeKeys,
+    ...priceKeys,
+    features: list(richText, "feature")
+      .optional()
+      .meta({ description: "What belongs to it, a line each, with a tick before it." }),
+    highlight: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Whether the card stands out from the others. A badge says why." }),
     ...actionKeys,
+    buttons,
   })
   .register(fieldMeta, { kind: "action" })
-  .meta({ description: "A card. With href or copy, the whole card can be pressed." });
+  .meta({
+    description: "A card. With href or copy, the whole card can be pressed; buttons stand at its end.",
+  });
 
 export const cardsBlock = block(
   "cards",
@@ -31,13 +43,29 @@ export const cardsBlock = block(
       .max(4)
       .optional()
       .meta({ description: "The most columns on a wide screen. Without it, the number of cards decides." }),
+    imagePosition: z
+      .enum(["top", "start", "end"])
+      .default("top")
+      .meta({ description: "Where the pictures of the cards stand: above the words, or beside them." }),
     items: list(card, "card").min(1).meta({ description: "The cards, in order." }),
   },
   {
     alsoCalled: {
       cards: "card features grid karten kacheln cartes",
       columns: "cols perrow",
-      items: "cards",
+      items: "cards products tiers ranks plans packages",
+      price: "cost preis prix precio amount",
+      was: "before old oldprice regularprice originalprice statt previously",
+      period: "interval per unit duration billing",
+      features: "perks benefits includes list points vorteile",
+      highlight: "highlighted featured popular recommended primary emphasized",
+      fit: "objectfit size",
+      imagePosition: "imageplace imageside position",
+      whole: "contain full fitted",
+      cover: "crop fill cropped",
+      top: "above up",
+      start: "left before",
+      end: "right after",
     },
   },
 );

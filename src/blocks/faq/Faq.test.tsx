@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { examples } from "./examples";
@@ -30,5 +30,40 @@ describe("Faq", () => {
     expect(document.getElementById("whitelist")?.textContent).toContain("Everybody may come and look.");
     expect(document.getElementById("how-do-i-join")?.textContent).toContain("How do I join?");
     expect(document.getElementById("first-steps")?.textContent).toContain("Is there a whitelist?");
+  });
+
+  it("keeps answers closed until their question is pressed, if asked to", () => {
+    renderBlock(<Faq {...compiled(faqBlock, examples.closed)} />);
+    const answers = [...document.querySelectorAll("details")];
+    expect(answers.map(({ open }) => open)).toEqual([false, false, false]);
+    expect(answers[1]?.querySelector("summary > * > :is(h1, h2, h3)")?.textContent).toBe(
+      "May I bring my sheep?",
+    );
+    expect(answers[1]?.textContent).toContain("up to three");
+  });
+
+  it("opens the answer whose question the address names, now and later", () => {
+    history.replaceState(null, "", "#sheep");
+    renderBlock(<Faq {...compiled(faqBlock, examples.closed)} />);
+    const open = () => [...document.querySelectorAll("details")].map((one) => one.open);
+    expect(open()).toEqual([false, true, false]);
+    act(() => {
+      history.replaceState(null, "", "#may-i-stay");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(open()).toEqual([false, true, true]);
+    history.replaceState(null, "", "/");
+  });
+
+  it("leaves the heading of a category without a title out, and no level of headings", () => {
+    renderBlock(<Faq {...compiled(faqBlock, examples.closed)} />);
+    const outline = screen.getAllByRole("heading").map((one) => `${one.tagName} ${one.textContent}`);
+    expect(outline).toEqual([
+      "H1 Asked often",
+      "H2 How do I join?",
+      "H2 May I bring my sheep?",
+      "H2 Later on",
+      "H3 May I stay?",
+    ]);
   });
 });

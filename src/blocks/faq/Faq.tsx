@@ -5,15 +5,16 @@ import { Group } from "../../ui/Group";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
+import { ClosedAnswer } from "./ClosedAnswer";
 import type { FaqProps } from "./schema";
 
 /**
- * Questions with their answers, all of them readable at once. Renders a `<section>`; every category and
- * every question has its anchor.
+ * Questions with their answers. Renders a `<section>`; every category and every question has its anchor.
  *
+ * - `display`: whether all answers are readable at once, or each when its question is pressed
  * - `categories`: questions that belong together, each with its title
  */
-export function Faq({ id, heading, intro, categories }: FaqProps) {
+export function Faq({ id, heading, intro, display, categories }: FaqProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
       {categories.map((category) => (
@@ -21,10 +22,20 @@ export function Faq({ id, heading, intro, categories }: FaqProps) {
           <ul css={list}>
             {category.questions.map(({ id: anchor, question, answer }) => (
               <Card as="li" key={anchor} id={anchor} css={card}>
-                <Heading css={asked}>{question}</Heading>
-                <HeadingScope>
-                  <RichText nodes={answer} css={answered} />
-                </HeadingScope>
+                {display === "closed" ? (
+                  <ClosedAnswer anchor={anchor} summary={<Heading css={asked}>{question}</Heading>}>
+                    <HeadingScope>
+                      <RichText nodes={answer} css={answered} />
+                    </HeadingScope>
+                  </ClosedAnswer>
+                ) : (
+                  <>
+                    <Heading css={asked}>{question}</Heading>
+                    <HeadingScope>
+                      <RichText nodes={answer} css={answered} />
+                    </HeadingScope>
+                  </>
+                )}
               </Card>
             ))}
           </ul>

@@ -43,6 +43,22 @@ const full: Example = {
   ],
 };
 
+/** Answers that open, without a category around them. */
+const closed: Example = {
+  type: "faq",
+  heading: "Asked often",
+  display: "closed",
+  categories: [
+    {
+      questions: [
+        { question: "How do I join?", answer: "Knock at the **gate**." },
+        { question: "May I bring my sheep?", answer: "Yes:\n\n- up to three\n- on a lead", id: "sheep" },
+      ],
+    },
+    { title: "Later on", questions: [{ question: "May I stay?", answer: "As long as you like." }] },
+  ],
+};
+
 /** A question of two hundred letters. */
 const long: Example = {
   type: "faq",
@@ -61,4 +77,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, full, long };
+export const examples = { minimal, full, closed, long };

@@ -22,7 +22,9 @@ const category = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "The title of the category." }),
+      title: text
+        .optional()
+        .meta({ description: "The title of the category. Without it, the questions stand alone." }),
       icon: iconName.optional(),
       ...badgeKeys,
       questions: list(question, "question").min(1).meta({ description: "The questions, in order." }),
@@ -35,12 +37,18 @@ export const faqBlock = block(
   "faq",
   "Questions and answers, in categories.",
   {
+    display: z.enum(["open", "closed"]).default("open").meta({
+      description: "open shows every answer, closed only those whose question is pressed.",
+    }),
     categories: list(category, "category").min(1).meta({ description: "The categories, in order." }),
   },
   {
     alsoCalled: {
       faq: "faqs question fragen foire",
       answer: "a reply response text",
+      display: "mode state initially collapsed accordion layout",
+      open: "expanded visible shown",
+      closed: "collapsed accordion folded hidden",
       categories: "groups sections topics",
       question: "q title name",
       questions: "faq faqs entries items list qa",

@@ -62,4 +62,8 @@ const prose = css`
 
 const nested = css`
   min-inline-size: 0;
+  /* The first one starts level with the title beside it, or as far below what stands above it as anything else. */
+  > section:first-of-type {
+    margin-block-start: 0;
+  }
 `;

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { chunkNameOf } from "./scriptChunks";
 
-/** Who imports whom: a button only in a form, a heading and a large dialog in two blocks, a link in the frame of every page. */
+/** Who imports whom: a button only in a form, a heading and a large dialog in two blocks, small
+ * things beside large ones, a link in the frame of every page. */
 const importers: Record<string, string[]> = {
   "/src/app/browser.tsx": [],
   "/src/app/layout/Header.tsx": ["/src/app/browser.tsx"],
   "/src/ui/Link.tsx": ["/src/app/layout/Header.tsx", "/src/blocks/form/Form.tsx"],
-  "/src/ui/Heading.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx"],
-  "/src/ui/Dialog.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/Heading.tsx": ["/src/blocks/stats/Stats.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/Dialog.tsx": ["/src/blocks/form/FormField.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/Window.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/Frame.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx", "/src/blocks/faq/Faq.tsx"],
+  "/src/ui/LargePicture.tsx": ["/src/ui/Frame.tsx"],
   "/src/ui/Tooltip.tsx": [],
   "/src/ui/place.ts": ["/src/ui/Tooltip.tsx"],
   "/src/ui/Button.tsx": ["/src/blocks/form/FormField.tsx", "/src/blocks/form/Form.tsx"],
@@ -18,8 +22,9 @@ const importers: Record<string, string[]> = {
 const nameOf = (id: string) =>
   chunkNameOf(id, (module) => ({
     isEntry: module === "/src/app/browser.tsx",
-    code: module.includes("Dialog") || module.includes("Header") ? " ".repeat(9000) : "",
+    code: /Dialog|Header|Large/.test(module) ? " ".repeat(9000) : "",
     importers: importers[module] ?? [],
+    importedIds: Object.keys(importers).filter((other) => importers[other]!.includes(module)),
     dynamicImporters: module.includes("Tooltip") ? ["/src/app/browser.tsx"] : [],
   }));
 
@@ -35,6 +40,14 @@ test("what is fetched at its first use is in no file that a page begins with", (
 
 test("what several blocks need is not loaded by other pages where it is large", () => {
   expect(nameOf("/src/ui/Dialog.tsx")).toBe(null);
+});
+
+test("what is small goes along with what is large: where it imports it, and where the same blocks need both", () => {
+  expect(["/src/ui/Frame.tsx", "/src/ui/LargePicture.tsx", "/src/ui/Window.tsx"].map(nameOf)).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("what every page needs, and the small things of several blocks, are one file", () => {

@@ -3,6 +3,7 @@ interface ModuleInfo {
   isEntry: boolean;
   code: string | null;
   importers: readonly string[];
+  importedIds: readonly string[];
   dynamicImporters: readonly string[];
 }
 
@@ -11,26 +12,50 @@ const SITE = "site";
 /** What is smaller than this, in characters, costs less in the common file than as a request of its own. */
 const LARGE = 2000;
 
+type GetInfo = (id: string) => ModuleInfo | null;
+
 /**
  * The file that a module of the browser bundle goes into. What every page needs is one file. What only one block
  * needs stays with that block, and so does what is fetched at its first use. What several blocks need is part of the
- * common file while it is small; what is large goes into a file that only pages with one of these blocks load.
- * @param getInfo - tells of a module who imports it, and its code
+ * common file while it is small; what is large goes into a file that only pages with one of these blocks load, and
+ * takes along what is small and needed by the same blocks.
+ * @param getInfo - tells of a module who imports it, what it imports, and its code
  * @returns the name of the common file; nothing for a module that belongs elsewhere
  */
-export function chunkNameOf(id: string, getInfo: (id: string) => ModuleInfo | null): string | null {
+export function chunkNameOf(id: string, getInfo: GetInfo): string | null {
   const homes = homesOf(id, getInfo, new Set());
   if (homes.has(SITE)) return SITE;
+  if (homes.size === 1 || bringsLarge(id, getInfo, new Set())) return null;
+  const neighbours = new Set(
+    (getInfo(id)?.importers ?? []).flatMap((importer) => importsOf(importer, getInfo)),
+  );
+  const goesAlong = [...neighbours].some(
+    (other) => isSame(homesOf(other, getInfo, new Set()), homes) && bringsLarge(other, getInfo, new Set()),
+  );
+  return goesAlong ? null : SITE;
+}
+
+/**
+ * Whether a module is large, or imports one that is and that not every page needs: the common file would hold what
+ * it imports as well.
+ */
+function bringsLarge(id: string, getInfo: GetInfo, seen: Set<string>): boolean {
+  if (seen.has(id) || homesOf(id, getInfo, new Set()).has(SITE)) return false;
+  seen.add(id);
   const isLarge = (getInfo(id)?.code?.length ?? 0) > LARGE;
-  return homes.size === 1 || isLarge ? null : SITE;
+  return isLarge || importsOf(id, getInfo).some((imported) => bringsLarge(imported, getInfo, seen));
+}
+
+function importsOf(id: string, getInfo: GetInfo): readonly string[] {
+  return getInfo(id)?.importedIds ?? [];
+}
+
+function isSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return some.size === others.size && [...some].every((home) => others.has(home));
 }
 
 /** Who needs a module: blocks, by the names of their folders, what is fetched at its first use, or every page. */
-function homesOf(
-  id: string,
-  getInfo: (id: string) => ModuleInfo | null,
-  seen: Set<string>,
-): ReadonlySet<string> {
+function homesOf(id: string, getInfo: GetInfo, seen: Set<string>): ReadonlySet<string> {
   const [, block] = /src\/blocks\/(\w+)\//.exec(id.replaceAll("\\", "/")) ?? [];
   if (block !== undefined) return new Set([block]);
   const info = getInfo(id);

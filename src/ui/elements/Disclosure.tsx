@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { media } from "../../styling/theme/media";
 import { color, duration, space } from "../../styling/theme/tokens";
 import { Glyph } from "./Glyph";
@@ -10,15 +10,17 @@ import { Glyph } from "./Glyph";
  */
 export function Disclosure({
   summary,
+  ref,
   className,
   children,
 }: {
   summary: ReactNode;
+  ref?: Ref<HTMLDetailsElement> | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <details css={details} className={className}>
+    <details ref={ref} css={details} className={className}>
       <summary css={opener}>
         <span css={words}>{summary}</span>
         <Glyph name="chevron" css={sign} />

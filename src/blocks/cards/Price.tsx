@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { color, font, size, space } from "../../styling/theme/tokens";
+import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
+import { useLabels } from "../../ui/Settings";
+
+/**
+ * What something costs, read aloud as "4 € instead of 6 € a month". Renders a `<p>`.
+ * - `price`, `was`, `period`: the price, the one before, and for how long it is paid
+ */
+export function Price({
+  price,
+  was,
+  period,
+}: {
+  price: string;
+  was?: string | undefined;
+  period?: string | undefined;
+}) {
+  const { insteadOf } = useLabels();
+  return (
+    <p css={line}>
+      <bdi css={amount}>{price}</bdi>{" "}
+      {was && (
+        <>
+          <VisuallyHidden>{insteadOf} </VisuallyHidden>
+          <s css={before}>
+            <bdi>{was}</bdi>
+          </s>{" "}
+        </>
+      )}
+      {period && <span css={quiet}>{period}</span>}
+    </p>
+  );
+}
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[2]};
+  min-inline-size: 0;
+`;
+
+const amount = css`
+  min-inline-size: 0;
+  font-family: ${font.heading};
+  font-size: ${size.xxl};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.1;
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+`;
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+`;
+
+const before = css`
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums lining-nums;
+  text-decoration-thickness: 0.1em;
+`;

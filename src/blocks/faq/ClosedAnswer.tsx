@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { space } from "../../styling/theme/tokens";
+import { currentAnchor, navigation } from "../../ui/controls/places";
+import { Disclosure } from "../../ui/elements/Disclosure";
+
+/**
+ * An answer that a press on its question opens, and a link to the question too. Renders a `<details>`.
+ * - `anchor`: the id of the question
+ * - `summary`: the question
+ */
+export function ClosedAnswer({
+  anchor,
+  summary,
+  children,
+}: {
+  anchor: string;
+  summary: ReactNode;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      if (details.current && currentAnchor() === anchor) details.current.open = true;
+    };
+    follow();
+    for (const event of navigation) addEventListener(event, follow);
+    return () => {
+      for (const event of navigation) removeEventListener(event, follow);
+    };
+  }, [anchor]);
+  return (
+    <Disclosure ref={details} summary={summary} css={answer}>
+      {children}
+    </Disclosure>
+  );
+}
+
+// All of the card can be pressed, up to its edges.
+const answer = css`
+  > summary {
+    justify-content: space-between;
+    margin: calc(-1 * ${space[5]});
+    padding: ${space[4]} ${space[5]};
+  }
+  &[open] > summary {
+    margin-block-end: 0;
+    padding-block-end: ${space[1]};
+  }
+`;

@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { color, duration, font, radius, size, space } from "../../styling/theme/tokens";
+import { Link } from "../../ui/elements/Link";
+import { Picture } from "../../ui/elements/Picture";
+import { Section } from "../../ui/Section";
+import type { LogosProps } from "./schema";
+
+/**
+ * Logos beside each other, shown whole. Renders a `<section>` with a `<ul>`.
+ *
+ * - `items`: the logos; one without a picture is written as its name
+ */
+export function Logos({ id, heading, intro, items }: LogosProps) {
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <ul css={list}>
+        {items.map(({ name, image, href }, index) => {
+          const sign = image ? (
+            <Picture picture={{ src: image, alt: name }} css={picture} />
+          ) : (
+            <span css={wordmark}>{name}</span>
+          );
+          return (
+            <li key={index} css={place}>
+              {href ? (
+                <Link to={href} mark={false} css={[plate, pressable]}>
+                  {sign}
+                </Link>
+              ) : (
+                <span css={plate}>{sign}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  gap: ${space[3]};
+  min-inline-size: 0;
+`;
+
+const place = css`
+  display: flex;
+  min-inline-size: 0;
+`;
+
+const plate = css`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-inline-size: 0;
+  min-block-size: 5.5rem;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.surface} 70%, transparent);
+  color: ${color.text};
+  text-align: center;
+  text-decoration: none;
+`;
+
+const pressable = css`
+  transition:
+    border-color ${duration.fast},
+    background-color ${duration.fast};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.primary};
+      background: ${color.surfaceRaised};
+    }
+  }
+  &:focus-visible {
+    border-radius: ${radius.m};
+  }
+`;
+
+const picture = css`
+  inline-size: auto;
+  max-inline-size: 100%;
+  block-size: 3rem;
+  object-fit: contain;
+`;
+
+const wordmark = css`
+  min-inline-size: 0;
+  font-family: ${font.heading};
+  font-size: ${size.l};
+  font-weight: 700;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { imagePath } from "../../fields/image";
+import { href } from "../../fields/link";
+import { list } from "../../fields/list";
+import { text } from "../../fields/text";
+
+const logo = z
+  .strictObject({
+    name: text.meta({ description: "Whose logo it is. It is read aloud in place of the picture." }),
+    image: imagePath
+      .optional()
+      .meta({ description: "The logo. It is shown whole, never cropped. Without it, the name is shown." }),
+    href: href.optional(),
+  })
+  .meta({ description: "One logo." });
+
+export const logosBlock = block(
+  "logos",
+  "A row of logos: partners, sponsors, what the server runs on.",
+  {
+    items: list(logo, "logo").min(1).meta({ description: "The logos, in order." }),
+  },
+  {
+    alsoCalled: {
+      logos: "partners sponsors supporters brands partner sponsoren partenaires socios marken",
+      items: "logos partners sponsors",
+      image: "logo",
+    },
+  },
+);
+
+export type LogosProps = Compiled<z.output<typeof logosBlock>>;

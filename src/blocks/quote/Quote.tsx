@@ -1,0 +1,138 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { color, font, radius, size, space } from "../../styling/theme/tokens";
+import { Card } from "../../ui/elements/Card";
+import { Picture } from "../../ui/elements/Picture";
+import { RichText } from "../../ui/controls/RichText";
+import { Section } from "../../ui/Section";
+import type { QuoteProps } from "./schema";
+
+/**
+ * What people said. Renders a `<section>` with a `<figure>` for each of them; one alone is set in large letters.
+ *
+ * - `items`: the quotations, each with who said it
+ */
+export function Quote({ id, heading, intro, items }: QuoteProps) {
+  const isAlone = items.length === 1;
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <div css={[rows, !isAlone && inColumns]}>
+        {items.map(({ text, name, role, image }, index) => (
+          <Card key={index} as="figure" css={[figure, isAlone && large]}>
+            <svg viewBox="0 0 32 24" css={mark} aria-hidden="true" focusable="false">
+              <path d="M0 24V13Q0 1 12 0v5q-6 1-6 8h6v11zm18 0V13q0-12 12-13v5q-6 1-6 8h6v11z" />
+            </svg>
+            <blockquote css={said}>
+              <RichText nodes={text} css={isAlone && loud} />
+            </blockquote>
+            {(name || role || image) && (
+              <figcaption css={speaker}>
+                {image && <Picture picture={image} css={face} />}
+                <span css={names}>
+                  {name && (
+                    <span css={nameLine}>
+                      <bdi>{name}</bdi>
+                    </span>
+                  )}
+                  {role && <span css={roleLine}>{role}</span>}
+                </span>
+              </figcaption>
+            )}
+          </Card>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const rows = css`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`;
+
+const inColumns = css`
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  }
+`;
+
+const figure = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const large = css`
+  align-items: center;
+  padding: ${space[7]} ${space[5]};
+  background:
+    radial-gradient(
+      60% 120% at 50% 0,
+      color-mix(in srgb, ${color.primary} 14%, transparent),
+      transparent 75%
+    ),
+    ${color.surface};
+  text-align: center;
+`;
+
+const mark = css`
+  flex: none;
+  inline-size: 2rem;
+  block-size: 1.5rem;
+  fill: color-mix(in srgb, ${color.primary} 65%, ${color.surface});
+  [dir="rtl"] & {
+    transform: scaleX(-1);
+  }
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
+`;
+
+const said = css`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const loud = css`
+  max-inline-size: 38ch;
+  font-family: ${font.heading};
+  font-size: ${size.xl};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+// At the bottom, so that the names of neighbours stand level.
+const speaker = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  margin-block-start: auto;
+  text-align: start;
+`;
+
+const face = css`
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: ${radius.m};
+  object-fit: cover;
+`;
+
+const names = css`
+  display: grid;
+  min-inline-size: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const nameLine = css`
+  font-weight: 650;
+`;
+
+const roleLine = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+`;

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { media } from "../../styling/theme/media";
+import { color, font, radius, size, space } from "../../styling/theme/tokens";
+import { StretchedAction } from "../../ui/controls/Pressable";
+import { PressMark } from "../../ui/controls/PressMark";
+import { useLabels } from "../../ui/Settings";
+
+/**
+ * A line of text that one tap anywhere on it copies; it is selected where the browser refuses. Renders a `<div>`.
+ * - `text`: what is shown and copied
+ */
+export function CopyLine({ text }: { text: string }) {
+  const { copy } = useLabels();
+  const words = useRef<HTMLElement>(null);
+  return (
+    <div css={line}>
+      <StretchedAction action={{ copy: text }} source={words} label={`${copy}: ${text}`} css={row}>
+        <PressMark action={{ copy: text }} css={mark} />{" "}
+        {/* An address keeps its direction in a text that runs from right to left. */}
+        <bdi ref={words} css={value}>
+          {text}
+        </bdi>
+      </StretchedAction>
+    </div>
+  );
+}
+
+const line = css`
+  position: relative;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid color-mix(in srgb, ${color.primary} 45%, ${color.border});
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.primary} 9%, ${color.surface});
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[5]};
+`;
+
+// Before the text in the order of reading, as in the accessible name, and after it to the eye.
+const mark = css`
+  order: 1;
+  color: ${color.primary};
+  font-size: ${size.s};
+  font-weight: 650;
+`;
+
+const value = css`
+  min-inline-size: 0;
+  font-family: ${font.mono};
+  font-size: ${size.s};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  ${media.medium} {
+    font-size: ${size.m};
+  }
+`;

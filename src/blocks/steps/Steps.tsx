@@ -1,0 +1,147 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Picture } from "../../ui/elements/Picture";
+import { RichText } from "../../ui/controls/RichText";
+import { Section } from "../../ui/Section";
+import { CopyLine } from "./CopyLine";
+import type { StepsProps } from "./schema";
+
+/**
+ * What to do, one step after the other. Renders a `<section>` with an `<ol>`; every step has its anchor.
+ *
+ * - `items`: the steps, each with its text, a text to copy, a picture and buttons
+ */
+export function Steps({ id, heading, intro, items }: StepsProps) {
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <ol css={list}>
+        {items.map(({ id: anchor, title, text, copy, image, buttons }) => (
+          <li key={anchor} id={anchor} css={step}>
+            <div css={[content, image && besidePicture]}>
+              <div css={words}>
+                <Heading css={name}>{title}</Heading>
+                {text && (
+                  <HeadingScope>
+                    <RichText nodes={text} css={prose} />
+                  </HeadingScope>
+                )}
+                {copy !== undefined && <CopyLine text={copy} />}
+                {buttons && buttons.length > 0 && (
+                  <div css={row}>
+                    {buttons.map((button, index) => (
+                      <ActionButton key={index} button={button} />
+                    ))}
+                  </div>
+                )}
+              </div>
+              {image && <Picture picture={image} css={picture} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const list = css`
+  container: steps / inline-size;
+  counter-reset: step;
+  display: grid;
+  min-inline-size: 0;
+`;
+
+// The line between two numbers says that one follows the other.
+const step = css`
+  counter-increment: step;
+  position: relative;
+  display: grid;
+  grid-template-columns: 2.75rem minmax(0, 1fr);
+  column-gap: ${space[4]};
+  padding-block-end: ${space[6]};
+  &::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 1px solid color-mix(in srgb, ${color.primary} 45%, ${color.border});
+    border-radius: ${radius.full};
+    background: color-mix(in srgb, ${color.primary} 14%, ${color.surface});
+    box-shadow: ${edge};
+    color: ${color.primary};
+    font-family: ${font.heading};
+    font-size: ${size.l};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  &:not(:last-of-type)::after {
+    content: "";
+    position: absolute;
+    inset-block: 3.25rem 0.5rem;
+    inset-inline-start: calc(1.375rem - 1px);
+    border-inline-start: 2px solid color-mix(in srgb, ${color.primary} 28%, ${color.border});
+  }
+  &:last-of-type {
+    padding-block-end: 0;
+  }
+  &:is(:target, [data-target])::before {
+    border-color: ${color.primary};
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
+  ${media.medium} {
+    column-gap: ${space[5]};
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const content = css`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  min-inline-size: 0;
+  padding-block-start: 0.4rem;
+`;
+
+const besidePicture = css`
+  @container steps (min-width: 44rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space[3]};
+  min-inline-size: 0;
+`;
+
+const name = css`
+  font-size: ${size.l};
+  line-height: 1.35;
+`;
+
+const prose = css`
+  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
+  overflow-wrap: anywhere;
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[1]};
+`;
+
+// Shown whole: a step's picture is looked at closely.
+const picture = css`
+  max-block-size: 24rem;
+  inline-size: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  box-shadow: ${shadow[1]};
+`;

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { buttons } from "../../fields/action";
+import { anchored, anchorId } from "../../fields/anchor";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { picture } from "../../fields/image";
+import { list } from "../../fields/list";
+import { richText, text } from "../../fields/text";
+
+const step = anchored(
+  z
+    .strictObject({
+      id: anchorId.optional(),
+      title: text.meta({ description: "What to do, in a few words." }),
+      text: richText.optional().meta({ description: "How it is done." }),
+      copy: text
+        .optional()
+        .meta({ description: "A text that the step needs, such as an address. One tap copies it." }),
+      image: picture.optional(),
+      buttons,
+    })
+    .meta({ description: "One step. Steps are numbered, and each has a link of its own." }),
+  "title",
+);
+
+export const stepsBlock = block(
+  "steps",
+  "Numbered steps, one after the other: how to join, how to install.",
+  {
+    items: list(step, "step").min(1).meta({ description: "The steps, in order." }),
+  },
+  {
+    alsoCalled: {
+      steps: "step howto guide instructions tutorial anleitung schritte etapes étapes pasos walkthrough",
+      items: "steps",
+      copy: "command code address ip",
+      title: "step action name",
+    },
+  },
+);
+
+export type StepsProps = Compiled<z.output<typeof stepsBlock>>;

@@ -1,0 +1,174 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { color, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Badges } from "../../ui/elements/Badges";
+import { DateTime } from "../../ui/elements/DateTime";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Icon } from "../../ui/elements/Icon";
+import { isLong, longList } from "../../ui/elements/longList";
+import { Picture } from "../../ui/elements/Picture";
+import { RichText } from "../../ui/controls/RichText";
+import { Section } from "../../ui/Section";
+import type { TimelineProps } from "./schema";
+
+type Entry = TimelineProps["items"][number];
+
+/**
+ * What happened when, along a line. Renders a `<section>` with an `<ol>`; every entry has its anchor.
+ *
+ * - `items`: the entries, each with its date or words for it
+ * - `order`: which entry stands first
+ */
+export function Timeline({ id, heading, intro, items, order }: TimelineProps) {
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <ol css={[list, isLong(items) && longList]}>
+        {inOrder(items, order).map((entry) => (
+          <TimelineEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function TimelineEntry({ entry }: { entry: Entry }) {
+  const { id, date, when, title, text, icon, image, buttons } = entry;
+  return (
+    <li id={id} css={item}>
+      <span css={[dot, icon && sign]}>{icon && <Icon icon={icon} size="1.25em" />}</span>
+      <div css={titleRow}>
+        <Heading css={name}>{title}</Heading>
+        <Badges {...entry} />
+      </div>
+      {(date || when) && (
+        <p css={day}>
+          {date && !when ? <DateTime date={date} /> : date ? <time dateTime={date.iso}>{when}</time> : when}
+        </p>
+      )}
+      {text && (
+        <HeadingScope>
+          <RichText nodes={text} css={prose} />
+        </HeadingScope>
+      )}
+      {image && <Picture picture={image} css={picture} />}
+      {buttons && buttons.length > 0 && (
+        <div css={row}>
+          {buttons.map((button, index) => (
+            <ActionButton key={index} button={button} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The entries as they are written, or by their dates; those of one day stay as they are written. */
+function inOrder(items: readonly Entry[], order: TimelineProps["order"]): readonly Entry[] {
+  if (order === "written") return items;
+  const time = ({ date }: Entry) => (date ? Date.parse(date.iso) : 0);
+  const sign = order === "newest" ? -1 : 1;
+  return [...items].sort((a, b) => sign * (time(a) - time(b)));
+}
+
+const list = css`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+const item = css`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  padding-block-end: ${space[7]};
+  padding-inline-start: 3.5rem;
+  /* The line to the next entry. */
+  &:not(:last-of-type)::before {
+    content: "";
+    position: absolute;
+    inset-block: 0.5rem -0.5rem;
+    inset-inline-start: calc(1.25rem - 1px);
+    border-inline-start: 2px solid color-mix(in srgb, ${color.primary} 28%, ${color.border});
+  }
+  &:last-of-type {
+    padding-block-end: 0;
+  }
+  &:is(:target, [data-target]) > :first-of-type {
+    outline: 2px solid ${color.primary};
+    outline-offset: 3px;
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const dot = css`
+  position: absolute;
+  inset-block-start: 0.45rem;
+  inset-inline-start: 0.8125rem;
+  inline-size: 0.875rem;
+  block-size: 0.875rem;
+  border: 2px solid ${color.primary};
+  border-radius: ${radius.full};
+  background: ${color.background};
+`;
+
+const sign = css`
+  inset-block-start: -0.35rem;
+  inset-inline-start: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border: 1px solid color-mix(in srgb, ${color.primary} 45%, ${color.border});
+  background: color-mix(in srgb, ${color.primary} 14%, ${color.surface});
+  color: ${color.primary};
+`;
+
+const titleRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[2]} ${space[3]};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+const name = css`
+  min-inline-size: 0;
+  font-size: ${size.l};
+  line-height: 1.35;
+`;
+
+// Read behind the title, which names the entry, and seen above it.
+const day = css`
+  order: -1;
+  color: ${color.primary};
+  font-size: ${size.s};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const prose = css`
+  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
+  overflow-wrap: anywhere;
+`;
+
+const picture = css`
+  inline-size: auto;
+  max-block-size: 20rem;
+  margin-block-start: ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  box-shadow: ${shadow[1]};
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[2]};
+`;

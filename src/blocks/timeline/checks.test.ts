@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+test("wants the dates by which a timeline is ordered", () => {
+  expect(
+    report(
+      configWith(`{ "type": "timeline", "order": "newest", "items": [
+  { "date": "2026-11-20", "title": "The mill turns again" },
+  { "when": "Spring 2024", "title": "The first stone" }
+] },
+{ "type": "timeline", "items": [{ "title": "The first stone" }] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:6:3 error undated-entry
+    Home (/) → block 1 (timeline) → entry 2, "The first stone"
+    This entry has no "date", by which "newest" orders the entries. Give it one (with "when", other words are shown), or remove "order".
+      5 |   { "date": "2026-11-20", "title": "The mill turns again" },
+      6 |   { "when": "Spring 2024", "title": "The first stone" }
+        |   ^
+
+    1 error
+    "
+  `);
+});

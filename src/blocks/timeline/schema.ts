@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { buttons } from "../../fields/action";
+import { anchored, anchorId } from "../../fields/anchor";
+import { badgeKeys } from "../../fields/badge";
+import { block } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { date } from "../../fields/date";
+import { iconName } from "../../fields/icon";
+import { picture } from "../../fields/image";
+import { list } from "../../fields/list";
+import { richText, text } from "../../fields/text";
+
+const entry = anchored(
+  z
+    .strictObject({
+      id: anchorId.optional(),
+      date: date.optional(),
+      when: text
+        .optional()
+        .meta({ description: "Words that are shown instead of the date, such as Season 3 or Spring 2024." }),
+      title: text.meta({ description: "What happened, in a few words." }),
+      text: richText.optional().meta({ description: "What there is to say about it." }),
+      icon: iconName.optional(),
+      ...badgeKeys,
+      image: picture.optional(),
+      buttons,
+    })
+    .meta({ description: "What happened at one time. It has a link of its own." }),
+  "title",
+);
+
+export const timelineBlock = block(
+  "timeline",
+  "What happened when: changes, seasons, milestones.",
+  {
+    order: z.enum(["written", "newest", "oldest"]).default("written").meta({
+      description: "Which entry stands first: as they are written, or by their dates.",
+    }),
+    items: list(entry, "entry").min(1).meta({ description: "The entries." }),
+  },
+  {
+    alsoCalled: {
+      timeline:
+        "changelog history roadmap milestones updates patchnotes chronik zeitleiste verlauf chronologie historique historia",
+      items: "events milestones changes versions",
+      order: "sort sorting sortby direction",
+      when: "period season time label",
+      date: "day datum fecha time at",
+      newest: "desc descending latest newestfirst reverse",
+      oldest: "asc ascending oldestfirst chronological",
+      written: "manual none asis",
+    },
+  },
+);
+
+export type TimelineProps = Compiled<z.output<typeof timelineBlock>>;
