@@ -70,8 +70,16 @@ describe("a compiled site", () => {
     });
   });
 
-  it("tells pages, files, anchors, mail and foreign addresses apart", () => {
-    const hrefs = ["/rules", "/rules/#two", "/map.pdf", "#here", "mailto:a@b.example", "https://b.example/x"];
+  it("tells pages, files, anchors, mail, programs and foreign addresses apart", () => {
+    const hrefs = [
+      "/rules",
+      "/rules/#two",
+      "/map.pdf",
+      "#here",
+      "mailto:a@b.example",
+      "tel:+15550100",
+      "https://b.example/x",
+    ];
     const block = compileBlock(
       { type: "cards", items: hrefs.map((href) => ({ title: href, href })) },
       {
@@ -85,6 +93,7 @@ describe("a compiled site", () => {
       { href: "/sub/map.pdf", kind: "file" },
       { href: "#here", kind: "anchor" },
       { href: "mailto:a@b.example", kind: "mail" },
+      { href: "tel:+15550100", kind: "app" },
       { href: "https://b.example/x", kind: "external" },
     ]);
   });

@@ -1,4 +1,5 @@
 import { idOfFragment } from "../fields/anchor";
+import { isAppLink } from "../fields/appLink";
 import type { Link } from "../fields/link";
 
 /** What a link is resolved against. */
@@ -10,11 +11,12 @@ export interface LinkContext {
 
 /**
  * Turns the address an owner wrote, constants filled in, into a link.
- * @throws Error when the address has another scheme than http, https or mailto: nothing else may reach a page
+ * @throws Error when the address has a scheme that links cannot have: nothing else may reach a page
  */
 export function resolveLink(address: string, { basePath, routePaths }: LinkContext): Link {
   if (/^https?:\/\//i.test(address)) return { href: address, kind: "external" };
   if (/^mailto:/i.test(address)) return { href: address, kind: "mail" };
+  if (isAppLink(address)) return { href: address, kind: "app" };
   if (address.startsWith("#")) return { href: inOneForm(address), kind: "anchor" };
   if (!/^\/(?![/\\])/.test(address))
     throw new Error(`The link "${address}" is not a path, an anchor, a web or a mail address.`);

@@ -1,25 +1,28 @@
 import * as z from "zod";
+import { appSchemes } from "./appLink";
 import { addressCharacter } from "./characters";
 import { fieldMeta } from "./kind";
 
 /**
- * Every link of the site. A route path, an anchor on the same page, a web address or a mail
- * address; other schemes are refused so that a config can never carry a script.
+ * Every link of the site. A route path, an anchor on the same page, a web address, a mail
+ * address or one that a program of the visitor opens; other schemes are refused so that a config can never carry a script.
  */
 export const href = z
   .string()
-  .regex(new RegExp(`^(?:/(?!/)|#|https?://|mailto:|\\{\\{)${addressCharacter}*$`))
+  .regex(
+    new RegExp(`^(?:/(?!/)|#|https?://|mailto:|(?:${appSchemes.join("|")}):|\\{\\{)${addressCharacter}*$`),
+  )
   .brand<"Href">()
   .register(fieldMeta, { kind: "href" })
   .meta({
     description:
-      "Where it leads: a page (/rules), a place on a page (#apply or /rules#apply), a web address (https://…), a file from public/ (/map.pdf) or a mail address (mailto:…). Web addresses open in a new tab.",
+      "Where it leads: a page (/rules), a place on a page (#apply or /rules#apply), a web address (https://…), a file from public/ (/map.pdf), a mail address (mailto:…), a phone number (tel:…), or what opens a game (steam://…, minecraft:…). Web addresses open in a new tab.",
   });
 
 /** A compiled link: what an `<a>` needs. */
 export interface Link {
   /** With the base path for everything but pages: the router adds it to those. */
   href: string;
-  /** `page`: another route of this site; `external`: opens in a new tab. */
-  kind: "page" | "anchor" | "file" | "mail" | "external";
+  /** `page`: another route of this site; `app`: a program of the visitor opens it; `external`: opens in a new tab. */
+  kind: "page" | "anchor" | "file" | "mail" | "app" | "external";
 }

@@ -51,7 +51,13 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
     many: "links",
     schema: href,
     more: "A link to a page, a place or a file of the site has to lead somewhere that exists. A constant may stand in it.",
-    examples: ["/rules", "/rules#gates", "https://chat.fernhollow.example", "mailto:post@fernhollow.example"],
+    examples: [
+      "/rules",
+      "/rules#gates",
+      "https://chat.fernhollow.example",
+      "mailto:post@fernhollow.example",
+      "steam://connect/play.fernhollow.example:27015",
+    ],
   },
   icon: {
     one: "icon",

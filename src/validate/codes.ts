@@ -39,7 +39,7 @@ export const generalCodes = {
   "empty-value": { severity: "error", meaning: "A text or list is empty but must not be." },
   "malformed-value": { severity: "error", meaning: "A text does not have the form that its key wants." },
   "malformed-name": { severity: "error", meaning: "A name you give has characters that it cannot have." },
-  "malformed-link": { severity: "error", meaning: "A link is no page, place, web address or mail address." },
+  "malformed-link": { severity: "error", meaning: "A link is of no kind that can stand on a page." },
   "unknown-page": { severity: "error", meaning: "A link leads to a page or file that does not exist." },
   "unknown-anchor": { severity: "error", meaning: "A link leads to a place that its page does not have." },
   "unknown-file": { severity: "error", meaning: "A file is not in public/." },

@@ -23,6 +23,11 @@ const hostile = [
   "//evil.example",
   "/\\evil.example",
   "\\\\evil.example",
+  "tel:javascript:alert(1)",
+  "steam:javascript:alert(1)",
+  "minecraft:javascript:alert(1)",
+  "ms-msdt:/id",
+  "intent://evil.example#Intent;end",
   "https:evil.example",
   "http:/evil.example",
 ];

@@ -28,6 +28,7 @@ test.each([
   { href: "#apply", kind: "anchor" },
   { href: "/map.pdf", kind: "file" },
   { href: "mailto:hello@example.com", kind: "mail" },
+  { href: "steam://connect/play.example:27015", kind: "app" },
 ] as const)("a link of kind $kind is a plain link", (to) => {
   render(inSite(<Link to={to}>Go</Link>));
   const link = screen.getByRole("link", { name: "Go" });

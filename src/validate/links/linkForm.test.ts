@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
-import { isAllowedLink } from "./linkForm";
+import { isAllowedLink, linkAdvice } from "./linkForm";
 
 test.each([
   "/",
@@ -10,6 +10,13 @@ test.each([
   "https://a.example/b?c#d",
   "http://a.example",
   "mailto:a@b.example",
+  "tel:+15550100",
+  "tel:(555)010-0123",
+  "steam://connect/play.example:27015",
+  "steam://run/4000",
+  "minecraft:?addExternalServer=Mossy|play.example:19132",
+  "minecraft://connect/?serverUrl=play.example&serverPort=19132",
+  "minecraft://?addExternalServer=Mossy|play.example:19132",
 ])("%s may stand on a page", (link) => {
   expect(isAllowedLink(link)).toBe(true);
 });
@@ -23,6 +30,21 @@ test.each([
   "data:text/html,x",
   "https://",
   "mailto:",
+  "tel:",
+  "tel:+",
+  "tel:call-us",
+  "tel:javascript:alert(1)",
+  "TEL:+15550100",
+  "steam:",
+  "steam://",
+  "steam:connect",
+  "steam:javascript:alert(1)",
+  "minecraft:",
+  "minecraft://",
+  "minecraft:javascript:alert(1)",
+  "ms-msdt:/id",
+  "discord://-/channels",
+  "intent://scan#Intent;end",
   "/a b",
   " /a",
   "JAVASCRIPT:x",
@@ -57,7 +79,7 @@ test("fixes links by their look", () => {
 
     site.config.json:7:25 error malformed-link
     Home (/) → block 1 (cta) → button 3, "C" → href
-    "javascript:alert(1)" is not a link that can stand here. Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.
+    "javascript:alert(1)" is not a link that can stand here. Only pages (/rules), places on a page (#apply) and addresses with https:, http:, mailto:, tel:, steam: or minecraft: are allowed.
       6 | { "label": "B", "href": "www.example.com" },
       7 | { "label": "C", "href": "javascript:alert(1)" },
         |                         ^^^^^^^^^^^^^^^^^^^^^
@@ -72,4 +94,16 @@ test("fixes links by their look", () => {
     4 errors
     "
   `);
+});
+
+test.each([
+  ["tel:call us", "A link has no spaces: write %20 for a space."],
+  ["tel:call-us", "A phone number looks like tel:+15550100."],
+  ["Steam:connect", "An address for Steam looks like steam://connect/play.example.com:27015."],
+  [
+    "minecraft:play",
+    "An address for Minecraft looks like minecraft:?addExternalServer=Name|play.example.com:19132.",
+  ],
+])("of %s it says how such an address looks", (link, advice) => {
+  expect(linkAdvice(link).advice).toBe(advice);
 });

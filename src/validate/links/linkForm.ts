@@ -1,3 +1,4 @@
+import { appLinkAdvice, appSchemes, hasAppScheme, isAppLink } from "../../fields/appLink";
 import { controlsIn } from "../../fields/characters";
 import { isWebAddress } from "../../fields/webAddress";
 import { controlAdvice } from "../notations/control";
@@ -8,12 +9,15 @@ import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlaces";
 import { parseUrl } from "../../fields/parseUrl";
-import { quote, written, subjectOf } from "../../words/words";
+import { listed, quote, written, subjectOf } from "../../words/words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 
 /** Whether there is something where a link leads, as far as that can be known. */
 export type Leads = (link: string) => boolean;
+
+/** What an address that is no page, place or file begins with. */
+const schemes = ["https:", "http:", "mailto:", ...appSchemes.map((scheme) => `${scheme}:`)];
 
 const anywhere: Leads = (link) => !link.startsWith("#");
 
@@ -22,7 +26,7 @@ export function isAllowedLink(link: string): boolean {
   if (/\s|\{\{/.test(link) || controlsIn(link).length > 0) return false;
   if (/^https?:\/\//.test(link)) return parseUrl(link) !== undefined;
   if (link.startsWith("mailto:")) return /^mailto:(?:[^?:]*[^@?:]@[^@?:]|\?.)/.test(link);
-  return /^(?:\/(?![/\\])|#)/.test(link);
+  return hasAppScheme(link) ? isAppLink(link) : /^(?:\/(?![/\\])|#)/.test(link);
 }
 
 /** Whether an address, constants filled in, is one of the kind that its place wants. */
@@ -106,6 +110,8 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
     return { advice: `A web address starts with https://: write ${written(instead)}.`, instead };
   }
   if (/^mailto:/i.test(link)) return { advice: "A mail address looks like name@example.com." };
+  const app = appLinkAdvice(link);
+  if (app !== undefined && !/\s|\{\{/.test(link)) return { advice: app };
   const spaced = /\{\{\s*\w+\s*\}\}/g;
   if (spaced.test(link)) {
     const tight = link.replace(spaced, (use) => use.replace(/\s/g, ""));
@@ -130,8 +136,7 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
     return {
-      advice:
-        "Only pages (/rules), places on a page (#apply), https:, http: and mailto: addresses are allowed.",
+      advice: `Only pages (/rules), places on a page (#apply) and addresses with ${listed(schemes, "or")} are allowed.`,
     };
   }
   if (looksLikeHost(link)) {

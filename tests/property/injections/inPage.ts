@@ -73,7 +73,7 @@ export async function goTo(path: string): Promise<void> {
 /** Points at, focuses and presses all that can be, also what appears through it. */
 export async function touchAll(): Promise<void> {
   const goesAway = (element: Element | null) =>
-    element instanceof HTMLAnchorElement && /^(?:https?|mailto):$/.test(element.protocol);
+    element instanceof HTMLAnchorElement && /^(?:https?|mailto|tel|steam|minecraft):$/.test(element.protocol);
   // Who is there stays there; a link that runs a script still runs it.
   const stay = (event: Event) => {
     if (event.type === "submit" || goesAway((event.target as Element).closest("a"))) event.preventDefault();

@@ -59,6 +59,8 @@ export const payloads: readonly string[] = [
   `${named}/{name}"onerror="ran()"x="{size}.png`,
   `${named}/?</script><script>ran()</script>#"onload="ran()`,
   `mailto:a@named.example?subject="onclick="ran()"`,
+  `steam://connect/a"onclick="ran()"`,
+  `minecraft:?addExternalServer=a"onclick="ran()"`,
   `/x.png"onerror="ran()"x="`,
   `/x.png');}*{background:url(${away}/css)}`,
   "/%22%3E%3Cimg%20src=x%20onerror=ran()%3E",

@@ -1,3 +1,4 @@
+import { isAppLink } from "../../../fields/appLink";
 import { blankCode } from "../../texts/blankCode";
 import { copiedBy } from "../../../markdown/wordParts";
 import type { Finding, Within } from "../../finding";
@@ -86,5 +87,5 @@ function swappedLinks(text: string): HalfLink[] {
 }
 
 function isAddress(text: string): boolean {
-  return /^(?:\/|#|https?:|mailto:|copy:|\{\{)/.test(text) || looksLikeHost(text);
+  return /^(?:\/|#|https?:|mailto:|copy:|\{\{)/.test(text) || isAppLink(text) || looksLikeHost(text);
 }

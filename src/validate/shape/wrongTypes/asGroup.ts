@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isAppLink } from "../../../fields/appLink";
 import { fieldMeta } from "../../../fields/kind";
 import { notations } from "../../../fields/notation";
 import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
@@ -94,7 +95,7 @@ function bestKey(shape: Shape, keys: readonly string[], value: string): string |
 }
 
 function isAddress(value: string): boolean {
-  return /^(?:\/|#|https?:|mailto:)/i.test(value);
+  return /^(?:\/|#|https?:|mailto:)/i.test(value) || isAppLink(value);
 }
 
 function takes(schema: Schema, value: string): boolean {

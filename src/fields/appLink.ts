@@ -1,0 +1,42 @@
+/**
+ * The addresses that the visitor's own programs open, with what each looks like. None of them can carry a script: a
+ * browser hands them over, and asks the visitor first.
+ */
+const forms = {
+  tel: { pattern: /^tel:\+?[0-9(][0-9().-]*$/, called: "A phone number", example: "tel:+15550100" },
+  steam: {
+    pattern: /^steam:\/\/[A-Za-z]/,
+    called: "An address for Steam",
+    example: "steam://connect/play.example.com:27015",
+  },
+  minecraft: {
+    pattern: /^minecraft:(?:\?|\/\/\??[A-Za-z])./,
+    called: "An address for Minecraft",
+    example: "minecraft:?addExternalServer=Name|play.example.com:19132",
+  },
+} as const;
+
+/** The schemes of these addresses: `tel`, `steam`, `minecraft`. */
+export const appSchemes = Object.keys(forms) as readonly (keyof typeof forms)[];
+
+/** Whether an address has one of these schemes, well written or not. */
+export function hasAppScheme(address: string): boolean {
+  return formOf(address) !== undefined;
+}
+
+/** Whether an address is one that a program of the visitor opens. */
+export function isAppLink(address: string): boolean {
+  return formOf(address)?.pattern.test(address) ?? false;
+}
+
+/** How an address with one of these schemes looks, as a sentence; `undefined` for any other. */
+export function appLinkAdvice(address: string): string | undefined {
+  const form = formOf(address);
+  return form && `${form.called} looks like ${form.example}.`;
+}
+
+function formOf(address: string): (typeof forms)[keyof typeof forms] | undefined {
+  const [, scheme = ""] = /^([a-z]+):/i.exec(address) ?? [];
+  const known = appSchemes.find((one) => one === scheme.toLowerCase());
+  return known && forms[known];
+}
