@@ -16,7 +16,7 @@ const ANSWER_MS = 1500;
 const COPIED_MS = 2000;
 
 /** What is pressed for something else than to be followed or sent, and what the browser opens by itself. */
-const pressable = "button[type=button], a[role=tab], a[data-copy]";
+const pressable = "button[type=button], a[role=tab], a[data-copy], a[aria-haspopup]";
 const opensByItself = "popover" in HTMLElement.prototype ? "[popovertarget]" : "";
 
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;

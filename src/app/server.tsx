@@ -6,6 +6,7 @@ import { classesIn, stylesheet } from "../styling/emotion/sheet";
 import { App } from "./App";
 import type { PageSource } from "./pageSource";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
+import "../ui/FullView";
 import "../ui/controls/Tooltip";
 
 /** A page as HTML with exactly the styles that it uses. */

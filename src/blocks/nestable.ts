@@ -8,6 +8,8 @@ export { linksBlock } from "./links/schema";
 export { logosBlock } from "./logos/schema";
 export { quoteBlock } from "./quote/schema";
 export { rulesBlock } from "./rules/schema";
+export { galleryBlock } from "./gallery/schema";
+export { imageBlock } from "./image/schema";
 export { staffBlock } from "./staff/schema";
 export { statsBlock } from "./stats/schema";
 export { stepsBlock } from "./steps/schema";

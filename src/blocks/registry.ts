@@ -27,6 +27,8 @@ export const blockLoaders = {
   timeline: () => import("./timeline/Timeline").then((module) => module.Timeline),
   staff: () => import("./staff/Staff").then((module) => module.Staff),
   cta: () => import("./cta/Cta").then((module) => module.Cta),
+  image: () => import("./image/Image").then((module) => module.Image),
+  gallery: () => import("./gallery/Gallery").then((module) => module.Gallery),
   callout: () => import("./callout/Callout").then((module) => module.Callout),
   text: () => import("./text/Text").then((module) => module.Text),
 } satisfies BlockLoaders;

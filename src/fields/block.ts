@@ -10,6 +10,11 @@ export const blockKeys = {
   intro: richText.optional().meta({ description: "A short introduction below the heading." }),
 };
 
+/** How wide a block is. */
+export const blockWidth = z.enum(["narrow", "normal", "wide"]).default("normal").meta({
+  description: "How wide it is: as running text, as cards, or wider on a large screen.",
+});
+
 /** What other rooms have to know of a block type, beside its keys. */
 export interface BlockFacts {
   /** Whether a page that starts with such a block has its heading there, where the block has one. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { addressCharacter, addressCharacterBut } from "./characters";
 import { fieldMeta } from "./kind";
-import { textOrNone } from "./text";
+import { text, textOrNone } from "./text";
 import { webAddress } from "./webAddress";
 
 const publicFile = `/${addressCharacterBut("/\\\\")}${addressCharacter}*`;
@@ -27,16 +27,27 @@ export const picture = z
 
 export type Picture = z.output<typeof picture>;
 
+/** How a picture fills a place of a fixed shape. */
+export const pictureFit = z.enum(["cover", "whole"]).meta({
+  description: "cover fills its place and may be cropped; whole is for logos and QR codes.",
+});
+
 /** A picture that is given a place of a fixed shape. */
 export const fittedPicture = z
-  .strictObject({
-    ...picture.shape,
-    fit: z.enum(["cover", "whole"]).default("cover").meta({
-      description:
-        "cover fills the place and cuts off what is too much; whole shows all of the picture, as logos, maps and QR codes need it.",
-    }),
-  })
+  .strictObject({ ...picture.shape, fit: pictureFit.default("cover") })
   .meta({ description: "A picture with its alternative text, and how it fills its place." });
+
+/** A picture that is looked at for its own sake, with the words below it. */
+export const captionedPicture = z
+  .strictObject({
+    ...fittedPicture.shape,
+    alt: textOrNone.meta({ description: "What the picture shows, for people who do not see it." }),
+    caption: text.optional().meta({ description: "The words below the picture." }),
+    credit: text.optional().meta({ description: "Who made the picture, in small words after the caption." }),
+  })
+  .meta({ description: "A picture with its alternative text, and the words below it." });
+
+export type CaptionedPicture = z.output<typeof captionedPicture>;
 
 /** A file in `public/`, by its path. */
 export const filePath = z

@@ -10,7 +10,7 @@ import { RichText } from "./controls/RichText";
  * flush with it.
  * - `id`: the anchor of the block
  * - `heading`, `intro`: what stands above the content; headings of the content are one level deeper
- * - `width`: `page` for grids and cards, `text` for running text and forms
+ * - `width`: `page` for grids and cards, `text` for running text and forms, `wide` for what may take more of a large screen
  * - `align`: where the heading and the introduction stand
  */
 export function Section({
@@ -25,7 +25,7 @@ export function Section({
   id?: string | undefined;
   heading?: string | undefined;
   intro?: RichNode[] | undefined;
-  width?: "page" | "text" | undefined;
+  width?: keyof typeof frames | undefined;
   align?: "start" | "center" | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -73,7 +73,13 @@ const frames = {
   text: css`
     max-inline-size: ${widths.text};
   `,
+  wide: css`
+    max-inline-size: ${widths.wide};
+  `,
 };
+
+/** The frames by the words that owners write. */
+export const frameOf = { narrow: "text", normal: "page", wide: "wide" } as const;
 
 const opening = css`
   max-inline-size: 46rem;

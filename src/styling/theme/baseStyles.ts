@@ -20,6 +20,7 @@ export const baseCss = `
   --size-display: clamp(2.375rem, 1.5rem + 4.2vw, 4.5rem);
   --width-page: 72rem;
   --width-text: 42rem;
+  --width-wide: 90rem;
   --gutter: clamp(1rem, 0.4rem + 3vw, 2.5rem);
   --header-height: 4.5rem;
 }

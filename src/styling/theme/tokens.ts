@@ -76,7 +76,11 @@ export const duration = { fast: "150ms", normal: "220ms" } as const;
 
 export const ease = { out: "cubic-bezier(0.2, 0.8, 0.2, 1)" } as const;
 
-export const width = { page: "var(--width-page)", text: "var(--width-text)" } as const;
+export const width = {
+  page: "var(--width-page)",
+  text: "var(--width-text)",
+  wide: "var(--width-wide)",
+} as const;
 
 /** The distance between the content and the sides of the screen. */
 export const gutter = "var(--gutter)";

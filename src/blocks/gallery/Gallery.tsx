@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { space } from "../../styling/theme/tokens";
+import { Caption } from "../../ui/elements/Caption";
+import { PictureLink, useFullView } from "../../ui/PictureLink";
+import { frameOf, Section } from "../../ui/Section";
+import { Carousel } from "./Carousel";
+import type { GalleryProps } from "./schema";
+
+/**
+ * Pictures that belong together and open large. Renders a `<section>` with a `<ul>` of `<figure>`s.
+ *
+ * - `items`: the pictures with their words
+ * - `layout`: `grid` gives them one shape, `carousel` puts them into a row that is swiped, `masonry` leaves each its own
+ * - `width`: how wide the block may be
+ */
+export function Gallery({ id, heading, intro, layout, width, items }: GalleryProps) {
+  const { open, fullView } = useFullView(items, heading);
+  const entries = items.map((picture, place) => (
+    <li key={place}>
+      <figure>
+        <PictureLink
+          picture={picture}
+          place={place}
+          onOpen={open}
+          css={[shapes[layout], picture.fit === "whole" && whole]}
+        />
+        <Caption of={picture} css={layout === "carousel" && asWide} />
+      </figure>
+    </li>
+  ));
+  return (
+    <Section id={id} heading={heading} intro={intro} width={frameOf[width]}>
+      {layout === "carousel" ? (
+        <Carousel>{entries}</Carousel>
+      ) : (
+        <ul css={layout === "masonry" ? columns : [grid, widths[columnsFor(items.length)]]}>{entries}</ul>
+      )}
+      {fullView}
+    </Section>
+  );
+}
+
+/** So many columns on a wide screen that the last row is full or nearly so. */
+function columnsFor(count: number): 1 | 2 | 3 | 4 {
+  if (count < 3) return count === 1 ? 1 : 2;
+  if (count === 4) return 2;
+  return count % 4 === 0 ? 4 : 3;
+}
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  /* Of an odd number, the first opens the rest. */
+  > li:first-of-type:nth-last-of-type(odd) {
+    grid-column: 1 / -1;
+  }
+  ${media.medium} {
+    gap: ${space[4]};
+  }
+`;
+
+const widths = {
+  1: undefined,
+  2: undefined,
+  3: css`
+    ${media.medium} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > li:first-of-type:nth-last-of-type(odd) {
+        grid-column: auto;
+      }
+    }
+  `,
+  4: css`
+    ${media.large} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+};
+
+// Down one column and then the next: that is the order in which they are read, too.
+const columns = css`
+  columns: 3 9rem;
+  column-gap: ${space[3]};
+  ${media.medium} {
+    columns: 3 14rem;
+    column-gap: ${space[4]};
+  }
+  > li {
+    padding-block-end: ${space[3]};
+    break-inside: avoid;
+    ${media.medium} {
+      padding-block-end: ${space[4]};
+    }
+  }
+`;
+
+const shapes = {
+  grid: css`
+    inline-size: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  `,
+  masonry: css`
+    inline-size: 100%;
+  `,
+  carousel: css`
+    inline-size: auto;
+    block-size: clamp(13rem, 42vw, 25rem);
+    object-fit: cover;
+  `,
+};
+
+const whole = css`
+  object-fit: contain;
+`;
+
+// Not wider than its picture, however long it is.
+const asWide = css`
+  inline-size: 0;
+  min-inline-size: 100%;
+`;

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+test("pictures of a gallery without words are told once, by the first of them", () => {
+  expect(
+    report(
+      configWith(`{ "type": "gallery", "items": [
+  { "src": "/logo.svg", "alt": "The sign" },
+  { "src": "/art/a.svg", "alt": "" },
+  { "src": "/art/b.svg", "alt": "2024-05-01_12.png" }
+] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:6:12 error unknown-file
+    Home (/) → block 1 (gallery) → picture 2 → src
+    There is no file "/art/a.svg" in public/. Put the file at public/art/a.svg.
+      5 |   { "src": "/logo.svg", "alt": "The sign" },
+      6 |   { "src": "/art/a.svg", "alt": "" },
+        |            ^^^^^^^^^^^^
+
+    site.config.json:6:33 warning gallery-without-words
+    Home (/) → block 1 (gallery) → picture 2 → alt
+    "alt" is empty, so those who do not see the picture are told nothing of it. Write what is to see in a few words, as you would tell it on the phone. The same is true of 1 more picture of this gallery.
+      5 |   { "src": "/logo.svg", "alt": "The sign" },
+      6 |   { "src": "/art/a.svg", "alt": "" },
+        |                                 ^^
+
+    site.config.json:7:12 error unknown-file
+    Home (/) → block 1 (gallery) → picture 3 → src
+    There is no file "/art/b.svg" in public/. Put the file at public/art/b.svg.
+      6 |   { "src": "/art/a.svg", "alt": "" },
+      7 |   { "src": "/art/b.svg", "alt": "2024-05-01_12.png" }
+        |            ^^^^^^^^^^^^
+
+    2 errors, 1 warning
+    "
+  `);
+});
+
+test("a gallery of one picture, and a picture that stands in it twice, are told", () => {
+  expect(
+    report(
+      configWith(`{ "type": "gallery", "items": [{ "src": "/logo.svg", "alt": "The sign" }] },
+{ "type": "gallery", "items": [
+  { "src": "/logo.svg", "alt": "The sign" },
+  { "src": "/logo.svg", "alt": "The sign by night" }
+] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:31 warning gallery-of-one
+    Home (/) → block 1 (gallery) → items
+    One picture makes no gallery. Use a block of the type "image" for it, whose "src", "alt" and "caption" stand in the block itself, or add more pictures.
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "gallery", "items": [{ "src": "/logo.svg", "alt": "The sign" }] },
+        |                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:7:12 warning repeated-picture
+    Home (/) → block 2 (gallery) → picture 2 → src
+    "/logo.svg" stands further up in this gallery already. Remove one of the two, or name another file.
+      6 |   { "src": "/logo.svg", "alt": "The sign" },
+      7 |   { "src": "/logo.svg", "alt": "The sign by night" }
+        |            ^^^^^^^^^^^
+
+    2 warnings
+    "
+  `);
+});

@@ -1,0 +1,30 @@
+import type * as z from "zod";
+import { block, blockWidth } from "../../fields/block";
+import type { Compiled } from "../../fields/compiled";
+import { captionedPicture, pictureFit } from "../../fields/image";
+
+export const imageBlock = block(
+  "image",
+  "One picture between the other blocks. A press opens it large.",
+  {
+    ...captionedPicture.shape,
+    width: blockWidth,
+    fit: pictureFit.default("whole"),
+  },
+  {
+    alsoCalled: {
+      image: "picture photo figure screenshot img bild foto grafik imagen foto",
+      src: "url path file source image",
+      alt: "alttext alternative description",
+      caption: "label legend subtitle bildunterschrift untertitel",
+      credit: "author photographer source by copyright fotograf",
+      fit: "objectfit size",
+      whole: "contain full fitted",
+      cover: "crop fill cropped",
+      narrow: "small text",
+      wide: "full fullwidth large",
+    },
+  },
+);
+
+export type ImageProps = Compiled<z.output<typeof imageBlock>>;

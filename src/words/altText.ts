@@ -1,0 +1,11 @@
+/** What a camera, a screenshot or a program calls a file. */
+const fileName =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|heic)$|^(?:img|dsc|screenshot|image|untitled)[\s_-]*\d+/i;
+
+/** Why an alternative text tells nobody what its picture shows, as the beginning of a message. */
+export function emptyAltReason(alt: unknown): string | undefined {
+  if (typeof alt !== "string") return undefined;
+  if (alt.trim() === "") return '"alt" is empty, so those who do not see the picture are told nothing of it.';
+  if (!fileName.test(alt.trim())) return undefined;
+  return `${JSON.stringify(alt)} is the name of a file, which tells nobody what the picture shows.`;
+}
