@@ -65,7 +65,7 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
         {(badge || tag || weight) && (
           <p css={facts}>
             <Badges {...item} />
-            {weight && <span>{weight}</span>}
+            {weight && <bdi>{weight}</bdi>}
           </p>
         )}
         {note && (

@@ -1,7 +1,7 @@
 import type { DateData } from "../../fields/date";
 
 /**
- * A date in the words of the site's language. Renders a `<time>`.
+ * A date in the words of the site's language, which keep their direction among others. Renders a `<time>`.
  * - `date`: the compiled date
  */
 export function DateTime({
@@ -12,7 +12,7 @@ export function DateTime({
   className?: string | undefined;
 }) {
   return (
-    <time dateTime={iso} className={className}>
+    <time dateTime={iso} dir="auto" className={className}>
       {text}
     </time>
   );
