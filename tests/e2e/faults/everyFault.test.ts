@@ -3,7 +3,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { Random } from "../../property/random";
 import { phone, visit, type VisitOptions } from "../visit";
 import { clipboardFaults, dataFaults, hurry, scriptFaults, storageFaults } from "./faultKinds";
-import { builtScripts, dataOf, isLong, pagesOf, scriptsAskedFor, type Asked } from "./siteFiles";
+import { builtScripts, dataOf, isForLater, isLong, pagesOf, scriptsAskedFor, type Asked } from "./siteFiles";
 import { Tally } from "./tally";
 import { visitWhole } from "./wholeVisit";
 
@@ -52,9 +52,9 @@ describe("A visit goes on, and loses nothing,", () => {
     tally.count(`${file} ${fault}`, async () => {
       const random = randomOf(file, fault);
       const page = await open(sites[site] + path, (page) => page.route(`**${file}`, scriptFaults[fault]!));
-      // Without the script that keeps drafts the page is alive, but nothing is kept once the form is gone.
-      const isOfDrafts = file.includes("/drafts-");
-      await visitWhole(page, { random, keepsDraft: !isOfDrafts, comesToLife: isOfDrafts });
+      // Without the script that keeps drafts nothing is kept once the form is gone.
+      const keepsDraft = !file.includes("/drafts-");
+      await visitWhole(page, { random, keepsDraft, comesToLife: isForLater(file) });
     }),
   );
 

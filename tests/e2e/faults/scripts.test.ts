@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
@@ -39,6 +39,45 @@ describe("On a phone", () => {
     await page.locator("header").getByRole("link", { name: "Guidelines" }).click();
     await page.waitForURL("**/guidelines");
     expect(await page.getByRole("tabpanel").filter({ visible: true }).count()).toBe(7);
+  });
+});
+
+describe("What is fetched when something is first used, and does not come,", () => {
+  const allowedErrors = [/ERR_FAILED/];
+
+  test("leaves a form to the browser, which checks and sends it", async () => {
+    const page = await visit(`${inject("sites").services}accept`, {
+      allowedErrors,
+      prepare: (page) => page.route("**/assets/sending-*", (route) => route.abort()),
+    });
+    const posted: Request[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posted.push(request);
+    });
+    const send = page.getByRole("form").locator("button[type=submit]");
+    await page.getByLabel("Captain").fill("Ada Lovelace");
+    await send.click();
+    await eventually(() => page.evaluate(() => document.activeElement?.matches(":invalid"))).toBe(true);
+    expect(posted).toEqual([]);
+
+    await page.getByLabel("Mail").fill("ada@engine.example");
+    await page.getByLabel("I know the oath").check();
+    await send.click();
+    await eventually(() => posted.length).toBe(1);
+    expect(posted[0]?.isNavigationRequest()).toBe(true);
+    expect(posted[0]?.postData()).toContain("Ada+Lovelace");
+  });
+
+  test("leaves a tooltip away, and all else as it is", async () => {
+    const page = await visit(inject("sites").demo, {
+      allowedErrors,
+      prepare: (page) => page.route("**/assets/Tooltip-*", (route) => route.abort()),
+    });
+    const anchor = page.locator("[data-tooltip]").filter({ visible: true }).first();
+    await Promise.all([page.waitForEvent("requestfailed"), anchor.hover()]);
+    await page.getByLabel("Username").click();
+    expect(await page.locator("[role=tooltip]").count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset["ready"])).toBe("true");
   });
 });
 

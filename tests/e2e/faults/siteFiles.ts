@@ -67,14 +67,17 @@ export function dataOf(site: keyof TestSites): Asked[] {
   return [...pages, { file: "/site.json", site, path: "" }, { file: "/404.json", site, path: "nowhere" }];
 }
 
-/** Whether a page asks for a script at once, or one of its scripts does so later; the first one names them all. */
+/** Whether a page comes to life without a script: one that is asked for when something on it is first used. */
+export function isForLater(script: string): boolean {
+  return /\/(?:drafts|sending|Tooltip)-/.test(script);
+}
+
+/** Whether a page asks for a script at once, or when something is first used. The entry names the scripts of all pages. */
 function asksFor(script: string, site: keyof TestSites, path: string): boolean {
   const { scripts } = filesOf(path, site);
   const name = script.slice(script.lastIndexOf("/") + 1);
-  return (
-    scripts.includes(script) ||
-    scripts.slice(1).some((file) => readFileSync(join(inject("folders")[site], file), "utf8").includes(name))
-  );
+  const names = (file: string) => readFileSync(join(inject("folders")[site], file), "utf8").includes(name);
+  return scripts.includes(script) || (isForLater(script) ? scripts : scripts.slice(1)).some(names);
 }
 
 /** Whether the long form of the suite was asked for, as `npm run fuzz` does: every file and every fault. */

@@ -45,7 +45,8 @@ export async function visitWhole(
   await settle(page);
   expect(await pathOf(page)).toBe(next);
 
-  await page.evaluate(() => history.back());
+  // In a task of its own: the page may be gone before it could answer.
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await eventually(() => pathOf(page)).toBe(start);
   await page.locator("h1").first().waitFor();
   await settle(page);

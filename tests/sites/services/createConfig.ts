@@ -66,6 +66,11 @@ export function createServicesConfig({ service, refused }: { service: string; re
       form("/held", `${service}/forms/held`, { timeoutMs: 60_000 }),
       form("/refused", `${refused}/forms/accept`),
       {
+        path: "/rules",
+        title: "Rules",
+        blocks: [{ type: "rules", items: [{ description: "Keep it dry." }] }],
+      },
+      {
         path: "/crew",
         title: "Crew",
         blocks: [
