@@ -1,6 +1,7 @@
 // Makes one module of a source of the tests and all that it imports, so that it runs in plain Node.js.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { compiledStyles, JSX_SOURCE } from "../../src/styling/compiler/compiledStyles.mjs";
 
 /**
  * @param {string} source - such as `tests/property/fuzzPart.ts`
@@ -11,8 +12,10 @@ export async function bundlePart(source, folder) {
   await build({
     configFile: false,
     logLevel: "error",
-    oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react", development: false } },
+    oxc: { jsx: { runtime: "automatic", importSource: JSX_SOURCE, development: false } },
     publicDir: false,
+    // Pages have their styles as built ones have them, or their scripts would not know them again.
+    plugins: [compiledStyles(process.cwd())],
     build: {
       ssr: source,
       outDir: folder,

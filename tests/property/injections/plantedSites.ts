@@ -7,7 +7,7 @@ import { siteConfigs } from "../../sites/configs";
 import { withMissingKeys } from "./missingKeys";
 
 type Keys = Record<string, unknown>;
-type Site = Keys & { toasts: Keys & { messages: Keys }; routes: Keys[] };
+type Site = Keys & { toasts: Keys & { messages: Keys }; routes: Keys[]; navigation?: Keys[]; tags: Keys };
 
 const exampleModules = import.meta.glob<{ examples: Record<string, object> | object[] }>(
   "../../../src/blocks/*/examples.ts",
@@ -22,14 +22,26 @@ export function plantedSites(world: Surroundings): object[] {
   const [demo, harbour] = [siteConfigs.demo, siteConfigs.harbour].map(
     (file) => configSchema.parse(JSON.parse(readFileSync(file, "utf8"))) as unknown as Site,
   ) as [Site, Site];
-  return withMissingKeys([withExamples(demo), harbour], world);
+  return withMissingKeys([withNames(withExamples(demo)), harbour], world);
+}
+
+/** The site with a tag, which `exampleOf` names, and with entries of the navigation that copy and that open a group. */
+function withNames(site: Site): object {
+  const [toast] = Object.keys(site.toasts.messages);
+  const copying = { label: "Address", copy: "play.example", toast };
+  const group = { label: "More", links: [{ label: "Home", href: "/", note: "The first page" }, copying] };
+  return {
+    ...site,
+    tags: { ...site.tags, name: { label: "Builder", color: "#2f6f3e" } },
+    navigation: [...(site.navigation ?? []), copying, group],
+  };
 }
 
 /** What happens on a page takes longer the more there is on it. */
 const blocksPerPage = 12;
 
 /** The site with all examples of all blocks, on pages on which no id stands twice. */
-function withExamples(site: Site): object {
+function withExamples(site: Site): Site {
   const lists = Object.values(exampleModules).map(({ examples }) => Object.values(examples));
   if (lists.length !== Object.keys(blockSchemas).length) throw new Error("A block type has no examples.");
   const messages = { ...site.toasts.messages };
