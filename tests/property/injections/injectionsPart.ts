@@ -106,14 +106,15 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
   }
   return result;
 
-  function judge(where: string, { pages, executions, requests, traces }: Catch, origins: Set<string>): void {
+  function judge(where: string, seen: Catch, origins: Set<string>): void {
+    const { pages, executions, requests, traces, complaints } = seen;
     const foreign = requests.filter((url) => !origins.has(new URL(url).origin));
     result.pages += pages;
     result.executions += executions;
     result.requests += foreign.length;
     if (executions > 0) result.flaws.push(`${where}: payloads ran ${executions} times`);
     result.flaws.push(...foreign.map((url) => `${where}: ${url} was asked for`));
-    result.flaws.push(...traces.map((trace) => `${where}: ${trace}`));
+    result.flaws.push(...[...traces, ...complaints].map((trace) => `${where}: ${trace}`));
   }
 }
 

@@ -4,6 +4,8 @@ import { EMPTY_PAGE, SiteServer, type SiteServerOptions } from "./siteServer";
 import type { BuiltSite } from "./builtSite";
 
 const MARK = "A payload ran.";
+/** What browsers say of what a policy does not let pass. */
+const breach = /violates the following Content Security Policy/;
 /** A busy machine may take a while for a whole site. */
 const PATIENCE_MS = 180_000;
 
@@ -17,6 +19,8 @@ export interface Catch {
   requests: string[];
   /** What stood on pages and could have run, and pages that could not be looked at. */
   traces: string[];
+  /** What the browser complained of: exceptions, as where scripts do not know a page again, and breaches of the policy. */
+  complaints: string[];
 }
 
 export interface TrapOptions extends SiteServerOptions {
@@ -51,7 +55,13 @@ export class Trap {
     await context.addInitScript(prepare, { mark: MARK, hasCarelessScripts });
     const trap = new Trap(server, origin, await context.newPage(), await context.newPage());
     context.on("console", (message) => {
-      if (message.text() === MARK) trap.#execution();
+      const text = message.text();
+      if (text === MARK) trap.#execution();
+      if (breach.test(text)) trap.#caught.complaints.push(`${message.location().url}: ${text}`.slice(0, 300));
+    });
+    context.on("weberror", (failure) => {
+      const { message } = failure.error();
+      trap.#caught.complaints.push(`${failure.page()?.url()}: ${message}`.slice(0, 300));
     });
     context.on("dialog", (dialog) => {
       trap.#execution();
@@ -126,5 +136,5 @@ export class Trap {
 }
 
 function nothing(): Catch {
-  return { pages: 0, executions: 0, requests: [], traces: [] };
+  return { pages: 0, executions: 0, requests: [], traces: [], complaints: [] };
 }
