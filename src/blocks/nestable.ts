@@ -13,5 +13,6 @@ export { imageBlock } from "./image/schema";
 export { staffBlock } from "./staff/schema";
 export { statsBlock } from "./stats/schema";
 export { stepsBlock } from "./steps/schema";
+export { tableBlock } from "./table/schema";
 export { textBlock } from "./text/schema";
 export { timelineBlock } from "./timeline/schema";

@@ -30,6 +30,7 @@ export const blockLoaders = {
   image: () => import("./image/Image").then((module) => module.Image),
   gallery: () => import("./gallery/Gallery").then((module) => module.Gallery),
   callout: () => import("./callout/Callout").then((module) => module.Callout),
+  table: () => import("./table/Table").then((module) => module.Table),
   text: () => import("./text/Text").then((module) => module.Text),
 } satisfies BlockLoaders;
 

@@ -66,6 +66,16 @@ export const labelsSchema = z
       "There is no page at {path}.",
       "On the not-found page. {path} is the address that was asked for.",
     ),
+    searchTable: label("Search in this table", "Above a table that can be searched."),
+    tableRows: label("{count} of {total} rows", "What a search in a table has found."),
+    sortedAscending: label(
+      "Sorted by {column}, ascending",
+      "Read after a table was sorted. {column} is the title.",
+    ),
+    sortedDescending: label(
+      "Sorted by {column}, descending",
+      "Read after a table was sorted the other way round.",
+    ),
     knownPages: label("Pages of this site", "Above the links of the not-found page."),
     blockFailed: label("This part of the page could not be shown.", "In place of a block that failed."),
   })

@@ -37,6 +37,13 @@ export const richText = z
       "Text with light formatting: **bold**, *italic*, `code`, [links](/path), [texts to copy](copy:play.example), lists, tables and headings. \\n begins a new line, \\n\\n a new paragraph. HTML is not allowed. Write {{name}} to insert a constant.",
   });
 
+/** Formatted text that may say nothing. */
+export const richTextOrNone = z
+  .string()
+  .max(most.richText)
+  .brand<"RichText">()
+  .register(fieldMeta, { kind: "richText", mayBeEmpty: true });
+
 /** A part of a formatted text as plain JSON: words, or an element with parts of its own. */
 export type RichNode = string | RichElement;
 

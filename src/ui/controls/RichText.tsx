@@ -137,7 +137,7 @@ const copyButton = css`
   color: ${color.text};
   font: 0.92em/1.5 ${font.mono};
   text-align: start;
-  vertical-align: baseline;
+  vertical-align: middle;
   overflow-wrap: anywhere;
   cursor: pointer;
   &:hover {
@@ -192,6 +192,7 @@ const looks: { readonly [Tag in RichElement["tag"]]?: SerializedStyles } = {
     td {
       padding: ${space[2]} ${space[3]};
       border-block-end: 1px solid ${color.border};
+      min-inline-size: 4.5rem;
       text-align: start;
       vertical-align: top;
     }

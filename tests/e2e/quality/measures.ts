@@ -78,14 +78,17 @@ export function tooSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What makes the page scroll sideways, or is cut off at the side. */
+/** What makes the page scroll sideways, or is cut off at the side; what scrolls in a region that the keyboard reaches is not. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 60)}"`;
     const elements = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
-      (element) => element.checkVisibility() && !element.closest("[aria-hidden=true], svg"),
+      (element) =>
+        element.checkVisibility() &&
+        !element.closest("[aria-hidden=true], svg") &&
+        !element.closest("[role=region][tabindex='0']:is([aria-label], [aria-labelledby])"),
     );
     const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
     const cutOff = elements.filter(

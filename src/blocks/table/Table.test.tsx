@@ -1,0 +1,55 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { compiled, renderBlock } from "../compiled.fixture";
+import { examples } from "./examples";
+import { tableBlock } from "./schema";
+import { Table } from "./Table";
+
+const names = () => screen.getAllByRole("rowheader").map((name) => name.textContent);
+
+it("names each row by its first cell, and groups by their titles", () => {
+  renderBlock(<Table {...compiled(tableBlock, examples.full)} />);
+  const table = screen.getByRole("table", { name: "Hours are counted on all worlds." });
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map((title) => title.textContent),
+  ).toEqual(["Rank", "Hours", "May do"]);
+  expect(names()).toEqual(["Players", "Guest", "Villager", "Team", "Elder", "Miller"]);
+  expect(screen.getByRole("cell", { name: "1,200" })).toHaveAttribute("data-align", "end");
+});
+
+it("sorts the rows of each group, up, down and as they were, and says so", async () => {
+  const user = userEvent.setup();
+  renderBlock(<Table {...compiled(tableBlock, examples.full)} />);
+  const title = screen.getByRole("columnheader", { name: "Hours" });
+  const button = within(title).getByRole("button");
+  await user.click(button);
+  await user.click(button);
+  expect(names()).toEqual(["Players", "Villager", "Guest", "Team", "Elder", "Miller"]);
+  expect(title).toHaveAttribute("aria-sort", "descending");
+  expect(screen.getByText("Sorted by Hours, descending").closest("output")).not.toBeNull();
+  await user.click(button);
+  expect(names()).toEqual(["Players", "Guest", "Villager", "Team", "Elder", "Miller"]);
+  expect(title).not.toHaveAttribute("aria-sort");
+});
+
+it("finds rows, and says how many", async () => {
+  const user = userEvent.setup();
+  renderBlock(<Table {...compiled(tableBlock, examples.full)} />);
+  const field = screen.getByRole("searchbox", { name: "Search in this table" });
+  await user.type(field, "trade");
+  expect(names()).toEqual(["Players", "Villager"]);
+  expect(screen.getByText("1 of 4 rows")).toBeInTheDocument();
+  await user.clear(field);
+  expect(names()).toHaveLength(6);
+});
+
+it("with many columns it scrolls in a region that the keyboard reaches", () => {
+  renderBlock(<Table {...compiled(tableBlock, examples.long)} />);
+  expect(screen.getByRole("region", { name: /^Überlieferungsverzeichnis 1,/ })).toHaveAttribute(
+    "tabindex",
+    "0",
+  );
+});

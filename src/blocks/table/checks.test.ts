@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+test("rows have as many cells as there are columns, whose titles differ", () => {
+  expect(
+    report(
+      configWith(`{ "type": "table", "columns": ["Rank", { "title": "Hours" }],
+  "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
+{ "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", ""]] },
+{ "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:5:28 error uneven-row
+    Home (/) → block 1 (table) → row 2
+    Row 2 has 1 cell, but the table has 2 columns: the one below "Hours" is missing. Write "" for a cell that stays empty.
+      4 | { "type": "table", "columns": ["Rank", { "title": "Hours" }],
+      5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
+        |                            ^
+
+    site.config.json:5:58 error uneven-row
+    Home (/) → block 1 (table) → cell 3
+    Row 3 has 3 cells, but the table has 2 columns: "builds" stands below no title. Remove it, or give the table another column.
+      4 | { "type": "table", "columns": ["Rank", { "title": "Hours" }],
+      5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
+        |                                                          ^^^^^^^^
+
+    site.config.json:6:40 warning repeated-column
+    Home (/) → block 2 (table) → column 2
+    Two columns are called "Rank", so that nobody can tell them apart. Give one of them another title.
+      5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
+      6 | { "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", ""]] },
+        |                                        ^^^^^^
+
+    site.config.json:7:49 error empty-table
+    Home (/) → block 3 (table) → rows
+    This table has groups and no rows. A row is a list of cells: ["Builder", "40"].
+      6 | { "type": "table", "columns": ["Rank", "Rank"], "rows": [["Guest", ""]] },
+      7 | { "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }
+        |                                                 ^
+
+    3 errors, 1 warning
+    "
+  `);
+});
+
+test("a cell may be empty, and stand in a table without a heading", () => {
+  expect(
+    report(configWith('{ "type": "table", "columns": ["Rank", "Hours"], "rows": [["Guest", ""]] }')),
+  ).toBe("");
+});

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { phone, visit } from "../visit";
+import { axe } from "./axe";
+import { overflowing } from "./measures";
+import { type OwnSite, serveOwnSite } from "./ownSite";
+
+const narrow = { width: 320, height: 700 };
+
+const text = [
+  "First line,\nsecond ~~line~~: a [[builder]] types `/market`.",
+  "Join [our server](copy:play.mossy.example) or see https://mossy.example/map.",
+  "- [x] Mill\n- [ ] Bridge",
+  "| Rank | Hours | May | Price | Colour |\n|---|--:|---|---|---|\n| Guest | 0 | look around the whole village | free | green |",
+].join("\n\n");
+
+const ranks = {
+  type: "table",
+  heading: "Ranks",
+  sort: true,
+  search: true,
+  columns: ["Rank", { title: "Hours", kind: "number" }, "May do"],
+  rows: [
+    { group: "Players" },
+    ["Elder", "1,200", "all"],
+    ["Guest", "0", "look"],
+    ["Villager", "40", "build"],
+  ],
+};
+
+const perks = {
+  type: "table",
+  caption: "Perks",
+  columns: ["Perk", "Free", "Iron", "Gold", "Diamond", "Emerald", "Ruby"],
+  rows: [["Homes of one's own", "1", "2", "3", "5", "8", "10"]],
+};
+
+function config(language: string, preset: string): object {
+  return {
+    version: 1,
+    site: { name: "Mossy", language, description: "A quiet place." },
+    theme: { preset },
+    tags: {
+      builder: { label: "Builder", color: "#e0a84a" },
+      night: { label: "Night watch", color: "#223355" },
+    },
+    routes: [
+      {
+        path: "/",
+        title: "Home",
+        blocks: [
+          { type: "text", text },
+          { type: "tabs", tabs: [{ id: "ranks", title: "Ranks", blocks: [ranks] }] },
+          perks,
+          { type: "cards", items: [{ title: "Moss", tag: "night" }] },
+        ],
+      },
+    ],
+  };
+}
+
+let site: OwnSite;
+let arabic: OwnSite;
+beforeAll(async () => {
+  [site, arabic] = await Promise.all([
+    serveOwnSite(config("en", "midnight")),
+    serveOwnSite(config("ar", "parchment")),
+  ]);
+});
+
+describe("formatted texts and tables", () => {
+  test.each([320, 360, 768, 1280])("fit a screen of %i pixels and satisfy axe", async (width) => {
+    const page = await visit(site.url, { viewport: { width, height: 800 } });
+    expect(await overflowing(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test("a text to copy is copied with a press, and says so", async () => {
+    const page = await visit(site.url, { permissions: ["clipboard-read", "clipboard-write"] });
+    await page.getByRole("button", { name: "Copy our server" }).click();
+    await page.getByRole("status").getByText("Copied").first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("play.mossy.example");
+  });
+
+  test("a table is sorted and searched by keyboard alone, and keeps the focus", async () => {
+    const page = await visit(site.url, { viewport: narrow });
+    const table = page.getByRole("table", { name: "Ranks" });
+    const names = () => table.getByRole("rowheader").allTextContents();
+    const title = table.getByRole("columnheader", { name: "Hours" });
+    await title.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    expect(await names()).toEqual(["Players", "Guest", "Villager", "Elder"]);
+    expect(await title.getAttribute("aria-sort")).toBe("ascending");
+    await page.keyboard.press("Enter");
+    expect(await names()).toEqual(["Players", "Elder", "Villager", "Guest"]);
+    expect(await title.getByRole("button").evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole("searchbox").focus();
+    await page.keyboard.type("build");
+    expect(await names()).toEqual(["Players", "Villager"]);
+    await page.getByRole("status").getByText("1 of 3 rows").waitFor();
+  });
+
+  test("a table with many columns is scrolled by keyboard", async () => {
+    const page = await visit(site.url, { viewport: narrow });
+    const region = page.getByRole("region", { name: "Perks" });
+    await region.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => region.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test("without JavaScript the whole table is there, with nothing that does not work", async () => {
+    const page = await visit(site.url, { javaScriptEnabled: false, viewport: narrow });
+    const table = page.getByRole("table", { name: "Ranks" });
+    expect(await table.getByRole("rowheader").allTextContents()).toEqual([
+      "Players",
+      "Elder",
+      "Guest",
+      "Villager",
+    ]);
+    expect(await table.getByRole("button").count()).toBe(0);
+    expect(await page.getByRole("searchbox").count()).toBe(0);
+    expect(await page.getByText("play.mossy.example").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: /mossy\.example\/map/ }).getAttribute("href")).toBe(
+      "https://mossy.example/map",
+    );
+  });
+
+  test("right to left, commands keep their direction and tables turn round", async () => {
+    const page = await visit(arabic.url, { viewport: phone });
+    expect(await overflowing(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    const slashIsFirst = await page.getByText("/market").evaluate((code) => {
+      const at = (index: number) => {
+        const range = document.createRange();
+        range.setStart(code.firstChild!, index);
+        range.setEnd(code.firstChild!, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return at(0) < at(1);
+    });
+    expect(slashIsFirst).toBe(true);
+    const left = (name: string) =>
+      page.getByRole("columnheader", { name }).evaluate((one) => one.getBoundingClientRect().left);
+    expect(await left("Perk")).toBeGreaterThan(await left("Free"));
+  });
+
+  test("with forced colours, badges and what copies keep an edge", async () => {
+    const page = await visit(site.url, { forcedColors: "active" });
+    for (const one of [page.getByText("Builder"), page.getByRole("button", { name: "Copy our server" })]) {
+      expect(await one.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+    }
+  });
+});
