@@ -1,5 +1,6 @@
 import leven from "leven";
 import { simplify } from "./simplify";
+import { foreignAmong } from "./foreignWords";
 import { synonymsAmong } from "./synonyms";
 
 /** In a word of fewer letters two wrong ones leave too little to tell it by. */
@@ -70,7 +71,11 @@ function findNearest(written: string, candidates: readonly string[], index: Inde
   const same = index.bySpelling.get(plain);
   if (same !== undefined && plain !== "") return same;
   if (written.length > longestWord) return undefined;
-  const swapped = candidates.find((candidate) => isSwap(written, candidate));
+  const translated = foreignAmong(written, candidates);
+  const isMeant = translated.length > 0;
+  const names = isMeant ? translated : candidates;
+  const swapped = names.find((candidate) => isSwap(written, candidate));
+  if (isMeant) return swapped ?? closest(written, translated);
   return swapped ?? closest(written, candidates) ?? related(written, index.withWords);
 }
 

@@ -15,6 +15,8 @@ import { replaceSurely } from "../fixes/sureFixes";
 import { synonymsAmong } from "../../words/synonyms";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
+import { answerToWish } from "./wishes";
+import { findUnwrapped } from "./wrapping";
 import { allOf, quote, subjectOf } from "../../words/words";
 
 type Issue = z.core.$ZodIssue;
@@ -27,7 +29,7 @@ export function explainShape(
   surroundings: Surroundings,
 ): Finding[] {
   const config = Cursor.of(schema, value);
-  const misplaced = findMisplacedParts(value);
+  const misplaced = [...findMisplacedParts(value), ...findUnwrapped(config)];
   const isMisplaced = isInParts(misplaced);
   const findings = withoutSizes(issues.slice(0, enoughFindings))
     .filter((issue) => !isMisplaced(issue.path as Path))
@@ -69,9 +71,8 @@ function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Findi
         : [
             {
               code: "unknown-type",
-              message: explainDiscriminator(value, issue, path),
               path,
-              ...replaceSurely(value, choicesOf(issue)),
+              ...explainDiscriminator(value, issue, path),
             },
           ];
     case "too_small":
@@ -107,7 +108,7 @@ function misspeltType(place: Cursor, issue: Issue): Finding | undefined {
     ([name, value]) =>
       (nearest(name, [key]) ?? synonymsAmong(name, [key])[0]) === key &&
       typeof value === "string" &&
-      nearest(value, choices) !== undefined,
+      (nearest(value, choices) ?? synonymsAmong(value, choices)[0]) !== undefined,
   )?.[0];
   if (written === undefined) return undefined;
   return {
@@ -124,12 +125,20 @@ function choicesOf(issue: z.core.$ZodIssueInvalidUnion): string[] {
   return (issue as { options?: string[] }).options ?? [];
 }
 
-function explainDiscriminator(value: unknown, issue: z.core.$ZodIssueInvalidUnion, path: Path): string {
+function explainDiscriminator(
+  value: unknown,
+  issue: z.core.$ZodIssueInvalidUnion,
+  path: Path,
+): Pick<Finding, "message" | "fix"> {
   const options = choicesOf(issue);
   const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
   const start = `There is no type ${quote(value)} ${nestedInBlock ? "for blocks inside a block" : "here"}.`;
+  const isBlock = path.at(-3) === "blocks";
+  const wish = typeof value === "string" && isBlock && synonymsAmong(value, options).length === 0;
+  const answer = wish ? answerToWish(value, "type") : undefined;
+  if (answer !== undefined) return { message: `${start} ${answer}` };
   const hint = typeof value === "string" ? didYouMean(value, options) : "";
-  return `${start}${hint} The types are ${allOf(options)}.`;
+  return { message: `${start}${hint} The types are ${allOf(options)}.`, ...replaceSurely(value, options) };
 }
 
 function explainUnion(

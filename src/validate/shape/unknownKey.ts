@@ -7,7 +7,12 @@ import { keysBelow, type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } fro
 import { fits, groupOf, matchInGroup } from "./keyMatch";
 import { nearest } from "../../words/nearest";
 import { shapeOf } from "../../schema/schemaAt";
+import { inline } from "../../schema/exampleOf";
+import { isConstantName } from "../../config/constants";
+import { foreignAmong } from "../../words/foreignWords";
 import { synonymsAmong } from "../../words/synonyms";
+import { answerToWish, isValueOfOwners } from "./wishes";
+import { wrappingOf } from "./wrapping";
 import { allOf, anyOf, listed, quote, sentences } from "../../words/words";
 
 /** The most keys that a message lists. */
@@ -27,6 +32,8 @@ export function explainUnknownKey(place: Cursor): Finding {
 
 /** The places of the missing keys that an unknown one was probably meant to be. */
 export function meantBy(place: Cursor): Path[] {
+  const wrapping = wrappingOf(place);
+  if (wrapping) return [place.sibling(wrapping.list).path];
   const match = matchInGroup(place);
   if (match) return match.names.map((name) => place.sibling(name).path);
   return placesOfKey(place).flatMap((other) => {
@@ -42,6 +49,8 @@ interface Advice {
 }
 
 function advise(place: Cursor, key: string): Advice {
+  const first = adviseWrapping(place) ?? adviseConstant(place, key) ?? adviseWish(place, key);
+  if (first) return first;
   const match = matchInGroup(place);
   if (match) {
     const [first] = match.names;
@@ -59,6 +68,31 @@ function advise(place: Cursor, key: string): Advice {
     adviseInside(place, key) ??
     adviseRemoval(place, key)
   );
+}
+
+/** What owners of other tools look for under this name, where no key of the schema is called so or nearly so. */
+function adviseWish(place: Cursor, key: string): Advice | undefined {
+  const isKnown = synonymsAmong(key, groupOf(place).keys).length > 0 || placesOfKey(place).length > 0;
+  const answer = isKnown ? undefined : answerToWish(key, "key");
+  return answer === undefined ? undefined : { advice: answer };
+}
+
+/** Entries that lack the list around them: the questions of a category, the members of a group. */
+function adviseWrapping(place: Cursor): Advice | undefined {
+  const wrapping = wrappingOf(place);
+  return wrapping && { advice: `Wrap them, so that they read ${wrapping.lines}.` };
+}
+
+/** A value of the owner's own beside the keys of the site, which texts would use as a constant. */
+function adviseConstant(place: Cursor, key: string): Advice | undefined {
+  const { value, parent: group, root } = place;
+  const isPlain = typeof value === "string" || typeof value === "number";
+  const isBesideSite = group === root || (group?.part === "site" && group.parent === root);
+  if (!isPlain || !isBesideSite || !isConstantName(key) || !isValueOfOwners(key)) return undefined;
+  const there = root.at(["constants", key]);
+  if (there.value !== undefined) return { advice: `It stands in "constants" already: remove this one.` };
+  const advice = `Values of your own belong in "constants" at the top level of the file: write "constants": ${inline({ [key]: value })}, and {{${key}}} where a text or link uses it.`;
+  return { advice, fix: { do: "move", to: there.path } };
 }
 
 /** A key that says the same as another one beside it. */
@@ -111,10 +145,8 @@ function adviseRemoval(place: Cursor, key: string): Advice {
   if (meant !== undefined)
     return { advice: `Did you mean ${quote(meant)}? That wants another kind of value.` };
   const below = keysBelow(place.parent!);
-  const lower = nearest(
-    key,
-    below.map((one) => one.key),
-  );
+  const names = below.map((one) => one.key);
+  const lower = nearest(key, names) ?? foreignAmong(key, names)[0];
   const lowerPlace = below.find((one) => one.key === lower);
   if (lowerPlace) {
     return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, place)}?` };

@@ -59,7 +59,7 @@ describe("where a group belongs, a text", () => {
         ""image" has to be a group of keys in { }, but it is the text "/logo.svg". Write { "src": "/logo.svg", "alt": "What it shows" }, for example.",
         ""delivery" has to be a group of keys in { }, but it is the text "email". Write { "type": "email", "to": "name@play.example", "subject": "…" }, for example.",
         "Entry 1 of "options" has to be a group of keys in { }, but it is the text "Red". Write { "value": "Red", "label": "Red" }, for example.",
-        "Entry 1 of "rules" has to be a group of keys in { }, but it is the text "Be nice". Write { "name": "Be nice", "description": "…" }, for example.",
+        "Entry 1 of "rules" has to be a group of keys in { }, but it is the text "Be nice". Write { "name": "Be nice" }.",
         ""fonts" has to be a group of keys in { }, but it is the text "orbitron". Write { "heading": "orbitron" }, for example.",
       ]
     `);

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { blockSchemas } from "../../blocks/schemas";
+import { configSchema } from "../../config/config";
+import { createJsonSchema } from "../../config/jsonSchema";
+import { blockKeys } from "../../fields/block";
+import { Cursor } from "../../schema/cursor";
+import { simplify } from "../../words/simplify";
+import { synonymsAmong } from "../../words/synonyms";
+import { answerToWish, wishes } from "./wishes";
+
+const types = Object.keys(blockSchemas);
+const whole = Cursor.of(configSchema, { site: {}, theme: {}, routes: [{}] });
+/** The keys beside which owners look for what concerns the whole site, a page or any block. */
+const keysOfSite = [
+  whole,
+  whole.child("site"),
+  whole.child("theme"),
+  whole.at(["theme", "background"]),
+  whole.at(["routes", 0]),
+].flatMap(({ keys }) => keys);
+const wished = (as: "type" | "key") =>
+  wishes.flatMap((wish) => (wish.as === undefined || wish.as === as ? wish.words.split(" ") : []));
+
+describe("the table of wishes", () => {
+  test("has no block type in it, under any name: what has become one is taken out, or its answer changed", () => {
+    const real = wished("type").filter(
+      (word) => types.some((type) => simplify(type) === word) || synonymsAmong(word, types).length > 0,
+    );
+    expect(real).toEqual([]);
+  });
+
+  test("has no key of the site, of pages or of all blocks in it: what has become one is taken out", () => {
+    const keys = [...keysOfSite, ...Object.keys(blockKeys)].map(simplify);
+    expect(wished("key").filter((word) => keys.includes(word))).toEqual([]);
+  });
+
+  test("answers with the names of types, keys and values that there are", () => {
+    // Its keys, and the values that it allows.
+    const schema = JSON.stringify(createJsonSchema());
+    const known = new Set([...schema.matchAll(/"(\w+)"/g)].map(([, name]) => name!));
+    const named = wishes.flatMap(({ answer }) => [...answer.matchAll(/"([^"]+)"/g)].map(([, name]) => name!));
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("has each word once, as it is looked up, and whole sentences", () => {
+    for (const as of ["type", "key"] as const) {
+      const words = wished(as);
+      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+      expect(words.filter((word) => simplify(word) !== word)).toEqual([]);
+    }
+    for (const { answer } of wishes) expect(answer).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test("tells nothing about any other word", () => {
+    expect(answerToWish("hedgehog", "type")).toBeUndefined();
+    expect(answerToWish("constructor", "key")).toBeUndefined();
+  });
+});
+
+const messages = (text: string) =>
+  report(text)
+    .split("\n")
+    .filter((line) => line.startsWith("There is"));
+
+test("a type of block that other tools have is told what stands in its place, and no list of types", () => {
+  expect(messages(configWith('{ "type": "status" },\n{ "type": "LogIn" }'))).toMatchInlineSnapshot(`
+    [
+      "There is no type "status" here. Pages do not ask a game server who is online. Show its address with "copy" in a button or a card, and the numbers that you know in a "stats" block.",
+      "There is no type "LogIn" here. There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".",
+    ]
+  `);
+});
+
+test("a key that other tools have is told what stands in its place", () => {
+  const text = configWith(
+    '{ "type": "text", "text": "A", "css": "b {}" }',
+    '"darkMode": true,\n"analytics": {}',
+  );
+  expect(messages(text)).toMatchInlineSnapshot(`
+    [
+      "There is no key "darkMode" here. Whether the site is dark is decided by the "preset" in "theme": "midnight" and "ember" are dark, "daylight" and "parchment" are light.",
+      "There is no key "analytics" here. Pages load nothing that follows visitors, so that they need no cookie banner. Many hosts count visits by themselves, without a script.",
+      "There is no key "css" here, with "type": "text". A config holds no HTML, CSS or scripts, so that no config can break its pages or harm a visitor. How the site looks is said in "theme": its "preset", "colors", "fonts", "radius" and "background".",
+    ]
+  `);
+});
+
+describe("a value of the owner's own beside the keys of the site", () => {
+  const text = configWith("").replace(
+    '"name": "Mossy"',
+    '"name": "Mossy", "ip": "play.mossy.example", "serverIp": 5',
+  );
+
+  test("belongs to the constants, with the line to write", () => {
+    expect(messages(text)).toMatchInlineSnapshot(`
+      [
+        "There is no key "ip" here. Values of your own belong in "constants" at the top level of the file: write "constants": { "ip": "play.mossy.example" }, and {{ip}} where a text or link uses it.",
+        "There is no key "serverIp" here. Values of your own belong in "constants" at the top level of the file: write "constants": { "serverIp": 5 }, and {{serverIp}} where a text or link uses it.",
+      ]
+    `);
+  });
+
+  test("is moved there", () => {
+    expect(JSON.parse(fixed(fixed(text)))).toMatchObject({
+      site: { name: "Mossy" },
+      constants: { ip: "play.mossy.example", serverIp: 5 },
+    });
+  });
+});

@@ -1,0 +1,227 @@
+import { simplify } from "../../words/simplify";
+
+/** Something that owners of other tools look for here, and what stands in its place. */
+export interface Wish {
+  /** What they call it, as the type of a block or as a key, in small letters and with spaces between the words. */
+  words: string;
+  /** What to do instead, or why it cannot be, as whole sentences. Names of keys and types stand in double quotes. */
+  answer: string;
+  /** Where it is looked for; without it, as a type and as a key. */
+  as?: WishedAs;
+}
+
+type WishedAs = "type" | "key";
+
+const noCode =
+  "A config holds no HTML, CSS or scripts, so that no config can break its pages or harm a visitor.";
+
+/** The names under which owners keep values that they use in several texts. */
+const valuesOfOwners =
+  "ip serverip serveraddress javaip bedrockip gameversion minecraftversion discordlink discordurl discordinvite storeurl storelink shopurl shoplink";
+
+/**
+ * What is wished for and is no key or type. As soon as one of the words becomes a key or a type, a test asks to take it
+ * out here; the names in the answers are held against the schema as well.
+ */
+export const wishes: readonly Wish[] = [
+  {
+    words: "css customcss styles style stylesheet classname class inlinestyle",
+    answer: `${noCode} How the site looks is said in "theme": its "preset", "colors", "fonts", "radius" and "background".`,
+  },
+  {
+    words: "html rawhtml customhtml code head headhtml meta metatags markup",
+    answer: `${noCode} Use a "text" block, whose "text" takes **bold**, *italic*, lists and [links](/path); titles and descriptions of pages come from "title" and "description".`,
+  },
+  {
+    words: "script scripts js javascript customjs plugin plugins",
+    answer: `${noCode} Pages copy, open, switch and send by themselves: see "copy", "tabs" and "form".`,
+  },
+  {
+    words: "iframe frame widget discordwidget discordembed chat livechat",
+    answer:
+      'What another site draws is not put into a page, where it could follow visitors. Lead to it: a button with an "href" in a "cta" block, or an entry of "social" in the "footer".',
+  },
+  {
+    words: "video videos youtube twitch stream livestream trailer videobackground backgroundvideo",
+    answer:
+      'A video does not play inside a page. Lead to it: a button with its address as the "href", or a "cards" block whose cards have an "image" and an "href".',
+  },
+  {
+    words: "audio music sound backgroundmusic",
+    answer: 'A page plays no sound. Lead to it by a button with an "href".',
+  },
+  {
+    words:
+      "status serverstatus livestatus players playercount playersonline onlineplayers online ping motd query minecraftserver server servers",
+    answer:
+      'Pages do not ask a game server who is online. Show its address with "copy" in a button or a card, and the numbers that you know in a "stats" block.',
+  },
+  {
+    words: valuesOfOwners,
+    as: "key",
+    answer:
+      'Values of your own belong in "constants", under a name of your choice, and are used in texts and links as {{name}}.',
+  },
+  {
+    words:
+      "shop store products product ranks packages cart checkout payment payments tebex buycraft pricing prices",
+    answer:
+      'A static site takes no money. Show what there is in a "cards" block, with an "image" and a "badge" on each, and lead to your shop by "href".',
+  },
+  {
+    words:
+      "login signin register signup account accounts auth authentication users user profile profiles database leaderboard leaderboards password",
+    answer:
+      'There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".',
+  },
+  {
+    words: "darkmode lightmode colormode colorscheme darktheme mode dark light",
+    as: "key",
+    answer:
+      'Whether the site is dark is decided by the "preset" in "theme": "midnight" and "ember" are dark, "daylight" and "parchment" are light.',
+  },
+  {
+    words: "color textcolor backgroundcolor bgcolor fontcolor hovercolor cardcolor",
+    as: "key",
+    answer:
+      'Colours belong to the whole site, so that its parts fit together: they stand in "theme" under "colors", by what they are for.',
+  },
+  {
+    words:
+      "margin padding spacing height maxwidth fontsize fontweight borderradius shadow position zindex animation animations transition hover effects aos",
+    as: "key",
+    answer:
+      'Sizes, distances and movement are decided by the program, so that pages work on every screen. The corners and the background of the whole site are "radius" and "background" in "theme".',
+  },
+  {
+    words: "redirect redirects rewrites forward wildcard",
+    answer:
+      'A static site has no addresses that lead on to others: write the address itself as the "href". Most hosts can redirect by a setting of their own, such as a file _redirects in public/.',
+  },
+  {
+    words:
+      "analytics tracking googleanalytics ga gtag gtm plausible umami matomo pixel adsense ads advertisement cookies cookiebanner cookieconsent consent gdpr",
+    answer:
+      "Pages load nothing that follows visitors, so that they need no cookie banner. Many hosts count visits by themselves, without a script.",
+  },
+  {
+    words: "search searchbar sitesearch",
+    answer: 'There is no search within the site. Lead to the pages by "navigation" and the "footer".',
+  },
+  {
+    words: "news blog post posts article articles announcement announcements changelog updates feed rss",
+    answer:
+      'News has no list of its own: give it a page in "routes", with a "text" or "callout" block for each piece, the latest first.',
+  },
+  {
+    words: "event events calendar countdown schedule timer",
+    answer:
+      'Nothing on a page counts down. Write the day in a "callout" block, or in a "cards" block with a card for each event.',
+  },
+  {
+    words: "map dynmap bluemap worldmap livemap squaremap",
+    answer:
+      'A live map is a site of its own. Lead to it by a button with an "href", or show a picture of it in a "cards" block.',
+  },
+  {
+    words: "seo keywords metadescription metatitle opengraph og ogimage twittercard robots canonical",
+    as: "key",
+    answer:
+      'Search engines and link previews read the "title" and "description" of each page in "routes", and of "site" the "description", "url" and "socialImage". The rest is made of them.',
+  },
+  {
+    words: "favicons touchicon appletouchicon manifest",
+    as: "key",
+    answer: 'The icon in the tab is "favicon" in "site": one SVG or PNG file in public/.',
+  },
+  {
+    words: "domain hostname siteurl baseurl homepageurl cname",
+    as: "key",
+    answer:
+      'The address of the site is the "url" in "site", such as https://play.example; a folder behind it is the "basePath".',
+  },
+  {
+    words: "languages translations translation i18n locales multilingual",
+    as: "key",
+    answer:
+      'A config is written in one language: its code is "language" in "site", and the words of the program are in "labels". Another language is another config.',
+  },
+  {
+    words: "comments comment guestbook forum forums reviews ratings poll polls",
+    answer:
+      'A static site cannot keep what visitors write. A "form" block sends it to you; for talks, lead to your community by "href".',
+  },
+  {
+    words: "upload uploads fileupload attachment attachments",
+    as: "type",
+    answer: 'A form here takes no files. Ask for a link in a field of a "form" block.',
+  },
+  {
+    words: "newsletter subscribe mailinglist application apply ticket tickets support appeal appeals",
+    as: "type",
+    answer: 'Use a "form" block: its "delivery" says where it is sent.',
+  },
+  {
+    words: "heading title h1 h2 paragraph",
+    as: "type",
+    answer: 'Use a "text" block: it has a "heading", and its "text" takes formatting.',
+  },
+  {
+    words: "button buttons joinbutton",
+    as: "type",
+    answer: 'Use a "cta" block, which has "buttons", or the "buttons" of a "hero" block.',
+  },
+  {
+    words: "divider separator spacer line hr columns column row container wrapper",
+    as: "type",
+    answer:
+      'Blocks stand one below the other, with the right distance between them. For what stands side by side, use a "cards" block.',
+  },
+  {
+    words: "warning info announcementbar",
+    as: "type",
+    answer: 'Use a "callout" block, with a "tone".',
+  },
+  {
+    words: "accordion collapse collapsible toggle spoiler",
+    as: "type",
+    answer: 'Use a "faq" block for questions, or "tabs" for longer parts.',
+  },
+  {
+    words: "vote votes voting gamemodes worlds",
+    as: "type",
+    answer: 'Use a "cards" block: each card has a title, words, a picture or icon, and an "href".',
+  },
+  {
+    words: "navbar menu nav navigation footer sidebar social socials",
+    as: "type",
+    answer:
+      'That stands on every page and is no block: the links of the header are "navigation", what stands below is "footer", both at the top level of the file.',
+  },
+];
+
+const ownersWords: ReadonlySet<string> = new Set(valuesOfOwners.split(" "));
+
+/** Whether a key is what owners call a value of their own, which a config has among its constants. */
+export function isValueOfOwners(key: string): boolean {
+  return ownersWords.has(simplify(key));
+}
+
+/** The answer to each word, by what it is looked for as. */
+const answers = { type: answersTo("type"), key: answersTo("key") };
+
+function answersTo(as: WishedAs): ReadonlyMap<string, string> {
+  return new Map(
+    wishes
+      .filter((wish) => wish.as === undefined || wish.as === as)
+      .flatMap(({ words, answer }) => words.split(" ").map((word) => [word, answer] as const)),
+  );
+}
+
+/**
+ * What to do instead of something that owners of other tools look for; `undefined` for any other word.
+ * @param word - as it was written, as the type of a block or as a key
+ */
+export function answerToWish(word: string, as: WishedAs): string | undefined {
+  return answers[as].get(simplify(word));
+}

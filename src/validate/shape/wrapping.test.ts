@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+const said = (blocks: string) =>
+  report(configWith(blocks))
+    .split("\n")
+    .filter((line) => /^(?:There is|These are|The key|"|site\.config)/.test(line));
+
+test("questions directly in a faq are wrapped in a category", () => {
+  const question = '{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }';
+  expect(said(`{ "type": "faq", "questions": [${question}, ${question}] }`)).toMatchInlineSnapshot(`
+    [
+      "site.config.json:4:18 error unknown-key",
+      "There is no key "questions" here, with "type": "faq". Wrap them, so that they read "categories": [{ "title": "…", "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for e…" }, …] }].",
+    ]
+  `);
+  expect(said(`{ "type": "faq", "categories": [${question}] }`)).toMatchInlineSnapshot(`
+    [
+      "site.config.json:4:32 error misplaced-part",
+      "These are "questions", which stand within the entries of "categories". Wrap them, so that they read "categories": [{ "title": "…", "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for e…" }] }].",
+    ]
+  `);
+});
+
+test("members directly in a staff block are wrapped in a group", () => {
+  const member = '{ "name": "Moss", "role": "Owner" }';
+  expect(said(`{ "type": "staff", "members": [${member}] }`)).toMatchInlineSnapshot(`
+    [
+      "site.config.json:4:20 error unknown-key",
+      "There is no key "members" here, with "type": "staff". Wrap them, so that they read "groups": [{ "title": "…", "members": [{ "name": "Moss", "role": "Owner" }] }].",
+    ]
+  `);
+  expect(said(`{ "type": "staff", "groups": [${member}, ${member}] }`)).toMatchInlineSnapshot(`
+    [
+      "site.config.json:4:30 error misplaced-part",
+      "These are "members", which stand within the entries of "groups". Wrap them, so that they read "groups": [{ "title": "…", "members": [{ "name": "Moss", "role": "Owner" }, …] }].",
+    ]
+  `);
+});
+
+test("what is neither one nor the other is told as what it is", () => {
+  expect(said('{ "type": "staff", "groups": [{ "title": "Team" }] }')).toMatchInlineSnapshot(`
+    [
+      "site.config.json:4:31 error missing-key",
+      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…", "role": "…" }].",
+    ]
+  `);
+});

@@ -1,0 +1,86 @@
+import * as z from "zod";
+import type { Cursor } from "../../schema/cursor";
+import { exampleOf, inline, requiredKeys } from "../../schema/exampleOf";
+import { type Schema, structureOf } from "../../schema/structure";
+import { shapeOf, unwrap } from "../../schema/schemaAt";
+import { quote } from "../../words/words";
+import { blocksOf } from "../blocksOf";
+import type { Finding } from "../finding";
+
+/** The list that is missing around some entries. */
+export interface Wrapping {
+  /** The key of the outer list: `categories`. */
+  list: string;
+  /** The key of the entries within an entry of it: `questions`. */
+  inner: string;
+  /** How it reads with the entries in it: `"categories": [{ "title": "…", "questions": […] }]`. */
+  lines: string;
+}
+
+/** The list that belongs around the value of an unknown key, as "categories" around questions. */
+export function wrappingOf(place: Cursor): Wrapping | undefined {
+  const group = place.parent;
+  if (!group || !isEntries(place.value)) return undefined;
+  const { value } = place;
+  const free = group.keys.filter((key) => place.sibling(key).value === undefined);
+  for (const list of free) {
+    const { schema, isOptional } = place.sibling(list);
+    const inner = schema && !isOptional ? innerKeyFor(schema, value) : undefined;
+    if (inner !== undefined) return { list, inner, lines: linesOf(schema!, list, inner, value) };
+  }
+  return undefined;
+}
+
+/** The lists of blocks whose entries stand one level too high: questions where categories belong. */
+export function findUnwrapped(config: Cursor): Finding[] {
+  return blocksOf(config.value).flatMap(({ path }): Finding[] => {
+    const block = config.at(path);
+    return block.keys.flatMap((key): Finding[] => {
+      const { schema, value, path: place } = block.child(key);
+      if (!schema || !isEntries(value) || z.safeParse(schema, value).success) return [];
+      const inner = innerKeyFor(schema, value);
+      if (inner === undefined) return [];
+      const message = `These are ${quote(inner)}, which stand within the entries of ${quote(key)}. Wrap them, so that they read ${linesOf(schema, key, inner, value)}.`;
+      return [{ code: "misplaced-part", message, path: place, at: "opening" }];
+    });
+  });
+}
+
+/** The key of a list's entries that would take these entries itself, and that no entry can do without. */
+function innerKeyFor(list: Schema, entries: readonly unknown[]): string | undefined {
+  const structure = structureOf(unwrap(list, undefined));
+  if (structure.is !== "list") return undefined;
+  const shape = shapeOf(structure.entry, {});
+  const isList = (key: string) => structureOf(unwrap(shape[key]!, undefined)).is === "list";
+  return requiredKeys(unwrap(structure.entry, undefined)).find(
+    (key) => shape[key] && isList(key) && z.safeParse(shape[key], entries).success,
+  );
+}
+
+function linesOf(list: Schema, key: string, inner: string, entries: readonly unknown[]): string {
+  const [example] = exampleOf(list, key) as [Record<string, unknown>];
+  const [first] = entries;
+  const wrapped = { ...example, [inner]: [firstKeys(first), ...(entries.length > 1 ? ["…"] : [])] };
+  return `${quote(key)}: ${inline([wrapped]).replace(', "…"]', ", …]")}`;
+}
+
+/** So many letters of a text tell which one it is. */
+const longestText = 30;
+
+/** An entry with its texts cut short. */
+function firstKeys(entry: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(entry as object).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === "string" && value.length > longestText ? `${value.slice(0, longestText)}…` : value,
+    ]),
+  );
+}
+
+function isEntries(value: unknown): value is object[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry))
+  );
+}

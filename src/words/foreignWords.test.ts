@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../tests/validate/surroundings";
+import { foreignAmong } from "./foreignWords";
+
+const said = (text: string) =>
+  report(text)
+    .split("\n")
+    .filter((line) => line.startsWith("There is"));
+
+test("keys in German, Spanish and French are told by what they mean, and not by their letters", () => {
+  const text = configWith(
+    '{ "typ": "regeln", "einträge": [{ "name": "Be kind" }] },\n{ "type": "hero", "überschrift": "Hallo", "Knöpfe": [] },\n{ "type": "text", "texto": "Hola" }',
+    '"seiten": [],\n"Farben": {},\n"navegación": []',
+  );
+  expect(said(text)).toMatchInlineSnapshot(`
+    [
+      "There is no key "seiten" here. Did you mean "routes"? That wants another kind of value.",
+      "There is no key "Farben" here. Did you mean "colors", under "theme"?",
+      "There is no key "navegación" here. Did you mean "navigation"?",
+      "There is no key "typ" here. Did you mean "type"?",
+      "There is no type "regeln" here. Did you mean "rules"? The types are "hero", "tabs", "callout", "cards", "cta", "faq", "form", "rules", "staff", "stats" and "text".",
+      "There is no key "überschrift" here, with "type": "hero". What you mean is called "heading" here.",
+      "There is no key "Knöpfe" here, with "type": "hero". What you mean is called "buttons" here.",
+      "There is no key "texto" here, with "type": "text". Did you mean "text"?",
+    ]
+  `);
+});
+
+test("what means one key only is renamed", () => {
+  const text = configWith('{ "type": "hero", "überschrift": "Hallo" }, { "type": "text", "inhalt": "Ja." }');
+  expect(JSON.parse(fixed(text))).toMatchObject({
+    routes: [{ blocks: [{ type: "hero", heading: "Hallo" }, { text: "Ja." }] }, {}],
+  });
+});
+
+test("a word of no other language is left to its letters", () => {
+  expect(foreignAmong("rutes", ["routes"])).toEqual([]);
+  expect(foreignAmong("rutas", ["site"])).toEqual([]);
+});
