@@ -57,7 +57,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-key: validate/shape/shape.ts, validate/shape/unknownKey.ts
     missing-key: validate/shape/missingKey.ts
     wrong-type: validate/shape/shape.ts
-    misplaced-part: validate/shape/misplacedParts.ts
+    misplaced-part: validate/shape/misplacedParts.ts, validate/shape/wrapping.ts
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts
     out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
