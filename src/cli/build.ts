@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 import { buildMany } from "./buildMany";
 import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
@@ -31,7 +32,12 @@ export async function build(context: CommandContext): Promise<number> {
   });
   await tools.end();
   if (!result) {
-    printError("Nothing was built. The site in the output folder is still the last good one.");
+    const isThere = existsSync(join(options.out, "index.html"));
+    printError(
+      isThere
+        ? "Nothing was built. The site in the output folder is still the last good one."
+        : "Nothing was built.",
+    );
     return exitCode.problems;
   }
   tellReplaced(result, printError);

@@ -34,7 +34,7 @@ export function placeFindings(
   const plain = text.replace(byteOrderMark, " ");
   // First the text itself has to be right; other fixes come to light then.
   const fixable = mistakes.every(({ code }) => code === "byte-order-mark") ? root : undefined;
-  const placed = firstMistakes([...mistakes, ...lost]).map((mistake) =>
+  const placed = firstMistakes([...withoutCommas(mistakes, lost), ...lost]).map((mistake) =>
     describe({ path: [], ...mistake }, mistake, mistake.changes),
   );
   const isUsable = placed.every(({ severity }) => severity !== "error");
@@ -63,6 +63,19 @@ export function placeFindings(
       ...(isSecret ? { isSecret } : {}),
     };
   }
+}
+
+/** The mistakes of a text but for a comma that is missing where two entries have run together: more than it is missing. */
+function withoutCommas(mistakes: readonly Mistake[], lost: readonly Mistake[]): readonly Mistake[] {
+  const gaps = lost.flatMap(({ changes = [] }) => changes);
+  if (gaps.length === 0) return mistakes;
+  return mistakes.filter(({ changes = [] }) => {
+    const [change] = changes;
+    const isComma = change?.text === "," && change.length === 0;
+    return (
+      !isComma || !gaps.some((gap) => gap.offset <= change.offset && change.offset <= gap.offset + gap.length)
+    );
+  });
 }
 
 /** The first mistakes of a text; where some are left out, one more says so. */

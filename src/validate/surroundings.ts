@@ -6,6 +6,8 @@ export interface Surroundings {
   hasFile(path: string): boolean;
   /** The files of `public/` by their paths on the site. */
   filePaths(): readonly string[];
+  /** What owners call the folder `public/`, from where they started the program. Absent where it is just that. */
+  publicFolder?: string;
   /** Whether there is an icon of this name, as configs write it: `rocket`, `simple-icons:discord`. */
   hasIcon(name: string): boolean;
   /** The icon names as configs write them: those of one set (`lucide`, `simple-icons`), or of all. */

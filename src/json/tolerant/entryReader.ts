@@ -19,7 +19,7 @@ export class EntryReader extends TokenReader {
     const { error } = token;
     if (isTextError(error)) {
       const fix = fixQuoted(token);
-      this.report(token, explainText(error, this.#shown(token, fix)), "syntax-error", fix);
+      this.report(token, explainText(error, this.#shown(token, fix), fix === undefined), "syntax-error", fix);
     }
     if (error === "unclosed") {
       // The rest of a text that was broken into lines.
@@ -39,7 +39,7 @@ export class EntryReader extends TokenReader {
 
   /** What the message about a text shows: how it is written, with its line, or what of it means nothing. */
   #shown({ offset, text, error }: Token, fix: string | undefined): string | undefined {
-    if (error === "path") return fix;
+    if (error === "path") return fix ?? `"/${/[^\\/]*$/.exec(text)![0]}`;
     if (error !== "quotes") return /\\[^"\\/bfnrtu]/u.exec(text.replace(/\\["\\/bfnrtu]/g, "  "))?.[0];
     let start = offset;
     while (start > 0 && !/[\r\n]/.test(this.text[start - 1]!)) start--;

@@ -43,7 +43,7 @@ const startOfLine = /^[ \t]*(?:"[\p{Letter}\d_$-]+"[ \t]*:[ \t]*)?$/u;
 const insideText = /[ \t]*(?!\/[/*]|#|\[|\{(?!\{))[^\s,:}\]"=;]/y;
 const nextEntry = /"[ \t]*:|[\p{Letter}\d_$-][ \t]*:[ \t]*["{[\d]/u;
 /** A path of a file, its parts separated by backslashes. */
-const path = /^"\\?(?:[\p{Letter}\d_ .-]+[\\/]+)+[\p{Letter}\d_ .-]+\.[a-z\d]{2,5}"$/iu;
+const path = /^"(?:[A-Z]:)?\\?(?:[\p{Letter}\d_ .-]+[\\/]+)+[\p{Letter}\d_ .-]+\.[a-z\d]{2,5}"$/iu;
 /** A number with a comma in the place of its point. */
 const decimal = /-?\d+,\d+(?=[ \t]*(?:[,}\]\r\n]|$))/y;
 /** A key or a text whose opening quote was forgotten. */

@@ -1,3 +1,4 @@
+import { isLeftOut, leftOut, tellsOfLeftOut } from "./leftOut";
 import { isAskew, isForgotten, type OpenBracket } from "./brackets";
 import { explainBrackets } from "./bracketMistakes";
 import type { Mistake } from "../mistake";
@@ -23,6 +24,10 @@ class TolerantReader extends EntryReader {
 
   read(): Mistake[] {
     for (const comment of this.comments) {
+      if (tellsOfLeftOut(comment.text)) {
+        this.report(comment, leftOut);
+        continue;
+      }
       const fix = withoutComment(this.text, comment);
       const message = fix
         ? "JSON has no comments. Remove this one."
@@ -135,7 +140,8 @@ class TolerantReader extends EntryReader {
         });
       }
       const start = this.next;
-      if (opening === "{") this.#property();
+      if (token.kind === "word" && isLeftOut(token.text)) this.report(this.advance(), leftOut);
+      else if (opening === "{") this.#property();
       else {
         this.#value();
         hasKeys = this.#keyInList(token, hasKeys) || hasKeys;

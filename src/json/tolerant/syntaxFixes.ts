@@ -58,6 +58,9 @@ export function fixWord(written: string): string | undefined {
   return text === "" || doubtful.test(text) || nearLiteral(text) ? undefined : JSON.stringify(text);
 }
 
+/** The beginning of a file's path on a disk, in its quotes: `C:\\Users`. */
+const onDisk = /^"[A-Za-z]:[\\/]/;
+
 /** What was meant by a text in quotes with something in it that JSON does not take; `undefined` in doubt. */
 export function fixQuoted({ text, error }: Token): string | undefined {
   switch (error) {
@@ -66,7 +69,8 @@ export function fixQuoted({ text, error }: Token): string | undefined {
     case "lines":
       return text.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, "\\n");
     case "path":
-      return text.replace(/\\+/g, "/");
+      // A file on the owner's own disk has to be copied first.
+      return onDisk.test(text) ? undefined : text.replace(/\\+/g, "/");
     case "quotes":
       return `"${text.slice(1, -1).replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
     case "escape": {

@@ -18,8 +18,9 @@ const noValue = /^(?:none|nil|undefined)$/i;
  * What is wrong with a text in quotes, by the scanner's error.
  * @param shown - how it is to be written, with its line if it has quotes in it, or else the first escape that
  * JSON does not know
+ * @param isOnDisk - whether a path begins with a drive: `C:`
  */
-export function explainText(error: TextError, shown = "\\"): string {
+export function explainText(error: TextError, shown = "\\", isOnDisk = false): string {
   switch (error) {
     case "unclosed":
       return 'This text has no closing quote in its line. Add the ", and write \\n for a line break inside a text.';
@@ -30,6 +31,9 @@ export function explainText(error: TextError, shown = "\\"): string {
     case "unicode":
       return "After \\u come four digits from 0 to 9 and a to f, as in \\u00e9.";
     case "path":
+      if (isOnDisk) {
+        return `This file lies on your own computer, where no visitor can see it. Copy it into the folder public/ beside your config, and write ${shown}.`;
+      }
       return `The parts of a path are separated by /, not by backslashes. Write ${shown}.`;
     case "quotes":
       return `This line must read ${shown} because a quote inside a text ends it, unless it is written \\".`;

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { isAbsolute, relative, sep } from "node:path";
 import sample from "../../../schema/sample.json";
 import type { World } from "../../core/world";
 import { sha256 } from "../digest";
@@ -26,6 +27,14 @@ export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
       hasSchema: (reference) => hasSchemaFile(folder, reference),
       nearSchema: () => nearSchemaFile(folder),
       sample: () => sample,
+      ...nameOf(publicFolder),
     },
   };
+}
+
+/** What to call the folder where it is not the one in which the program was started, but lies below it. */
+function nameOf({ directory }: PublicFolder): { publicFolder?: string } {
+  const path = relative(process.cwd(), directory);
+  const isBelow = path !== "" && !path.startsWith("..") && !isAbsolute(path);
+  return isBelow ? { publicFolder: path.split(sep).join("/") } : {};
 }

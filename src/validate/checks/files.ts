@@ -3,6 +3,7 @@ import { type TextField, textsOf } from "../fieldsOf";
 import { encoded, meantFile } from "../meantFile";
 import { fixFile } from "../notations/file";
 import type { Surroundings } from "../surroundings";
+import { inPublic } from "../publicFolder";
 import { quote, shortened, written } from "../../words/words";
 
 /** Each picture and file that the config names is in public/, letter by letter. */
@@ -23,8 +24,8 @@ export function checkFiles(config: unknown, surroundings: Surroundings): Finding
     const hint = match
       ? `Did you mean ${written(match.path)}?`
       : fixed === value
-        ? `Put the file at public${value}.`
-        : `Write ${written(fixed)} and put the file at public${fixed}.`;
+        ? `Put the file at ${inPublic(value, surroundings)}.`
+        : `Write ${written(fixed)} and put the file at ${inPublic(fixed, surroundings)}.`;
     const message = `There is no file ${quote(value)} in public/. ${hint}`;
     const fix = match?.isSure ? { fix: { do: "replace" as const, value: match.path } } : {};
     return [{ code: "unknown-file", message, path, ...fix }];

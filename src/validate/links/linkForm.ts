@@ -13,6 +13,9 @@ import { listed, quote, written, subjectOf } from "../../words/words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 
+/** An address as a game wants it: a host or an IP with a port and nothing behind. */
+const serverAddress = /^(?!localhost)(?:[\p{Letter}\p{Number}_-]+\.)+[\p{Letter}\p{Number}-]+:\d{2,5}$/u;
+
 /** Whether there is something where a link leads, as far as that can be known. */
 export type Leads = (link: string) => boolean;
 
@@ -100,6 +103,14 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   }
   const control = controlAdvice(link);
   if (control) return control;
+  const colonless = /^(https?)[;.,]?\/+(.+)$/i.exec(link);
+  if (colonless)
+    return write("A colon stands behind https", `${colonless[1]!.toLowerCase()}://${colonless[2]}`);
+  if (serverAddress.test(link)) {
+    return {
+      advice: `An address with a port is that of a game server, which no browser opens. Let visitors copy it: a button or card takes "copy": ${written(link)} in place of "href". If it is a web page all the same, write https:// in front.`,
+    };
+  }
   const slashless = /^(https?):\/?([^/].*)$/i.exec(link);
   if (slashless) {
     const instead = `${slashless[1]!.toLowerCase()}://${slashless[2]}`;

@@ -4,7 +4,7 @@ import { type Advice, rule, whereTrue } from "./rule";
 
 /** What owners of other tools write for the name of a player. */
 const otherPlaceholder =
-  /\{\{?(?!size\b)\w+\}\}?|<\w+>|\[\w+\]|%s|\$\{?\w+\}?|:(?:name|player|user|username|uuid)\b/i;
+  /%\w+%|\{\{?(?!size\b)\w+\}\}?|<\w+>|\[\w+\]|%s|\$\{?\w+\}?|:(?:name|player|user|username|uuid)\b/i;
 
 /** The address with one pair of braces around its placeholders. */
 export function singleBraces(address: string): string {

@@ -2,6 +2,7 @@ import { isWebAddress } from "../../fields/webAddress";
 import { looksLikeHost } from "../links/linkForm";
 import { meantFile } from "../meantFile";
 import type { Surroundings } from "../surroundings";
+import { inPublic } from "../publicFolder";
 import { sentences, written } from "../../words/words";
 import { hostAdvice } from "./host";
 import { type Advice, rule, whereTrue, write } from "./rule";
@@ -55,7 +56,7 @@ export function explainFile(value: string, surroundings: Surroundings): Advice {
       instead: meant.isSure ? meant.path : undefined,
     };
   }
-  return { advice: `${start} Write ${written(path)} and put the file at public${path}.` };
+  return { advice: `${start} Write ${written(path)} and put the file at ${inPublic(path, surroundings)}.` };
 }
 
 /** Nothing tells which file is meant: one that is there shows how it is done. */

@@ -18,6 +18,9 @@ import { explainRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
 import { explainSiteUrl } from "../notations/siteUrl";
 import type { Surroundings } from "../surroundings";
+import { pagesOf } from "../links/pagesOf";
+import { valueAt } from "../../schema/schemaAt";
+import { simplify } from "../../words/simplify";
 import { quote, sentences, subjectOf, written } from "../../words/words";
 
 /** Explains a text, given what the validator may ask about the world and whether there is something at a link. */
@@ -38,7 +41,7 @@ export function explainFormat(
   const notation = inner && notations.get(inner)?.notation;
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
   const { advice, instead } =
-    (kind === "href" ? undefined : controlAdvice(value)) ??
+    (kind === "href" ? adviseTitle(place.root.value, value) : controlAdvice(value)) ??
     (explain ? explain(value, surroundings, leads) : describe(schema, value));
   const isRight = instead !== undefined && place.accepts(instead);
   return {
@@ -49,6 +52,21 @@ export function explainFormat(
           message: `${subjectOf(path)} cannot be ${quote(value)}. ${advice}`,
         }),
     ...(isRight ? { fix: { do: "replace", value: instead } } : {}),
+  };
+}
+
+/** A link that is written as the title of the page that it leads to. */
+function adviseTitle(config: unknown, words: string): Advice | undefined {
+  const titled = (pagesOf(config) ?? []).filter(
+    ({ value }) => simplify(String(valueAt(value, ["title"]) ?? "")) === simplify(words),
+  );
+  const [page] = titled;
+  // Of one that lacks no more than its slash, that is said.
+  const isPlain = page?.path?.toLowerCase() === `/${words.toLowerCase()}`;
+  if (page?.path === undefined || titled.length > 1 || isPlain) return undefined;
+  return {
+    advice: `${quote(words)} is the title of a page: write its path, ${written(page.path)}.`,
+    instead: page.path,
   };
 }
 

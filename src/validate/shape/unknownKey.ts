@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import type { Fix } from "../../json/fix";
+import { isLeftOut, leftOut } from "../../json/tolerant/leftOut";
 import type { Finding } from "../finding";
 import { keysBelow, type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
 import { fits, groupOf, matchInGroup } from "./keyMatch";
@@ -49,6 +50,7 @@ interface Advice {
 }
 
 function advise(place: Cursor, key: string): Advice {
+  if (isLeftOut(key)) return { advice: leftOut };
   const first = adviseWrapping(place) ?? adviseConstant(place, key) ?? adviseWish(place, key);
   if (first) return first;
   const match = matchInGroup(place);

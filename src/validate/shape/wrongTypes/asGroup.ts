@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isAppLink } from "../../../fields/appLink";
+import { isLeftOut, leftOut } from "../../../json/tolerant/leftOut";
 import { fieldMeta } from "../../../fields/kind";
 import { notations } from "../../../fields/notation";
 import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
@@ -15,6 +16,7 @@ const longest = 160;
 export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const { value, schema } = wrong;
   if (!wrong.wants("object", "record") || !schema) return undefined;
+  if (typeof value === "string" && isLeftOut(value)) return { advice: leftOut };
   const isOne = Array.isArray(value) && value.length === 1;
   const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
   if (isOne && wrong.fits(only))

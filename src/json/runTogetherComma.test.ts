@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../tests/validate/surroundings";
+
+const merged = configWith('{ "type": "text", "text": "A" "type": "text", "text": "B" }');
+
+test("two blocks that have run together without a comma are one finding, which divides them", () => {
+  expect(report(merged)).toContain("Two entries have run together");
+  expect(report(merged)).not.toContain("A comma is missing");
+  expect(fixed(merged)).toContain('{ "type": "text", "text": "A" }, { "type": "text", "text": "B" }');
+});

@@ -1,0 +1,20 @@
+/** What assistants and examples write where they leave a part out. */
+const dots = /^(?:\.{3,}|…)$/;
+const dotsWithin = /\.{3}|…/;
+const wordsOfLeavingOut =
+  /\b(?:rest|remain\w*|existing|same|unchanged|keep|other|others|more|previous|before|omitted|your|above|here)\b/i;
+
+/** What is said where a part of a config was left out. */
+export const leftOut =
+  'A part of your config was left out here: "..." stands for it, as assistants and examples write it. Put your part back, from a copy of the file as it was, or remove this if nothing is missing.';
+
+/** Whether a word, a text or a key stands for a part that was left out. */
+export function isLeftOut(found: string): boolean {
+  return dots.test(found.trim());
+}
+
+/** Whether a comment stands for a part that was left out: `// ... the rest stays the same`. */
+export function tellsOfLeftOut(comment: string): boolean {
+  const words = comment.replace(/^\/[/*]+|\*+\/$/g, "").trim();
+  return isLeftOut(words) || (dotsWithin.test(words) && wordsOfLeavingOut.test(words));
+}

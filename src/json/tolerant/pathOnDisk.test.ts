@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+const text = configWith("").replace(
+  '"name": "Mossy"',
+  String.raw`"name": "Mossy", "logo": "C:\Users\Me\mill.png"`,
+);
+
+test("a path on the owner's disk asks for a copy in public/, and is not fixed into another path of the disk", () => {
+  expect(report(text)).toContain(
+    'This file lies on your own computer, where no visitor can see it. Copy it into the folder public/ beside your config, and write "/mill.png".',
+  );
+  expect(fixed(text)).toBe(text);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+const button = (href: string) =>
+  configWith(`{ "type": "cta", "heading": "Join", "buttons": [{ "label": "Play", "href": "${href}" }] }`);
+
+test.each(["play.mossy.example:25565", "45.13.2.1:19132"])(
+  "%s as a link belongs to copy, and nothing is written in front of it unasked",
+  (address) => {
+    expect(report(button(address))).toContain(
+      `An address with a port is that of a game server, which no browser opens. Let visitors copy it: a button or card takes "copy": "${address}" in place of "href".`,
+    );
+    expect(fixed(button(address))).toBe(button(address));
+  },
+);
+
+test("a colon that is missing behind https is written", () => {
+  expect(fixed(button("https//mossy.example"))).toContain('"href": "https://mossy.example"');
+});
+
+test("a page is found by its title", () => {
+  const text = button("Rules of the Mill").replace('"title": "Rules"', '"title": "Rules of the Mill"');
+  expect(report(text)).toContain('"Rules of the Mill" is the title of a page: write its path, "/rules".');
+  expect(fixed(text)).toContain('"href": "/rules"');
+});
