@@ -32,7 +32,8 @@ function mix(color: string, other: string, share: number): string {
     .join("")}`;
 }
 
-function channels(hex: string): number[] {
+/** Red, green and blue of a colour, each from 0 to 255. */
+export function channels(hex: string): number[] {
   const digits =
     hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : hex.match(/[^#]{2}/g)!;
   return digits.map((pair) => parseInt(pair, 16));

@@ -1,15 +1,15 @@
 import { type ColorRole, themeSchema } from "../../../config/theme";
 import { contrast } from "../../../styling/theme/contrast";
-import { type ContrastPair, contrastPairs } from "../../../styling/theme/contrastPairs";
-import { nearestReadable } from "../../../styling/theme/nearestReadable";
+import type { ContrastPair } from "../../../styling/theme/contrastPairs";
+import { type ColorChanges, readableColors, unreadablePairs } from "../../../styling/theme/readableColors";
 import { resolveTheme } from "../../../styling/theme/resolveTheme";
 import type { Finding } from "../../finding";
 import { valueAt } from "../../../schema/schemaAt";
-import { allOf, quote, written } from "../../../words/words";
+import { allOf, listed, quote, sentences, written } from "../../../words/words";
 
 type Colors = Record<ColorRole, string>;
 
-/** The colours that an owner chose can be told from those they stand on. */
+/** The colours that an owner chose can be told from those they stand on. All advice taken together makes a readable theme. */
 export function checkContrast(config: unknown): Finding[] {
   const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
   if (!theme.success) return [];
@@ -17,35 +17,60 @@ export function checkContrast(config: unknown): Finding[] {
   // The presets by themselves can be read.
   if (Object.keys(own).length === 0) return [];
   const { colors } = resolveTheme(theme.data);
-  const failing = contrastPairs.filter(({ role, on, least }) => contrast(colors[role], colors[on]) < least);
+  const failing = unreadablePairs(colors);
+  if (failing.length === 0) return [];
+  const changes = readableColors(theme.data);
+  const isOwn = (role: ColorRole) => own[role] !== undefined;
   const byCause = new Map<ColorRole, ContrastPair[]>();
   for (const pair of failing) {
-    // Of a pair that is the owner's on both sides, the words give way.
-    const cause = own[pair.role] === undefined ? pair.on : pair.role;
+    // What gives way is the cause; of a pair whose changed side is none of the owner's, the other side.
+    const given = [pair.role, pair.on].find((role) => isOwn(role) && changes[role] !== undefined);
+    const cause = given ?? (isOwn(pair.on) ? pair.on : pair.role);
     byCause.set(cause, [...(byCause.get(cause) ?? []), pair]);
   }
-  return [...byCause]
-    .filter(([role]) => own[role] !== undefined)
-    .map(([role, pairs]) => explain(role, pairs, colors));
+  const following = (Object.keys(changes) as ColorRole[]).filter((role) => isOwn(role) && !byCause.has(role));
+  const added = new Set<ColorRole>();
+  return [
+    ...[...byCause]
+      .filter(([role]) => isOwn(role))
+      .map(([role, pairs]) => {
+        const missing = [...new Set(pairs.flatMap((pair) => [pair.role, pair.on]))].filter(
+          (one) => !isOwn(one) && changes[one] !== undefined && !added.has(one),
+        );
+        for (const one of missing) added.add(one);
+        return explain(role, pairs, { colors, changes, missing });
+      }),
+    ...following.map((role) =>
+      finding(
+        role,
+        `Where the other colours change as advised, ${quote(role)} has to follow them: write ${written(changes[role]!)}.`,
+      ),
+    ),
+  ];
 }
 
-function explain(role: ColorRole, pairs: readonly ContrastPair[], colors: Colors): Finding {
-  const others = pairs.map((pair) => (pair.role === role ? pair.on : pair.role));
+function explain(
+  role: ColorRole,
+  pairs: readonly ContrastPair[],
+  { colors, changes, missing }: { colors: Colors; changes: ColorChanges; missing: readonly ColorRole[] },
+): Finding {
+  const others = [...new Set(pairs.map((pair) => (pair.role === role ? pair.on : pair.role)))];
   const worst = Math.min(...pairs.map((pair) => contrast(colors[pair.role], colors[pair.on])));
   const least = Math.max(...pairs.map((pair) => pair.least));
-  const demands = contrastPairs
-    .filter((pair) => pair.role === role || pair.on === role)
-    .map((pair) => ({ against: colors[pair.role === role ? pair.on : pair.role], least: pair.least }));
-  const instead = nearestReadable(colors[role], demands);
-  const names = allOf(others);
-  const start = `${quote(role)} and ${names} are too much alike to be read: their contrast is ${worst.toFixed(1)}, and has to be ${least}.`;
-  const advice = instead
-    ? `The nearest colour that works is ${written(instead)}.`
-    : `No shade of ${quote(colors[role])} works with all of them: change ${names} too.`;
-  return {
-    code: "low-contrast",
-    message: `${start} ${advice}`,
-    // The owner's own colour is changed by nobody else.
-    path: ["theme", "colors", role],
-  };
+  const start = `${quote(role)} and ${allOf(others)} are too much alike to be read: their contrast is ${worst.toFixed(1)}, and has to be ${least}.`;
+  const instead = changes[role];
+  const lines = missing.map((one) => `${quote(one)}: ${written(changes[one]!)}`);
+  return finding(
+    role,
+    sentences(
+      start,
+      instead && `The nearest colour that works is ${written(instead)}.`,
+      lines.length > 0 ? `Add ${listed(lines, "and")} to "colors".` : undefined,
+    ),
+  );
+}
+
+/** The owner's own colour is changed by nobody else. */
+function finding(role: ColorRole, message: string): Finding {
+  return { code: "low-contrast", message, path: ["theme", "colors", role] };
 }

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+import { type ColorRole, presetNames, themeSchema } from "../../config/theme";
+import { presets } from "./presets";
+import { readableColors, unreadablePairs } from "./readableColors";
+import { resolveTheme } from "./resolveTheme";
+
+const roles = Object.keys(presets.midnight.colors) as ColorRole[];
+const color = fc
+  .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }))
+  .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`);
+const palettes = fc.dictionary(fc.constantFrom(...roles), color);
+const themeOf = (preset: string, colors: Partial<Record<string, string>>) =>
+  themeSchema.parse({ preset, colors });
+
+test("with all changes at once, no pair of any palette is hard to read", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...presetNames), palettes, (preset, own) => {
+      const changes = readableColors(themeOf(preset, own));
+      const { colors } = resolveTheme(themeOf(preset, { ...own, ...changes }));
+      expect(unreadablePairs(colors)).toEqual([]);
+    }),
+  );
+});
+
+test("what the messages advise, followed all at once, leaves no finding about contrast", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...presetNames), palettes, (preset, own) => {
+      const text = (colors: object) =>
+        configWith("", `"theme": { "preset": "${preset}", "colors": ${JSON.stringify(colors, null, 1)} }`);
+      const followed: Record<string, string> = { ...own };
+      for (const block of report(text(own)).split("\n\n")) {
+        const [, role] = /colors → (\w+)/.exec(block) ?? [];
+        const [, nearest] = /(?:works is|write) "(#\w+)"/.exec(block) ?? [];
+        if (role !== undefined && nearest !== undefined) followed[role] = nearest;
+        const [, added = ""] = /Add (.*) to "colors"/.exec(block) ?? [];
+        for (const [, name, value] of added.matchAll(/"(\w+)": "(#\w+)"/g)) followed[name!] = value!;
+      }
+      expect(report(text(followed))).not.toContain("low-contrast");
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a light palette on a dark preset stays light, and is told what else it needs", () => {
+  const own = { background: "#ffffff", surface: "#f4f4f4", surfaceRaised: "#eeeeee", text: "#111111" };
+  const changes = readableColors(themeOf("midnight", own));
+  expect(Object.keys(changes).filter((role) => role in own)).toEqual([]);
+});
+
+test("a readable theme is left as it is", () => {
+  for (const preset of presetNames) expect(readableColors(themeOf(preset, {}))).toEqual({});
+});
