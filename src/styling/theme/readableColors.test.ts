@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, constantFrom, dictionary, integer, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 import { type ColorRole, presetNames, themeSchema } from "../../config/theme";
@@ -7,16 +7,18 @@ import { readableColors, unreadablePairs } from "./readableColors";
 import { resolveTheme } from "./resolveTheme";
 
 const roles = Object.keys(presets.midnight.colors) as ColorRole[];
-const color = fc
-  .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }))
-  .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`);
-const palettes = fc.dictionary(fc.constantFrom(...roles), color);
+const color = tuple(
+  integer({ min: 0, max: 255 }),
+  integer({ min: 0, max: 255 }),
+  integer({ min: 0, max: 255 }),
+).map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`);
+const palettes = dictionary(constantFrom(...roles), color);
 const themeOf = (preset: string, colors: Partial<Record<string, string>>) =>
   themeSchema.parse({ preset, colors });
 
 test("with all changes at once, no pair of any palette is hard to read", () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...presetNames), palettes, (preset, own) => {
+  assert(
+    property(constantFrom(...presetNames), palettes, (preset, own) => {
       const changes = readableColors(themeOf(preset, own));
       const { colors } = resolveTheme(themeOf(preset, { ...own, ...changes }));
       expect(unreadablePairs(colors)).toEqual([]);
@@ -25,8 +27,8 @@ test("with all changes at once, no pair of any palette is hard to read", () => {
 });
 
 test("what the messages advise, followed all at once, leaves no finding about contrast", () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...presetNames), palettes, (preset, own) => {
+  assert(
+    property(constantFrom(...presetNames), palettes, (preset, own) => {
       const text = (colors: object) =>
         configWith("", `"theme": { "preset": "${preset}", "colors": ${JSON.stringify(colors, null, 1)} }`);
       const followed: Record<string, string> = { ...own };
