@@ -106,6 +106,11 @@ test("where a message comes from: the files of src/ that report each code", () =
     link-to-nowhere: validate/checks/quality/linksToNowhere.ts
     marks-in-plain-text: validate/checks/quality/plainTexts.ts
     unsupported-formatting: validate/checks/quality/foreignFormatting.ts, validate/checks/tags.ts
+    written-line-break: validate/checks/quality/lineBreaks.ts
+    invisible-character: validate/checks/quality/invisibleCharacters.ts
+    web-address-to-copy: validate/checks/quality/copiedAddresses.ts
+    long-heading: validate/checks/quality/longHeadings.ts
+    expiring-picture: validate/checks/quality/notPictures.ts
     color-code: validate/checks/quality/colorCodes.ts
     not-a-picture: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts

@@ -117,6 +117,20 @@ export const generalCodes = {
     severity: "warning",
     meaning: "A text holds formatting of another program, which visitors see as it is written.",
   },
+  "written-line-break": {
+    severity: "warning",
+    meaning: "A text holds the letters of a line break, \\n or /n.",
+  },
+  "invisible-character": { severity: "warning", meaning: "An address holds a character that nobody sees." },
+  "web-address-to-copy": {
+    severity: "warning",
+    meaning: "What is copied for a game starts with http://.",
+  },
+  "long-heading": { severity: "warning", meaning: "A heading is longer than what is read at a glance." },
+  "expiring-picture": {
+    severity: "warning",
+    meaning: "The address of a picture stops working after a while.",
+  },
   "color-code": { severity: "warning", meaning: "A text holds the colour codes of a game." },
   "not-a-picture": { severity: "warning", meaning: "What stands where a picture belongs is none." },
   "empty-page": { severity: "warning", meaning: "A page has nothing but its heading." },

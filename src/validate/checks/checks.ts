@@ -17,9 +17,13 @@ import { checkTexts } from "./texts";
 import { checkTags } from "./tags";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
+import { checkCopiedAddresses } from "./quality/copiedAddresses";
 import { checkContrast } from "./quality/contrast";
 import { checkEmptyPages } from "./quality/emptyPages";
 import { checkForeignFormatting } from "./quality/foreignFormatting";
+import { checkInvisibleCharacters } from "./quality/invisibleCharacters";
+import { checkLineBreaks } from "./quality/lineBreaks";
+import { checkLongHeadings } from "./quality/longHeadings";
 import { checkHalfLinks } from "./quality/halfLinks";
 import { checkLinksToNowhere } from "./quality/linksToNowhere";
 import { checkNotPictures } from "./quality/notPictures";
@@ -65,6 +69,10 @@ export const checks: readonly Check[] = [
   checkCharacters,
   checkColorCodes,
   checkContrast,
+  checkCopiedAddresses,
+  checkInvisibleCharacters,
+  checkLineBreaks,
+  checkLongHeadings,
   checkForeignFormatting,
   checkHalfLinks,
   checkInsecureAddresses,

@@ -54,7 +54,7 @@ ${textBlock("<red>Hot</red>")}`);
 
       site.config.json:5:32 error html-in-text
       Home (/) → block 2 (text) → text
-      HTML is not allowed here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+      HTML is not allowed here: "<b>" and "<player>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
         4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
         5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
           |                                ^^^

@@ -6,7 +6,7 @@ import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
 import { deepestText } from "../texts/markdown";
 import { markdownOf } from "../texts/markdownOf";
 import { pointAt } from "../texts/spanWithin";
-import { quote } from "../../words/words";
+import { listed, quote } from "../../words/words";
 
 /** Formatted texts hold neither HTML nor pictures, and are neither nested nor formatted without end. */
 export function checkRichTexts(config: unknown): Finding[] {
@@ -60,6 +60,9 @@ export function checkRichTexts(config: unknown): Finding[] {
   });
 }
 
+/** A message names so many tags of a text. */
+const mostTags = 5;
+
 /** HTML, or words in angle brackets that would be taken for it and not be shown. */
 function explainHtml({ value, path }: TextField, html: readonly string[]): Finding[] {
   const [tag] = html;
@@ -67,7 +70,12 @@ function explainHtml({ value, path }: TextField, html: readonly string[]): Findi
   const words = bracketedWords(html);
   const [word] = words;
   if (word === undefined) {
-    const message = `HTML is not allowed here: ${quote(tag)}. Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.`;
+    const openings = html.filter((one) => !one.startsWith("</"));
+    const distinct = [...new Set(openings.length > 0 ? openings : html)];
+    const shown = distinct.slice(0, mostTags).map((one) => quote(one));
+    const others = distinct.length > mostTags ? ` and ${distinct.length - mostTags} more` : "";
+    const list = others === "" ? listed(shown, "and") : `${shown.join(", ")}${others}`;
+    const message = `HTML is not allowed here: ${list}. Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.`;
     return [{ code: "html-in-text", message, path, ...pointAt(value, tag) }];
   }
   const others = words.length > 1 ? " The same goes for the others in this text." : "";

@@ -71,6 +71,23 @@ export const qualityExamples = {
   "link-to-nowhere": configWith('"navigation": [{ "label": "Shop", "href": "#" }]'),
   "marks-in-plain-text": pageWith('{ "type": "callout", "heading": "We open **on Friday**" }'),
   "unsupported-formatting": pageWith('{ "type": "text", "text": "We open on <t:1796151600:D>." }'),
+  "written-line-break": pageWith('{ "type": "text", "text": "Bring a hoe.\\\\nAnd a lamp." }'),
+  "invisible-character": configWith(
+    '"navigation": [{ "label": "Shop", "href": "https://shop.fernhollow.example/\\u200bhats" }]',
+  ),
+  "web-address-to-copy": pageWith(`{
+  "type": "cta",
+  "heading": "Join us",
+  "buttons": [{ "label": "Copy the address", "copy": "http://play.fernhollow.example" }]
+}`),
+  "long-heading": pageWith(
+    `{ "type": "text", "heading": "We open the mill on Friday${", and there will be cake".repeat(5)}", "text": "Come." }`,
+  ),
+  "expiring-picture": pageWith(`{
+  "type": "cta",
+  "heading": "Our village",
+  "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.png", "alt": "The mill at dusk" }
+}`),
   "color-code": pageWith('{ "type": "text", "text": "§6Golden days§r at the mill" }'),
   "not-a-picture": pageWith(`{
   "type": "cta",

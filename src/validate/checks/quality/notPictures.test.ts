@@ -48,3 +48,21 @@ test("what stands where a picture belongs is a picture", () => {
     "
   `);
 });
+
+test.each([
+  ["https://imgur.com/a/mill", "is a web page that shows a picture"],
+  ["https://drive.google.com/file/d/1/view", "is a web page that shows a picture"],
+  ["https://play.example/mill.heic", 'Most browsers cannot show ".heic" files.'],
+  ["https://cdn.discordapp.com/attachments/1/2/mill.png?ex=5", "warning expiring-picture\n"],
+])("%s as a picture is told", (src, message) => {
+  const block = `{ "type": "cta", "heading": "A", "image": { "src": "${src}", "alt": "The mill" } }`;
+  expect(report(configWith(block))).toContain(message);
+});
+
+test.each(["https://i.imgur.com/mill.png", "https://www.dropbox.com/s/1/mill.png?raw=1"])(
+  "%s is a picture",
+  (src) => {
+    const block = `{ "type": "cta", "heading": "A", "image": { "src": "${src}", "alt": "The mill" } }`;
+    expect(report(configWith(block))).toBe("");
+  },
+);

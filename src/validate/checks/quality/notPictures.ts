@@ -21,6 +21,8 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       const message = `The file public${shortened(value)} holds no picture that can be read: browsers show nothing in its place. Save the picture anew.`;
       return [{ code: "not-a-picture", message, path }];
     }
+    const ofService = explainService(value);
+    if (ofService) return [{ ...ofService, path }];
     const isVideo = videoFile.test(value) || videoPage.test(value);
     if (!isVideo && !otherFile.test(value)) return [];
     // A file that is not there is reported as that.
@@ -28,6 +30,37 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
     const message = `${quote(value)} is ${isVideo ? "a video" : "no picture"}: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to ${isVideo ? "the video" : "it"} by a link or a button.`;
     return [{ code: "not-a-picture", message, path }];
   });
+}
+
+/** Pages of services that show a picture among other things, and are none themselves. */
+const picturePage =
+  /^https?:\/\/(?:(?:www\.|m\.)?imgur\.com\/|(?:www\.)?(?:ibb\.co|prnt\.sc|gyazo\.com|postimg\.cc|flickr\.com|pinterest\.\w+)\/|drive\.google\.com\/|photos\.(?:app\.goo\.gl|google\.com)\/|(?:www\.)?dropbox\.com\/(?!.*[?&]raw=1))/i;
+const pictureName = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i;
+/** Kinds that cameras and printers know, and most browsers do not. */
+const unknownPicture = /\.(?:heic|heif|tiff?|raw|cr2|nef|eps|ai|xcf)(?:[?#]|$)/i;
+const discordAttachment = /^https?:\/\/(?:cdn\.discordapp\.com|media\.discordapp\.net)\/attachments\//i;
+
+/** What is wrong with the address of a picture that another service has. */
+function explainService(value: string): Pick<Finding, "code" | "message"> | undefined {
+  if (discordAttachment.test(value)) {
+    return {
+      code: "expiring-picture",
+      message:
+        "Discord lets the addresses of attachments expire after about a day: visitors see nothing then. Save the picture in public/, and write its name with a slash in front.",
+    };
+  }
+  if (unknownPicture.test(value)) {
+    return {
+      code: "not-a-picture",
+      message: `Most browsers cannot show ${quote(/\.\w+(?=[?#]|$)/.exec(value)?.[0])} files. Save the picture as JPEG, PNG, WebP or AVIF.`,
+    };
+  }
+  if (!picturePage.test(value) || (pictureName.test(value) && !/drive\.google|dropbox/i.test(value)))
+    return undefined;
+  return {
+    code: "not-a-picture",
+    message: `${quote(value)} is a web page that shows a picture, and no picture: browsers show nothing in its place. Save the picture in public/, and write its name with a slash in front.`,
+  };
 }
 
 function isBroken(value: string, { hasFile, isPicture, fileSize }: Surroundings): boolean {

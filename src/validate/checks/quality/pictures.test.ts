@@ -6,7 +6,7 @@ test("a heavy picture is named once", () => {
     '"name": "Mossy"',
     '"name": "Mossy", "logo": "/Banner.png"',
   );
-  expect(report(text.replace(/"type": "callout", "image": [^}]*\}/, '"type": "callout"')))
+  expect(report(text.replace(/"type": "callout", "image": [^}]*\}/, '"type": "callout", "text": "A"')))
     .toMatchInlineSnapshot(`
     "site.config.json:1:52 warning heavy-picture
     site → logo

@@ -75,3 +75,11 @@ describe("signs of formatting in a constant", () => {
     expect(report(configWith(button, '"constants": { "ip": "**play.mossy.example**" }'))).toBe("");
   });
 });
+
+test("HTML in a text without formatting is told, all of it; words in angle brackets are none", () => {
+  const hero = (heading: string) => configWith(`{ "type": "hero", "heading": "${heading}" }`);
+  expect(report(hero("Welcome <br> to <b>us</b>"))).toContain(
+    '"heading" has no HTML, so that visitors see "<br>", "<b>" and "</b>" as they stand. Remove them.',
+  );
+  expect(report(hero("/ban <player> <time>"))).toBe("");
+});

@@ -1,7 +1,9 @@
 import { findConstants } from "../../../fields/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
+import type { Path } from "../../../schema/walk";
 import { textsOf } from "../../fieldsOf";
+import { hasHtml } from "../../texts/htmlTags";
 import { listed, quote, subjectOf } from "../../../words/words";
 
 /** What means something in a formatted text, and would be no part of a plain one. */
@@ -50,7 +52,7 @@ function checkTexts(config: unknown): Finding[] {
   return suspects.flatMap(({ value, path }): Finding[] => {
     const found = [...value.matchAll(marks)];
     const [first] = found;
-    if (!first) return [];
+    if (!first) return explainHtml(value, path);
     const pieces = listed([...new Set(found.map(([piece]) => quote(piece)))], "and");
     const advice = found.some(([piece]) => piece.startsWith("["))
       ? 'Write the words alone; a link can stand in a text with formatting, such as an "intro".'
@@ -66,7 +68,31 @@ function checkTexts(config: unknown): Finding[] {
   });
 }
 
+const tags = /<\/?[A-Za-z][^<>]*>/g;
+
+/** HTML in a text that has no formatting. */
+function explainHtml(value: string, path: Path): Finding[] {
+  const [first] = value.matchAll(tags);
+  if (!first || !hasHtml(value)) return [];
+  const pieces = listed([...new Set([...value.matchAll(tags)].map(([piece]) => quote(piece)))], "and");
+  const message = `${subjectOf(path)} has no HTML, so that visitors see ${pieces} as they stand. Remove them.`;
+  return [
+    {
+      code: "marks-in-plain-text",
+      message,
+      path,
+      within: { start: first.index, end: first.index + first[0].length },
+    },
+  ];
+}
+
 /** Most texts have none of these. */
 function mayHaveMarks(text: string): boolean {
-  return text.includes("**") || text.includes("`") || text.includes("](") || text.startsWith("#");
+  return (
+    text.includes("**") ||
+    text.includes("`") ||
+    text.includes("](") ||
+    text.startsWith("#") ||
+    text.includes("<")
+  );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../../tests/validate/surroundings";
+
+const copying = (copy: string) =>
+  configWith(`{ "type": "cta", "heading": "Join", "buttons": [{ "label": "Copy", "copy": "${copy}" }] }`);
+
+test("http:// in front of what is copied for a game is told", () => {
+  expect(report(copying("http://play.example"))).toMatchInlineSnapshot(`
+    "site.config.json:4:76 warning web-address-to-copy
+    Home (/) → block 1, "Join" → button 1, "Copy" → copy
+    A game does not know an address with http:// in front. Write "play.example", so that visitors can paste it as it is.
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "cta", "heading": "Join", "buttons": [{ "label": "Copy", "copy": "http://play.example" }] …
+        |                                                                            ^^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(copying("https://play.example:25565"))).toContain('Write "play.example:25565"');
+});
+
+test("an address of the web may be copied", () => {
+  expect(report(copying("https://play.example/rules"))).toBe("");
+  expect(report(copying("https://play.example"))).toBe("");
+});

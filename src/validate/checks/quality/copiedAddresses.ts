@@ -1,0 +1,16 @@
+import { textsOf } from "../../fieldsOf";
+import type { Finding } from "../../finding";
+import { written } from "../../../words/words";
+
+/** A host with the beginning of a web address in front: `http://play.example`, `https://play.example:25565`. */
+const webHost = /^(?:http:\/\/([^\s/?#]+)\/?|https:\/\/([^\s/?#]+:\d+)\/?)$/i;
+
+/** What is copied for a game is the address as the game wants it, without http:// in front. */
+export function checkCopiedAddresses(config: unknown): Finding[] {
+  return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
+    const host = part === "copy" ? (webHost.exec(value.trim())?.slice(1).find(Boolean) ?? "") : "";
+    if (host === "" || host.startsWith("{{")) return [];
+    const message = `A game does not know an address with http:// in front. Write ${written(host)}, so that visitors can paste it as it is.`;
+    return [{ code: "web-address-to-copy", message, path }];
+  });
+}

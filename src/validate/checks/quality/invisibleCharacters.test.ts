@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
+
+const text = configWith(String.raw`{ "type": "text", "text": "[Shop](https://shop.example/\u200bhats)" }`);
+
+test("a space without width in an address is told and taken out", () => {
+  expect(report(text)).toMatchInlineSnapshot(`
+    "site.config.json:4:27 warning invisible-character
+    Home (/) → block 1 (text) → text
+    This address holds a character that nobody sees, \\u200b, with which it is another one. Write "https://shop.example/hats".
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "text", "text": "[Shop](https://shop.example/\\u200bhats)" }
+        |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(fixed(text)).toContain("[Shop](https://shop.example/hats)");
+});
+
+test("words may hold what they like", () => {
+  expect(report(configWith(String.raw`{ "type": "text", "text": "A\u200bB" }`))).toBe("");
+});

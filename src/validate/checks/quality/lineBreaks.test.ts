@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
+
+const block = (text: string) => configWith(`{ "type": "text", "text": "${text}" }`);
+
+test("a line break with the wrong stroke, or a doubled one, is told", () => {
+  expect(report(block("Bring a hoe./nAnd a lamp."))).toMatchInlineSnapshot(`
+    "site.config.json:4:40 warning written-line-break
+    Home (/) → block 1 (text) → text
+    Visitors see "/n" as it stands. A line break is written \\n in the file, with a backslash.
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "text", "text": "Bring a hoe./nAnd a lamp." }
+        |                                        ^^
+
+    1 warning
+    "
+  `);
+  expect(fixed(block(String.raw`Bring a hoe.\\nAnd a lamp.`))).toBe(
+    block(String.raw`Bring a hoe.\nAnd a lamp.`),
+  );
+});
+
+test.each(["and/no", "24/7", "/news", String.raw`C:\\\\name`, "`/n`"])("%s is no line break", (text) => {
+  expect(report(block(text))).not.toContain("written-line-break");
+});

@@ -1,0 +1,14 @@
+import { textsOf } from "../../fieldsOf";
+import type { Finding } from "../../finding";
+
+/** A longer heading fills a phone's screen, in characters. */
+const longestHeading = 120;
+
+/** Headings are short enough to be read at a glance. */
+export function checkLongHeadings(config: unknown): Finding[] {
+  return textsOf(config, "text").flatMap(({ value, part, path }): Finding[] => {
+    if (part !== "heading" || value.length <= longestHeading) return [];
+    const message = `This heading has ${value.length} characters, and fills the screen of a phone. Say it in at most ${longestHeading}, and put the rest into the "intro" or a text.`;
+    return [{ code: "long-heading", message, path }];
+  });
+}
