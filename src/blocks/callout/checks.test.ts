@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { configWith, report } from "../../../tests/validate/surroundings";
 
 test("a callout without words is told, and one with a button alone is not", () => {
-  expect(report(configWith('{ "type": "callout", "tone": "info" }'))).toContain(
-    'warning empty-callout\nHome (/) → block 1 (callout)\nThis callout says nothing: visitors see an empty box. Give it a "heading" or a "text".',
-  );
+  expect(report(configWith('{ "type": "callout", "tone": "info" }'))).toMatchInlineSnapshot(`
+    "site.config.json:4:1 warning empty-callout
+    Home (/) → block 1 (callout)
+    This callout says nothing: visitors see an empty box. Give it a "heading" or a "text".
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "callout", "tone": "info" }
+        | ^
+
+    1 warning
+    "
+  `);
   const button = '{ "type": "callout", "buttons": [{ "label": "Rules", "href": "/rules" }] }';
   expect(report(configWith(button))).toBe("");
 });

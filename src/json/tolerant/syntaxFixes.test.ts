@@ -165,6 +165,13 @@ describe("what stands beside a mistake with a fix", () => {
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
           |                                          ^^^^
 
+      site.config.json:4:57 warning empty-callout
+      Home (/) → block 1 (calout)
+      This callout says nothing: visitors see an empty box. Give it a "heading" or a "text".
+        3 |   'site': { "name": "Mossy", "langauge": 'en' },
+        4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
+          |                                                         ^
+
       site.config.json:4:67 error unknown-type
       Home (/) → block 1 (calout) → type
       There is no type "calout" here. Did you mean "callout"? The types are <all block types>.
@@ -178,7 +185,7 @@ describe("what stands beside a mistake with a fix", () => {
         4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
           |                                                                             ^
 
-      7 errors
+      7 errors, 1 warning
       "
     `);
   });

@@ -109,7 +109,7 @@ export const wishes: readonly Wish[] = [
     answer: 'There is no search within the site. Lead to the pages by "navigation" and the "footer".',
   },
   {
-    words: "news blog post posts article articles announcement announcements changelog updates feed rss",
+    words: "news blog post posts article articles announcement announcements feed rss",
     answer:
       'News has no list of its own: give it a page in "routes", with a "text" or "callout" block for each piece, the latest first.',
   },
@@ -147,7 +147,7 @@ export const wishes: readonly Wish[] = [
       'A config is written in one language: its code is "language" in "site", and the words of the program are in "labels". Another language is another config.',
   },
   {
-    words: "comments comment guestbook forum forums reviews ratings poll polls",
+    words: "comments comment guestbook forum forums ratings poll polls",
     answer:
       'A static site cannot keep what visitors write. A "form" block sends it to you; for talks, lead to your community by "href".',
   },
@@ -188,12 +188,12 @@ export const wishes: readonly Wish[] = [
     answer: 'Use a "faq" block for questions, or "tabs" for longer parts.',
   },
   {
-    words: "vote votes voting gamemodes worlds",
+    words: "gamemodes worlds",
     as: "type",
     answer: 'Use a "cards" block: each card has a title, words, a picture or icon, and an "href".',
   },
   {
-    words: "navbar menu nav navigation footer sidebar social socials",
+    words: "navbar nav navigation footer sidebar social socials",
     as: "type",
     answer:
       'That stands on every page and is no block: the links of the header are "navigation", what stands below is "footer", both at the top level of the file.',

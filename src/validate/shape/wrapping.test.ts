@@ -11,13 +11,13 @@ test("questions directly in a faq are wrapped in a category", () => {
   expect(said(`{ "type": "faq", "questions": [${question}, ${question}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:18 error unknown-key",
-      "There is no key "questions" here, with "type": "faq". Wrap them, so that they read "categories": [{ "title": "…", "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for e…" }, …] }].",
+      "There is no key "questions" here, with "type": "faq". Wrap them, so that they read "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for e…" }, …] }].",
     ]
   `);
   expect(said(`{ "type": "faq", "categories": [${question}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:32 error misplaced-part",
-      "These are "questions", which stand within the entries of "categories". Wrap them, so that they read "categories": [{ "title": "…", "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for e…" }] }].",
+      "These are "questions", which stand within the entries of "categories". Wrap them, so that they read "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for e…" }] }].",
     ]
   `);
 });

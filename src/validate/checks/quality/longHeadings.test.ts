@@ -4,7 +4,17 @@ import { configWith, report } from "../../../../tests/validate/surroundings";
 test("a heading that fills a phone's screen is told", () => {
   const block = (length: number) =>
     configWith(`{ "type": "text", "heading": "${"m".repeat(length)}", "text": "A" }`);
-  expect(report(block(200))).toContain("warning long-heading\n");
+  expect(report(block(130))).toMatchInlineSnapshot(`
+    "site.config.json:4:30 warning long-heading
+    Home (/) → block 1, "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…" → heading
+    This heading has 130 characters, and fills the screen of a phone. Say it in at most 120, and put the rest into the "intro" or a text.
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "text", "heading": "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…
+        |                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
   expect(report(block(200))).toContain("This heading has 200 characters, and fills the screen of a phone.");
   expect(report(block(120))).toBe("");
 });

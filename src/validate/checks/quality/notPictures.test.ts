@@ -66,3 +66,18 @@ test.each(["https://i.imgur.com/mill.png", "https://www.dropbox.com/s/1/mill.png
     expect(report(configWith(block))).toBe("");
   },
 );
+
+test("an attachment of Discord as a picture is told with what to do", () => {
+  const src = "https://cdn.discordapp.com/attachments/1/2/mill.png";
+  const block = `{ "type": "cta", "heading": "A", "image": { "src": "${src}", "alt": "The mill" } }`;
+  expect(report(configWith(block))).toMatchInlineSnapshot(`
+    "site.config.json:4:52 warning expiring-picture
+    Home (/) → block 1, "A" → image → src
+    Discord lets the addresses of attachments expire after about a day: visitors see nothing then. Save the picture in public/, and write its name with a slash in front.
+      4 | … "type": "cta", "heading": "A", "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.p…
+        |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});
