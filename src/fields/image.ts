@@ -19,8 +19,7 @@ export const picture = z
   .strictObject({
     src: imagePath,
     alt: textOrNone.meta({
-      description:
-        "What the picture shows, for people who do not see it. Leave it empty when the picture is mere decoration.",
+      description: "What the picture shows, for people who do not see it. Empty for decoration.",
     }),
   })
   .meta({ description: "A picture with its alternative text." });

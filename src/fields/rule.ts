@@ -15,7 +15,7 @@ const ruleKeys = {
     .optional()
     .meta({ description: "How much weight the rule has, shown as a badge beside it." }),
   details: richText.optional().meta({
-    description: "What only some want to know, such as examples and consequences. A press opens it.",
+    description: "What a press opens: examples, consequences.",
   }),
 };
 

@@ -79,7 +79,7 @@ describe("Rules", () => {
     expect(document.getElementById("animals")?.hasAttribute("data-target")).toBe(true);
 
     await user.click(screen.getByRole("link", { name: "Copy link to “Speak plainly”" }));
-    expect([...document.querySelectorAll("[data-target]")].map(({ id }) => id)).toEqual(["market"]);
+    expect([...document.querySelectorAll("[data-target]")].map(({ id }) => id)).toEqual(["no-shouting"]);
   });
 
   it("calls a rule without a name by its number", () => {

@@ -43,8 +43,8 @@ const full: Example = {
     },
     {
       name: "Speak plainly",
-      rules: [{ description: "No shouting at the [market](#market)." }],
-      id: "market",
+      rules: [{ description: "No shouting at the market." }],
+      id: "no-shouting",
     },
   ],
 };

@@ -9,7 +9,7 @@ const minimal: Example = { type: "steps", items: [{ title: "Knock at the gate" }
 /** A text to copy, a picture and buttons. */
 const full: Example = {
   type: "steps",
-  id: "join",
+  id: "how-to-join",
   heading: "How to join",
   intro: "Two minutes from here to your first cottage.",
   items: [

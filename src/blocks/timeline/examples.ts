@@ -12,7 +12,7 @@ const minimal: Example = {
 /** Dates and words, with icons, a picture and buttons, the newest first. */
 const full: Example = {
   type: "timeline",
-  id: "history",
+  id: "how-it-went",
   heading: "How it went",
   intro: "From the first stone on.",
   order: "newest",

@@ -130,7 +130,7 @@ test("a missing key comes with a line to paste", () => {
     [
       "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…", "role": "…" }].",
       "The key "subject" is missing here. The subject line of the message. Add "subject": "…".",
-      "The key "categories" is missing here. The categories, in order. Add "categories": [{ "title": "…", "questions": [{ "question": "…", "answer": "…" }] }].",
+      "The key "categories" is missing here. The categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
     ]
   `);
 });

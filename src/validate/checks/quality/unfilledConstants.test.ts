@@ -61,7 +61,7 @@ describe("a constant in the notation of another tool", () => {
   });
 
   test.each([
-    ["a name that is no constant", textBlock("{player} ${amount} %d [[map]] \\{players}")],
+    ["a name that is no constant", textBlock("{player} ${amount} %d \\[[map]] \\{players}")],
     ["code", textBlock("Write `{players}` or ``%players%``.")],
     ["a link in two pairs of brackets", textBlock("[[players]](/rules)")],
     ["a discount", textBlock("50% players 100%")],
