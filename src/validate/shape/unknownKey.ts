@@ -156,7 +156,8 @@ function adviseRemoval(place: Cursor, key: string): Advice {
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   if (free.length === 0) return { advice: "Every key of this group is there already: remove this one." };
   const shown = free.slice(0, longestList).map(quote);
-  const list = free.length > longestList ? `${shown.join(", ")} and ${free.length - longestList} more` : allOf(free);
+  const list =
+    free.length > longestList ? `${shown.join(", ")} and ${free.length - longestList} more` : allOf(free);
   return { advice: `What else can stand here: ${list}. Rename it, or remove it.` };
 }
 
