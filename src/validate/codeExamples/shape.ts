@@ -13,7 +13,7 @@ export const shapeExamples = {
   "misplaced-part": routesWith(
     '{ "path": "/", "title": "Home" },\n{ "type": "text", "text": "The mill turns again." }',
   ),
-  "unknown-type": pageWith('{ "type": "galery", "heading": "Pictures" }'),
+  "unknown-type": pageWith('{ "type": "weather", "heading": "Clouds" }'),
   "unknown-value": configWith('"theme": { "preset": "midnihgt" }'),
   "out-of-range": configWith('"toasts": { "limit": 9 }'),
   "empty-value": siteWith('"description": ""'),

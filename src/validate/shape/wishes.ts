@@ -70,7 +70,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     words:
-      "login signin register signup account accounts auth authentication users user profile profiles database leaderboard leaderboards password",
+      "login signin register signup account accounts auth authentication users user profile profiles database password",
     answer:
       'There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".',
   },
