@@ -65,12 +65,12 @@ test.each(explained.map(({ group, anchor }) => [anchor, group] as const))(
   },
 );
 
-test("what has no section of its own stands in the tables of the fonts, fields and deliveries", () => {
+test("what has no section of its own stands in the tables of the fonts, fields, deliveries, columns and rows", () => {
   const others = groups.filter((group) => sectionAnchor(group) === undefined);
-  const tables = below("font") + below("formfields") + below("formdelivery");
+  const tables = ["font", "formfields", "formdelivery", "table-column", "table-row"].map(below).join("");
   const names = others.flatMap(keysOf).flatMap(({ name }) => (name === "type" ? [] : [name]));
   expect(names.filter((name) => !tables.includes(`| ${code(name)} |`))).toEqual([]);
-  expect(others.length).toBe(10);
+  expect(others.length).toBe(12);
 });
 
 test("the keys of the whole file stand in one table", () => {

@@ -10,6 +10,7 @@ import { filePath, imagePath, picture } from "../fields/image";
 import { fieldMeta, type FieldKind } from "../fields/kind";
 import { href } from "../fields/link";
 import { notations, type Notation } from "../fields/notation";
+import { tableColumn, tableRow } from "../fields/table";
 import { richText, text } from "../fields/text";
 import { tagName } from "../fields/tag";
 import { toast, toastName } from "../fields/toast";
@@ -141,6 +142,20 @@ const groups: readonly SharedThing[] = [
     many: "links with words",
     schema: navLinkSchema,
     examples: [{ label: "House rules", href: "/#rules", icon: "scroll-text" }],
+  },
+  {
+    one: "table column",
+    many: "table columns",
+    schema: tableColumn,
+    more: "Most are a title alone. A column with more has these keys:",
+    examples: ["Rank", { title: "Hours", kind: "number" }],
+  },
+  {
+    one: "table row",
+    many: "table rows",
+    schema: tableRow,
+    more: "The title of a group of rows has this key:",
+    examples: [["Elder", "1,200"], { group: "Team" }],
   },
   {
     one: "message",
