@@ -6,6 +6,7 @@ import { blockFacts } from "../fields/block";
 import { visitFields } from "../schema/walk";
 import type { Assets } from "./assets";
 import { compileValue, type CompileContext } from "./compileValue";
+import { compileRedirects } from "./compileRedirects";
 import { collectOrigins } from "./collectOrigins";
 import type { Page, PlannedPage, Shared, Site } from "./page";
 import { textDirection } from "./textDirection";
@@ -65,6 +66,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     tags: config.tags,
     shared,
     references: { constants: config.constants, toasts: toasts.messages, tags: context.tags },
+    redirects: compileRedirects(config, context),
     pages,
     notFound: {
       path: null,

@@ -57,6 +57,14 @@ export interface PlannedPage {
   source: () => string;
 }
 
+/** An address of the site that leads elsewhere. */
+export interface Redirect {
+  /** The address without the base path, decoded: `/old rules.html`. */
+  path: string;
+  /** Where it leads: a path with the base path, or a web address; in ASCII, as HTTP wants it. */
+  target: string;
+}
+
 /** A compiled site: all pages with what they share. */
 export interface Site {
   language: string;
@@ -76,6 +84,7 @@ export interface Site {
     toasts: Record<string, ToastContent>;
     tags: Record<string, TagContent>;
   };
+  redirects: readonly Redirect[];
   pages: PlannedPage[];
   notFound: Page;
 }

@@ -6,6 +6,7 @@ import { constantsSchema } from "./constants";
 import { footerSchema } from "./footer";
 import { labelsSchema } from "./labels";
 import { navigationSchema } from "./navigation";
+import { redirectsSchema } from "./redirects";
 import { notFoundSchema, routesSchema } from "./routes";
 import { siteSchema } from "./site";
 import { tagsSchema } from "./tags";
@@ -33,6 +34,7 @@ export const configSchema = z
     tooltips: tooltipsSchema,
     avatars: avatarsSchema,
     labels: labelsSchema,
+    redirects: redirectsSchema,
     routes: routesSchema,
     notFound: notFoundSchema,
   })

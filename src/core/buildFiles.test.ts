@@ -136,3 +136,15 @@ describe("a site that is made in memory", () => {
     expect(without.files!["sitemap.xml"]).toContain("https://mossy.example/");
   });
 });
+
+test("redirects are pages and rules that no sitemap lists, below the rules of the owner", async () => {
+  const config = { ...minimalConfig(), redirects: { "/chat": "https://chat.mossy.example" } };
+  const { files } = await build(
+    { ...config, site: { name: "Mossy", url: "https://mossy.example" } },
+    worldWith({ "/_redirects": "/mine /yours 301" }),
+  );
+  expect(files!["chat/index.html"]).toContain("url=https://chat.mossy.example");
+  expect(files!["_redirects"]).toBe("/mine /yours 301\n/chat https://chat.mossy.example 302\n");
+  expect(files!["sitemap.xml"]).not.toContain("chat");
+  expect((await build(minimalConfig())).files).not.toHaveProperty("_redirects");
+});

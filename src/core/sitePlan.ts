@@ -4,6 +4,7 @@ import type { Page, PlannedPage, Site } from "../compile/page";
 import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { pageDocument } from "./pageDocument";
+import { redirectPages, redirectRules } from "./redirectFiles";
 import type { SourceFile, TextFile } from "./siteFile";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { SiteScripts } from "./siteScripts";
@@ -63,7 +64,8 @@ export async function planSite(site: Site, world: World, scripts: SiteScripts): 
       source,
       make: () => makePage(compile(), { site, styles, scripts, shared, world }),
     })),
-    common: () => JSON.stringify([scripts.id, styles, site]),
+    // No page depends on where old addresses lead.
+    common: () => JSON.stringify([scripts.id, styles, { ...site, redirects: [] }]),
     closing: () => closingFiles(site, world, scripts),
   };
 }
@@ -105,10 +107,15 @@ async function closingFiles(
   const { files } = world;
   const policy = await sitePolicy(site.origins, [boot], world.digest);
   const ownHeaders = files.has("/_headers") ? `\n${textOf(await world.read(files.source("/_headers")))}` : "";
+  const ownRedirects = files.has("/_redirects")
+    ? `${textOf(await world.read(files.source("/_redirects")))}\n`
+    : "";
   return [
     ...(files.has("/robots.txt") ? [] : [{ path: "robots.txt", text: robots(site) }]),
     ...(site.url && !files.has("/sitemap.xml") ? [{ path: "sitemap.xml", text: sitemap(site) }] : []),
     { path: "_headers", text: headers(site, policy) + ownHeaders },
+    ...(await redirectPages(site, world.digest)),
+    ...(site.redirects.length > 0 ? [{ path: "_redirects", text: ownRedirects + redirectRules(site) }] : []),
     { path: ".nojekyll", text: "" },
   ];
 }

@@ -13,6 +13,8 @@ export const most = {
   entries: 1000,
   /** Constants, and messages: what owners give names of their own. */
   names: 1000,
+  /** Addresses that lead elsewhere; Cloudflare Pages takes no more. */
+  redirects: 2000,
   /** Characters of the value of a constant. */
   constantValue: 2000,
   /** Characters of a plain text. */

@@ -1,22 +1,23 @@
 import type * as z from "zod";
 import { most } from "./amounts";
 
-/** A group of keys whose names are the owner's own, with as many as {@link most} says. */
+/** A group of keys whose names are the owner's own, no more of them than `limit`. */
 export function names<Name extends z.core.$ZodRecordKey, Entry extends z.core.SomeType>(
   record: z.ZodRecord<Name, Entry>,
+  limit: number = most.names,
 ): z.ZodRecord<Name, Entry> {
   return record
     .check(({ value, issues }) => {
       const size = Object.keys(value).length;
-      if (size <= most.names) return;
+      if (size <= limit) return;
       issues.push({
         code: "too_big",
         origin: "object",
-        maximum: most.names,
+        maximum: limit,
         inclusive: true,
         input: value,
         path: [],
       });
     })
-    .meta({ maxProperties: most.names });
+    .meta({ maxProperties: limit });
 }

@@ -22,6 +22,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
   },
   constants: { address: "play.fernhollow.example", players: 340, chat: "https://chat.fernhollow.example" },
   tags: { elder: { label: "Elder", color: "#8c5a2b" }, builder: { label: "Builder", color: "#e0a84a" } },
+  redirects: { "/chat": "{{chat}}", "/rules.php": "/#rules" },
   theme: {
     preset: "daylight",
     colors: { primary: "#2f6f3e", onPrimary: "#ffffff" },

@@ -22,6 +22,7 @@ const byNotation: Record<Notation, string> = {
   basePath: "/my-server/",
   color: "#2f6f3e",
   language: "en",
+  redirectPath: "/old-rules.html",
   routePath: "/",
   siteUrl: "https://play.example",
 };

@@ -63,8 +63,8 @@ test("where a message comes from: the files of src/ that report each code", () =
     out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
     empty-value: validate/checks/blankTexts.ts, validate/checks/richTexts.ts, validate/shape/explainSize.ts
     malformed-value: validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
-    malformed-name: json/lostKeys.ts, validate/shape/explainName.ts
-    malformed-link: validate/links/linkForm.ts, validate/shape/explainFormat.ts
+    malformed-name: json/lostKeys.ts, validate/checks/redirects.ts, validate/shape/explainName.ts
+    malformed-link: validate/checks/redirects.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts
     unknown-page: validate/links/linkTarget.ts
     unknown-anchor: validate/links/linkTarget.ts
     unknown-file: validate/checks/files.ts
@@ -79,6 +79,9 @@ test("where a message comes from: the files of src/ that report each code", () =
     duplicate-path: validate/checks/paths.ts
     path-letter-case: validate/checks/paths.ts
     taken-path: validate/checks/paths.ts
+    shadowed-redirect: validate/checks/redirects.ts
+    redirect-loop: validate/checks/redirects.ts
+    redirect-chain: validate/checks/redirects.ts
     missing-first-page: validate/checks/paths.ts
     duplicate-id: validate/checks/ids.ts
     reserved-id: validate/checks/ids.ts

@@ -63,6 +63,13 @@ export const generalCodes = {
     severity: "error",
     meaning: "A route has the address of a file, or one that the build needs for itself.",
   },
+  "shadowed-redirect": {
+    severity: "error",
+    meaning:
+      "A redirect has the address of a page, of a file, of another redirect, or one that the build needs.",
+  },
+  "redirect-loop": { severity: "error", meaning: "Redirects lead to one another without an end." },
+  "redirect-chain": { severity: "warning", meaning: "A redirect leads to another redirect." },
   "missing-first-page": { severity: "error", meaning: 'No route has the path "/".' },
   "duplicate-id": { severity: "error", meaning: "Two places of one page have the same id." },
   "reserved-id": { severity: "error", meaning: "A place has an id that the site itself needs." },

@@ -125,6 +125,21 @@ describe("the addresses of the live site", () => {
     }
   });
 
+  it("lead old addresses on to where the config says", async () => {
+    const redirects = { "/old.php": "/", "/%C3%BCber/": "https://a.example/ü" };
+    await stop();
+    writeFileSync(file, written("Before", { redirects }));
+    await start();
+    for (const [old, target] of [
+      ["old.php", "/town/"],
+      ["old.php/", "/town/"],
+      ["%C3%BCber", "https://a.example/%C3%BC"],
+    ] as const) {
+      const { status, headers } = await fetch(url + old, { redirect: "manual" });
+      expect([old, status, headers.get("location")]).toEqual([old, 302, target]);
+    }
+  });
+
   it("answer nobody who comes by a foreign name", async () => {
     const { status, text } = await answerTo("/town/", { headers: { Host: "evil.example:5173" } });
     expect(status).toBe(403);

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page, Site } from "../../compile/page";
 import { EVENTS_ADDRESS, LIVE_FOLDER, OPEN_ADDRESS } from "../../app/liveChannel";
 import { normalisePath } from "../../app/addresses";
+import { redirectPath } from "../../config/redirects";
 import type { DataFile } from "../../core/dataFiles";
+import { findRedirect } from "../../core/redirectFiles";
 import { assetCaching } from "../../core/securityHeaders";
 import type { LivePages } from "./livePages";
 import { isLoopback } from "./ownHost";
@@ -120,6 +122,11 @@ export function liveRoutes(
     const page = findPage(site, path);
     if (page) {
       await sendPage(response, 200, page, live);
+      return;
+    }
+    const redirect = findRedirect(site, redirectPath(path));
+    if (redirect) {
+      response.writeHead(302, { Location: redirect.target }).end();
       return;
     }
     const { publicFolder } = loaded;

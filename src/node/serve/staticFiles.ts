@@ -83,5 +83,5 @@ function headerReader(file: string): () => HeaderRules {
 
 /** Whether a path names what hosts keep to themselves: their rules. */
 function isForTheHost(path: string): boolean {
-  return decodePath(path)?.toLowerCase().endsWith("/_headers") ?? false;
+  return /\/_(?:headers|redirects)$/i.test(decodePath(path) ?? "");
 }

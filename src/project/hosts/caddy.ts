@@ -58,6 +58,7 @@ www.myserver.example {
 	}
 	error @kept 404
 	error ${basePath}_headers 404
+	error ${basePath}_redirects 404
 
 	# Each page is a folder with an index.html; it has one address with a slash behind it and one without.
 	try_files {path} {path}/index.html

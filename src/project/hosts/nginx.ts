@@ -66,11 +66,14 @@ ${headers.join("")}  set $policy "${policy}";
   location = ${basePath}_headers {
     return 404;
   }
+  location = ${basePath}_redirects {
+    return 404;
+  }
 
-  # Drawings and documents that are no pages run no scripts.
+  # Drawings and documents that are no pages run no scripts; an old address such as /rules.html is a folder.
   location ~* ${scriptableFiles} {
     set $policy "${filePolicy}";
-    try_files $uri =404;
+    try_files $uri $uri/index.html =404;
   }
   location = ${basePath}404.html {
     set $policy "${policy}";

@@ -11,6 +11,7 @@ import { checkIcons } from "./icons";
 import { checkIds } from "./ids";
 import { checkLinks } from "./links";
 import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
+import { checkRedirectPaths, checkRedirectTargets } from "./redirects";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkNavigationSize, checkRepeatedSizes } from "./sizes";
 import { checkTexts } from "./texts";
@@ -95,6 +96,8 @@ export const checks: readonly Check[] = [
   checkLinks,
   checkNavigationSize,
   checkPaths,
+  checkRedirectPaths,
+  checkRedirectTargets,
   checkRepeatedSizes,
   checkRichTexts,
   checkTakenPaths,

@@ -24,16 +24,18 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
     return known.get(address);
   };
 
-  const explainPlace = (address: string, { path }: LinkPlace, all: readonly RoutePage[]) =>
-    address.startsWith("#")
-      ? explainTarget(address, {
-          config,
-          pages: all,
-          surroundings,
-          page: path[0] === "routes" ? all[path[1] as number] : undefined,
-          isNotFound: path[0] === "notFound",
-        })
-      : fromAnywhere(address, all);
+  const explainPlace = (address: string, { path }: LinkPlace, all: readonly RoutePage[]) => {
+    if (!address.startsWith("#")) return fromAnywhere(address, all);
+    // A redirect stands on no page, and is told so.
+    if (path[0] === "redirects") return undefined;
+    return explainTarget(address, {
+      config,
+      pages: all,
+      surroundings,
+      page: path[0] === "routes" ? all[path[1] as number] : undefined,
+      isNotFound: path[0] === "notFound",
+    });
+  };
   const hasPages = pages !== undefined && pages.length > 0;
   const leadsFrom = (place: LinkPlace) => (link: string) =>
     !hasPages || explainPlace(link, place, pages) === undefined;

@@ -56,7 +56,7 @@ function placedPaths(config: unknown): { route: string; path: Path }[] {
 }
 
 /** Says by what a path is taken, as the end of a sentence; `undefined` when a page can have it. */
-function takenPaths(files: readonly string[]): (route: string) => string | undefined {
+export function takenPaths(files: readonly string[]): (route: string) => string | undefined {
   const byLetters = new Map(files.map((file) => [file.toLowerCase(), file]));
   return (route) => {
     const reserved = reservedFor(route);

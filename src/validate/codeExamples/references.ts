@@ -59,6 +59,11 @@ export const referenceExamples = {
 { "path": "/Rules", "title": "House rules" }`),
   "taken-path": routesWith(`{ "path": "/", "title": "Home" },
 { "path": "/wiki", "title": "Wiki" }`),
+  "shadowed-redirect": configWith('"redirects": { "/": "https://chat.fernhollow.example" }'),
+  "redirect-loop": configWith('"redirects": { "/past": "/before", "/before": "/past" }'),
+  "redirect-chain": configWith(
+    '"redirects": { "/chat": "https://chat.fernhollow.example", "/discord": "/chat" }',
+  ),
   "duplicate-id": pageWith(`{ "type": "text", "id": "rules", "text": "Greet your neighbours." },
 { "type": "text", "id": "rules", "text": "Close the gates." }`),
   "reserved-id": pageWith('{ "type": "text", "id": "content", "text": "Greet your neighbours." }'),

@@ -7,6 +7,7 @@ import { write } from "../notations/rule";
 import { once } from "../../json/once";
 import type { Path } from "../../schema/walk";
 import type { Leads } from "./linkForm";
+import { redirectAt } from "./redirectsOf";
 import { pagesAt, pagesOf, routePath, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
@@ -62,7 +63,9 @@ export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | u
     const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages));
     return problems.includes(undefined) ? undefined : problems[0];
   }
-  return origin.surroundings.hasFile(decode(path)) || isGenerated(path, origin.config)
+  return origin.surroundings.hasFile(decode(path)) ||
+    isGenerated(path, origin.config) ||
+    redirectAt(origin.config, path)
     ? undefined
     : explainPath(path, origin);
 }

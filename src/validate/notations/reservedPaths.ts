@@ -4,6 +4,7 @@ const firstNames: Record<string, string> = {
   "404.html": "the build writes the not-found page there",
   "404.json": "the build writes a file of that name for the not-found page",
   "site.json": "the build writes a file of that name for all pages",
+  _redirects: "hosts read a file of that name and show it to nobody",
   "robots.txt": "the build writes a file of that name for search engines",
   "sitemap.xml": "the build writes a file of that name for search engines",
 };

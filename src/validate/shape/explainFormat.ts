@@ -14,6 +14,7 @@ import { explainDate } from "../notations/date";
 import { explainFile, explainImage } from "../notations/file";
 import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
+import { explainRedirectPath } from "../notations/redirectPath";
 import { explainRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
 import { explainSiteUrl } from "../notations/siteUrl";
@@ -88,6 +89,7 @@ const byNotation: { [N in Notation]: Explain } = {
   basePath: explainBasePath,
   color: explainColor,
   language: explainLanguage,
+  redirectPath: explainRedirectPath,
   routePath: explainRoutePath,
   siteUrl: explainSiteUrl,
 };

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { isConstantName } from "../../config/constants";
+import { notations } from "../../fields/notation";
 import { findConstants } from "../../fields/constants";
 import type { Cursor } from "../../schema/cursor";
+import { explainRedirectPath } from "../notations/redirectPath";
 import { nearestName } from "./explainFormat";
 import type { Finding } from "../finding";
 import { simplify } from "../../words/simplify";
@@ -12,6 +14,16 @@ import { nameOf, quote, sentences, written } from "../../words/words";
 export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "fix"> {
   const group = place.parent;
   const names = group?.structure?.is === "names" ? group.structure.name : undefined;
+  if (names && notations.get(names)?.notation === "redirectPath") {
+    const address = String(place.part);
+    const { advice, instead } = explainRedirectPath(address);
+    const isFree = instead !== undefined && place.sibling(instead).value === undefined;
+    return {
+      code: "malformed-name",
+      message: `${quote(address)} cannot be the address of a redirect. ${advice}`,
+      ...(isFree ? { fix: { do: "rename", key: instead } } : {}),
+    };
+  }
   const characters =
     names && z.safeParse(names, "a-b").success ? "letters, digits, - and _" : "letters, digits and _";
   const fix = names && nearestName(names, String(place.part));

@@ -94,9 +94,9 @@ export const wishes: readonly Wish[] = [
       'Sizes, distances and movement are decided by the program, so that pages work on every screen. The corners and the background of the whole site are "radius" and "background" in "theme".',
   },
   {
-    words: "redirect redirects rewrites forward wildcard",
+    words: "redirect redirection rewrites forward wildcard",
     answer:
-      'A static site has no addresses that lead on to others: write the address itself as the "href". Most hosts can redirect by a setting of their own, such as a file _redirects in public/.',
+      'Addresses that lead elsewhere stand in "redirects" beside "routes", each with where it leads. Patterns of many addresses are a setting of the host, such as a file _redirects in public/.',
   },
   {
     words:

@@ -1,0 +1,15 @@
+import { asciiAddress, redirectPath } from "../config/redirects";
+import { fillConstants } from "../fields/constants";
+import type { SiteConfig } from "../config/config";
+import type { Redirect } from "./page";
+import { type LinkContext, resolveLink, withBase } from "./resolveLink";
+
+/** Turns the redirects of a checked config into addresses: what is asked for, and where it leads. */
+export function compileRedirects({ redirects, constants }: SiteConfig, context: LinkContext): Redirect[] {
+  return Object.entries(redirects).flatMap(([written, address]) => {
+    const path = redirectPath(written);
+    const { kind, href } = resolveLink(fillConstants(address, constants), context);
+    const target = kind === "page" ? withBase(href, context.basePath) : href;
+    return path === undefined ? [] : [{ path, target: asciiAddress(target) }];
+  });
+}

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { most } from "../fields/amounts";
+import { addressCharacterBut } from "../fields/characters";
+import { href } from "../fields/link";
+import { names } from "../fields/names";
+import { notations } from "../fields/notation";
+
+/** What no file can be called on some system, or what hosts read as a placeholder. */
+const unusable = '<>:"|?*#\\\\';
+
+const oldAddress = z
+  .string()
+  .regex(new RegExp(`^/(?:${addressCharacterBut(`/${unusable}`)}${addressCharacterBut(unusable)}*)?$`))
+  .register(notations, { notation: "redirectPath" });
+
+/** Addresses of the site that lead elsewhere, as the owner writes them. */
+export const redirectsSchema = names(z.record(oldAddress, href), most.redirects).default({}).meta({
+  description:
+    "Addresses that lead elsewhere: short ones such as /discord, and those of pages that have moved, such as /old-rules.html. Each leads to a page, a file or a web address.",
+});
+
+/** The characters of a decoded address that cannot stand in the name of a folder everywhere. */
+const unusableCharacter = new RegExp(`[\\u0000-\\u001f\\u007f-\\u009f${unusable.replace("#", "")}]`);
+
+/**
+ * The path of a redirect in the form in which addresses are compared: decoded, composed (NFC), without a slash at its
+ * end. `undefined` for a text that names no folder below the site.
+ */
+export function redirectPath(written: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(written).normalize("NFC");
+    // Half of a character cannot be asked for.
+    encodeURIComponent(decoded);
+  } catch {
+    return undefined;
+  }
+  if (!decoded.startsWith("/") || unusableCharacter.test(decoded)) return undefined;
+  const path = decoded.replace(/(?<=.)\/$/, "");
+  const isName = (name: string) => name !== "" && !name.startsWith(".") && !/[. ]$/.test(name);
+  return path === "/" || path.slice(1).split("/").every(isName) ? path : undefined;
+}
+
+/** An address as it stands in HTTP and in `_redirects`: letters that are not ASCII are percent-encoded. */
+export function asciiAddress(address: string): string {
+  return address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}

@@ -1,0 +1,73 @@
+import type { Redirect, Site } from "../compile/page";
+import { minifyCss } from "../styling/minifyCss";
+import { resolveTheme } from "../styling/theme/resolveTheme";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import type { Digest } from "./digest";
+import { escapeHtml } from "./html";
+import type { TextFile } from "./siteFile";
+
+/**
+ * A page for each redirect, for hosts that know no redirects: it leads on at once, without a script, and has a link for
+ * browsers that stay. It is a folder, as pages are, so that an address such as `/rules.php` is HTML on every host.
+ */
+export async function redirectPages(site: Site, digest: Digest): Promise<TextFile[]> {
+  const css = stylesOf(site);
+  const policy = await contentSecurityPolicy({ images: [], forms: [] }, [css], [], digest);
+  return site.redirects.map(({ path, target }) => ({
+    path: `${path.slice(1)}/index.html`,
+    text: redirectPage(site, target, { css, policy }),
+  }));
+}
+
+/** The redirects in the format that Netlify and Cloudflare Pages read, which answer with them before any page is read. */
+export function redirectRules({ redirects, shared }: Site): string {
+  return redirects
+    .map(({ path, target }) => `${shared.basePath}${encodedPath(path)} ${target} 302\n`)
+    .join("");
+}
+
+/** The redirect for a path, in the form that `redirectPath` gives. */
+export function findRedirect(
+  { redirects }: Pick<Site, "redirects">,
+  path: string | undefined,
+): Redirect | undefined {
+  return redirects.find((redirect) => redirect.path === path);
+}
+
+function redirectPage(site: Site, target: string, { css, policy }: { css: string; policy: string }): string {
+  const address = escapeHtml(target);
+  const canonical = escapeHtml(target.startsWith("/") && site.url ? site.url + target : target);
+  return `<!doctype html>
+<html lang="${escapeHtml(site.language)}" dir="${site.direction}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(site.shared.name)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${address}">
+<style>${css}</style>
+</head>
+<body>
+<main><a href="${address}">${escapeHtml(nameOf(site, target))}</a></main>
+</body>
+</html>
+`;
+}
+
+/** What the link says: the address, without what nobody reads aloud. */
+function nameOf({ shared }: Site, target: string): string {
+  return target === shared.basePath ? shared.name : target.replace(/^https?:\/\//, "");
+}
+
+function stylesOf(site: Site): string {
+  const { colors } = resolveTheme(site.theme);
+  return minifyCss(
+    `body{margin:2rem;background:${colors.background};color:${colors.text};font-family:system-ui,sans-serif;overflow-wrap:anywhere}a{color:inherit}`,
+  );
+}
+
+function encodedPath(path: string): string {
+  return path.slice(1).split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+const withRedirects = (redirects: object, more = "") =>
+  configWith("", `${more}"redirects": ${JSON.stringify(redirects)}`);
+/** The lines that tell what is wrong, without the lines of the config. */
+const told = (redirects: object, more?: string) =>
+  report(withRedirects(redirects, more))
+    .split("\n")
+    .filter((line) => /^[A-Z"]/.test(line));
+
+test("old addresses of any kind may lead to pages, files and other sites", () => {
+  expect(
+    told(
+      {
+        "/discord": "{{chat}}",
+        "/index.php": "/",
+        "/über%20uns/": "/#top",
+        "/wiki/Main_Page": "https://wiki.mossy.example",
+      },
+      '"constants": { "chat": "https://chat.mossy.example" },\n',
+    ),
+  ).toEqual([]);
+});
+
+describe("where a redirect leads", () => {
+  test("has to exist, as with links", () => {
+    expect(told({ "/past": "/rulse" })).toEqual([expect.stringContaining("There is no page or file at")]);
+  });
+
+  test("is no place, no mail address and no program", () => {
+    for (const target of ["#top", "mailto:a@b.example", "tel:+15550100"]) {
+      expect(told({ "/past": target })).toHaveLength(1);
+    }
+    expect(told({ "/past": "#top" })).toEqual([
+      'A redirect leads to a page (/rules), a file (/map.pdf) or a web address (https://…), and not to "#top".',
+    ]);
+  });
+
+  test("is no script", () => {
+    expect(told({ "/past": "javascript:alert(1)" })).toHaveLength(1);
+    expect(told({ "/past": "//evil.example" })).toHaveLength(1);
+  });
+
+  test("is not the redirect itself, and no circle", () => {
+    expect(told({ "/past": "/past/" })).toEqual([
+      'The redirect "/past" leads to itself. Write where it leads instead.',
+    ]);
+    expect(told({ "/in": "/a", "/a": "/b", "/b": "/a" })).toEqual([
+      'The redirects "/a" → "/b" lead round in a circle. Let one of them lead out of it.',
+    ]);
+  });
+
+  test("is the end of a chain, which --fix writes", () => {
+    const redirects = { "/a": "/b", "/b": "/c.php", "/c.php": "https://chat.mossy.example" };
+    expect(told(redirects)).toEqual([
+      'The redirect "/a" leads to "/b", which is a redirect itself, so that visitors wait twice. Write its end: "https://chat.mossy.example".',
+      'The redirect "/b" leads to "/c.php", which is a redirect itself, so that visitors wait twice. Write its end: "https://chat.mossy.example".',
+    ]);
+    expect(fixed(withRedirects(redirects))).toContain('"/a":"https://chat.mossy.example"');
+  });
+});
+
+describe("the address of a redirect", () => {
+  test.each([
+    ["/", 'the page "/" has it'],
+    ["/Index.html", "the build writes a file of that name for every page"],
+    ["/assets/x", "the build keeps scripts and fonts there"],
+    ["/_redirects", "hosts read a file of that name and show it to nobody"],
+    ["/Rules", 'the page "/rules" has it, capital letters aside'],
+    ["/old", "the file public/old/index.html already has this address"],
+    ["/404", "the build writes the not-found page there"],
+  ])("%s is not free", (address, reason) => {
+    expect(told({ [address]: "https://chat.mossy.example" })).toEqual([
+      `The address "${address}" is not free for a redirect: ${reason}. Remove the redirect, or give it another address.`,
+    ]);
+  });
+
+  test("is written once, however it is encoded", () => {
+    expect(told({ "/ü": "/", "/%C3%9C/": "/" })).toEqual([
+      'The address "/%C3%9C/" is not free for a redirect: the redirect "/ü" above has it, capital letters aside. Remove the redirect, or give it another address.',
+    ]);
+  });
+
+  test.each(["/../x", "/%2e%2e/x", "/.well-known/x", "/a//b", "/%E0%A4%A", "/%3a"])(
+    "%s is none",
+    (address) => {
+      expect(told({ [address]: "/" })).toEqual([
+        expect.stringContaining(`"${address}" cannot be the address of a redirect.`),
+      ]);
+    },
+  );
+
+  test("that is written otherwise is told with the one to write", () => {
+    expect(told({ "https://mossy.example/old page.php?id=1": "/" })).toEqual([
+      expect.stringContaining('write "/old%20page.php"'),
+    ]);
+    expect(told({ discord: "/" })).toEqual([
+      expect.stringContaining('starts with one slash: write "/discord"'),
+    ]);
+    expect(fixed(withRedirects({ discord: "/" }))).toContain('"/discord":"/"');
+  });
+});
+
+test("a link may name a redirect", () => {
+  const link = '{ "type": "cta", "buttons": [{ "label": "Chat", "href": "/chat" }] }';
+  expect(report(configWith(link, '"redirects": { "/chat": "https://chat.mossy.example" }'))).toBe("");
+});
+
+test("of each kind the address or the target is pointed at", () => {
+  const redirects = { "/rules": "/", "/chat": "https://chat.mossy.example", "/talk": "/chat", "/x": "/x" };
+  expect(report(withRedirects(redirects))).toMatchInlineSnapshot(`
+    "site.config.json:2:15 error shadowed-redirect
+    redirects → /rules
+    The address "/rules" is not free for a redirect: the page "/rules" has it. Remove the redirect, or give it another address.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
+        |               ^^^^^^^^
+
+    site.config.json:2:73 warning redirect-chain
+    redirects → /talk
+    The redirect "/talk" leads to "/chat", which is a redirect itself, so that visitors wait twice. Write its end: "https://chat.mossy.example".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
+        |                                                                         ^^^^^^^
+
+    site.config.json:2:86 error redirect-loop
+    redirects → /x
+    The redirect "/x" leads to itself. Write where it leads instead.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "redirects": {"/rules":"/","/chat":"https://chat.mossy.example","/talk":"/chat","/x":"/x"},
+        |                                                                                      ^^^^
+
+    2 errors, 1 warning
+    "
+  `);
+});

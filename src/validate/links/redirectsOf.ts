@@ -1,0 +1,41 @@
+import { redirectPath } from "../../config/redirects";
+import { fillConstants } from "../../fields/constants";
+import { once, oncePerConfig } from "../../json/once";
+import { isGroup } from "../../schema/structure";
+import { valueAt } from "../../schema/schemaAt";
+import { constantsOf } from "../constantsOf";
+
+/** One redirect of a config, valid or not. */
+export interface Redirect {
+  /** Its address as the owner wrote it, the key. */
+  key: string;
+  /** The same as addresses are compared; absent where it is none. */
+  path: string | undefined;
+  /** Where it leads, constants filled in; absent where that is no text. */
+  target: string | undefined;
+}
+
+/** The redirects of a config. */
+export const redirectsOf = oncePerConfig((config): readonly Redirect[] => {
+  const redirects = valueAt(config, ["redirects"]);
+  const constants = constantsOf(config) ?? {};
+  return Object.entries(isGroup(redirects) ? redirects : {}).map(([key, target]) => ({
+    key,
+    path: redirectPath(key),
+    target: typeof target === "string" ? fillConstants(target, constants) : undefined,
+  }));
+});
+
+const byPath = once((redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> => {
+  const known = new Map<string, Redirect>();
+  for (const redirect of redirects) {
+    if (redirect.path !== undefined && !known.has(redirect.path)) known.set(redirect.path, redirect);
+  }
+  return known;
+});
+
+/** The redirect to which a link leads, if it leads to one. */
+export function redirectAt(config: unknown, link: string): Redirect | undefined {
+  const path = link.startsWith("/") ? redirectPath(link.replace(/[?#].*$/s, "")) : undefined;
+  return path === undefined ? undefined : byPath(redirectsOf(config)).get(path);
+}
