@@ -28,6 +28,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixSite(connected, random);
   fixConstants(connected);
   fixPaths(connected);
+  fixRedirects(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
   connectBlocks(named["routes"] as Keys[], random);
   const targets = targetsOf(named);
@@ -61,6 +62,14 @@ function fixPaths(config: Keys): void {
     route["path"] = index === 0 ? "/" : isFree && written !== "/" ? written : `/page-${index}`;
     seen.add(String(route["path"]).toLowerCase());
   });
+}
+
+/** Each redirect has an address that nothing else has. */
+function fixRedirects(config: Keys): void {
+  const { redirects } = config;
+  if (redirects === undefined) return;
+  const targets = Object.values(redirects as Keys);
+  config["redirects"] = Object.fromEntries(targets.map((target, index) => [`/old-${index}.php`, target]));
 }
 
 /** Gives each id of a page a name that nothing else on it has. */
@@ -170,6 +179,8 @@ function named(entry: Keys, { nameKeys = [], required }: Field): Keys {
 }
 
 function linkFrom({ path }: Field, targets: Targets, random: Random): string {
+  // A redirect leads to a page, a file or another site.
+  if (path[0] === "redirects") return random.pick(targets.links.filter((link) => /^(?:\/|http)/.test(link)));
   const here = path[0] === "routes" ? (targets.ids.get(path[1]) ?? []) : [];
   return random.pick([...targets.links, ...here.map((id) => `#${id}`)]);
 }
