@@ -3,15 +3,16 @@ import { actionKeys } from "../fields/action";
 import { most } from "../fields/amounts";
 import { iconName } from "../fields/icon";
 import { fieldMeta } from "../fields/kind";
-import { href } from "../fields/link";
 import { list } from "../fields/list";
 import { text } from "../fields/text";
 
 const label = text.meta({ description: "The words of the link." });
 
+/** One link of the footer. */
 export const navLinkSchema = z
-  .strictObject({ label, href, icon: iconName.optional() })
-  .meta({ description: "A link." });
+  .strictObject({ label, ...actionKeys, icon: iconName.optional() })
+  .register(fieldMeta, { kind: "action", required: true, called: "link" })
+  .meta({ description: "A link: it leads somewhere (href), or copies a text (copy)." });
 
 /** One link of a group. */
 const groupedLinkSchema = z

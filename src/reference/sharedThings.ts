@@ -141,7 +141,11 @@ const groups: readonly SharedThing[] = [
     one: "link with words",
     many: "links with words",
     schema: navLinkSchema,
-    examples: [{ label: "House rules", href: "/#rules", icon: "scroll-text" }],
+    more: "It has either `href` or `copy`.",
+    examples: [
+      { label: "House rules", href: "/#rules", icon: "scroll-text" },
+      { label: "Copy the address", copy: "play.fernhollow.example" },
+    ],
   },
   {
     one: "table column",

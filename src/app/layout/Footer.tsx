@@ -128,6 +128,7 @@ const link = css`
   padding-block: 0.35rem;
   color: ${color.textMuted};
   font-size: ${size.s};
+  text-align: start;
   text-decoration: none;
   /* The sign of an external link follows its last word; an icon stands before the first. */
   svg {

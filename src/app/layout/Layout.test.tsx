@@ -34,6 +34,24 @@ test("social links are named and have a tooltip", () => {
   expect(link).toHaveAttribute("data-tooltip", "Discord");
 });
 
+test("the footer copies a text, which stands there to be copied by hand without scripts", () => {
+  const links = [{ label: "Copy the address", copy: "play.orbit.example" }];
+  const footer = { ...shared.footer, groups: [{ title: "Play", links }] };
+  render(
+    inSite(
+      <Layout shared={{ ...shared, footer }} path="/" pageName="Home" backgroundLayers={0}>
+        {null}
+      </Layout>,
+    ),
+  );
+  const footerOf = within(screen.getByRole("contentinfo"));
+  expect(footerOf.getByRole("button", { name: /^Copy the address/ })).toHaveAttribute(
+    "data-copy",
+    "play.orbit.example",
+  );
+  expect(footerOf.getByText("play.orbit.example").tagName).toBe("CODE");
+});
+
 test("the background has one element for the effect and one for each picture", () => {
   const { container } = render(layout("/"));
   expect(container.querySelectorAll(".sp-background > div")).toHaveLength(3);

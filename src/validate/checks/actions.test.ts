@@ -125,3 +125,15 @@ describe("a config that contradicts itself", () => {
     `);
   });
 });
+
+test("a link of the footer leads somewhere or copies a text, and not both", () => {
+  const footer = (link: string) =>
+    configWith("", `"footer": { "groups": [{ "title": "Play", "links": [${link}] }] }`);
+  expect(report(footer('{ "label": "Copy", "copy": "play.mossy.example" }'))).toBe("");
+  expect(report(footer('{ "label": "Copy" }'))).toContain(
+    'This link does nothing. Give it an "href" to follow or a text to "copy".',
+  );
+  expect(report(footer('{ "label": "Copy", "href": "/", "copy": "x" }'))).toContain(
+    'A link either leads somewhere or copies a text. Remove "href" or "copy".',
+  );
+});
