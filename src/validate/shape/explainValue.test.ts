@@ -6,7 +6,7 @@ describe("a value that is not taken", () => {
     expect(
       report(
         configWith(
-          `{ "type": "callout", "tone": "wraning" }`,
+          `{ "type": "callout", "text": "A", "tone": "wraning" }`,
           `"theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } }`,
         ),
       ),
@@ -32,12 +32,12 @@ describe("a value that is not taken", () => {
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                                      ^
 
-      site.config.json:5:30 error unknown-value
+      site.config.json:5:43 error unknown-value
       Home (/) → block 1 (callout) → tone
       "tone" cannot be "wraning". Did you mean "warning"? It can be "info", "success", "warning" or "danger".
         4 |     { "path": "/", "title": "Home", "blocks": [
-        5 | { "type": "callout", "tone": "wraning" }
-          |                              ^^^^^^^^^
+        5 | { "type": "callout", "text": "A", "tone": "wraning" }
+          |                                           ^^^^^^^^^
 
       4 errors
       "
