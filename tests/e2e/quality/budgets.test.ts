@@ -36,16 +36,16 @@ describe.each([
 ])("the pages of %s", (_, folder) => {
   const pages = pagesOf(folder);
 
-  it("load at most 71.5 KiB of scripts, in few files; React itself is 58", () => {
+  it("load at most 72.5 KiB of scripts, in few files; React itself is 58", () => {
     expect(pages.length).toBeGreaterThan(4);
-    expect(pages.filter(({ scripts }) => scripts === 0 || scripts > 71.5 * KIB)).toEqual([]);
+    expect(pages.filter(({ scripts }) => scripts === 0 || scripts > 72.5 * KIB)).toEqual([]);
     expect(pages.filter(({ files }) => files > 8)).toEqual([]);
   });
 
   it("have their first screen in the first 14 KiB, but for those with the longest lists", () => {
     const large = pages.filter(({ html }) => html > 14 * KIB).map(({ path }) => path);
     expect(large.length).toBeLessThanOrEqual(1);
-    expect(pages.filter(({ html }) => html > 16 * KIB)).toEqual([]);
+    expect(pages.filter(({ html }) => html > 16.5 * KIB)).toEqual([]);
   });
 });
 
@@ -57,5 +57,5 @@ it("a small page is small: its words, its look and the way to the scripts", () =
 it("the styles of all that can appear are one file", () => {
   const [styles, ...others] = builtFiles(demo, ".css");
   expect(others).toEqual([]);
-  expect(sent(styles!.text)).toBeLessThan(8 * KIB);
+  expect(sent(styles!.text)).toBeLessThan(10.5 * KIB);
 });
