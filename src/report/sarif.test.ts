@@ -207,7 +207,7 @@ describe("a SARIF log", () => {
   });
 
   test("has fixes that fix the file", () => {
-    const config = configWith('{ "type": "callout", "icon": "rokcet" }');
+    const config = configWith('{ "type": "callout", "heading": "Up", "icon": "rokcet" }');
     const [{ results }] = JSON.parse(write(config)).runs as [
       {
         results: {
@@ -228,7 +228,7 @@ describe("a SARIF log", () => {
         text: insertedContent.text,
       }),
     );
-    expect(applyChanges(config, changes)).toBe(configWith('{ "type": "callout", "icon": "rocket" }'));
+    expect(applyChanges(config, changes)).toBe(configWith('{ "type": "callout", "heading": "Up", "icon": "rocket" }'));
   });
 });
 
