@@ -228,7 +228,9 @@ describe("a SARIF log", () => {
         text: insertedContent.text,
       }),
     );
-    expect(applyChanges(config, changes)).toBe(configWith('{ "type": "callout", "heading": "Up", "icon": "rocket" }'));
+    expect(applyChanges(config, changes)).toBe(
+      configWith('{ "type": "callout", "heading": "Up", "icon": "rocket" }'),
+    );
   });
 });
 

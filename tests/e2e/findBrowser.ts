@@ -49,7 +49,7 @@ export function findBrowser(log: (line: string) => void): string {
 
 /**
  * Finds Chromium or Chrome as people use it, which does what its shell leaves out: it keeps pages for the way back.
- * @returns the path of its executable; nothing where there is only a shell, or none
+ * @returns the path of its executable; nothing where there is none but a shell
  */
 export function findWholeBrowser(): string | undefined {
   return [chromium.executablePath()].find(existsSync) ?? findCommand(browsers) ?? places.find(existsSync);

@@ -11,6 +11,9 @@ import { root, siteConfigs } from "../sites/configs";
 vi.setConfig({ testTimeout: 30_000 });
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
+const starters = readdirSync(join(root, "starters"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const demo = readFileSync(siteConfigs.demo, "utf8");
 
 let folder: string;
@@ -55,9 +58,7 @@ describe("the workflow of docs/ci.md", () => {
   });
 
   test("asks for no cache of npm's, which GitHub refuses where there is no lockfile, and no starter's does", () => {
-    const workflows = readdirSync(join(root, "starters")).map((name) =>
-      read(`starters/${name}/.github/workflows/site.yml`),
-    );
+    const workflows = starters.map((name) => read(`starters/${name}/.github/workflows/site.yml`));
     for (const text of [workflow, ...workflows]) {
       expect(text).toContain("actions/setup-node");
       expect(text).not.toContain("cache:");
@@ -65,7 +66,7 @@ describe("the workflow of docs/ci.md", () => {
   });
 
   test("is what the workflow of each starter runs", () => {
-    for (const name of readdirSync(join(root, "starters")))
+    for (const name of starters)
       expect(read(`starters/${name}/.github/workflows/site.yml`), name).toContain(`- run: ${command}\n`);
   });
 });

@@ -34,7 +34,7 @@ const full: Example = {
         { label: "Look at it", href: "https://map.fernhollow.example", variant: "secondary" },
       ],
     },
-    { label: "The address", icon: "server", copy: "play.fernhollow.example" },
+    { label: "The address", icon: "server", copy: "play.fernhollow.example", toast: "copied" },
   ],
 };
 

@@ -30,7 +30,11 @@ describe("a finding that has exactly one fix offers it:", () => {
     ["a text without quotes", callout('"heading": 5'), callout('"heading": "5"')],
     ["a version in quotes", configWith("").replace('"version": 1', '"version": "1"'), configWith("")],
     // A word of a list.
-    ["a block type", configWith('{ "type": "calout" }'), configWith('{ "type": "callout" }')],
+    [
+      "a block type",
+      configWith('{ "type": "txet", "text": "Hi" }'),
+      configWith('{ "type": "text", "text": "Hi" }'),
+    ],
     [
       "a choice",
       configWith("", '"theme": { "preset": "midnigth" }'),
@@ -62,8 +66,12 @@ describe("a finding that has exactly one fix offers it:", () => {
       configWith('{ "type": "text", "text": "Read [them](/rulse), twice [them](/rulse)." }'),
       configWith('{ "type": "text", "text": "Read [them](/rules), twice [them](/rules)." }'),
     ],
-    ["an icon", callout('"icon": "rokcet"'), callout('"icon": "rocket"')],
-    ["a brand", callout('"icon": "discord"'), callout('"icon": "simple-icons:discord"')],
+    ["an icon", callout('"heading": "Up", "icon": "rokcet"'), callout('"heading": "Up", "icon": "rocket"')],
+    [
+      "a brand",
+      callout('"heading": "Talk", "icon": "discord"'),
+      callout('"heading": "Talk", "icon": "simple-icons:discord"'),
+    ],
     [
       "a constant in a text",
       configWith('{ "type": "callout", "heading": "On {{ sevrer }}" }', '"constants": { "server": "M" }'),

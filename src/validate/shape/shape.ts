@@ -152,7 +152,8 @@ function explainUnion(
     const wantsText = inner.some((one) => one.code === "invalid_value" && one.path.length === 0);
     return !inner.some(mistyped) && !(wantsText && typeof value !== "string");
   });
-  if (meant) return meant.flatMap((inner) => explain(place.at(inner.path as Path), inner, surroundings));
+  if (meant)
+    return withoutSizes(meant).flatMap((inner) => explain(place.at(inner.path as Path), inner, surroundings));
   const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
   return [{ code: "wrong-type", ...explainType(place, expected), path }];
 }

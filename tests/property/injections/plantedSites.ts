@@ -7,7 +7,13 @@ import { siteConfigs } from "../../sites/configs";
 import { withMissingKeys } from "./missingKeys";
 
 type Keys = Record<string, unknown>;
-type Site = Keys & { toasts: Keys & { messages: Keys }; routes: Keys[]; navigation?: Keys[]; tags: Keys };
+type Site = Keys & {
+  toasts: Keys & { messages: Keys };
+  routes: Keys[];
+  navigation?: Keys[];
+  footer?: Keys & { groups?: Keys[] };
+  tags: Keys;
+};
 
 const exampleModules = import.meta.glob<{ examples: Record<string, object> | object[] }>(
   "../../../src/blocks/*/examples.ts",
@@ -25,7 +31,7 @@ export function plantedSites(world: Surroundings): object[] {
   return withMissingKeys([withNames(withExamples(demo)), harbour], world);
 }
 
-/** The site with a tag, which `exampleOf` names, and with entries of the navigation that copy and that open a group. */
+/** The site with a tag, which `exampleOf` names, and with links of header and footer that copy and that open a group. */
 function withNames(site: Site): object {
   const [toast] = Object.keys(site.toasts.messages);
   const copying = { label: "Address", copy: "play.example", toast };
@@ -34,6 +40,10 @@ function withNames(site: Site): object {
     ...site,
     tags: { ...site.tags, name: { label: "Builder", color: "#2f6f3e" } },
     navigation: [...(site.navigation ?? []), copying, group],
+    footer: {
+      ...site.footer,
+      groups: [...(site.footer?.groups ?? []), { title: "Play", links: [copying] }],
+    },
   };
 }
 
