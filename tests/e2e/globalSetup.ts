@@ -52,6 +52,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     services: writeConfig(
       join(folder, "services"),
       createServicesConfig({ service: service.url, refused: await closedAddress() }),
+      publicOf("demo"),
     ),
   };
 
@@ -85,13 +86,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function subPathConfig(folder: string): string {
   const config = JSON.parse(readFileSync(siteConfigs.demo, "utf8")) as { site: object };
-  const file = writeConfig(folder, { ...config, site: { ...config.site, basePath: "/my-server/" } });
-  cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
-  return file;
+  return writeConfig(
+    folder,
+    { ...config, site: { ...config.site, basePath: "/my-server/" } },
+    publicOf("demo"),
+  );
 }
 
-function writeConfig(folder: string, config: object): string {
+function publicOf(site: keyof typeof siteConfigs): string {
+  return join(dirname(siteConfigs[site]), "public");
+}
+
+function writeConfig(folder: string, config: object, publicFolder: string): string {
   mkdirSync(folder, { recursive: true });
+  cpSync(publicFolder, join(folder, "public"), { recursive: true });
   const file = join(folder, "site.config.json");
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;

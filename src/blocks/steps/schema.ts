@@ -25,7 +25,7 @@ const step = anchored(
 
 export const stepsBlock = block(
   "steps",
-  "Numbered steps, one after the other: how to join, how to install.",
+  "Numbered steps, one after the other: what to install, where to go.",
   {
     items: list(step, "step").min(1).meta({ description: "The steps, in order." }),
   },

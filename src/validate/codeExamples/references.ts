@@ -62,7 +62,7 @@ export const referenceExamples = {
   "shadowed-redirect": configWith('"redirects": { "/": "https://chat.fernhollow.example" }'),
   "redirect-loop": configWith('"redirects": { "/past": "/before", "/before": "/past" }'),
   "redirect-chain": configWith(
-    '"redirects": { "/chat": "https://chat.fernhollow.example", "/discord": "/chat" }',
+    '"redirects": { "/chat": "https://chat.fernhollow.example", "/talk": "/chat" }',
   ),
   "duplicate-id": pageWith(`{ "type": "text", "id": "rules", "text": "Greet your neighbours." },
 { "type": "text", "id": "rules", "text": "Close the gates." }`),

@@ -136,6 +136,12 @@ const namesOthers = [
   // So are the addresses of a service that has two of them.
   "src/validate/checks/safety/disguises.ts",
   "src/validate/codeExamples/safety.ts",
+  // Notations that one program alone has, and where pictures are taken from, are told by name.
+  "src/validate/texts/foreignFormatting.ts",
+  "src/validate/checks/quality/notPictures.ts",
+  // Links that open a game or a shop of games have its name as their scheme.
+  "src/fields/appLink.ts",
+  "src/fields/link.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
   // Here a space is a character.

@@ -71,7 +71,12 @@ async function openWithClock() {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.clock.pauseAt(Date.now() + 60_000);
   const list = page.getByRole("list", { name: "Social networks" });
-  return { page, button: (label: string) => list.getByRole("link", { name: label }) };
+  const button = (label: string) => list.getByRole("link", { name: label });
+  // The tooltip itself is fetched when something that has one is first pointed at.
+  await Promise.all([page.waitForResponse(/\/Tooltip-/), button("Discord").hover()]);
+  await leave(page);
+  await page.waitForLoadState("networkidle");
+  return { page, button };
 }
 
 async function leave(page: Page): Promise<void> {

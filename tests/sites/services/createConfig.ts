@@ -71,6 +71,23 @@ export function createServicesConfig({ service, refused }: { service: string; re
         blocks: [{ type: "rules", items: [{ description: "Keep it dry." }] }],
       },
       {
+        path: "/chest",
+        title: "What the sea brought",
+        blocks: [
+          { type: "image", src: "/planet.svg", alt: "A round thing" },
+          {
+            type: "gallery",
+            items: ["/rocket.svg", "/logo.svg"].map((src) => ({ src, alt: `${src} of tin` })),
+          },
+          { type: "links", items: [{ label: "The rules", href: "/rules" }] },
+          { type: "logos", items: [{ name: "The shipyard" }] },
+          { type: "quote", items: [{ text: "I only came for the tide." }] },
+          { type: "steps", items: [{ title: "Cast off" }] },
+          { type: "table", columns: ["Tide", "Hour"], rows: [["High", "Noon"]] },
+          { type: "timeline", items: [{ date: "2026-11-20", title: "The mast is up" }] },
+        ],
+      },
+      {
         path: "/crew",
         title: "Crew",
         blocks: [
