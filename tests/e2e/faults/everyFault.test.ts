@@ -107,7 +107,8 @@ describe("A visit goes on", () => {
         });
       });
       await visitWhole(page, { random: randomOf("slow") });
-    }));
+    }),
+  );
 
   test("where the connection is gone while the scripts are asked for", () =>
     tally.count("gone", async () => {
