@@ -55,7 +55,7 @@ it("nothing that is planted runs or asks another host, and what a hole would let
   // One payload in each field; `npm run fuzz` takes more of them.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["tests/property/injections.mjs", "--brief", "--seed", "1"],
+    ["tests/property/injections.mjs", "--brief", "--seed", "2"],
     { cwd: join(import.meta.dirname, "../.."), encoding: "utf8" },
   );
   console.log(stdout.trim());
