@@ -7,7 +7,7 @@ import { useLabels } from "../../ui/Settings";
 
 /**
  * A row that is wider than the page, and snaps to its entries. Renders a `<ul>` that is swiped or scrolled without any
- * script, and two buttons that do it for whoever has a mouse alone.
+ * script, and two buttons that do it for people who only have a mouse.
  * - `children`: the entries, `<li>` each
  */
 export function Carousel({ children }: { children: ReactNode }) {
