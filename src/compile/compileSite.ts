@@ -38,6 +38,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     return {
       path: route.path,
       canonical,
+      isListed: route.listed,
       compile: () => compileRoute(route, site, context),
       source: () => sourceOf(route, assets),
     };
@@ -100,6 +101,7 @@ function compileRoute(
       ? {}
       : { opening: { heading: route.heading ?? route.title, intro: route.intro } }),
     blocks: route.blocks,
+    ...(route.listed ? {} : { isUnlisted: true }),
   };
 }
 
@@ -117,9 +119,10 @@ function sourceOf(route: SiteConfig["routes"][number], assets: Assets): string {
   return JSON.stringify([route, sizes]);
 }
 
-/** The navigation of a site that declares none: the first routes under their titles. */
+/** The navigation of a site that declares none: the first listed routes under their titles. */
 function routeLinks(config: SiteConfig, context: CompileContext): Shared["navigation"] {
-  return config.routes.slice(0, mostOwnLinks).map((route) => ({
+  const listed = config.routes.filter((route) => route.listed);
+  return listed.slice(0, mostOwnLinks).map((route) => ({
     label: compileValue(routeSchema.shape.title, route.title, context),
     href: { href: route.path, kind: "page" as const },
   }));

@@ -21,6 +21,8 @@ export interface Page {
   /** The heading above the blocks; absent where the first block has it. */
   opening?: { heading: string; intro?: RichNode[] | undefined };
   blocks: CompiledBlock[];
+  /** That only those find the page who know its address; absent where all may. */
+  isUnlisted?: true;
   /** What only the not-found page shows. */
   notFound?: CompiledConfig["notFound"];
 }
@@ -51,6 +53,8 @@ export interface Origins {
 export interface PlannedPage {
   path: string;
   canonical?: string | undefined;
+  /** Whether the page is in the sitemap, and whatever else lists the pages of the site. */
+  isListed: boolean;
   /** Compiles the page, each time anew, so that no more pages are held in memory than are looked at. */
   compile: () => Page;
   /** All that the page is made from and no other page is, as text: what the owner wrote, and the sizes of its pictures. */

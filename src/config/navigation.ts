@@ -54,5 +54,5 @@ export const navigationSchema = list(navEntrySchema, "navigation → link", most
 })
   .optional()
   .meta({
-    description: `The links in the header and the menu, in order, and groups of them. Where the header has no room for them in one row, they are in the menu. Without it, the routes are listed under their titles: the first ${mostOwnLinks}.`,
+    description: `The links in the header and the menu, in order, and groups of them. Where the header has no room for them in one row, they are in the menu. Without it, the listed routes stand there under their titles: the first ${mostOwnLinks}.`,
   });

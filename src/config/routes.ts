@@ -29,6 +29,10 @@ export const routeSchema = z
     description: text
       .optional()
       .meta({ description: "One or two sentences for search results and link previews." }),
+    listed: z.boolean().default(true).meta({
+      description:
+        "Whether visitors find the page without being told its address. With false no link has to lead to it, search engines are asked to leave it out, and it is neither in the sitemap nor in a navigation that makes itself.",
+    }),
     blocks: list(blockSchema, "block", most.blocks)
       .default([])
       .meta({ description: "The sections of the page, in order." }),

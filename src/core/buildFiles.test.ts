@@ -137,6 +137,23 @@ describe("a site that is made in memory", () => {
   });
 });
 
+test("a page that is not listed is in no sitemap and no header, and asks search engines to leave it out", async () => {
+  const routes = [
+    { path: "/", title: "Home" },
+    { path: "/rules", title: "Rules" },
+    { path: "/rejoin", title: "Back again", listed: false },
+  ];
+  const site = { name: "Mossy", url: "https://mossy.example", description: "A village." };
+  const { files, diagnostics } = await build({ version: 1, site, routes });
+  expect(diagnostics.map(({ code }) => code)).not.toContain("unreachable-page");
+  expect(files!["sitemap.xml"]).toContain("/rules/");
+  expect(files!["sitemap.xml"]).not.toContain("rejoin");
+  expect(files!["rejoin/index.html"]).toContain('<meta name="robots" content="noindex">');
+  expect(files!["rules/index.html"]).not.toContain("noindex");
+  expect(files!["index.html"]).toContain('href="/rules"');
+  expect(files!["index.html"]).not.toContain("rejoin");
+});
+
 test("redirects are pages and rules that no sitemap lists, below the rules of the owner", async () => {
   const config = { ...minimalConfig(), redirects: { "/chat": "https://chat.mossy.example" } };
   const { files } = await build(

@@ -96,7 +96,7 @@ function describe(site: Site, page: Page): string[] {
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
-    page.path === null ? `<meta name="robots" content="noindex">` : "",
+    page.path === null || page.isUnlisted ? `<meta name="robots" content="noindex">` : "",
     property("type", "website"),
     property("site_name", site.shared.name),
     property("title", page.name),

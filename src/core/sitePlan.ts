@@ -51,7 +51,12 @@ export interface MadePage {
 export async function planSite(site: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
   const styles = await createSiteStyles(site, world);
   const shared = await sharedData(site.shared, world.digest);
-  const missing: PlannedPage = { path: "/404.html", compile: () => site.notFound, source: () => "" };
+  const missing: PlannedPage = {
+    path: "/404.html",
+    isListed: false,
+    compile: () => site.notFound,
+    source: () => "",
+  };
   return {
     copies: [
       ...world.files.paths().map((path) => ({ path: path.slice(1), source: world.files.source(path) })),

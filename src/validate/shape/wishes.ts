@@ -130,6 +130,11 @@ export const wishes: readonly Wish[] = [
       'Search engines and link previews read the "title" and "description" of each page in "routes", and of "site" the "description", "url" and "socialImage". The rest is made of them.',
   },
   {
+    words: "hidden unlisted noindex nosearch hideinmenu visible",
+    as: "key",
+    answer: 'A page in "routes" that visitors are not to come upon takes "listed": false.',
+  },
+  {
     words: "favicons touchicon appletouchicon manifest",
     as: "key",
     answer: 'The icon in the tab is "favicon" in "site": one SVG or PNG file in public/.',

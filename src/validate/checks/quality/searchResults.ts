@@ -1,6 +1,6 @@
 import type { Path } from "../../../schema/walk";
 import { fillConstants } from "../../../fields/constants";
-import { entriesAt } from "../../../schema/entriesAt";
+import { entriesAt, type Entry } from "../../../schema/entriesAt";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { hostOf, isPrivateHost } from "../../links/hosts";
@@ -16,10 +16,11 @@ interface PageText {
   path: Path;
 }
 
-/** Each page has a title and a description of its own, of a length that search results show whole. */
+/** Each page that search engines show has a title and a description of its own, of a length that they show whole. */
 export function checkSearchResults(config: unknown): Finding[] {
-  const titles = textsOfPages(config, "title");
-  const descriptions = textsOfPages(config, "description");
+  const pages = entriesAt(config, ["routes"]).filter(({ value }) => value["listed"] !== false);
+  const titles = textsOfPages(config, pages, "title");
+  const descriptions = textsOfPages(config, pages, "description");
   return [
     ...tooLong(titles, longestTitle, "long-title", "title"),
     ...tooLong(
@@ -30,7 +31,7 @@ export function checkSearchResults(config: unknown): Finding[] {
     ),
     ...repeated(titles, "repeated-title", "title"),
     ...repeated(descriptions, "repeated-description", "description"),
-    ...missing(config),
+    ...missing(config, pages),
   ];
 }
 
@@ -65,11 +66,11 @@ function repeated(
 }
 
 /** Pages without a description, where the site has none to stand in. Only a site with an address is found by search engines. */
-function missing(config: unknown): Finding[] {
+function missing(config: unknown, pages: readonly Entry[]): Finding[] {
   const host = hostOf(String(valueAt(config, ["site", "url"]) ?? ""));
   const isFound = host !== undefined && !isPrivateHost(host);
   if (!isFound || siteDescription(config).length > 0) return [];
-  return entriesAt(config, ["routes"])
+  return pages
     .filter(({ value }) => value["description"] === undefined)
     .map(({ path }) => ({
       code: "missing-description",
@@ -86,9 +87,9 @@ function siteDescription(config: unknown): PageText[] {
   return typeof text === "string" ? [{ text: fillConstants(text, constantsOf(config) ?? {}), path }] : [];
 }
 
-function textsOfPages(config: unknown, key: string): PageText[] {
+function textsOfPages(config: unknown, pages: readonly Entry[], key: string): PageText[] {
   const constants = constantsOf(config) ?? {};
-  return entriesAt(config, ["routes"]).flatMap(({ value, path }) => {
+  return pages.flatMap(({ value, path }) => {
     const text = value[key];
     return typeof text === "string" ? [{ text: fillConstants(text, constants), path: [...path, key] }] : [];
   });

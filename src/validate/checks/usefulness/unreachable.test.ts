@@ -57,3 +57,15 @@ test("what a header has no room for, when it lists the pages by itself, is not l
     "
   `);
 });
+
+test("a page that is not listed stands alone, and what it leads to is found from there", () => {
+  expect(
+    report(`{ "version": 1, "site": { "name": "Mossy" },
+  "navigation": [{ "label": "Home", "href": "/" }],
+  "routes": [
+    { "path": "/", "title": "Home" },
+    { "path": "/rejoin", "title": "Home", "listed": false, "blocks": [{ "type": "text", "text": "[Bans](/bans)" }] },
+    { "path": "/bans", "title": "Bans" }
+  ] }`),
+  ).toBe("");
+});

@@ -7,23 +7,26 @@ import { pagesOf, routePath } from "../../links/pagesOf";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
 
-/** From the first page visitors can get to every other one. */
+/** From the first page visitors can get to every other one, but for those that are not to be found. */
 export function checkUnreachablePages(config: unknown): Finding[] {
   const pages = pagesOf(config) ?? [];
   // A path that cannot be told may be the one that is meant.
   if (pages.some(({ path, isSure }) => path === undefined || !isSure)) return [];
   const isMade = valueAt(config, ["navigation"]) === undefined;
-  const listed = isMade ? pages.slice(0, mostOwnLinks) : [];
+  const listed = pages.filter(({ value }) => valueAt(value, ["listed"]) !== false);
+  const unlisted = pages.filter((page) => !listed.includes(page));
+  // Who was told the address of a page goes on from there.
+  const starts = [...(isMade ? listed.slice(0, mostOwnLinks) : []), ...unlisted];
   const reached = reachedPaths(
     config,
-    listed.map(({ path }) => path!),
+    starts.map(({ path }) => path!),
   );
   const why = isMade
     ? (path: string) =>
         `Without "navigation" the header lists the first ${mostOwnLinks} pages, and no link leads to ${quote(path)}, so that visitors do not find it. Write a "navigation", or link to it on another page.`
     : (path: string) =>
         `No link leads to the page ${quote(path)}, so that visitors do not find it. Add it to "navigation", or link to it on another page.`;
-  return pages
+  return listed
     .filter(({ path }) => !reached.has(path!))
     .map(({ path, index }) => ({
       code: "unreachable-page",
@@ -32,10 +35,10 @@ export function checkUnreachablePages(config: unknown): Finding[] {
     }));
 }
 
-/** @param listed - the paths to which a navigation leads that is not written */
-function reachedPaths(config: unknown, listed: readonly string[]): Set<string> {
+/** @param starts - paths that visitors know without a link */
+function reachedPaths(config: unknown, starts: readonly string[]): Set<string> {
   const constants = constantsOf(config) ?? {};
-  const everywhere: string[] = ["/", ...listed];
+  const everywhere: string[] = ["/", ...starts];
   const byPage = new Map<unknown, Set<string>>();
   for (const { address, path } of linkPlaces(config)) {
     const link = fillConstants(address, constants);
