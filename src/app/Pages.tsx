@@ -48,7 +48,7 @@ function Stage({ children }: { children: ReactNode }) {
 /** Puts a page into the document. Stands before it, so that it is there when its own effects run. */
 function Place({ element }: { element: HTMLElement }) {
   useLayoutEffect(() => {
-    document.getElementById("content")?.append(element);
+    document.getElementById("sp-content")?.append(element);
     return () => element.remove();
   }, [element]);
   return null;

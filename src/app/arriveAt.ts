@@ -10,7 +10,7 @@ export function arriveAt(page: Page, target: HTMLElement | null): void {
   setContent('link[rel="canonical"]', "href", page.canonical ?? "");
 
   const place =
-    target ?? document.querySelector<HTMLElement>("#content h1") ?? document.getElementById("content");
+    target ?? document.querySelector<HTMLElement>("#sp-content h1") ?? document.getElementById("sp-content");
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 export function showPage(update: () => void, afterwards: () => void): void {
   flushSync(update);
   afterwards();
-  const content = document.getElementById("content");
+  const content = document.getElementById("sp-content");
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!content || isStill || !("startViewTransition" in document)) return;
   content.dataset["arriving"] = "";

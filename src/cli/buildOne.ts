@@ -4,6 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../node/output/bui
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
+import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { spareMemory } from "../node/sparingMemory";
 import type { CommandContext } from "./command";
@@ -51,7 +52,8 @@ export async function buildOne(
   spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
   const loaded = await loadSite(config, hosted);
-  if (loaded.diagnostics.length > 0) printError(report(loaded));
+  const all = tools.program.invocation("validate", ...wordsFor(config), "--all");
+  if (loaded.diagnostics.length > 0) printError(report(loaded, { all }));
   const isRefused = options.strict && loaded.diagnostics.length > 0;
   if (!loaded.site || isRefused) {
     // The last good site stays, also where a build was ended by force while it replaced it.

@@ -17,9 +17,15 @@ type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 /** More changed lines of one fix are not shown. */
 const mostLines = 12;
 
-/** The findings about a config as text for people; coloured on a terminal, unless NO_COLOR asks for none. */
-export function report({ diagnostics, file, text }: Checked, isComplete = false): string {
-  return formatDiagnostics(diagnostics, { file: shownName(file), text, isComplete, color });
+/**
+ * The findings about a config as text for people; coloured on a terminal, unless NO_COLOR asks for none.
+ * @param length - `isComplete`: whether every finding is shown; else `all`: what the owner types to see them
+ */
+export function report(
+  { diagnostics, file, text }: Checked,
+  length: { isComplete?: boolean; all?: string } = {},
+): string {
+  return formatDiagnostics(diagnostics, { file: shownName(file), text, ...length, color });
 }
 
 /** The findings as text for programs. */

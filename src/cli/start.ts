@@ -1,10 +1,10 @@
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { startDevServer } from "../node/serve/devServer";
 import type { Trouble } from "../node/serve/trouble";
-import type { Reading } from "../node/serve/workingSite";
-import { countInWords } from "../app/findings/report";
+import { wordsFor } from "../node/invocation";
 import { type CommandContext, exitCode } from "./command";
 import { noteOtherPort, portOf } from "./port";
+import { Readings } from "./readings";
 import { report } from "./report";
 
 const USUAL_PORT = 5173;
@@ -12,19 +12,22 @@ const USUAL_PORT = 5173;
 /** Shows the live site until the program is ended. */
 export async function start({ options, program, print, printError }: CommandContext): Promise<number> {
   keepSchemaCopy(options.config, program.root);
-  let readings = 0;
+  const readings = new Readings();
+  const all = program.invocation("validate", ...wordsFor(options.config), "--all");
+  let isFirst = true;
   const { server, url } = await startDevServer({
     configFile: options.config,
     program,
     ...portOf(options, USUAL_PORT),
     host: options.host,
     onReading: (reading, hasSite) => {
-      readings += 1;
       const { loaded, trouble, live } = reading;
-      if (loaded && loaded.diagnostics.length > 0) printError(report(loaded));
+      const news = loaded && readings.next(loaded.diagnostics);
+      if (news && news.shown.length > 0) printError(report({ ...loaded, diagnostics: news.shown }, { all }));
       if (trouble) printError(inWords(trouble));
       // At the start, a good site needs no word but its address.
-      if (readings > 1 || !live) print(outcome(reading, hasSite));
+      if (!isFirst || !live) print(live && news ? news.outcome : waiting(hasSite));
+      isFirst = false;
     },
     onTrouble: (trouble) => printError(inWords(trouble)),
   });
@@ -35,11 +38,7 @@ export async function start({ options, program, print, printError }: CommandCont
   return exitCode.done;
 }
 
-function outcome({ live, loaded }: Reading, hasSite: boolean): string {
-  if (live) {
-    const warnings = loaded?.diagnostics.length ?? 0;
-    return warnings === 0 ? "Updated." : `Updated, with ${countInWords({ errors: 0, warnings })}.`;
-  }
+function waiting(hasSite: boolean): string {
   return hasSite
     ? "The last good site stays until the file is fixed."
     : "The site appears as soon as the file is fixed.";

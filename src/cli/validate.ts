@@ -56,13 +56,13 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
     if (text !== "") print(text);
     return;
   }
-  if (diagnostics.length > 0) printError(report(checked, options.all));
+  const command = (option: string) => program.invocation("validate", ...wordsFor(options.config), option);
+  if (diagnostics.length > 0) printError(report(checked, { isComplete: options.all, all: command("--all") }));
   const fixable = diagnostics.filter(({ edits }) => edits).length;
   if (fixable > 0 && !options.fix) {
     const one = diagnostics.length === 1 ? "This has" : "One of these has";
     const how = fixable === 1 ? one : `${fixable} of these have`;
-    const command = program.invocation("validate", ...wordsFor(options.config), "--fix");
-    printError(`${how} only one fix. To have it done: ${command}`);
+    printError(`${how} only one fix. To have it done: ${command("--fix")}`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }

@@ -3,8 +3,14 @@ import { slugify } from "../fields/anchor";
 import type { AnchorButton } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 
-/** The ids that the frame around every page has. */
-const frameIds = ["content", "sp-root", "sp-theme"];
+/** What the ids begin with that the frame around every page has. */
+const framePrefix = "sp-";
+
+/**
+ * What no id is made to be: the ids of the frame, and one that can be written but was never made, so that the
+ * addresses of places stay what they are.
+ */
+const unmadeIds = ["content", "sp-content", "sp-root", "sp-theme"];
 
 /** The id of a place with a button that has an id made from it. */
 export interface IdWithButton {
@@ -20,8 +26,7 @@ export type IdsWithButtons = ReadonlyMap<string, IdWithButton>;
  * @param withButtons - the ids on the page whose places have buttons
  */
 export function reservedIdReason(id: string, withButtons: IdsWithButtons = new Map()): string | undefined {
-  if (id.startsWith("sp-")) return 'the ids that start with "sp-" belong to the frame of the site';
-  if (frameIds.includes(id)) return "the main part of every page has it already";
+  if (id.startsWith(framePrefix)) return 'the ids that start with "sp-" belong to the frame of the site';
   const place = withButtons.get(id);
   return place && `the button of the ${place.button.of} "${place.id}" on this page has it already`;
 }
@@ -53,7 +58,7 @@ export function pageAnchors(
   });
   const hasOwn = new Set(written.map(({ field }) => field));
   const taken = new Set([
-    ...frameIds,
+    ...unmadeIds,
     ...fields.flatMap(({ button, value }) => (button ? [buttonId({ id: String(value), button })] : [])),
     ...written.map(({ id }) => id),
   ]);

@@ -79,31 +79,55 @@ describe("of a flood", () => {
     expect(shown).not.toContain("more");
   });
 
-  test("of many kinds, errors are shown before warnings, in the order of the file", () => {
+  test("errors come first, then the warnings by kind, of which three are shown and all counted", () => {
     const [pattern] = validate(cards(1), surroundings).diagnostics;
-    const ofKinds = Object.keys(codeFacts).slice(0, 11) as DiagnosticCode[];
-    const at = (index: number, code: DiagnosticCode, severity: Severity): Diagnostic => {
-      const place = { line: index + 1, column: 1, offset: index };
+    const ofKinds = Object.keys(codeFacts).slice(0, 21) as DiagnosticCode[];
+    const at = (line: number, code: DiagnosticCode, severity: Severity): Diagnostic => {
+      const place = { line, column: 1, offset: line - 1 };
       return { ...pattern!, code, severity, range: { start: place, end: place } };
     };
-    const diagnostics = ofKinds.flatMap((code, kind) =>
-      Array.from({ length: 8 }, (_, index) => at(kind * 8 + index, code, kind < 10 ? "warning" : "error")),
-    );
-    const shown = formatDiagnostics(diagnostics, { file: "a.json", text: "\n".repeat(100) });
+    // Line by line another kind, round after round; the last kind is an error.
+    const diagnostics = Array.from({ length: 8 }, (_, round) =>
+      ofKinds.map((code, kind) => at(round * 21 + kind + 1, code, kind < 20 ? "warning" : "error")),
+    ).flat();
+    const shown = formatDiagnostics(diagnostics, {
+      file: "a.json",
+      text: "\n".repeat(200),
+      all: "npx all",
+    });
     const lines = heads(shown).map((line) => Number(line.split(":")[1]));
-    expect(lines).toEqual([
-      ...Array.from({ length: 52 }, (_, index) => index + 1),
-      81,
-      82,
-      83,
-      84,
-      85,
-      86,
-      87,
-      88,
-    ]);
-    expect(shown).toContain(`… and 4 more like this (${ofKinds[6]!}), in lines 53, 54, 55, 56\n`);
-    expect(shown).toContain(`… and 8 more findings (${ofKinds[7]!}), in lines 57, `);
-    expect(shown).toContain("\n8 errors, 80 warnings\n");
+    const errors = Array.from({ length: 8 }, (_, round) => round * 21 + 21);
+    const kinds = Array.from({ length: 20 }, (_, kind) => [kind + 1, kind + 22, kind + 43]).flat();
+    expect(lines).toEqual([...errors, ...kinds].slice(0, 60));
+    expect(shown).toContain(`… and 5 more like this (${ofKinds[0]!}), in lines 64, 85, 106, 127, 148\n`);
+    expect(shown).toContain(`… and 8 more findings (${ofKinds[18]!}), in lines 19, `);
+    expect(shown).toContain(`\n8 errors, 160 warnings\n  8 ${ofKinds[0]!}\n`);
+    expect(shown).toMatch(/\n\nTo see each of them: npx all\n$/);
+  });
+
+  test("four of a kind of warning are all shown, and nothing is counted that is on the screen", () => {
+    const headings = Array.from(
+      { length: 4 },
+      () => '{ "type": "callout", "heading": "**A**", "text": "B" }',
+    );
+    const shown = show(configWith(headings.join(",\n")));
+    expect(heads(shown)).toHaveLength(4);
+    expect(shown).toMatch(/\n\n4 warnings\n$/);
+  });
+
+  test("what is left of the sample is one entry", () => {
+    const addresses = Array.from({ length: 32 }, (_, index) => `"ip${index}": "play.samplecraft.example"`);
+    const uses = addresses.map((_, index) => `{{ip${index}}}`).join(" ");
+    const text = configWith(
+      `{ "type": "text", "text": "${uses}" }`,
+      `"constants": {\n${addresses.join(",\n")} }`,
+    );
+    expect(show(text)).toMatchInlineSnapshot(`
+      "a.json:3:8 warning sample-value
+      32 values are still those of the sample site, such as "play.samplecraft.example", in lines 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and others. Write your own, or remove what you have none for.
+
+      32 warnings
+      "
+    `);
   });
 });

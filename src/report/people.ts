@@ -1,7 +1,11 @@
 import { codeFrame, printable, withoutSecrets } from "./codeFrame";
 import type { Range } from "../json/position";
+import { factsOf } from "../validate/codeFacts";
+import type { CodeFacts } from "../validate/codes";
 import type { Diagnostic } from "../validate/diagnostic";
 import { Lines } from "../json/lines";
+import { listed, shortened } from "../words/words";
+import { byCode, sectionsOf } from "./sections";
 
 /** Puts a style on a text for the terminal, as `styleText` of `node:util` does. */
 export type Color = (style: "red" | "yellow" | "cyan" | "dim" | "bold", text: string) => string;
@@ -12,29 +16,42 @@ export interface FormatOptions {
   /** Its text, for the lines around each finding. */
   text: string;
   color?: Color;
-  /** Whether floods are shown to the last finding, and not only the first few of a kind. */
+  /** Whether every finding is shown, in the order of the file, and not only the first few of a kind. */
   isComplete?: boolean;
+  /** What the owner types to see every finding. */
+  all?: string;
 }
 
-/** Of each code so many are shown; the others are counted. */
-const mostOfACode = 8;
-/** So many are shown in all. */
-const mostInAll = 60;
 /** So many lines of those that are not shown are named. */
 const mostLines = 10;
+/** So many values of those that are told together are named. */
+const mostValues = 3;
 
 /**
- * Writes diagnostics for people: place, code, breadcrumb, message and the line itself, in file order; at the
- * end the counts. Of a flood the first few are shown, the others counted.
+ * Writes diagnostics for people: place, code, breadcrumb, message and the line itself; errors first, then the warnings
+ * by kind, of which the first few are shown and the others counted; at the end the counts.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
-  const { text, isComplete = false } = options;
+  const { text, isComplete = false, all } = options;
   if (diagnostics.length === 0) return "";
-  const lines = new Lines(withoutSecrets(text, diagnostics));
-  const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
-  const shown = isComplete ? ordered : withoutFloods(ordered);
-  const parts = shown.map((diagnostic) => drawn(diagnostic, lines, options));
-  return `${[...parts, ...rest(ordered, shown), counts(diagnostics)].join("\n\n")}\n`;
+  const shownText = withoutSecrets(text, diagnostics);
+  const lines = new Lines(shownText);
+  const draw = (diagnostic: Diagnostic) => drawn(diagnostic, lines, options);
+  if (isComplete) {
+    const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
+    return `${[...ordered.map(draw), counts(diagnostics)].join("\n\n")}\n`;
+  }
+  const sections = sectionsOf(diagnostics);
+  const known = new Set(sections.flatMap(({ shown }) => shown.map(({ code }) => code)));
+  const parts = sections.flatMap(({ shown, counted }) => {
+    const together = counted.length > 0 && factsOf(counted[0]!.code).together;
+    if (together) return [toldTogether([...shown, ...counted], together, shownText, options)];
+    return [...shown.map(draw), ...(counted.length > 0 ? [rest(counted, known)] : [])];
+  });
+  const isCut = sections.some(({ counted }) => counted.length > 0);
+  const end = [counts(diagnostics), ...(isCut ? countsByKind(diagnostics) : [])].join("\n");
+  const hint = isCut && all !== undefined ? [`To see each of them: ${all}`] : [];
+  return `${[...parts, end, ...hint].join("\n\n")}\n`;
 }
 
 /** `2 errors, 1 warning` */
@@ -44,6 +61,16 @@ export function counts(diagnostics: readonly Diagnostic[]): string {
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => `${count} ${severity}${count === 1 ? "" : "s"}`)
     .join(", ");
+}
+
+/** `  12 missing-description`: how many there are of each kind of warning, the most first. */
+function countsByKind(diagnostics: readonly Diagnostic[]): string[] {
+  const kinds = byCode(diagnostics.filter(({ severity }) => severity === "warning"));
+  if (kinds.length < 2) return [];
+  const width = String(Math.max(...kinds.map(({ length }) => length))).length;
+  return kinds
+    .sort((one, other) => other.length - one.length)
+    .map((alike) => `  ${String(alike.length).padStart(width)} ${alike[0]!.code}`);
 }
 
 function drawn(
@@ -72,33 +99,37 @@ function frame(lines: Lines, range: Range, style: "red" | "yellow", color: Color
   ];
 }
 
-function withoutFloods(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Map<string, number>();
-  const few = diagnostics.filter(({ code }) => {
-    const count = (seen.get(code) ?? 0) + 1;
-    seen.set(code, count);
-    return count <= mostOfACode;
-  });
-  // Where there is not room for all, what has to be fixed counts more than advice.
-  const kept = new Set([...few.filter(isError), ...few.filter((one) => !isError(one))].slice(0, mostInAll));
-  return few.filter((diagnostic) => kept.has(diagnostic));
+/** `… and 37 more like this (unknown-icon), in lines 12, 40 and others` */
+function rest(alike: readonly Diagnostic[], known: ReadonlySet<string>): string {
+  const { code } = alike[0]!;
+  const like = known.has(code) ? "more like this" : "more findings";
+  return `… and ${alike.length} ${like} (${code}), ${inLines(alike)}`;
 }
 
-function isError({ severity }: Diagnostic): boolean {
-  return severity === "error";
+/** Findings of a kind that say the same of different values, as one. */
+function toldTogether(
+  alike: readonly Diagnostic[],
+  { what, advice }: NonNullable<CodeFacts["together"]>,
+  text: string,
+  { file, color = (_, plain) => plain }: FormatOptions,
+): string {
+  const { code, severity, range } = alike[0]!;
+  const values = alike.map(({ range: { start, end } }) => text.slice(start.offset, end.offset));
+  const named = listed(
+    [...new Set(values)].slice(0, mostValues).map((value) => shortened(value)),
+    "and",
+  );
+  const place = `${file}:${range.start.line}:${range.start.column}`;
+  return [
+    `${color("cyan", place)} ${color("yellow", severity)} ${color("dim", code)}`,
+    printable(`${alike.length} ${what}, such as ${named}, ${inLines(alike)}. ${advice}`),
+  ].join("\n");
 }
 
-/** `and 37 more like this (unknown-icon), in lines 12, 40 and others`: one for each code that is not shown whole. */
-function rest(all: readonly Diagnostic[], shown: readonly Diagnostic[]): string[] {
-  const isShown = new Set(shown);
-  const hidden = all.filter((diagnostic) => !isShown.has(diagnostic));
-  const codes = [...new Set(hidden.map(({ code }) => code))];
-  return codes.map((code) => {
-    const alike = hidden.filter((diagnostic) => diagnostic.code === code);
-    const numbers = [...new Set(alike.map(({ range }) => range.start.line))];
-    const listed = numbers.slice(0, mostLines);
-    const others = numbers.length > listed.length ? " and others" : "";
-    const like = shown.some((diagnostic) => diagnostic.code === code) ? "more like this" : "more findings";
-    return `… and ${alike.length} ${like} (${code}), in line${numbers.length === 1 ? "" : "s"} ${listed.join(", ")}${others}`;
-  });
+/** `in lines 12, 40 and others` */
+function inLines(alike: readonly Diagnostic[]): string {
+  const numbers = [...new Set(alike.map(({ range }) => range.start.line))];
+  const named = numbers.slice(0, mostLines);
+  const others = numbers.length > named.length ? " and others" : "";
+  return `in line${numbers.length === 1 ? "" : "s"} ${named.join(", ")}${others}`;
 }

@@ -6,6 +6,8 @@ export interface CodeFacts {
   severity: Severity;
   /** What the finding means, as one sentence. */
   meaning: string;
+  /** How many of them are told as one: `what` follows their number, `advice` says what to do about all of them. */
+  together?: { what: string; advice: string };
 }
 
 /** The codes that belong to no block type. A code is permanent: it is never renamed or reused. */
@@ -100,7 +102,14 @@ export const generalCodes = {
     severity: "warning",
     meaning: "A description is longer than what search results show.",
   },
-  "sample-value": { severity: "warning", meaning: "A value is still that of the sample site." },
+  "sample-value": {
+    severity: "warning",
+    meaning: "A value is still that of the sample site.",
+    together: {
+      what: "values are still those of the sample site",
+      advice: "Write your own, or remove what you have none for.",
+    },
+  },
   "placeholder-address": {
     severity: "warning",
     meaning: "A link leads to a host that exists only for examples.",

@@ -80,7 +80,7 @@ function uniqueIds(config: Keys): (field: Field) => unknown {
     if (kind !== "anchor") return value;
     const page = taken.get(path[1]) ?? new Set();
     taken.set(path[1], page);
-    const isReserved = value === "content" || prefixes.some((prefix) => String(value).startsWith(prefix));
+    const isReserved = prefixes.some((prefix) => String(value).startsWith(prefix));
     const id = isReserved || page.has(value) ? `place-${page.size}` : value;
     page.add(id);
     return id;

@@ -23,8 +23,8 @@ test("marks the link to the page shown, and no other", () => {
 
 test("leads past the header to the content, which can take the focus", () => {
   render(layout("/"));
-  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
-  expect(screen.getByRole("main")).toHaveAttribute("id", "content");
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#sp-content");
+  expect(screen.getByRole("main")).toHaveAttribute("id", "sp-content");
   expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
 });
 

@@ -9,7 +9,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 /**
- * The frame of every page: skip link, background, header, `<main id="content">` and footer.
+ * The frame of every page: skip link, background, header, `<main id="sp-content">` and footer.
  * - `shared`: what all pages share
  * - `path`: the route's path without the base path, `null` for the not-found page
  * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
@@ -30,13 +30,13 @@ export function Layout({
 }) {
   return (
     <>
-      <a href="#content" css={skipLink}>
+      <a href="#sp-content" css={skipLink}>
         {shared.labels.skipToContent}
       </a>
       <Background layers={backgroundLayers} />
       <div css={frame}>
         <Header shared={shared} path={path} />
-        <main id="content" tabIndex={-1} aria-label={pageName} css={main}>
+        <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}
         </main>
         <HeadingScope>

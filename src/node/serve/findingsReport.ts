@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { FindingsReport, FrameRow, ShownFinding } from "../../app/findings/report";
 import { codeFrame, printable, withoutSecrets } from "../../report/codeFrame";
+import { sectionsOf } from "../../report/sections";
 import type { Diagnostic } from "../../validate/diagnostic";
 import { Lines } from "../../json/lines";
 import type { LoadedSite } from "../input/loadSite";
@@ -26,7 +27,8 @@ export function findingsReport(
   const lines = new Lines(withoutSecrets(text, diagnostics));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
-  const shown = [...errors, ...warnings].slice(0, Math.max(0, MOST_SHOWN - troubles.length));
+  const ofWarnings = sectionsOf(warnings).flatMap((section) => section.shown);
+  const shown = [...errors, ...ofWarnings].slice(0, Math.max(0, MOST_SHOWN - troubles.length));
   return {
     file: basename(file),
     errors: errors.length + troubles.length,

@@ -82,8 +82,8 @@ body ::selection { background: var(--color-primary); color: var(--color-on-prima
 }
 @view-transition { navigation: none; }
 :root { view-transition-name: none; }
-#content { view-transition-name: content; }
-#content[data-arriving] { opacity: 0.5; }
+#sp-content { view-transition-name: content; }
+#sp-content[data-arriving] { opacity: 0.5; }
 ::view-transition { pointer-events: none; }
 ::view-transition-old(content), ::view-transition-new(content) { animation-duration: 200ms; }
 @media (prefers-reduced-motion: reduce) {

@@ -24,7 +24,7 @@ describe("a config that contradicts itself", () => {
   test("finds ids that the site itself needs", () => {
     expect(
       report(
-        configWith(`{ "type": "tabs", "id": "content", "tabs": [
+        configWith(`{ "type": "tabs", "id": "sp-content", "tabs": [
   { "id": "sp-root", "title": "One", "text": "A" },
   { "id": "two", "title": "Two", "text": "B" }
 ] },
@@ -35,15 +35,15 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:25 error reserved-id
       Home (/) → block 1 (tabs) → id
-      "content" cannot be an id: the main part of every page has it already. Write another one, such as "content-2".
+      "sp-content" cannot be an id: the ids that start with "sp-" belong to the frame of the site. Write another one, such as "content".
         3 |     { "path": "/", "title": "Home", "blocks": [
-        4 | { "type": "tabs", "id": "content", "tabs": [
-          |                         ^^^^^^^^^
+        4 | { "type": "tabs", "id": "sp-content", "tabs": [
+          |                         ^^^^^^^^^^^^
 
       site.config.json:5:11 error reserved-id
       Home (/) → block 1 (tabs) → tab 1, "One" → id
       "sp-root" cannot be an id: the ids that start with "sp-" belong to the frame of the site. Write another one, such as "root".
-        4 | { "type": "tabs", "id": "content", "tabs": [
+        4 | { "type": "tabs", "id": "sp-content", "tabs": [
         5 |   { "id": "sp-root", "title": "One", "text": "A" },
           |           ^^^^^^^^^
 
@@ -56,7 +56,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:10:25 error malformed-value
       Home (/) → block 4 (text) → id
-      "id" cannot be "Content". An id has only small letters, digits and single hyphens: write "content-2".
+      "id" cannot be "Content". An id has only small letters, digits and single hyphens: write "content".
          9 | { "type": "text", "id": "tab-three", "text": "D" },
         10 | { "type": "text", "id": "Content", "text": "E" }
            |                         ^^^^^^^^^
@@ -64,5 +64,10 @@ describe("a config that contradicts itself", () => {
       4 errors
       "
     `);
+  });
+
+  test("lets a place be called content, as a table of contents may want it", () => {
+    const text = configWith('{ "type": "text", "id": "content", "text": "[Up](#content)" }');
+    expect(report(text)).toBe("");
   });
 });

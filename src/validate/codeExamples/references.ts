@@ -66,5 +66,5 @@ export const referenceExamples = {
   ),
   "duplicate-id": pageWith(`{ "type": "text", "id": "rules", "text": "Greet your neighbours." },
 { "type": "text", "id": "rules", "text": "Close the gates." }`),
-  "reserved-id": pageWith('{ "type": "text", "id": "content", "text": "Greet your neighbours." }'),
+  "reserved-id": pageWith('{ "type": "text", "id": "sp-root", "text": "Greet your neighbours." }'),
 } satisfies CodeExamples;

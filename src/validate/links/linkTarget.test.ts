@@ -40,7 +40,7 @@ test("no suggested id is one that the schema refuses", () => {
 
     site.config.json:7:64 error unknown-anchor
     Home (/) → block 2 (text) → text
-    There is no place "#content" on the page "/". Give the block it should lead to the "id": "content-2", and write "#content-2" here.
+    There is no place "#content" on the page "/". Give the block it should lead to the "id": "content", or change the link.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                                                                ^^^^^^^^^^^^^

@@ -104,7 +104,7 @@ export function overflowing(page: Page): Promise<string[]> {
         width > 0 &&
         (right > clientWidth + 1 || left < -1) &&
         !isHidden(element) &&
-        !element.closest("a[href='#content']")
+        !element.closest("a[href='#sp-content']")
       );
     });
     return [

@@ -107,7 +107,7 @@ function unreadable(page: Page): Promise<string[]> {
     // What is for scripts alone, for screen readers alone, or comes into view with the keyboard.
     const isMeantToBeHidden = (element: Element) =>
       element.closest(
-        "[aria-hidden=true], dialog, [role=status], [role=alert], [aria-live], a[href='#content']",
+        "[aria-hidden=true], dialog, [role=status], [role=alert], [aria-live], a[href='#sp-content']",
       ) !== null ||
       element.closest("*:is(button)")?.checkVisibility() === false ||
       getComputedStyle(element).clipPath !== "none" ||

@@ -55,7 +55,7 @@ export async function comeToLife(): Promise<void> {
 
 /** Goes to another page of the site, which the scripts render from its data. */
 export async function goTo(path: string): Promise<void> {
-  const content = document.getElementById("content")!;
+  const content = document.getElementById("sp-content")!;
   const before = content.firstElementChild;
   history.pushState(null, "", path);
   const shown = new Promise<void>((resolve) => {

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { configWith, surroundings } from "../../tests/validate/surroundings";
+import { validate } from "../validate/validate";
+import { Readings } from "./readings";
+
+const findingsOf = (blocks: string) => validate(configWith(blocks), surroundings).diagnostics;
+const bold = (name: string) => `{ "type": "callout", "heading": "**${name}**", "text": "A" }`;
+/** What is said of one text after the other. */
+const told = (...blocks: string[]) => {
+  const readings = new Readings();
+  return blocks.map((text) => {
+    const { shown, outcome } = readings.next(findingsOf(text));
+    return [shown.map(({ message }) => /"\*\*(\w+)/.exec(message)?.[1] ?? message.slice(0, 20)), outcome];
+  });
+};
+
+test("a save tells the warnings that it brings, and counts the others", () => {
+  expect(
+    told(
+      `${bold("One")},\n${bold("Two")}`,
+      `${bold("One")},\n${bold("Two")}`,
+      `${bold("One")},\n${bold("Two")},\n${bold("Three")}`,
+      bold("Four"),
+      '{ "type": "text", "text": "A" }',
+      '{ "type": "text", "text": "B" }',
+    ),
+  ).toEqual([
+    [["One", "Two"], "Updated, with 2 warnings."],
+    [[], "Updated, with 2 warnings: 2 as before."],
+    [["Three"], "Updated, with 3 warnings: 1 new, 2 as before."],
+    [["Four"], "Updated, with 1 warning: 1 new, 3 gone."],
+    [[], "Updated, and without warnings now."],
+    [[], "Updated."],
+  ]);
+});
+
+test("a warning is the same where lines above it have moved it", () => {
+  const [, second] = told(bold("One"), `\n\n\n${bold("One")}`);
+  expect(second).toEqual([[], "Updated, with 1 warning: 1 as before."]);
+});
+
+test("errors are told at every save, and no warning anew once they are fixed", () => {
+  const broken = `${bold("One")},\n{ "type": "text", "text": 5 }`;
+  const [, error, again, fixed] = told(bold("One"), broken, broken, bold("One"));
+  expect(error![0]).toEqual(['"text" has to be a t']);
+  expect(again![0]).toEqual(error![0]);
+  expect(fixed).toEqual([[], "Updated, with 1 warning: 1 as before."]);
+});
