@@ -22,11 +22,15 @@ export const avatarsSchema = z
       .max(512)
       .default(96)
       .meta({ description: "The size asked of the service, in pixels." }),
+    load: z.enum(["hover", "visible"]).default("hover").meta({
+      description:
+        "When the service is asked for a face: when the pointer, a finger or the keyboard reaches the member, or as soon as the member is on the screen. With visible, the service learns of every visit.",
+    }),
     placeholder: imagePath
       .optional()
-      .meta({ description: "The picture shown until the pointer or the keyboard reaches a member." }),
+      .meta({ description: "The picture shown until the face of a member has come." }),
   })
   .prefault({})
   .meta({
-    description: "Where the pictures of staff members come from. They are fetched only on hover or focus.",
+    description: "Where the pictures of staff members come from, and when they are fetched.",
   });

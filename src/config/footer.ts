@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { iconName } from "../fields/icon";
-import { href } from "../fields/link";
 import { list } from "../fields/list";
+import { socialLink } from "../fields/socialLink";
 import { richText, text } from "../fields/text";
 import { navLinkSchema } from "./navigation";
 
@@ -21,16 +20,7 @@ export const footerSchema = z
     )
       .default([])
       .meta({ description: "Lists of links." }),
-    social: list(
-      z
-        .strictObject({
-          label: text.meta({ description: "The name of the network, read aloud and shown on hover." }),
-          href,
-          icon: iconName,
-        })
-        .meta({ description: "An icon button to a social network." }),
-      "social link",
-    )
+    social: list(socialLink, "social link")
       .default([])
       .meta({ description: "Icon buttons to social networks." }),
   })

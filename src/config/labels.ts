@@ -24,6 +24,9 @@ export const labelsSchema = z
     severityMedium: label("Serious", "Beside a rule of medium severity."),
     severityHigh: label("Severe", "Beside a rule of high severity."),
     details: label("Details", "On what opens more about a rule."),
+    oneMember: label("1 member", "With the title of a group of staff that counts its members and has one."),
+    members: label("{count} members", "With the title of a group of staff that counts its members."),
+    formerMembers: label("Former members", "On what opens the list of those who have left the staff."),
     tryAgain: label("Try again", "The button on the message that a page did not come."),
     copyMail: label("Copy the message", "The button that copies a message with the address that it goes to."),
     mailTooLong: label(

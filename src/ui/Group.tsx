@@ -15,12 +15,16 @@ import { RichText } from "./controls/RichText";
  * while they scroll. Renders a `<div>`; its children are one heading level deeper.
  * - `title`, `icon`, `badge`, `badgeVariant`, `tag`, `description`: what opens the group; without a title nothing
  *   does, and the children take the whole width
+ * - `note`: a few quiet words behind the title
+ * - `dense`: the title stands in one line above the children, on every screen
  */
 export function Group({
   id,
   title,
   icon,
   description,
+  note,
+  dense = false,
   className,
   children,
   ...badges
@@ -29,21 +33,24 @@ export function Group({
   title?: string | undefined;
   icon?: IconData | undefined;
   description?: RichNode[] | undefined;
+  note?: string | undefined;
+  dense?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div id={id} css={[group, title !== undefined && beside]} className={className}>
+    <div id={id} css={[group, dense ? close : title !== undefined && beside]} className={className}>
       {title !== undefined && (
-        <div css={opening}>
-          <div css={titleRow}>
+        <div css={[opening, !dense && inView]}>
+          <div css={[titleRow, !dense && stacked]}>
             {icon && (
-              <IconTile>
+              <IconTile css={dense && smallTile}>
                 <Icon icon={icon} size="1.5em" />
               </IconTile>
             )}
             <Heading css={name}>{title}</Heading>
             <Badges {...badges} />
+            {note && <p css={quiet}>{note}</p>}
           </div>
           {description && (
             <HeadingScope>
@@ -73,11 +80,21 @@ const beside = css`
   }
 `;
 
+const close = css`
+  gap: ${space[3]};
+  & + & {
+    margin-block-start: ${space[6]};
+  }
+`;
+
 const opening = css`
   display: grid;
   align-content: start;
   gap: ${space[3]};
   min-inline-size: 0;
+`;
+
+const inView = css`
   ${media.large} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + ${space[5]});
@@ -91,10 +108,19 @@ const titleRow = css`
   align-items: center;
   gap: ${space[3]};
   min-inline-size: 0;
+`;
+
+const stacked = css`
   ${media.large} {
     flex-direction: column;
     align-items: flex-start;
   }
+`;
+
+const smallTile = css`
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
+  font-size: 0.75em;
 `;
 
 const name = css`
@@ -107,4 +133,9 @@ const name = css`
 const prose = css`
   color: ${color.textMuted};
   overflow-wrap: anywhere;
+`;
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
 `;

@@ -6,7 +6,7 @@ import { Heading } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 import { Brand } from "./Brand";
 import { NavLinks } from "./NavLink";
-import { SocialLinks } from "./SocialLinks";
+import { SocialLinks } from "../../ui/controls/SocialLinks";
 
 /** What stands below every page: the brand with a few sentences, lists of links, social networks, the copyright. */
 export function Footer({ shared, path }: { shared: Shared; path: string | null }) {

@@ -6,7 +6,7 @@ import { color, duration, ease, edge, radius, shadow, size, space } from "../../
 import { Glyph } from "../../ui/elements/Glyph";
 import { unfolded } from "./Fold";
 import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
-import { SocialLinks } from "./SocialLinks";
+import { SocialLinks } from "../../ui/controls/SocialLinks";
 
 /** One a page: what the button names. */
 const MENU_ID = "sp-menu";

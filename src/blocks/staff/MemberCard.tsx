@@ -1,28 +1,27 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { color, font, radius, size, space } from "../../styling/theme/tokens";
+import { color, size, space } from "../../styling/theme/tokens";
+import { SocialLinks } from "../../ui/controls/SocialLinks";
 import { Avatar } from "../../ui/elements/Avatar";
 import { Badges, type BadgeProps } from "../../ui/elements/Badges";
 import { Card } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
+import { Handle } from "./Handle";
+import { MemberBadges } from "./MemberBadges";
 import type { StaffProps } from "./schema";
 
 type Group = StaffProps["groups"][number];
 
 /**
- * One member of the team. Renders an `<article>` named by the member. There is nothing to press, so it is no stop
- * for the keyboard.
+ * One member of the team, with room for a few words. Renders an `<article>` named by the member. Only their links can be
+ * pressed.
  *
  * - `badges`: those of the member's group
  */
-export function MemberCard({
-  member: { name, role, description, handle, avatar },
-  badges,
-}: {
-  member: Group["members"][number];
-  badges: BadgeProps;
-}) {
+export function MemberCard({ member, badges }: { member: Group["members"][number]; badges: BadgeProps }) {
+  const { name, role, roles = [], tags = [], description, handle, avatar, links = [] } = member;
   const nameId = useId();
+  const hasBadges = badges.badge || badges.tag || roles.length > 0 || tags.length > 0;
   return (
     <Card as="article" aria-labelledby={nameId} data-avatar-trigger="" css={card}>
       <div css={person}>
@@ -31,20 +30,22 @@ export function MemberCard({
           <Heading id={nameId} css={memberName}>
             <bdi>{name}</bdi>
           </Heading>
-          <p css={roleLine}>{role}</p>
+          {role && <p css={roleLine}>{role}</p>}
         </div>
       </div>
       {description && <p css={prose}>{description}</p>}
-      {(badges.badge || badges.tag || handle) && (
+      {(hasBadges || handle) && (
         <div css={bottom}>
-          <Badges {...badges} />
-          {handle && (
-            <p css={handleLine}>
-              <bdi>{handle}</bdi>
-            </p>
+          {hasBadges && (
+            <div css={badgeRow}>
+              <Badges {...badges} />
+              <MemberBadges roles={roles} tags={tags} />
+            </div>
           )}
+          {handle && <Handle handle={handle} />}
         </div>
       )}
+      <SocialLinks links={links} label={name} css={linkRow} />
     </Card>
   );
 }
@@ -103,13 +104,18 @@ const bottom = css`
   padding-block-start: ${space[2]};
 `;
 
-const handleLine = css`
+const badgeRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
   min-inline-size: 0;
-  padding: 0.15em 0.6em;
-  border-radius: ${radius.s};
-  background: color-mix(in srgb, ${color.text} 7%, transparent);
-  color: ${color.textMuted};
-  font-family: ${font.mono};
-  font-size: ${size.xs};
-  overflow-wrap: anywhere;
+`;
+
+const linkRow = css`
+  margin-block-start: auto;
+  padding-block-start: ${space[2]};
+  div + & {
+    margin-block-start: 0;
+    padding-block-start: 0;
+  }
 `;

@@ -64,4 +64,57 @@ describe("Staff", () => {
     fireEvent.pointerEnter(card);
     expect(pictureOf(card)).toBeNull();
   });
+
+  describe.each(["compact", "lines"] as const)("in the %s example", (example) => {
+    it("names every member, and keeps what is written about them", () => {
+      renderBlock(<Staff {...compiled(staffBlock, examples[example])} />, { avatars });
+      const written = examples[example].groups.flatMap(({ members }) => members);
+      expect(screen.getAllByRole("article")).toHaveLength(written.length);
+      for (const { name, role, roles = [], description, handle, links = [], tags = [] } of written) {
+        const member = screen.getByRole("article", { name });
+        for (const words of [role, ...roles, description, handle]) {
+          if (words) expect(member.textContent).toContain(words);
+        }
+        expect(member.querySelectorAll("[data-tag]")).toHaveLength(tags.length);
+        expect(within(member).queryAllByRole("link")).toHaveLength(links.length);
+      }
+    });
+
+    it("asks for a face only when its member is reached", () => {
+      renderBlock(<Staff {...compiled(staffBlock, examples[example])} />, { avatars });
+      const [{ name }] = examples[example].groups[0]!.members as [{ name: string }];
+      const member = screen.getByRole("article", { name });
+      expect(pictureOf(member)).toBeNull();
+      fireEvent.pointerEnter(member);
+      expect(pictureOf(member)?.src).toBe(
+        `https://avatars.example/avatars/${encodeURIComponent(name)}?size=96`,
+      );
+    });
+  });
+
+  it("says the badge of a group once where the members stand close together", () => {
+    renderBlock(<Staff {...compiled(staffBlock, examples.compact)} />);
+    expect(screen.getAllByText("Warden")).toHaveLength(1);
+  });
+
+  it("counts the members where it is asked to", () => {
+    renderBlock(<Staff {...compiled(staffBlock, examples.compact)} />);
+    expect(document.getElementById("wardens")?.textContent).toContain("3 members");
+    expect(document.getElementById("keepers")?.textContent).toContain("1 member");
+    show();
+    expect(document.getElementById("team")?.textContent).not.toMatch(/\d members?/);
+  });
+
+  it("keeps those who have left closed until they are asked for, with their time in words", () => {
+    renderBlock(<Staff {...compiled(staffBlock, examples.compact)} />);
+    const details = document.querySelector("details")!;
+    expect(details.open).toBe(false);
+    expect(details.querySelector("summary")?.textContent).toBe("Former members (4)");
+    expect([...details.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+      "Old_OakFounderMarch 1, 2021 – November 20, 2024",
+      "BeaMay 31, 2023",
+      "KitSmithSeason 2",
+      "Nobody Knows When",
+    ]);
+  });
 });

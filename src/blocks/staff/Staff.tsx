@@ -1,60 +1,116 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { space } from "../../styling/theme/tokens";
+import { color, space } from "../../styling/theme/tokens";
+import { Card } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Section } from "../../ui/Section";
+import { fillLabel, useLabels } from "../../ui/Settings";
+import { FormerMembers } from "./FormerMembers";
 import { MemberCard } from "./MemberCard";
+import { MemberRow } from "./MemberRow";
 import type { StaffProps } from "./schema";
 
 /**
  * The people behind the server. Renders a `<section>`; every group has its anchor.
  *
- * - `groups`: members who share a task; the group's badge stands on the card of each
+ * - `layout`: cards with a few words about each, small cards, or lines
+ * - `groups`: members who share a task; the group's badge stands on each card, or beside the title in denser layouts
+ * - `former`: those who have left
  */
-export function Staff({ id, heading, intro, groups }: StaffProps) {
+export function Staff({ id, heading, intro, layout, groups, former }: StaffProps) {
+  const { oneMember, members: severalMembers } = useLabels();
   return (
     <Section id={id} heading={heading} intro={intro}>
-      {groups.map(({ members, badge, badgeVariant, tag, ...group }) => (
-        <Group key={group.id} {...group}>
-          <ul css={[grid, isLong(members) && longList]}>
-            {members.map((member, index) => (
-              <li
-                key={index}
-                css={[column, members.length % 3 === 0 ? third : half, isLong(members) && withEdge]}
-              >
-                <MemberCard member={member} badges={{ badge, badgeVariant, tag }} />
-              </li>
-            ))}
-          </ul>
-        </Group>
-      ))}
+      {groups.map(({ members, count, badge, badgeVariant, tag, ...group }) => {
+        const badges = { badge, badgeVariant, tag };
+        const note = members.length === 1 ? oneMember : fillLabel(severalMembers, { count: members.length });
+        return (
+          <Group
+            key={group.id}
+            {...group}
+            {...(layout === "cards" ? {} : badges)}
+            dense={layout === "compact"}
+            note={count ? note : undefined}
+          >
+            {layout === "list" ? (
+              <Card as="ul" css={[panel, isLong(members) && longList]}>
+                {members.map((member, index) => (
+                  <li key={index} css={rowOfList}>
+                    <MemberRow member={member} wide />
+                  </li>
+                ))}
+              </Card>
+            ) : layout === "compact" ? (
+              <ul css={[small, isLong(members) && longList]}>
+                {members.map((member, index) => (
+                  <Card as="li" key={index} css={smallCard}>
+                    <MemberRow member={member} />
+                  </Card>
+                ))}
+              </ul>
+            ) : (
+              <ul css={[grid, members.length % 3 === 0 ? thirds : halves, isLong(members) && longList]}>
+                {members.map((member, index) => (
+                  <li key={index} css={[column, isLong(members) && withEdge]}>
+                    <MemberCard member={member} badges={badges} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Group>
+        );
+      })}
+      {former && former.length > 0 && <FormerMembers members={former} />}
     </Section>
   );
 }
 
 const grid = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  align-content: start;
   gap: ${space[4]};
   min-inline-size: 0;
 `;
 
-const column = css`
-  display: grid;
-  flex: 1 1 100%;
-  min-inline-size: 0;
-`;
-
-const half = css`
+const halves = css`
   ${media.medium} {
-    flex-basis: max(14rem, calc((100% - ${space[4]}) / 2 - 0.1px));
+    grid-template-columns: repeat(auto-fill, minmax(max(14rem, calc((100% - ${space[4]}) / 2)), 1fr));
   }
 `;
 
-const third = css`
+const thirds = css`
   ${media.medium} {
-    flex-basis: max(14rem, calc((100% - 2 * ${space[4]}) / 3 - 0.1px));
+    grid-template-columns: repeat(auto-fill, minmax(max(14rem, calc((100% - 2 * ${space[4]}) / 3)), 1fr));
+  }
+`;
+
+const column = css`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+const small = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  align-content: start;
+  gap: ${space[3]};
+  min-inline-size: 0;
+`;
+
+const smallCard = css`
+  padding: ${space[3]};
+`;
+
+const panel = css`
+  align-self: start;
+  padding-block: ${space[2]};
+`;
+
+const rowOfList = css`
+  padding-block: ${space[3]};
+  & + & {
+    border-block-start: 1px solid ${color.border};
   }
 `;
 

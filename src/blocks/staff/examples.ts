@@ -48,6 +48,57 @@ const full: Example = {
   ],
 };
 
+/** A large team in small cards: several roles, tags, links, a count, and those who have left. */
+const compact: Example = {
+  type: "staff",
+  layout: "compact",
+  groups: [
+    {
+      title: "Wardens",
+      badge: "Warden",
+      tag: "builder",
+      count: true,
+      members: [
+        {
+          name: "Liv",
+          role: "Head of the school",
+          roles: ["Fair", "Translator"],
+          tags: ["builder"],
+          handle: "liv",
+          links: [{ label: "Videos", href: "https://videos.fernhollow.example/liv", icon: "video" }],
+        },
+        { name: "เสือดาว" },
+        { name: "ليلى", role: "Ferry", description: "Knows every current of the river." },
+      ],
+    },
+    { title: "Keepers", count: true, members: [{ name: "Miller_Anna", role: "Miller" }] },
+  ],
+  former: [
+    { name: "Old_Oak", role: "Founder", from: "2021-03-01", until: "2024-11-20" },
+    { name: "Bea", until: "2023-05-31" },
+    { name: "Kit", role: "Smith", when: "Season 2" },
+    { name: "Nobody Knows When" },
+  ],
+};
+
+/** Lines with badges and links at their ends. */
+const lines: Example = {
+  type: "staff",
+  layout: "list",
+  groups: [
+    {
+      title: "Wardens",
+      members: [
+        { name: "Jo & Fern", role: "Night watch", handle: "jo.fern", tags: ["builder"] },
+        {
+          name: "Bram",
+          links: [{ label: "Chat", href: "https://chat.fernhollow.example/bram", icon: "message-circle" }],
+        },
+      ],
+    },
+  ],
+};
+
 /** Names of forty letters. */
 const long: Example = {
   type: "staff",
@@ -61,6 +112,7 @@ const long: Example = {
           role: "Oberhauptverwaltungsangelegenheitenbeauftragte",
           description: "Does a great many things, all of them slowly and with care. ".repeat(4).trim(),
           handle: "abcdefghijklmnopqrstuvwxyz.abcdefghijklmn",
+          roles: ["Stellvertretungsregelungsausschussvorsitzende", "Open every day except on market days"],
         },
         { name: "Bo", role: "Help" },
       ],
@@ -68,4 +120,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, full, long };
+export const examples = { minimal, full, long, compact, lines };

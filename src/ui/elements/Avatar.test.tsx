@@ -1,9 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Avatar } from "./Avatar";
 import { inSite } from "../inSite.fixture";
+import { settings } from "../settings.fixture";
 
-const service = { avatars: { url: "https://a.example/{name}?size={size}", size: 96 } };
+const service = {
+  avatars: { ...settings.avatars, url: "https://a.example/{name}?size={size}", size: 96 },
+};
 
 function member(avatar: React.ReactNode) {
   return (
@@ -63,4 +67,15 @@ test("the site's placeholder replaces the drawn one", () => {
   const { container } = render(inSite(member(<Avatar name="Nova" />), { avatars }));
   expect(picture(container)).toHaveAttribute("src", "/quiet.svg");
   expect(container.querySelector("svg")).toBeNull();
+});
+
+test("where faces are wanted at once, the picture is part of the page and left to the browser", () => {
+  const avatars = { ...service.avatars, load: "visible" as const };
+  const html = renderToString(inSite(member(<Avatar name="Nova" />), { avatars }));
+  expect(html).toContain('src="https://a.example/Nova?size=96"');
+  const { container } = render(inSite(member(<Avatar name="Nova" />), { avatars }));
+  expect(picture(container)).toHaveAttribute("loading", "lazy");
+  fireEvent.error(picture(container)!);
+  expect(picture(container)).toBeNull();
+  expect(container.querySelector("svg")).not.toBeNull();
 });

@@ -6,7 +6,8 @@ import { fillLabel, useSettings } from "../Settings";
 /**
  * The picture of a person beside their name. Renders a `<span>` of a fixed size. A placeholder stands there
  * until the nearest `[data-avatar-trigger]` around it is hovered, touched or focused; then the picture of
- * the avatar service fades in. A picture that does not come changes nothing.
+ * the avatar service fades in. Where the site wants faces at once, the browser asks for each as soon as it is on the
+ * screen, also without scripts. A picture that does not come changes nothing.
  * - `name`: the name that the avatar service knows
  * - `src`: a picture of their own, shown at once instead
  */
@@ -21,9 +22,10 @@ export function Avatar({
 }) {
   const { avatars } = useSettings();
   const frame = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const atOnce = src !== undefined || avatars.load === "visible";
+  const [wanted, setWanted] = useState(atOnce);
   const [state, setState] = useState<"waiting" | "loaded" | "failed">("waiting");
-  const onDemand = !src && avatars.url !== undefined;
+  const onDemand = !atOnce && avatars.url !== undefined;
 
   useEffect(() => {
     const trigger = frame.current?.closest("[data-avatar-trigger]");
@@ -51,13 +53,13 @@ export function Avatar({
       )}
       {picture && state !== "failed" && (
         <img
-          css={[image, !src && fading, !src && state === "loaded" && shown]}
+          css={[image, !atOnce && fading, !atOnce && state === "loaded" && shown]}
           src={picture}
           alt=""
           width={avatars.size}
           height={avatars.size}
           decoding="async"
-          loading={src ? "lazy" : "eager"}
+          loading={atOnce ? "lazy" : "eager"}
           // a picture of the server-rendered page may have failed before there was a listener
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setState("failed");

@@ -42,7 +42,7 @@ test("what is neither one nor the other is told as what it is", () => {
   expect(said('{ "type": "staff", "groups": [{ "title": "Team" }] }')).toMatchInlineSnapshot(`
     [
       "site.config.json:4:31 error missing-key",
-      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…", "role": "…" }].",
+      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…" }].",
     ]
   `);
 });

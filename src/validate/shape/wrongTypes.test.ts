@@ -128,7 +128,7 @@ test("a missing key comes with a line to paste", () => {
     ...said(configWith('{ "type": "faq" }')),
   ]).toMatchInlineSnapshot(`
     [
-      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…", "role": "…" }].",
+      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…" }].",
       "The key "subject" is missing here. The subject line of the message. Add "subject": "…".",
       "The key "categories" is missing here. The categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
     ]

@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { color, size, space } from "../../styling/theme/tokens";
+import { DateTime } from "../../ui/elements/DateTime";
+import { Disclosure } from "../../ui/elements/Disclosure";
+import { Heading } from "../../ui/elements/Heading";
+import { useLabels } from "../../ui/Settings";
+import type { StaffProps } from "./schema";
+
+type Former = NonNullable<StaffProps["former"]>[number];
+
+/** Those who have left the team, in quiet lines that a press opens. Renders a `<details>`. */
+export function FormerMembers({ members }: { members: readonly Former[] }) {
+  const { formerMembers } = useLabels();
+  return (
+    <Disclosure
+      css={folded}
+      summary={
+        <Heading css={title}>
+          {formerMembers} <span css={number}>({members.length})</span>
+        </Heading>
+      }
+    >
+      <ul css={list}>
+        {members.map((member, index) => (
+          <li key={index} css={line}>
+            <strong>
+              <bdi>{member.name}</bdi>
+            </strong>
+            {member.role && <span css={quiet}>{member.role}</span>}
+            <Period {...member} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** From when until when somebody was there, in the owner's words or by dates. */
+function Period({ from, until, when }: Former) {
+  if (when) return <span css={quiet}>{when}</span>;
+  if (!from && !until) return null;
+  return (
+    <span css={quiet}>
+      {from && <DateTime date={from} />}
+      {from && " – "}
+      {until && <DateTime date={until} />}
+    </span>
+  );
+}
+
+const folded = css`
+  margin-block-start: ${space[7]};
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.border};
+  > summary {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    min-block-size: 2.75rem;
+  }
+`;
+
+const title = css`
+  font-size: ${size.l};
+`;
+
+const number = css`
+  color: ${color.textMuted};
+  font-weight: 400;
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: ${space[4]};
+  min-inline-size: 0;
+  margin-block-start: ${space[4]};
+`;
+
+const line = css`
+  display: grid;
+  align-content: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  line-height: 1.45;
+`;

@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { color, font, radius, size } from "../../styling/theme/tokens";
+
+/** The name of a member in the community chat. Renders a `<p>`. */
+export function Handle({ handle, className }: { handle: string; className?: string | undefined }) {
+  return (
+    <p css={line} className={className}>
+      <bdi>{handle}</bdi>
+    </p>
+  );
+}
+
+const line = css`
+  min-inline-size: 0;
+  padding: 0.15em 0.6em;
+  border-radius: ${radius.s};
+  background: color-mix(in srgb, ${color.text} 7%, transparent);
+  color: ${color.textMuted};
+  font-family: ${font.mono};
+  font-size: ${size.xs};
+  overflow-wrap: anywhere;
+`;

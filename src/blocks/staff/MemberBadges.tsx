@@ -1,0 +1,17 @@
+import type { TagContent } from "../../fields/tag";
+import { Badge } from "../../ui/elements/Badge";
+import { Badges } from "../../ui/elements/Badges";
+
+/** What a member is beside their role. Renders a badge for each of their roles, then their tags. */
+export function MemberBadges({ roles, tags }: { roles: readonly string[]; tags: readonly TagContent[] }) {
+  return (
+    <>
+      {roles.map((role, index) => (
+        <Badge key={index}>{role}</Badge>
+      ))}
+      {tags.map((tag, index) => (
+        <Badges key={index} tag={tag} />
+      ))}
+    </>
+  );
+}

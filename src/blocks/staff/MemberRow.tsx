@@ -1,0 +1,119 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { color, size, space } from "../../styling/theme/tokens";
+import { SocialLinks } from "../../ui/controls/SocialLinks";
+import { Avatar } from "../../ui/elements/Avatar";
+import { Heading } from "../../ui/elements/Heading";
+import { Handle } from "./Handle";
+import { MemberBadges } from "./MemberBadges";
+import type { StaffProps } from "./schema";
+
+/**
+ * One member of a large team, in as little room as their words need. Renders an `<article>` named by the member.
+ *
+ * - `wide`: whether badges and links stand at the end of the line, where there is room
+ */
+export function MemberRow({
+  member,
+  wide = false,
+}: {
+  member: StaffProps["groups"][number]["members"][number];
+  wide?: boolean;
+}) {
+  const { name, role, roles = [], tags = [], description, handle, avatar, links = [] } = member;
+  const nameId = useId();
+  const hasFacts = roles.length > 0 || tags.length > 0 || handle || links.length > 0;
+  return (
+    <article css={around} aria-labelledby={nameId} data-avatar-trigger="">
+      <div css={[row, wide && line]}>
+        <Avatar name={name} src={avatar?.src} css={face} />
+        <div css={words}>
+          <Heading id={nameId} css={memberName}>
+            <bdi>{name}</bdi>
+          </Heading>
+          {role && <p css={roleLine}>{role}</p>}
+          {description && <p css={prose}>{description}</p>}
+        </div>
+        {hasFacts && (
+          <div css={[facts, wide && atEnd]}>
+            <MemberBadges roles={roles} tags={tags} />
+            {handle && <Handle handle={handle} />}
+            <SocialLinks links={links} label={name} css={small} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const around = css`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const line = css`
+  @container (min-width: 36rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`;
+
+const face = css`
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  align-self: start;
+`;
+
+const words = css`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const memberName = css`
+  font-size: ${size.m};
+  line-height: 1.3;
+`;
+
+const roleLine = css`
+  color: ${color.primary};
+  font-size: ${size.s};
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const prose = css`
+  margin-block-start: ${space[1]};
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  line-height: 1.45;
+`;
+
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const atEnd = css`
+  @container (min-width: 36rem) {
+    grid-column: 3;
+    justify-content: end;
+    max-inline-size: 45cqi;
+  }
+`;
+
+const small = css`
+  a {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+  }
+`;

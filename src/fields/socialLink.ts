@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { iconName } from "./icon";
+import { href } from "./link";
+import { text } from "./text";
+
+/** A link that is shown as nothing but its icon. */
+export const socialLink = z
+  .strictObject({
+    label: text.meta({ description: "The name of the network, read aloud and shown on hover." }),
+    href,
+    icon: iconName,
+  })
+  .meta({ description: "An icon button to a social network." });
