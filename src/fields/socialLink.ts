@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Compiled } from "./compiled";
 import { iconName } from "./icon";
 import { href } from "./link";
 import { text } from "./text";
@@ -11,3 +12,6 @@ export const socialLink = z
     icon: iconName,
   })
   .meta({ description: "An icon button to a social network." });
+
+/** A compiled link: what its button needs. */
+export type SocialLinkData = Compiled<z.output<typeof socialLink>>;

@@ -1,14 +1,10 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import type { z } from "zod";
-import type { Compiled } from "../../fields/compiled";
-import type { socialLink } from "../../fields/socialLink";
+import type { SocialLinkData } from "../../fields/socialLink";
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, glow, radius, space } from "../../styling/theme/tokens";
 import { Icon } from "../elements/Icon";
 import { Link } from "../elements/Link";
-
-type SocialLink = Compiled<z.output<typeof socialLink>>;
 
 /**
  * Icon buttons to social networks. Renders a `<ul>`, or nothing without links.
@@ -19,7 +15,7 @@ export const SocialLinks = memo(function SocialLinks({
   label,
   className,
 }: {
-  links: readonly SocialLink[];
+  links: readonly SocialLinkData[];
   label: string;
   className?: string | undefined;
 }) {
