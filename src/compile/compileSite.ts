@@ -25,8 +25,10 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     toasts: {},
     tags: {},
     assets,
-    copyLabel: config.labels.copy,
+    copyLabel: "",
   };
+  const labels = compileValue(shape.labels, config.labels, context);
+  context.copyLabel = labels.copy;
   const toasts = compileValue(shape.toasts, config.toasts, context);
   context.toasts = toasts.messages;
   const tags = compileValue(shape.tags, config.tags, context);
@@ -51,7 +53,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     backgroundLayers: config.theme.background.layers.length,
     navigation: compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context),
     footer: compileValue(shape.footer, config.footer, context),
-    labels: compileValue(shape.labels, config.labels, context),
+    labels,
     toasts: { durationMs: toasts.durationMs, limit: toasts.limit, standard: toasts.standard },
     tooltips: config.tooltips,
     avatars: compileValue(shape.avatars, config.avatars, context),

@@ -8,6 +8,7 @@ import type { TagContent } from "../fields/tag";
 import type { ToastContent } from "../fields/toast";
 import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
+import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/constants";
 import type { Assets } from "./assets";
 import { compileDate } from "./compileDate";
@@ -39,7 +40,8 @@ export function compileValue<S extends z.ZodType>(
   value: z.output<S>,
   context: CompileContext,
 ): Compiled<z.output<S>> {
-  const fill = (text: string) => fillConstants(text, context.constants);
+  // HTML has no place for control characters: browsers drop some of them, and scripts would not know the page again.
+  const fill = (text: string) => withoutControls(fillConstants(text, context.constants));
   const link = (address: string) => resolveLink(fill(address), context);
   const tag = (name: string): RichElement | undefined => {
     const { [name]: known } = context.tags;
@@ -50,7 +52,8 @@ export function compileValue<S extends z.ZodType>(
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
     text: fill,
     postUrl: fill,
-    richText: (text: string) => parseRichText(text, { fill, link, tag, copyLabel: context.copyLabel }),
+    richText: (text: string) =>
+      parseRichText(withoutControls(text), { fill, link, tag, copyLabel: context.copyLabel }),
     href: link,
     icon: (name: string) => found(context.assets.icon(name), "icon", name),
     image: (path: string) => compileImage(path, context),

@@ -110,7 +110,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     marks-in-plain-text: validate/checks/quality/plainTexts.ts
     unsupported-formatting: validate/checks/quality/foreignFormatting.ts, validate/checks/tags.ts
     written-line-break: validate/checks/quality/lineBreaks.ts
-    invisible-character: validate/checks/quality/invisibleCharacters.ts
+    invisible-character: validate/checks/quality/controlCharacters.ts, validate/checks/quality/invisibleCharacters.ts
     web-address-to-copy: validate/checks/quality/copiedAddresses.ts
     long-heading: validate/checks/quality/longHeadings.ts
     expiring-picture: validate/checks/quality/notPictures.ts

@@ -1,4 +1,5 @@
 import { configSchema } from "../../config/config";
+import { withoutControls } from "../../fields/characters";
 import { fillConstants, findConstants } from "../../fields/constants";
 import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
@@ -23,7 +24,7 @@ export function checkBlankTexts(config: unknown): Finding[] {
   // Addresses are looked at as such.
   const mails = linkPlaces(config).filter(({ wants }) => wants === "mail");
   const mailPaths = new Set(mails.map(({ path }) => keyOf(path)));
-  const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+  const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(withoutControls(text));
 
   const findings: Finding[] = [];
   const emptied = new Map<string, number>();

@@ -18,6 +18,7 @@ import { checkTexts } from "./texts";
 import { checkTags } from "./tags";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
+import { checkControlCharacters } from "./quality/controlCharacters";
 import { checkCopiedAddresses } from "./quality/copiedAddresses";
 import { checkContrast } from "./quality/contrast";
 import { checkEmptyPages } from "./quality/emptyPages";
@@ -70,6 +71,7 @@ export const checks: readonly Check[] = [
   checkCharacters,
   checkColorCodes,
   checkContrast,
+  checkControlCharacters,
   checkCopiedAddresses,
   checkInvisibleCharacters,
   checkLineBreaks,

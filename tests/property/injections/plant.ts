@@ -104,7 +104,8 @@ export function plant(
   }
 }
 
-function writeIn(config: object, { path }: PlantedField, value: unknown): void {
+/** Puts a value at the place of a field, whatever stands there. */
+export function writeIn(config: object, { path }: PlantedField, value: unknown): void {
   const holder = path.slice(0, -1).reduce<unknown>((inner, part) => {
     return (inner as Record<string | number, unknown>)[part];
   }, config);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
+
+test("a control character in a text is told where it stands, and taken out", () => {
+  const text = configWith(
+    String.raw`{ "type": "text", "heading": "We \u001b[31mopen", "text": "On {{day}}." }`,
+    String.raw`"constants": { "day": "Fri\u0000day" }`,
+  );
+  expect(report(text)).toMatchInlineSnapshot(`
+    "site.config.json:2:27 warning invisible-character
+    constants → day
+    This text holds a control character, \\u0000, which no visitor sees: pages leave it out. Write "Friday".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "constants": { "day": "Fri\\u0000day" },
+        |                           ^^^^^^
+
+    site.config.json:5:34 warning invisible-character
+    Home (/) → block 1, "We \\u001b[31mopen" → heading
+    This text holds a control character, \\u001b, which no visitor sees: pages leave it out. Write "We [31mopen".
+      4 |     { "path": "/", "title": "Home", "blocks": [
+      5 | { "type": "text", "heading": "We \\u001b[31mopen", "text": "On {{day}}." }
+        |                                  ^^^^^^
+
+    2 warnings
+    "
+  `);
+  expect(report(fixed(text))).toBe("");
+  expect(fixed(text)).toContain('"We [31mopen"');
+});
+
+test("a text of nothing but control characters is blank", () => {
+  expect(report(configWith(String.raw`{ "type": "text", "heading": "\u0000\u0085", "text": "Words." }`)))
+    .toMatchInlineSnapshot(`
+      "site.config.json:4:30 error empty-value
+      Home (/) → block 1, "\\u0000�" → heading
+      "heading" is blank. Write a text, or remove the key.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "text", "heading": "\\u0000\\u0085", "text": "Words." }
+          |                              ^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+});
+
+test("line breaks and tabs are no control characters", () => {
+  expect(report(configWith(String.raw`{ "type": "text", "text": "A\r\nB\tC\nD" }`))).toBe("");
+});
