@@ -97,7 +97,9 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
             judge(`site ${number}, round ${round}, ${name}`, await trap.look(built), planted.origins);
           }),
         );
-        if (step === 0 && number === 0) result.blindness = await blindness(browser, built, options.scripts);
+        if (step === 0 && number === 0) {
+          result.blindness = await blindness(browser, built, { scripts, folder: options.scripts });
+        }
       }
     }
   } finally {
