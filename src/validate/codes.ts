@@ -137,7 +137,10 @@ export const generalCodes = {
     severity: "warning",
     meaning: "A text holds the letters of a line break, \\n or /n.",
   },
-  "invisible-character": { severity: "warning", meaning: "An address or a text holds a character that nobody sees." },
+  "invisible-character": {
+    severity: "warning",
+    meaning: "An address or a text holds a character that nobody sees.",
+  },
   "web-address-to-copy": {
     severity: "warning",
     meaning: "What is copied for a game starts with http://.",
