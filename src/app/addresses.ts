@@ -1,13 +1,17 @@
 /** The id that a hash names; one that is not properly encoded names nothing that is there. */
 export function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  return decoded(hash.slice(1));
 }
 
-/** The same page answers with and without a trailing slash. */
+/** The path of a page as its data has it: decoded. The same page answers with and without a trailing slash. */
 export function normalisePath(path: string): string {
-  return path.replace(/\/index\.html$/, "/").replace(/(?<=.)\/+$/, "") || "/";
+  return decoded(path.replace(/\/index\.html$/, "/").replace(/(?<=.)\/+$/, "")) || "/";
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

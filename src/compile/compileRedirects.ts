@@ -1,5 +1,6 @@
-import { asciiAddress, redirectPath } from "../config/redirects";
+import { redirectPath } from "../config/redirects";
 import { fillConstants } from "../fields/constants";
+import { asciiAddress } from "../fields/pagePath";
 import type { SiteConfig } from "../config/config";
 import type { Redirect } from "./page";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";

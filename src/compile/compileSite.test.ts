@@ -215,6 +215,24 @@ describe("a compiled site", () => {
     ]);
   });
 
+  it("knows a page of any script by one path, however a link writes it", () => {
+    const { pages, shared } = compile({
+      site: { name: "Quiet Meadow", url: "https://meadow.example" },
+      navigation: ["/u\u0308ber#größe", "/%C3%BCber/", "/über?a=b"].map((href) => ({ label: "About", href })),
+      routes: [
+        { path: "/", title: "Welcome" },
+        { path: "/u\u0308ber", title: "About" },
+      ],
+    });
+    expect(pages[1]).toMatchObject({ path: "/über", canonical: "https://meadow.example/%C3%BCber/" });
+    expect(pages[1]!.compile().path).toBe("/über");
+    expect(shared.navigation.map(({ href }) => href)).toEqual([
+      { href: "/über#größe", kind: "page" },
+      { href: "/über", kind: "page" },
+      { href: "/über?a=b", kind: "page" },
+    ]);
+  });
+
   it("knows in which direction a language is written", () => {
     expect(compile({ site: { name: "مرج", language: "ar-EG" } }).direction).toBe("rtl");
     expect(compile({}).direction).toBe("ltr");

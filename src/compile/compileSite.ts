@@ -2,6 +2,7 @@ import { configSchema, type CompiledConfig, type SiteConfig } from "../config/co
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { blockSchemas } from "../blocks/schemas";
+import { asciiAddress, pagePath } from "../fields/pagePath";
 import { blockFacts } from "../fields/block";
 import { visitFields } from "../schema/walk";
 import type { Assets } from "./assets";
@@ -19,7 +20,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
   const { shape } = configSchema;
   const context: CompileContext = {
     basePath: config.site.basePath,
-    routePaths: new Set(config.routes.map((route) => route.path)),
+    routePaths: new Set(config.routes.map((route) => pagePath(route.path))),
     language: config.site.language,
     constants: config.constants,
     toasts: {},
@@ -35,7 +36,9 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
   context.tags = Object.fromEntries(Object.entries(tags).map(([name, { label }]) => [name, { name, label }]));
 
   const site = compileValue(shape.site, config.site, context);
-  const pages = config.routes.map((route): PlannedPage => {
+  // Links, files and the browser know each path in one form.
+  const routes = config.routes.map((route) => ({ ...route, path: pagePath(route.path) }));
+  const pages = routes.map((route): PlannedPage => {
     const canonical = canonicalOf(route.path, site, context);
     return {
       path: route.path,
@@ -83,7 +86,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
 }
 
 function canonicalOf(path: string, site: CompiledConfig["site"], { basePath }: CompileContext) {
-  return site.url && site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`);
+  return site.url && asciiAddress(site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`));
 }
 
 function compileRoute(
@@ -126,6 +129,6 @@ function routeLinks(config: SiteConfig, context: CompileContext): Shared["naviga
   const listed = config.routes.filter((route) => route.listed);
   return listed.slice(0, mostOwnLinks).map((route) => ({
     label: compileValue(routeSchema.shape.title, route.title, context),
-    href: { href: route.path, kind: "page" as const },
+    href: { href: pagePath(route.path), kind: "page" as const },
   }));
 }

@@ -1,6 +1,7 @@
 import { idOfFragment } from "../fields/anchor";
 import { isAppLink } from "../fields/appLink";
 import type { Link } from "../fields/link";
+import { pagePath } from "../fields/pagePath";
 
 /** What a link is resolved against. */
 export interface LinkContext {
@@ -22,7 +23,7 @@ export function resolveLink(address: string, { basePath, routePaths }: LinkConte
     throw new Error(`The link "${address}" is not a path, an anchor, a web or a mail address.`);
 
   const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  const route = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const route = pagePath(path);
   return routePaths.has(route)
     ? { href: route + inOneForm(rest), kind: "page" }
     : { href: withBase(address, basePath), kind: "file" };

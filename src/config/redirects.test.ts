@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asciiAddress, redirectPath } from "./redirects";
+import { asciiAddress } from "../fields/pagePath";
+import { redirectPath } from "./redirects";
 
 test.each([
   ["/discord", "/discord"],

@@ -40,8 +40,3 @@ export function redirectPath(written: string): string | undefined {
   const isName = (name: string) => name !== "" && !name.startsWith(".") && !/[. ]$/.test(name);
   return path === "/" || path.slice(1).split("/").every(isName) ? path : undefined;
 }
-
-/** An address as it stands in HTTP and in `_redirects`: letters that are not ASCII are percent-encoded. */
-export function asciiAddress(address: string): string {
-  return address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
-}

@@ -3,6 +3,7 @@ import { most } from "../fields/amounts";
 import { buttons } from "../fields/action";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
+import { pagePathPattern } from "../fields/pagePath";
 import { richText, text } from "../fields/text";
 import { blockSchema } from "../blocks/schemas";
 
@@ -18,13 +19,10 @@ const pageKeys = {
 /** One page of the site. */
 export const routeSchema = z
   .strictObject({
-    path: z
-      .string()
-      .regex(/^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/)
-      .register(notations, { notation: "routePath" })
-      .meta({
-        description: "The address of the page on the site: / for the first page, /rules, /worlds/nether.",
-      }),
+    path: z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({
+      description:
+        "The address of the page on the site: / for the first page, /rules, /worlds/nether. Letters of any script can stand in it: /über-uns, /правила, /玩法.",
+    }),
     ...pageKeys,
     description: text
       .optional()

@@ -154,6 +154,24 @@ test("a page that is not listed is in no sitemap and no header, and asks search 
   expect(files!["index.html"]).not.toContain("rejoin");
 });
 
+test("addresses of any script are folders of that name, and percent-encoded where machines read them", async () => {
+  const site = { name: "Mossy", url: "https://mossy.example" };
+  const routes = [
+    { path: "/", title: "Home", blocks: [{ type: "text", text: "[How](/玩法#spawn)" }] },
+    { path: "/玩法", title: "How", blocks: [{ type: "text", id: "spawn", text: "So." }] },
+  ];
+  const { files } = await build({ version: 1, site, routes, redirects: { "/alt": "/玩法" } });
+  const address = "/%E7%8E%A9%E6%B3%95";
+  expect(files).toHaveProperty(["玩法/index.html"]);
+  expect(files).toHaveProperty(["玩法/page.json"]);
+  expect(files!["index.html"]).toContain('href="/玩法#spawn"');
+  expect(files!["玩法/index.html"]).toContain(
+    `<link rel="canonical" href="https://mossy.example${address}/">`,
+  );
+  expect(files!["sitemap.xml"]).toContain(`<loc>https://mossy.example${address}/</loc>`);
+  expect(files!["_redirects"]).toBe(`/alt ${address} 302\n`);
+});
+
 test("redirects are pages and rules that no sitemap lists, below the rules of the owner", async () => {
   const config = { ...minimalConfig(), redirects: { "/chat": "https://chat.mossy.example" } };
   const { files } = await build(

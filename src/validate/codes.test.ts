@@ -62,7 +62,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-value: validate/shape/explainValue.ts
     out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
     empty-value: validate/checks/blankTexts.ts, validate/checks/richTexts.ts, validate/shape/explainSize.ts
-    malformed-value: validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
+    malformed-value: validate/checks/paths.ts, validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/checks/redirects.ts, validate/shape/explainName.ts
     malformed-link: validate/checks/redirects.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts
     unknown-page: validate/links/linkTarget.ts
@@ -131,6 +131,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     insecure-address: validate/checks/safety/addresses.ts
     address-with-user: validate/checks/safety/disguises.ts
     lookalike-host: validate/checks/safety/disguises.ts
+    lookalike-path: validate/checks/safety/lookalikePaths.ts
     impossible-host: validate/checks/safety/disguises.ts
     other-site-in-words: validate/checks/safety/disguises.ts
     more-findings: validate/mostFindings.ts

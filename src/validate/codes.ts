@@ -182,6 +182,10 @@ export const generalCodes = {
     severity: "warning",
     meaning: "A host mixes letters of several scripts, or looks like another host.",
   },
+  "lookalike-path": {
+    severity: "warning",
+    meaning: "A word in the path of a page mixes letters that look alike, of several scripts.",
+  },
   "impossible-host": { severity: "warning", meaning: "A link leads to a host that cannot exist." },
   "other-site-in-words": {
     severity: "warning",

@@ -36,7 +36,7 @@ describe("one mistake in a path causes no finding about links:", () => {
 
       site.config.json:9:11 error malformed-value
       T (/STAFF!) → path
-      "path" cannot be "/STAFF!". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/staff".
+      "path" cannot be "/STAFF!". A path has only letters, digits and - . _ ~ between its slashes: write "/staff".
         8 | { "path": "guidelines", "title": "T" },
         9 | { "path": "/STAFF!", "title": "T" }
           |           ^^^^^^^^^
@@ -101,7 +101,7 @@ describe("beside a wrong path", () => {
 
       site.config.json:8:11 error malformed-value
       T (/my guidelines) → path
-      "path" cannot be "/my guidelines". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/my-guidelines".
+      "path" cannot be "/my guidelines". A path has only letters, digits and - . _ ~ between its slashes: write "/my-guidelines".
         7 | { "path": "/rules", "title": "T" },
         8 | { "path": "/my guidelines", "title": "T" }
           |           ^^^^^^^^^^^^^^^^

@@ -1,6 +1,8 @@
 import { configSchema, type SiteConfigInput } from "../../src/config/config";
+import { foldedPath } from "../../src/fields/pagePath";
 import { type Field, mapFields } from "../../src/schema/walk";
 import { reservedFor } from "../../src/validate/notations/reservedPaths";
+import { isRoutePath } from "../../src/validate/notations/routePath";
 import { connectBlocks } from "./connectBlocks";
 import type { Random } from "./random";
 import { files, icons } from "./world";
@@ -58,9 +60,13 @@ function fixPaths(config: Keys): void {
   const seen = new Set<string>();
   (config["routes"] as Keys[]).forEach((route, index) => {
     const written = String(route["path"]);
-    const isFree = !written.includes(".") && !seen.has(written.toLowerCase()) && !reservedFor(written);
+    const isFree =
+      isRoutePath(written) &&
+      !written.includes(".") &&
+      !seen.has(foldedPath(written)) &&
+      !reservedFor(written);
     route["path"] = index === 0 ? "/" : isFree && written !== "/" ? written : `/page-${index}`;
-    seen.add(String(route["path"]).toLowerCase());
+    seen.add(foldedPath(String(route["path"])));
   });
 }
 

@@ -10,7 +10,7 @@ import { checkFiles, checkFontFiles } from "./files";
 import { checkIcons } from "./icons";
 import { checkIds } from "./ids";
 import { checkLinks } from "./links";
-import { checkFirstPage, checkPaths, checkTakenPaths } from "./paths";
+import { checkFirstPage, checkPathLetters, checkPaths, checkTakenPaths } from "./paths";
 import { checkRedirectPaths, checkRedirectTargets } from "./redirects";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkNavigationSize, checkRepeatedSizes } from "./sizes";
@@ -43,6 +43,7 @@ import {
   checkUsersInAddresses,
   checkWordsOfLinks,
 } from "./safety/disguises";
+import { checkLookalikePaths } from "./safety/lookalikePaths";
 import { checkSecrets } from "./safety/secrets";
 import {
   checkCrowdedHeader,
@@ -97,6 +98,7 @@ export const checks: readonly Check[] = [
   checkIds,
   checkLinks,
   checkNavigationSize,
+  checkPathLetters,
   checkPaths,
   checkRedirectPaths,
   checkRedirectTargets,
@@ -118,6 +120,7 @@ export const adviceChecks: readonly Check[] = [
   checkKeysWithoutEffect,
   checkLinksToNowhere,
   checkLookalikeHosts,
+  checkLookalikePaths,
   checkPrimaryLinks,
   checkRepeatedLinks,
   checkSearchResults,

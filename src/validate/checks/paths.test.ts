@@ -150,6 +150,11 @@ describe("the paths of routes", () => {
     `);
   });
 
+  test("differ in every script, and not in how a letter is composed", () => {
+    const text = report(withPaths("/", "/ΟΔΟΣ", "/οδος", "/caf\u00e9", "/cafe\u0301"));
+    expect(text.match(/error [a-z-]+/g)).toEqual(["error path-letter-case", "error duplicate-path"]);
+  });
+
   test("may be near to those", () => {
     let titles = 0;
     const text = withPaths("/", "/assets-list", "/my/assets", "/404/games", "/page", "/seed", "/old/worlds");

@@ -1,16 +1,31 @@
+import { foldedPath, pagePathPattern } from "../../fields/pagePath";
+import { entriesAt } from "../../schema/entriesAt";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
-import { isRoutePath } from "../notations/routePath";
+import { explainRoutePath, isRoutePath } from "../notations/routePath";
 import { reservedFor } from "../notations/reservedPaths";
 import { pagesOf } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
 
+/** The path of each route has none but letters, digits and the signs that it can have, of whichever script. */
+export function checkPathLetters(config: unknown): Finding[] {
+  return entriesAt(config, ["routes"]).flatMap(({ value, path }): Finding[] => {
+    const { path: route } = value;
+    // What the schema refuses is told by its shape.
+    if (typeof route !== "string" || !pagePathPattern.test(route) || isRoutePath(route)) return [];
+    const { advice, instead } = explainRoutePath(route);
+    const message = `"path" cannot be ${quote(route)}. ${advice}`;
+    const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
+    return [{ code: "malformed-value", message, path: [...path, "path"], ...fix }];
+  });
+}
+
 /** Each route has a path of its own, also where capital and small letters are the same. */
 export function checkPaths(config: unknown): Finding[] {
   const seen = new Map<string, string>();
   return placedPaths(config).flatMap(({ route, path }): Finding[] => {
-    const lowered = route.toLowerCase();
+    const lowered = foldedPath(route);
     const above = seen.get(lowered);
     if (above === undefined) {
       seen.set(lowered, route);
@@ -57,11 +72,11 @@ function placedPaths(config: unknown): { route: string; path: Path }[] {
 
 /** Says by what a path is taken, as the end of a sentence; `undefined` when a page can have it. */
 export function takenPaths(files: readonly string[]): (route: string) => string | undefined {
-  const byLetters = new Map(files.map((file) => [file.toLowerCase(), file]));
+  const byLetters = new Map(files.map((file) => [foldedPath(file), file]));
   return (route) => {
     const reserved = reservedFor(route);
     if (reserved) return reserved;
-    const lowered = route.toLowerCase();
+    const lowered = foldedPath(route);
     const folder = lowered.replace(/\/$/, "");
     const [file] = [`${folder}/index.html`, `${folder}.html`, ...startsOf(lowered)].flatMap(
       (one) => byLetters.get(one) ?? [],

@@ -1,4 +1,5 @@
 import { redirectPath } from "../../config/redirects";
+import { foldedPath } from "../../fields/pagePath";
 import { quote, written } from "../../words/words";
 import type { Finding } from "../finding";
 import { isAllowedLink } from "../links/linkForm";
@@ -14,7 +15,7 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
   const redirects = redirectsOf(config);
   if (redirects.length === 0) return [];
   const explain = takenPaths(surroundings.filePaths());
-  const pages = new Map((pagesOf(config) ?? []).map(({ path }) => [path?.toLowerCase(), path]));
+  const pages = new Map((pagesOf(config) ?? []).map(({ path }) => [path && foldedPath(path), path]));
   const above = new Map<string, string>();
   return redirects.flatMap(({ key, path }): Finding[] => {
     const place = { path: ["redirects", key], at: "key" as const };
@@ -24,7 +25,7 @@ export function checkRedirectPaths(config: unknown, surroundings: Surroundings):
       const message = `${quote(key)} cannot be the address of a redirect. ${explainRedirectPath(key).advice}`;
       return [{ code: "malformed-name", message, ...place }];
     }
-    const lowered = path.toLowerCase();
+    const lowered = foldedPath(path);
     const [page, other] = [pages.get(lowered), above.get(lowered)];
     if (other === undefined) above.set(lowered, key);
     const reason =

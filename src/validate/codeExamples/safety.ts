@@ -1,4 +1,4 @@
-import { configWith, pageWith, type CodeExamples } from "./example";
+import { configWith, pageWith, routesWith, type CodeExamples } from "./example";
 
 /** What must not become public, and addresses that visitors' browsers refuse or cannot reach. */
 export const safetyExamples = {
@@ -29,6 +29,8 @@ export const safetyExamples = {
   "address-with-user": configWith(
     `"navigation": [{ "label": "Shop", "href": "https://shop.fernhollow.example@evil.example/" }]`,
   ),
+  "lookalike-path": routesWith(`{ "path": "/", "title": "Home" },
+{ "path": "/rul\u0435s", "title": "Rules" }`),
   "lookalike-host": configWith(
     // The first letter of the host is Cyrillic.
     `"navigation": [{ "label": "Shop", "href": "https://\u0455hop.example/" }]`,

@@ -1,4 +1,5 @@
 import { idOfFragment } from "../../fields/anchor";
+import { pagePath } from "../../fields/pagePath";
 import type { Finding } from "../finding";
 import { nearest, sureMatch } from "../../words/nearest";
 import { asPlaceId } from "../notations/asId";
@@ -8,7 +9,7 @@ import { once } from "../../json/once";
 import type { Path } from "../../schema/walk";
 import type { Leads } from "./linkForm";
 import { redirectAt } from "./redirectsOf";
-import { pagesAt, pagesOf, routePath, type RoutePage } from "./pagesOf";
+import { pagesAt, pagesOf, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
@@ -57,7 +58,7 @@ export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | u
   if (link.startsWith("#")) return explainLocalAnchor(idOfFragment(link.slice(1)), origin);
   if (!link.startsWith("/")) return undefined;
   const [, path = "", fragment = ""] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(link) ?? [];
-  const targets = pagesAt(origin.pages, routePath(decode(path)));
+  const targets = pagesAt(origin.pages, pagePath(path));
   if (targets.length > 0) {
     // Of two pages with one path, either may be meant.
     const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages));
@@ -84,7 +85,7 @@ const surePaths = once((pages: readonly RoutePage[]) =>
 
 function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): LinkProblem | undefined {
   // Without a first page, that is what has to be said.
-  if (routePath(path) === "/") return undefined;
+  if (pagePath(path) === "/") return undefined;
   const code = "unknown-page";
   const clause = `there is no page or file at ${quote(path)}`;
   if (path === SITEMAP) {
@@ -93,7 +94,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const sure = surePaths(pages);
   const basePath = valueAt(config, ["site", "basePath"]);
   if (typeof basePath === "string" && basePath.length > 1 && `${path}/`.startsWith(basePath)) {
-    const inner = routePath(path.slice(basePath.length));
+    const inner = pagePath(path.slice(basePath.length));
     if (sure.includes(inner)) {
       return { code, clause, ...write("Links leave out the basePath", inner) };
     }

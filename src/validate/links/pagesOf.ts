@@ -1,6 +1,7 @@
 import { anchorIds } from "../../config/anchors";
 import { routeSchema } from "../../config/routes";
 import { fillConstants } from "../../fields/constants";
+import { pagePath } from "../../fields/pagePath";
 import { blockSchemas } from "../../blocks/schemas";
 import { blocksIn } from "../blocksOf";
 import { constantsOf } from "../constantsOf";
@@ -64,8 +65,8 @@ const pagesIn = oncePerConfig((config): RoutePage[] => {
   return (valueAt(config, ["routes"]) as unknown[]).map((value, index) => {
     const written = valueAt(value, ["path"]);
     const isWell = typeof written === "string" && isRoutePath(written);
-    const path = isWell ? written : typeof written === "string" ? fixRoutePath(written) : undefined;
-    const isSure = isWell && !seen.has(written);
+    const path = isWell ? pagePath(written) : typeof written === "string" ? fixRoutePath(written) : undefined;
+    const isSure = isWell && path !== undefined && !seen.has(path);
     if (path !== undefined) seen.add(path);
     return new RoutePage({ index, path, isSure, value }, fill);
   });
@@ -85,9 +86,4 @@ const pagesByPath = once((pages: readonly RoutePage[]) => {
 /** The pages that have a path: more than one where it was given twice. */
 export function pagesAt(pages: readonly RoutePage[], path: string): readonly RoutePage[] {
   return pagesByPath(pages).get(path) ?? [];
-}
-
-/** A path as routes write it: with a slash in front and none at the end. */
-export function routePath(path: string): string {
-  return `/${path.replace(/^\/+|\/+$/g, "")}`;
 }

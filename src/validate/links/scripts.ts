@@ -45,7 +45,8 @@ export function looksLikeAnother(host: string): boolean {
   );
 }
 
-function isMixed(name: string): boolean {
+/** Whether a word has letters of scripts that no language writes together. */
+export function isMixed(name: string): boolean {
   const used = new Set(
     Array.from(name)
       .filter((letter) => !ofEveryScript.test(letter))

@@ -8,17 +8,17 @@ const withPaths = (...paths: string[]) => {
 };
 
 describe("the path of a route", () => {
-  test("starts with a slash, ends without one, and has plain letters", () => {
+  test("starts with a slash, ends without one, and has letters and digits", () => {
     expect(
       report(
         withPaths(
           "",
           "guidelines",
           "/my guidelines",
-          "/worlds/überall",
+          "/worlds/über uns!",
           "/rules/",
           "\\shops",
-          "/правила",
+          "/прав\u200bила",
           "https://mossy.example/map",
           "/a//b",
           "assets",
@@ -41,22 +41,22 @@ describe("the path of a route", () => {
 
       site.config.json:4:11 error malformed-value
       T (/my guidelines) → path
-      "path" cannot be "/my guidelines". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/my-guidelines".
+      "path" cannot be "/my guidelines". A path has only letters, digits and - . _ ~ between its slashes: write "/my-guidelines".
         3 | { "path": "guidelines", "title": "T" },
         4 | { "path": "/my guidelines", "title": "T" },
           |           ^^^^^^^^^^^^^^^^
 
       site.config.json:5:11 error malformed-value
-      T (/worlds/überall) → path
-      "path" cannot be "/worlds/überall". A path has only letters a to z, digits and - . _ ~ between its slashes: write "/worlds/uberall".
+      T (/worlds/über uns!) → path
+      "path" cannot be "/worlds/über uns!". A path has only letters, digits and - . _ ~ between its slashes: write "/worlds/über-uns".
         4 | { "path": "/my guidelines", "title": "T" },
-        5 | { "path": "/worlds/überall", "title": "T" },
-          |           ^^^^^^^^^^^^^^^^^
+        5 | { "path": "/worlds/über uns!", "title": "T" },
+          |           ^^^^^^^^^^^^^^^^^^^
 
       site.config.json:6:11 error malformed-value
       T (/rules/) → path
       "path" cannot be "/rules/". A path has no slash at the end: write "/rules".
-        5 | { "path": "/worlds/überall", "title": "T" },
+        5 | { "path": "/worlds/über uns!", "title": "T" },
         6 | { "path": "/rules/", "title": "T" },
           |           ^^^^^^^^^
 
@@ -68,16 +68,16 @@ describe("the path of a route", () => {
           |           ^^^^^^^^^
 
       site.config.json:8:11 error malformed-value
-      T (/правила) → path
-      "path" cannot be "/правила". A path has only letters a to z, digits and - . _ ~ between its slashes.
+      T (/прав​ила) → path
+      "path" cannot be "/прав​ила". A path has only letters, digits and - . _ ~ between its slashes: write "/правила".
         7 | { "path": "\\\\shops", "title": "T" },
-        8 | { "path": "/правила", "title": "T" },
-          |           ^^^^^^^^^^
+        8 | { "path": "/прав​ила", "title": "T" },
+          |           ^^^^^^^^^^^
 
       site.config.json:9:11 error malformed-value
       T (https://mossy.example/map) → path
       "path" cannot be "https://mossy.example/map". A path is only what comes after the name of the host: write "/map".
-        8 | { "path": "/правила", "title": "T" },
+        8 | { "path": "/прав​ила", "title": "T" },
         9 | { "path": "https://mossy.example/map", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -98,5 +98,26 @@ describe("the path of a route", () => {
       10 errors
       "
     `);
+  });
+
+  test("may have the letters of any script, in whichever form they are written", () => {
+    const paths = [
+      "/",
+      "/über",
+      "/คำถาม",
+      "/玩法/遊び方",
+      "/правила/сервера",
+      "/कानून",
+      "/می\u200cخواهم",
+      "/cafe\u0301",
+    ];
+    expect(report(withPaths(...paths))).not.toContain("error");
+  });
+
+  test("is short enough for the name of a folder", () => {
+    expect(report(withPaths("/", `/${"ん".repeat(86)}`))).toContain(
+      "A path has names of at most 255 bytes, in which a letter takes one to four.",
+    );
+    expect(report(withPaths("/", `/${"ん".repeat(85)}`))).not.toContain("error");
   });
 });

@@ -1,19 +1,19 @@
-import * as z from "zod";
-import { routeSchema } from "../../config/routes";
-import { asId } from "./asId";
+import { composed, isPageName, pagePathPattern } from "../../fields/pagePath";
 import { reservedFor } from "./reservedPaths";
 import { written } from "../../words/words";
 import { type Advice, rule, whereTrue } from "./rule";
 
 const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
-const segment = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
+/** What browsers, disks and hosts take for the name of a file or folder, in bytes. */
+const longestName = 255;
+const encoder = new TextEncoder();
 
 /** How the path of a page is written. */
 export function explainRoutePath(value: string): Advice {
   const [, place] = /^\s*[#?](.*)$/s.exec(value) ?? [];
   if (place !== undefined) {
-    const id = asId(place);
-    const hint = id === undefined ? "" : `, such as ${written(`/${id}`)}`;
+    const name = asPageName(place);
+    const hint = name === "" ? "" : `, such as ${written(`/${name}`)}`;
     return { advice: `A page has an address of its own${hint}; a # leads to the "id" of a block.` };
   }
   const path = value.replace(address, "");
@@ -22,38 +22,52 @@ export function explainRoutePath(value: string): Advice {
     [!/^[/\\]/.test(path) && path === value, "starts with a slash"],
     [path.includes("\\"), "has / instead of \\"],
     [/[^\s/\\][/\\]+$/.test(path), "has no slash at the end"],
-    [/[^A-Za-z0-9._~/\\-]/.test(path), "has only letters a to z, digits and - . _ ~ between its slashes"],
+    [hasOtherSigns(path), "has only letters, digits and - . _ ~ between its slashes"],
     [/[/\\]{2}/.test(path), "has single slashes"],
     [/(?:^|[/\\])\./.test(path), "has no dot at the start of a name"],
+    [
+      namesIn(path).some(isTooLong),
+      `has names of at most ${longestName} bytes, in which a letter takes one to four`,
+    ],
   ]);
   return rule("A path", needs, fixRoutePath(value));
 }
 
 /** Whether a text is written as the path of a page has to be. */
 export function isRoutePath(value: string): boolean {
-  return z.safeParse(routeSchema.shape.path, value).success;
+  return pagePathPattern.test(value) && namesIn(value).every((name) => isPageName(name) && !isTooLong(name));
 }
 
 /** The path that was probably meant by one that is not written as it has to be. */
 export function fixRoutePath(value: string): string | undefined {
   // It names a place on a page, and no page.
   if (/^\s*[#?]/.test(value)) return undefined;
-  const names = decode(value.trim())
+  const names = composed(value.trim())
     .replace(address, "")
     .replace(/[?#].*$/s, "")
     .split(/[/\\]+/)
     .filter((name) => name !== "" && name !== "." && name !== "..");
-  const fixed = names.map((name) => (segment.test(name) ? name : asId(name)));
-  const path = `/${fixed.join("/")}`;
-  return fixed.every((name) => name !== undefined) && isRoutePath(path) && !reservedFor(path)
-    ? path
-    : undefined;
+  const path = `/${names.map((name) => (isPageName(name) ? name : asPageName(name))).join("/")}`;
+  return isRoutePath(path) && !reservedFor(path) ? path : undefined;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** A text as a name in a path: in small letters, with a hyphen for all that is no letter or digit. */
+function asPageName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’\p{Cf}]/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}._~·・-]+/gu, "-")
+    .replace(/^[.-]+|-+$/g, "");
+}
+
+function namesIn(path: string): string[] {
+  return path.split("/").filter((name) => name !== "");
+}
+
+function hasOtherSigns(path: string): boolean {
+  return path.split(/[/\\]+/).some((name) => name !== "" && !isPageName(name.replace(/^\.+/, "") || "a"));
+}
+
+function isTooLong(name: string): boolean {
+  return encoder.encode(name).length > longestName;
 }

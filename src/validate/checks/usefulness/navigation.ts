@@ -1,11 +1,11 @@
 import { fillConstants } from "../../../fields/constants";
+import { pagePath } from "../../../fields/pagePath";
 import type { Entry } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { navigationLists } from "../../links/navigationLists";
-import { routePath } from "../../links/pagesOf";
 
 /** One entry of the header stands out, and a group does not. */
 export function checkPrimaryLinks(config: unknown): Finding[] {
@@ -61,7 +61,7 @@ export function checkRepeatedLinks(config: unknown): Finding[] {
 /** A page is the same with and without a slash at its end. */
 function targetOf(address: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return path.startsWith("/") ? routePath(path) + rest : address;
+  return path.startsWith("/") ? pagePath(path) + rest : address;
 }
 
 /** What a header has room for, in widths of a letter: 72 rem, where a letter takes about 0.48 rem. */

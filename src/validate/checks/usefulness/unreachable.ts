@@ -1,9 +1,10 @@
 import { mostOwnLinks } from "../../../config/navigation";
 import { fillConstants } from "../../../fields/constants";
+import { pagePath } from "../../../fields/pagePath";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { linkPlaces } from "../../links/linkPlaces";
-import { pagesOf, routePath } from "../../links/pagesOf";
+import { pagesOf } from "../../links/pagesOf";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";
 
@@ -43,7 +44,7 @@ function reachedPaths(config: unknown, starts: readonly string[]): Set<string> {
   for (const { address, path } of linkPlaces(config)) {
     const link = fillConstants(address, constants);
     if (!link.startsWith("/") || path[0] === "notFound") continue;
-    const target = routePath(link.replace(/[?#].*$/s, ""));
+    const target = pagePath(link.replace(/[?#].*$/s, ""));
     if (path[0] !== "routes") everywhere.push(target);
     else byPage.set(path[1], (byPage.get(path[1]) ?? new Set()).add(target));
   }

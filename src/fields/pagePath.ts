@@ -1,0 +1,50 @@
+import { addressCharacterBut } from "./characters";
+
+/** The ASCII signs that a name in the path of a page cannot have: all but - . _ ~ */
+const signs = "!\"#$%&'()*+,/:;<=>?@\\[\\\\\\]\\^`{|}";
+const name = `${addressCharacterBut(`${signs}.`)}${addressCharacterBut(signs)}*`;
+
+/** The shape of a name in the path of a page, such as the `worlds` of `/worlds/nether`. */
+export const pageNamePattern = new RegExp(`^${name}$`);
+
+/** The shape of the path of a page. Which signs of other scripts are letters is told by {@link isPageName}. */
+export const pagePathPattern = new RegExp(`^/(?:${name}(?:/${name})*)?$`);
+
+/**
+ * Letters, digits and - . _ ~ in every script, with the dots that stand inside of Catalan and Japanese names. The two
+ * characters that join and part letters (ZWJ, ZWNJ) stand between two of them, as Persian and Hindi write them.
+ */
+const lettersOnly = /^(?!\.)(?:[\p{L}\p{M}\p{N}._~·・-]|(?<=[\p{L}\p{M}])[\u{200c}\u{200d}](?=\p{L}))+$/u;
+
+/** Whether a text can be a name in the path of a page. */
+export function isPageName(text: string): boolean {
+  return pageNamePattern.test(text) && lettersOnly.test(text);
+}
+
+/**
+ * The path that an address of this site names, in the form in which paths are compared: decoded, composed (NFC), with
+ * one slash at its start and none at its end.
+ * @param address - without query and hash
+ */
+export function pagePath(address: string): string {
+  return `/${composed(address).replace(/^\/+|\/+$/g, "")}`;
+}
+
+/** A text in its composed form (NFC), with its percent-encoding undone where it has one that can be read. */
+export function composed(text: string): string {
+  try {
+    return decodeURIComponent(text).normalize("NFC");
+  } catch {
+    return text.normalize("NFC");
+  }
+}
+
+/** The form in which two paths are the same that some disk takes for one: without capital letters. */
+export function foldedPath(path: string): string {
+  return path.normalize("NFC").toLowerCase().replaceAll("ς", "σ");
+}
+
+/** An address as it stands in HTTP, in XML and in `_redirects`: letters that are not ASCII are percent-encoded. */
+export function asciiAddress(address: string): string {
+  return address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}

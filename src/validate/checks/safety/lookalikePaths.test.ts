@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { report } from "../../../../tests/validate/surroundings";
+
+const withPaths = (...paths: string[]) => {
+  const routes = paths.map((path, index) => `{ "path": "${path}", "title": "T ${index}" }`).join(",\n");
+  return `{ "version": 1, "site": { "name": "Mossy" }, "routes": [\n${routes}\n] }`;
+};
+
+test("a word of letters that only look alike is named", () => {
+  expect(report(withPaths("/", "/rul\u0435s"))).toMatchInlineSnapshot(`
+    "site.config.json:3:11 warning lookalike-path
+    T 1 (/rulеs) → path
+    The word "rulеs" of the path "/rulеs" has letters of several scripts, so that it may look like an address that it is not, and nobody can type it. Write it in one script.
+      2 | { "path": "/", "title": "T 0" },
+      3 | { "path": "/rulеs", "title": "T 1" }
+        |           ^^^^^^^^
+
+    1 warning
+    "
+  `);
+});
+
+test("words of several scripts may stand beside one another", () => {
+  expect(report(withPaths("/", "/minecraft-правила", "/Tシャツ", "/минск-2026", "/ä-ß", "/क्‍ष"))).toBe("");
+});
