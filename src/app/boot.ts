@@ -7,6 +7,7 @@
  */
 
 import { ROOT_ELEMENT_ID } from "./pageData";
+import { askForFirstStyles } from "./pageStyles";
 
 /** How long after the first paint the scripts are left for later, in milliseconds. */
 const AFTER_PAINT_MS = 500;
@@ -48,7 +49,7 @@ function start(): void {
   isStarted = true;
   delete root.dataset["fresh"];
   for (const sign of signs) removeEventListener(sign, onSign, true);
-  link("stylesheet", styles, { onerror: fail });
+  for (const address of styles.split(" ")) askForFirstStyles(address, fail);
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
   // The same that the page will fetch, so that it is there by then.
   const { page = "", shared = "" } = document.getElementById(ROOT_ELEMENT_ID)?.dataset ?? {};

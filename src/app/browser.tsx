@@ -1,13 +1,13 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { blockTypesOf } from "../blocks/BlockRenderer";
-import { loadBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import { App } from "./App";
 import { arriveAt } from "./arriveAt";
 import { Navigator } from "./navigator";
 import { prefetchLinkedPages } from "./prefetch";
 import { type PageData, pageDataUrl, ROOT_ELEMENT_ID, type SharedData } from "./pageData";
+import { loadParts } from "./pageParts";
+import { dropFirstStyles } from "./pageStyles";
 import { reloadOnce } from "./reloadOnce";
 import { showPage } from "./showPage";
 
@@ -16,8 +16,10 @@ async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   const { page: address, shared: sharedAddress } = root?.dataset ?? {};
   if (!root || !address || !sharedAddress) return;
-  const [[{ bundle, page }, shared]] = await Promise.all([fetchShown(address, sharedAddress), allStyles()]);
-  const loaded = await loadBlocks(blockTypesOf(page.blocks));
+  const [data, shared] = await fetchShown(address, sharedAddress);
+  const { bundle, page } = data;
+  const loaded = await loadParts(data);
+  if (!IS_LIVE) dropFirstStyles();
   const navigator = new Navigator({
     page,
     window,
@@ -44,18 +46,6 @@ async function start(): Promise<void> {
   });
 }
 
-/**
- * Waits for the styles of what is not on the page yet, without which nothing of that may appear: for ever where
- * they do not come, which the first script of the page is told of.
- * @throws Error where something else came in their place. Chromium takes any answer, and none, for empty styles.
- */
-async function allStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-  if (!link) return;
-  if (!link.sheet) await new Promise((resolve) => link.addEventListener("load", resolve));
-  if (!link.sheet?.cssRules.length) throw new Error("The styles did not come.");
-}
-
 /** Longer than this the browser does better without the data of a page, in milliseconds. */
 const PATIENCE_MS = 8000;
 
@@ -80,7 +70,7 @@ async function fetchPage(path: string, bundle: string): Promise<Page> {
   const data = await fetchJson<PageData>(pageDataUrl(path));
   // A newer version of the site was published meanwhile: its pages need its own scripts.
   if (data.bundle !== bundle) throw new Error("The site has been published anew.");
-  await loadBlocks(blockTypesOf(data.page.blocks));
+  await loadParts(data);
   return data.page;
 }
 

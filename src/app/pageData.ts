@@ -1,3 +1,4 @@
+import type { BlockType } from "../blocks/schemas";
 import type { Page, Shared } from "../compile/page";
 
 /** What the browser fetches to bring a page to life, or to show another page of the site. */
@@ -6,6 +7,10 @@ export interface PageData {
   bundle: string;
   /** Names this state of the page and its scripts. */
   version: string;
+  /** The address of the script that exports the component of each block on the page, by its type. */
+  components: Partial<Record<BlockType, string>>;
+  /** The addresses of the stylesheets of all that can appear on the page, each behind those that it overrides. */
+  styles: readonly string[];
   page: Page;
 }
 

@@ -46,7 +46,7 @@ describe("a page rendered on the server", () => {
 
   it("names the classes of each element in the order of the cascade, so that the last one wins", async () => {
     const order = new Map<string, number>();
-    for (const [, name = ""] of (await allStyles()).matchAll(/\.(_\w{4})\b/g)) {
+    for (const [, name = ""] of (await allStyles()).matchAll(/\.([a-zA-Z]+\d+)\b/g)) {
       if (!order.has(name)) order.set(name, order.size);
     }
     const toasts = [...JSON.stringify(examples).matchAll(/"\w*toast":"(\w+)"/gi)].map(
@@ -72,6 +72,9 @@ describe("a page rendered on the server", () => {
       return places.every((place, index) => place > (places[index - 1] ?? -1));
     };
     expect(lists.length).toBeGreaterThan(300);
+    expect(lists.filter((list) => list.filter((name) => order.has(name)).length > 1).length).toBeGreaterThan(
+      50,
+    );
     expect(lists.filter((list) => !isInOrder(list))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { blockLoaders, type LoadedBlocks, loadBlocks } from "../blocks/registry";
 import type { BlockType } from "../blocks/schemas";
 import type { Page, Shared } from "../compile/page";
-import { classesIn, stylesheet } from "../styling/emotion/sheet";
+import { classesIn, stylesheet, stylesheetOfSources } from "../styling/emotion/sheet";
 import { App } from "./App";
 import type { PageSource } from "./pageSource";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
@@ -41,6 +41,12 @@ export async function renderPage(shared: Shared, page: Page): Promise<RenderedPa
 export async function allStyles(): Promise<string> {
   await (allBlocks ??= loadAllBlocks());
   return stylesheet();
+}
+
+/** What tells the styles of single sources, given by their paths from the root. */
+export async function stylesOfSources(): Promise<(sources: ReadonlySet<string>) => string> {
+  await (allBlocks ??= loadAllBlocks());
+  return stylesheetOfSources;
 }
 
 let allBlocks: Promise<LoadedBlocks> | undefined;

@@ -10,10 +10,7 @@ export async function launch(argv: string[], launched: Launched): Promise<number
   return main(argv, openProgram(launched));
 }
 
-/**
- * The styles of all that a site can show, in the order in which pages carry theirs. Asked for when the
- * program is bundled.
- */
-export async function siteStyles(): Promise<string> {
-  return (await import("../app/server")).allStyles();
+/** What tells the styles of single sources. Asked for when the program is bundled. */
+export async function stylesOfSources(): Promise<(sources: ReadonlySet<string>) => string> {
+  return (await import("../app/server")).stylesOfSources();
 }

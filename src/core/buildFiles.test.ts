@@ -7,7 +7,14 @@ import type { IconData } from "../fields/icon";
 import { siteScripts } from "./siteScripts";
 import type { World } from "./world";
 
-const note = { id: "1", entry: "assets/a.js", styles: "assets/a.css", boot: "0", shared: [], blocks: {} };
+const note = {
+  id: "1",
+  entry: "assets/a.js",
+  styles: "assets/a.css",
+  boot: "0",
+  shared: { scripts: [], styles: [] },
+  blocks: {},
+};
 const scripts = { ...siteScripts(note), files: [{ path: "assets/a.js", source: "script" }] };
 
 /** A world without a disk. What it is asked to load is written down. */

@@ -14,9 +14,9 @@ export interface PageScripts {
   pageData: string;
   sharedData: string;
   /** What the entry will ask for on this page. */
-  preload: string[];
-  /** The address of the styles of what is not on the page yet; absent where all of them stand in the page. */
-  styles?: string;
+  preload: readonly string[];
+  /** The styles of all that can appear on the page; absent where they stand in the page. */
+  styles?: readonly string[];
   /**
    * The text of the script that fetches the others when their time has come. Absent where the development
    * server shows the page: its scripts come at once, from places that no policy would allow.
@@ -80,9 +80,9 @@ function fontPreloads({ preloadFonts }: SiteStyles): string {
     .join("");
 }
 
-function scriptElement({ entry, preload, styles = "", boot }: PageScripts): string {
+function scriptElement({ entry, preload, styles = [], boot }: PageScripts): string {
   if (boot === undefined) return `<script type="module" src="${escapeHtml(entry)}"></script>`;
-  const data = { entry, preload: preload.join(" "), styles };
+  const data = { entry, preload: preload.join(" "), styles: styles.join(" ") };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<script${attributes.join("")}>${boot}</script>`;
 }

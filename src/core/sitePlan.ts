@@ -7,7 +7,7 @@ import { pageDocument } from "./pageDocument";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import type { SourceFile, TextFile } from "./siteFile";
 import { headers, robots, sitemap } from "./siteFiles";
-import type { SiteScripts } from "./siteScripts";
+import type { PageParts, SiteScripts } from "./siteScripts";
 import { createSiteStyles, type SiteStyles } from "./siteStyles";
 import type { World } from "./world";
 
@@ -88,19 +88,29 @@ interface PageTools {
 async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { site, styles, scripts, shared, world } = tools;
   const { basePath } = site.shared;
-  const data = await pageData(scripts.id, page, world.digest);
+  const parts = withBasePath(basePath, scripts.partsFor(blockTypesOf(page.blocks)));
+  const data = await pageData(scripts.id, page, parts, world.digest);
   const rendered = await renderPage(site.shared, page);
   const addresses = {
     entry: basePath + scripts.entry,
     pageData: basePath + data.address,
     sharedData: basePath + shared.address,
     boot: scripts.boot,
-    styles: basePath + scripts.styles,
-    preload: scripts.scriptsFor(blockTypesOf(page.blocks)).map((file) => basePath + file),
+    styles: parts.styles,
+    preload: parts.scripts,
   };
   const html = await pageDocument(site, page, rendered, styles, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
   return { files: [{ path, text: html }, data], failures: rendered.failures };
+}
+
+function withBasePath(basePath: string, { components, scripts, styles }: PageParts): PageParts {
+  const address = (file: string) => basePath + file;
+  return {
+    components: Object.fromEntries(Object.entries(components).map(([type, file]) => [type, address(file)])),
+    scripts: scripts.map(address),
+    styles: styles.map(address),
+  };
 }
 
 /** An owner's own words to search engines and hosts stand beside or instead of ours. */

@@ -7,37 +7,56 @@ export interface SiteScripts {
   id: string;
   /** The path of the entry. */
   entry: string;
-  /** The path of the styles of all that can appear on a page. */
-  styles: string;
   /** The text of the script that stands in every page. */
   boot: string;
-  /** The paths of the scripts that a page with these block types loads besides the entry. */
-  scriptsFor: (types: Iterable<BlockType>) => string[];
+  /** What a page with these block types loads besides the entry. */
+  partsFor: (types: Iterable<BlockType>) => PageParts;
   /** All of them, with the styles. */
   files: readonly SourceFile[];
 }
 
+/** What a page needs of the scripts and styles of a site. Paths are below the base path. */
+export interface PageParts {
+  /** The script that exports the component of each block, by its type. */
+  components: Partial<Record<BlockType, string>>;
+  /** The scripts that it loads besides the entry: those of the components, and what they import. */
+  scripts: readonly string[];
+  /** The stylesheets of all that can appear on it, each behind those that it overrides. */
+  styles: readonly string[];
+}
+
 /** What a bundle of scripts consists of, as it is noted beside it. Paths are below the base path. */
-export interface ScriptsNote extends Pick<SiteScripts, "id" | "entry" | "styles" | "boot"> {
-  /** The scripts that every page needs besides the entry. */
-  shared: string[];
-  /** The scripts that a block needs, by its type. */
-  blocks: Record<string, string[]>;
+export interface ScriptsNote extends Pick<SiteScripts, "id" | "entry" | "boot"> {
+  /** What every page needs besides the entry. */
+  shared: Pick<PageParts, "scripts" | "styles">;
+  /** What a block needs, by its type. */
+  blocks: Record<string, BlockParts>;
+}
+
+/** What a block needs of the scripts and styles of a site. */
+export interface BlockParts extends Pick<PageParts, "scripts" | "styles"> {
+  /** The script that exports its component. */
+  component: string;
 }
 
 /** The scripts of a site by the note of their bundle, which does not say where their files lie. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { id, entry, styles, boot, shared, blocks } = note;
-  const known = new Map<string, string[]>();
-  const scriptsFor = (types: Iterable<BlockType>): string[] => {
-    const key = [...types].join(" ");
-    let scripts = known.get(key);
-    if (!scripts) {
-      const all = [...shared, ...key.split(" ").flatMap((type) => blocks[type] ?? [])];
-      scripts = [...new Set(all)].sort();
-      known.set(key, scripts);
+  const { id, entry, boot, shared, blocks } = note;
+  const known = new Map<string, PageParts>();
+  const partsFor = (types: Iterable<BlockType>): PageParts => {
+    const names = [...types];
+    const key = names.join(" ");
+    let parts = known.get(key);
+    if (!parts) {
+      const needed = names.flatMap((type) => blocks[type] ?? []);
+      parts = {
+        components: Object.fromEntries(names.map((type) => [type, blocks[type]?.component ?? ""])),
+        scripts: [...new Set([...shared.scripts, ...needed.flatMap(({ scripts }) => scripts)])].sort(),
+        styles: [...new Set([...shared.styles, ...needed.flatMap(({ styles }) => styles)])],
+      };
+      known.set(key, parts);
     }
-    return scripts;
+    return parts;
   };
-  return { id, entry, styles, boot, scriptsFor };
+  return { id, entry, boot, partsFor };
 }

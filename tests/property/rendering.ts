@@ -30,8 +30,7 @@ export const scripts: SiteScripts = {
   id: "bundle",
   entry: "entry.js",
   boot: "",
-  styles: "styles.css",
-  scriptsFor: () => [],
+  partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   files: [],
 };
 

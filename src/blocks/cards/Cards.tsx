@@ -61,8 +61,8 @@ function CardOfGrid({
           picture={image}
           css={[
             picture,
-            imagePosition !== "top" && [atSide, imagePosition === "start" ? atStart : atEnd],
             image.fit === "whole" && whole,
+            imagePosition !== "top" && [atSide, imagePosition === "start" ? atStart : atEnd],
           ]}
         />
       )}

@@ -32,10 +32,10 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
     hasMaps: true,
   });
 
-  const { siteStyles } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
+  const { stylesOfSources } = await import(pathToFileURL(join(folder, "launch.mjs")).href);
   const licences = join(root, "src", "node", "bundle", "licences");
   const tools = await import(pathToFileURL(join(aside, "tools.mjs")).href);
-  await tools.bundleScripts(root, folder, { css: await siteStyles(), licences, plugin });
+  await tools.bundleScripts(root, folder, { stylesOf: await stylesOfSources(), licences, plugin });
   if (isPublished) {
     const all = [...folders, ...tools.copyPackageFiles(folder)];
     const text = tools.thirdPartyLicences("Spawnpage", all, licences);

@@ -1,12 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type InlineConfig, type Plugin } from "vite";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { ScriptsNote } from "../../core/siteScripts";
+import { sourceName } from "../../styling/compiler/compiledStyles.mjs";
 import { digest } from "../digest";
+import { blockComponents } from "./blockComponents";
+import { blockEntries } from "./blockEntries";
 import { bundledPackages } from "./bundledPackages.mjs";
 import { drawnPackages } from "./drawnPackages";
 import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
 import { chunkNameOf } from "./scriptChunks";
+import { partsOf } from "./scriptParts";
 import { thirdPartyLicences } from "./thirdPartyLicences";
 import { viteOptions } from "./viteOptions";
 
@@ -16,44 +20,46 @@ const PROBLEMS_ENTRY = "src/app/findings/problems.ts";
 const BOOT_FILE = "boot.js";
 const MANIFEST_FILE = "manifest.json";
 
-/** A chunk in Vite's manifest. Source: https://vite.dev/guide/backend-integration */
-interface ManifestChunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-}
+/** Vite's manifest. Source: https://vite.dev/guide/backend-integration */
+type Manifest = Record<string, { file: string }>;
 
-type Manifest = Record<string, ManifestChunk>;
+/** What the bundles are made with besides the sources. */
+export interface ScriptTools {
+  /** The styles of these sources, given by their paths from the root, in the order of the cascade. */
+  stylesOf: (sources: ReadonlySet<string>) => string;
+  /** A folder with the licences of packages that are published without one. */
+  licences: string;
+  /** Looks at each bundle. */
+  plugin: Plugin;
+}
 
 /**
  * Bundles what browsers run: `site/` for the visitors of a built site, and `live/` for the owner who edits one.
  * @param root - the folder of package.json
  * @param folder - where both go
- * @param more - `css` are the styles of all that a site can show; `licences` is a folder with the licences of
- *   packages that are published without one; `plugin` looks at each bundle
  */
-export async function bundleScripts(
-  root: string,
-  folder: string,
-  { css, licences, plugin }: { css: string; licences: string; plugin: Plugin },
-): Promise<void> {
-  await bundleSite(root, join(folder, "site"), { css, licences, plugin });
-  await bundleLive(root, join(folder, "live"), plugin);
+export async function bundleScripts(root: string, folder: string, tools: ScriptTools): Promise<void> {
+  await bundleSite(root, join(folder, "site"), tools);
+  await bundleLive(root, join(folder, "live"), tools.plugin);
 }
 
 async function bundleSite(
   root: string,
   directory: string,
-  { css, licences, plugin }: { css: string; licences: string; plugin: Plugin },
+  { stylesOf, licences, plugin }: ScriptTools,
 ): Promise<void> {
   const packages = bundledPackages();
   const notice = licenceNotice(packages.folders, licences);
-  await build({
-    ...optionsFor(root, { isLive: false, plugins: [plugin, packages.plugin, notice] }),
+  const blocks = blockEntries(blockComponents(root));
+  const { output } = (await build({
+    ...optionsFor(root, { isLive: false, plugins: [blocks.plugin, plugin, packages.plugin, notice] }),
     build: {
-      ...outputTo(directory),
+      outDir: directory,
+      modulePreload: false,
+      target: "es2022",
       rolldownOptions: {
-        input: join(root, ENTRY),
+        input: { browser: join(root, ENTRY), ...blocks.input },
+        preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: {
             groups: [{ name: (id, context) => chunkNameOf(id, (other) => context.getModuleInfo(other)) }],
@@ -61,7 +67,7 @@ async function bundleSite(
         },
       },
     },
-  });
+  })) as Rolldown.RolldownOutput;
   await build({
     root,
     configFile: false,
@@ -75,25 +81,37 @@ async function bundleSite(
       lib: { entry: join(root, BOOT_ENTRY), formats: ["iife"], name: "boot", fileName: () => BOOT_FILE },
     },
   });
-  const styles = `assets/styles-${digest(css, 8)}.css`;
-  writeFileSync(join(directory, styles), css);
   const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
   rmSync(join(directory, BOOT_FILE));
-  const { entry, shared, blocks } = scriptsOf(takeManifest(directory));
-  writeContents<ScriptsNote>(directory, { entry, styles, boot, shared, blocks });
+  const chunks = output.filter((file) => file.type === "chunk");
+  const parts = partsOf(chunks, (name, modules) => {
+    const css = stylesOf(new Set(modules.map((id) => sourceName(root, id))));
+    if (css === "") return undefined;
+    const file = `assets/${name}-${digest(css, 8)}.css`;
+    writeFileSync(join(directory, file), css);
+    return file;
+  });
+  writeContents<ScriptsNote>(directory, { boot, ...parts });
 }
 
 async function bundleLive(root: string, directory: string, plugin: Plugin): Promise<void> {
   await build({
     ...optionsFor(root, { isLive: true, plugins: [plugin] }),
     build: {
-      ...outputTo(directory),
+      outDir: directory,
+      manifest: MANIFEST_FILE,
+      modulePreload: false,
+      target: "es2022",
       rolldownOptions: { input: [ENTRY, PROBLEMS_ENTRY].map((entry) => join(root, entry)) },
     },
   });
   const manifest = takeManifest(directory);
-  const [entry, problems] = [ENTRY, PROBLEMS_ENTRY].map((key) => chunk(manifest, key).file);
-  writeContents<LiveContents>(directory, { entry: entry!, problems: problems! });
+  const fileOf = (key: string) => {
+    const { file } = manifest[key] ?? {};
+    if (file === undefined) throw new Error(`The browser bundle has no chunk ${key}.`);
+    return file;
+  };
+  writeContents<LiveContents>(directory, { entry: fileOf(ENTRY), problems: fileOf(PROBLEMS_ENTRY) });
 }
 
 /**
@@ -135,10 +153,6 @@ function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugin
   };
 }
 
-function outputTo(outDir: string) {
-  return { outDir, manifest: MANIFEST_FILE, modulePreload: false, target: "es2022" } as const;
-}
-
 /**
  * Vite's own way to import a chunk fetches what that chunk needs ahead of it. Here the page has all of it
  * already, and the code for it would be loaded by every visitor.
@@ -151,35 +165,6 @@ const plainImports: Plugin = {
     handler: () => "export const __vitePreload = (load) => load();",
   },
 };
-
-/** What is needed where: by every page, and by the blocks. */
-function scriptsOf(manifest: Manifest): Pick<ScriptsNote, "entry" | "shared" | "blocks"> {
-  const withImports = (key: string, files = new Set<string>()): Set<string> => {
-    const { file, imports = [] } = chunk(manifest, key);
-    if (files.has(file)) return files;
-    files.add(file);
-    for (const name of imports) withImports(name, files);
-    return files;
-  };
-  const [entry = "", ...shared] = withImports(ENTRY);
-  // A block may itself fetch more at its first use, which no page loads before.
-  const { dynamicImports = [] } = chunk(manifest, ENTRY);
-  const blockKeys = dynamicImports.filter((key) => key.startsWith("src/blocks/"));
-  const blocks = Object.fromEntries(
-    blockKeys.map((key) => {
-      const files = withImports(key);
-      files.delete(entry);
-      return [key.split("/")[2] ?? key, [...files]];
-    }),
-  );
-  return { entry, shared, blocks };
-}
-
-function chunk(manifest: Manifest, key: string): ManifestChunk {
-  const found = manifest[key];
-  if (!found) throw new Error(`The browser bundle has no chunk ${key}.`);
-  return found;
-}
 
 /** Reads Vite's manifest, which nobody needs any more after that. */
 function takeManifest(directory: string): Manifest {

@@ -40,7 +40,8 @@ export class LivePages {
 
   /** What the browser fetches to show a page. */
   async data(page: Page): Promise<DataFile> {
-    return pageData(this.#bundle.id, page, sha256);
+    // All of its scripts and styles are there.
+    return pageData(this.#bundle.id, page, { components: {}, styles: [] }, sha256);
   }
 
   /** What the browser fetches once for all pages. */

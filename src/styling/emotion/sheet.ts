@@ -21,7 +21,7 @@ interface Entry {
 /** Every style of the modules that are loaded, by the name of its class. */
 const entries = new Map<string, Entry>();
 /** The same in the order of the cascade; worked out again after a module was loaded. */
-let cascade: readonly (readonly [name: string, style: Chained])[] | undefined;
+let cascade: readonly (readonly [name: string, entry: Entry])[] | undefined;
 /** The rules of each style, worked out once. */
 const rules = new Map<string, string>();
 /** The sheets of the last pages: most pages of a site use the same classes. */
@@ -58,33 +58,40 @@ export function enterKeyframes(template: TemplateStringsArray, ...values: CSSInt
 }
 
 /** The styles in the order of the cascade, whatever the order in which their modules were loaded. */
-function inOrder(): readonly (readonly [name: string, style: Chained])[] {
-  cascade ??= [...entries]
-    .sort(([, a], [, b]) => compareModules(a.module, b.module) || a.index - b.index)
-    .map(([name, { style }]) => [name, style]);
+function inOrder(): readonly (readonly [name: string, entry: Entry])[] {
+  cascade ??= [...entries].sort(([, a], [, b]) => compareModules(a.module, b.module) || a.index - b.index);
   return cascade;
 }
 
 /** The rules of these classes, or of all there are, in the order of the cascade. */
 export function stylesheet(names?: ReadonlySet<string>): string {
-  if (!names) return writeSheet();
+  if (!names) return writeSheet(() => true);
   const key = inOrder()
     .flatMap(([name]) => (names.has(name) ? [name] : []))
     .join(" ");
   let sheet = sheets.get(key);
   if (sheet === undefined) {
-    sheet = writeSheet(names);
+    sheet = writeSheet((name) => names.has(name));
     if (sheets.size === mostSheets) sheets.clear();
     sheets.set(key, sheet);
   }
   return sheet;
 }
 
-function writeSheet(names?: ReadonlySet<string>): string {
+/**
+ * The rules of the styles in these sources, in the order of the cascade.
+ * @param sources - their paths from the root
+ */
+export function stylesheetOfSources(sources: ReadonlySet<string>): string {
+  return writeSheet((_, { module }) => sources.has(module));
+}
+
+function writeSheet(isWanted: (name: string, entry: Entry) => boolean): string {
   const seen = new Set<string>();
   let text = "";
-  for (const [name, style] of inOrder()) {
-    if (names && !names.has(name)) continue;
+  for (const [name, entry] of inOrder()) {
+    if (!isWanted(name, entry)) continue;
+    const { style } = entry;
     for (let part: Chained | undefined = style.next; part; part = part.next) {
       if (!seen.has(part.name)) text += rulesOf("", part);
       seen.add(part.name);

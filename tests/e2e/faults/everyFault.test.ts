@@ -18,7 +18,7 @@ const clipboardKinds = Object.keys(clipboardFaults);
 
 /**
  * A file and what becomes of it. In the short form that is three faults of the first script and one each of a block and
- * of the styles, and each fault of the data once, of one file after the other.
+ * of its styles, and each fault of the data once, of one file after the other.
  */
 const [entry, block] = scripts;
 const scriptCases = isLong

@@ -8,7 +8,8 @@ import { builtFiles, pathOfFile } from "../quality/builtFiles";
 export interface PageFiles {
   /** The script that starts all others first, then those that it imports. */
   scripts: string[];
-  styles: string;
+  /** Those of every page first, then those of its blocks. */
+  styles: string[];
   /** The data of the page, and that of the whole site. */
   data: string[];
 }
@@ -19,11 +20,12 @@ export interface PageFiles {
  */
 export function filesOf(path: string, site: keyof TestSites = "demo"): PageFiles {
   const html = readFileSync(join(inject("folders")[site], path, "index.html"), "utf8");
-  const attribute = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(html)?.[1] ?? "";
+  const listed = (name: string) =>
+    new RegExp(` data-${name}="([^"]*)"`).exec(html)?.[1]?.split(" ").filter(Boolean) ?? [];
   return {
-    scripts: [attribute("entry"), ...attribute("preload").split(" ")].filter(Boolean),
-    styles: attribute("styles"),
-    data: [attribute("page"), attribute("shared")],
+    scripts: [...listed("entry"), ...listed("preload")],
+    styles: listed("styles"),
+    data: [...listed("page"), ...listed("shared")],
   };
 }
 
@@ -50,7 +52,7 @@ export function builtScripts(site: keyof TestSites): string[] {
   return all.sort((a, b) => Number(b === entry) - Number(a === entry));
 }
 
-/** Every script of a build and its styles, each with the first page of these sites that asks for it. */
+/** Every script of a build, and the styles of a page, each with the first page of these sites that asks for it. */
 export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
   const pages = sites.flatMap((site) => pagesOf(site).map((path) => ({ site, path })));
   const scripts = builtScripts(sites[0]!).flatMap((file) => {
@@ -58,7 +60,8 @@ export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
     return page ? [{ file, ...page }] : [];
   });
   const [first] = pages;
-  return first ? [...scripts, { file: filesOf(first.path, first.site).styles, ...first }] : [];
+  if (!first) return [];
+  return [...scripts, ...filesOf(first.path, first.site).styles.map((file) => ({ file, ...first }))];
 }
 
 /** The data of every page of a site, that of the page for unknown addresses, and that of the whole site. */
@@ -72,12 +75,12 @@ export function isForLater(script: string): boolean {
   return /\/(?:drafts|sending|Tooltip|FullView)-/.test(script);
 }
 
-/** Whether a page asks for a script at once, or when something is first used. The entry names the scripts of all pages. */
+/** Whether a page asks for a script at once, or when something is first used. */
 function asksFor(script: string, site: keyof TestSites, path: string): boolean {
   const { scripts } = filesOf(path, site);
   const name = script.slice(script.lastIndexOf("/") + 1);
   const names = (file: string) => readFileSync(join(inject("folders")[site], file), "utf8").includes(name);
-  return scripts.includes(script) || (isForLater(script) ? scripts : scripts.slice(1)).some(names);
+  return scripts.includes(script) || scripts.some(names);
 }
 
 /** Whether the long form of the suite was asked for, as `npm run fuzz` does: every file and every fault. */

@@ -102,7 +102,7 @@ describe("A page, before its scripts are there,", () => {
     const page = await open("guidelines", {
       comesToLife: false,
       allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
-      prepare: (page) => page.route("**/assets/TabsBlock-*.js", (route) => route.abort()),
+      prepare: (page) => page.route("**/assets/tabs-*.js", (route) => route.abort()),
     });
     await press(page.getByRole("tab", { name: "Support" }));
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");

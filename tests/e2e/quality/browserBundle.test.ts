@@ -69,7 +69,9 @@ describe("what reaches the visitor's browser", () => {
       build: {
         write: false,
         target: "es2022",
-        rolldownOptions: { input: join(root, "src/app/browser.tsx") },
+        rolldownOptions: {
+          input: ["src/app/browser.tsx", "src/blocks/registry.ts"].map((path) => join(root, path)),
+        },
       },
     });
     const names = [...folders].map((folder) => folder.replaceAll("\\", "/").split("node_modules/").at(-1)!);

@@ -50,9 +50,8 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       directory: at("bundle"),
       id: "one",
       entry: "assets/site.js",
-      styles: "assets/styles.css",
       boot: "0",
-      scriptsFor: () => [],
+      partsFor: () => ({ components: {}, scripts: [], styles: [] }),
     };
     const tools = { program: testProgram(), bundle: () => bundle, isClean };
     await buildSite({ ...loaded, site: loaded.site }, out.startsWith("/") ? out : at(out), tools);

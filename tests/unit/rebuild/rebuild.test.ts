@@ -54,9 +54,8 @@ async function build(site: EditedSite, out: string, isFresh = false): Promise<st
     directory: at("bundle"),
     id: site.program,
     entry: "assets/site.js",
-    styles: "assets/styles.css",
     boot: "0",
-    scriptsFor: () => [],
+    partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {
     program: testProgram({ cacheFor: () => at("cache"), hash: site.program }),

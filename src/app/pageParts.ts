@@ -1,0 +1,28 @@
+import type { AnyBlockComponent, LoadedBlocks } from "../blocks/registry";
+import { blockTypesOf } from "../blocks/BlockRenderer";
+import type { BlockType } from "../blocks/schemas";
+import { loadStyles } from "./pageStyles";
+import type { PageData } from "./pageData";
+
+const loaded = new Map<BlockType, AnyBlockComponent>();
+
+/**
+ * Loads what a page is shown with: the components of its blocks, and the styles of all that can appear on it. All
+ * calls share one map, so whatever was loaded once is rendered without waiting from then on; what failed to load is
+ * tried again by the next call.
+ */
+export async function loadParts({ page, components, styles }: PageData): Promise<LoadedBlocks> {
+  // A site that is edited has all styles in each page, and any block may be added to it.
+  if (IS_LIVE) return (await import("../blocks/registry")).loadBlocks(blockTypesOf(page.blocks));
+  await Promise.all([
+    ...Object.entries(components).map(([type, address]) => loadComponent(type as BlockType, address)),
+    ...styles.map(loadStyles),
+  ]);
+  return loaded;
+}
+
+async function loadComponent(type: BlockType, address: string): Promise<void> {
+  if (loaded.has(type)) return;
+  const script = (await import(/* @vite-ignore */ address)) as { default: AnyBlockComponent };
+  loaded.set(type, script.default);
+}

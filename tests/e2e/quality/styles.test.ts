@@ -1,0 +1,68 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { filesOf, pagesOf } from "../faults/siteFiles";
+import { eventually } from "../spec/eventually";
+import { ready, saveData, visit } from "../visit";
+
+/** What every element of a page looks like, in the order of the document. */
+type Looks = readonly Readonly<Record<string, string>>[];
+
+const { harbour } = inject("sites");
+
+test("a page looks the same before its stylesheets are there, with them, and after other pages", async () => {
+  // Those with the most kinds of blocks.
+  const paths = pagesOf("harbour")
+    .toSorted((a, b) => filesOf(b, "harbour").styles.length - filesOf(a, "harbour").styles.length)
+    .slice(0, 4);
+  const known = new Map<string, { heading: string; looks: Looks }>();
+  let page!: Page;
+  for (const path of paths) {
+    page = await visit(harbour + path, { comesToLife: false, prepare: saveData });
+    const looks = await looksOf(page);
+    expect(looks.length).toBeGreaterThan(20);
+    expect(await page.locator("link[rel=stylesheet]").count()).toBe(0);
+    await ready(page);
+    expect(await page.locator("head style").count()).toBe(1);
+    expect(differences(await looksOf(page), looks), path).toEqual([]);
+    known.set(path, { heading: await page.locator("h1").innerText(), looks });
+  }
+
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  for (const [path, { heading, looks }] of known) {
+    const address = new URL(harbour + path).pathname.replace(/(.)\/$/, "$1");
+    await page.locator(`a[data-page][href="${address}"]`).first().dispatchEvent("click");
+    await eventually(() => page.locator("h1").innerText()).toBe(heading);
+    expect(differences(await looksOf(page), looks), path).toEqual([]);
+  }
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+function differences(looks: Looks, expected: Looks): string[] {
+  if (looks.length !== expected.length) return [`${looks.length} elements, not ${expected.length}`];
+  return expected.flatMap((one, index) =>
+    Object.keys(one).flatMap((name) => {
+      const is = looks[index]![name];
+      return is === one[name] ? [] : [`${one["tag"]} ${index}: ${name} is ${is}, not ${one[name]}`];
+    }),
+  );
+}
+
+/** The properties that components set most, and that do not follow from the sizes of other elements. */
+const properties =
+  "display position z-index order flex-grow flex-wrap align-items justify-content row-gap column-gap padding margin-block " +
+  "color background-color background-image border border-radius box-shadow opacity visibility font text-align " +
+  "text-decoration-line white-space overflow cursor list-style-type";
+
+async function looksOf(page: Page): Promise<Looks> {
+  return page.evaluate((names) => {
+    // A page that was gone to has the focus on its heading.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return [...document.querySelectorAll("main [class]")].map((element) => {
+      const styles = getComputedStyle(element);
+      return {
+        tag: element.tagName,
+        ...Object.fromEntries(names.map((name) => [name, styles.getPropertyValue(name)])),
+      };
+    });
+  }, properties.split(" "));
+}
