@@ -47,16 +47,17 @@ function differences(looks: Looks, expected: Looks): string[] {
   );
 }
 
-/** The properties that components set most, and that do not follow from the sizes of other elements. */
+/**
+ * The properties that components set most, and that follow neither from the sizes of other elements nor from the focus,
+ * which a page that was gone to has on its heading.
+ */
 const properties =
   "display position z-index order flex-grow flex-wrap align-items justify-content row-gap column-gap padding margin-block " +
-  "color background-color background-image border border-radius box-shadow opacity visibility font text-align " +
+  "color background-color background-image border box-shadow opacity visibility font text-align " +
   "text-decoration-line white-space overflow cursor list-style-type";
 
 async function looksOf(page: Page): Promise<Looks> {
   return page.evaluate((names) => {
-    // A page that was gone to has the focus on its heading.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return [...document.querySelectorAll("main [class]")].map((element) => {
       const styles = getComputedStyle(element);
       return {
