@@ -12,9 +12,11 @@ type Missing = Map<Schema, Map<string, string>>;
 /**
  * Configs that have, between them, every key of the schema: one that none of them has is added, with the least that it
  * takes, to the first group that can have it.
- * @throws Error where a key fits nowhere, which an example of its own makes good
+ * @throws Error where a config has errors, and where a key fits nowhere, which an example of its own makes good
  */
 export function withMissingKeys(configs: readonly object[], world: Surroundings): object[] {
+  const errors = configs.flatMap((config) => errorsOf(config, world));
+  if (errors.length > 0) throw new Error(`An example has an error: ${JSON.stringify(errors[0])}`);
   const missing = keysOfSchema();
   for (const config of configs) forEachGroup(config, (group, keys) => keys.forEach((key) => see(group, key)));
   const filled = configs.map((config) => {

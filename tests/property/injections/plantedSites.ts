@@ -55,10 +55,12 @@ function withExamples(site: Site): Site {
   const lists = Object.values(exampleModules).map(({ examples }) => Object.values(examples));
   if (lists.length !== Object.keys(blockSchemas).length) throw new Error("A block type has no examples.");
   const messages = { ...site.toasts.messages };
+  const knownTags = { ...site.tags };
   const pages: { path: string; title: string; blocks: object[]; ids: Set<string> }[] = [];
   for (const example of lists.flat()) {
-    const { block, ids, toasts } = madeIndependent(example);
+    const { block, ids, toasts, tags } = madeIndependent(example);
     for (const toast of toasts) messages[toast] ??= { title: "Done" };
+    for (const tag of tags) knownTags[tag] ??= { label: "Builder", color: "#2f6f3e" };
     let page = pages.find(
       (one) => one.blocks.length < blocksPerPage && ![...ids].some((id) => one.ids.has(id)),
     );
@@ -71,10 +73,15 @@ function withExamples(site: Site): Site {
     for (const id of ids) page.ids.add(id);
   }
   const routes = pages.map(({ path, title, blocks }) => ({ path, title, blocks }));
-  return { ...site, toasts: { ...site.toasts, messages }, routes: [...site.routes, ...routes] };
+  return {
+    ...site,
+    toasts: { ...site.toasts, messages },
+    tags: knownTags,
+    routes: [...site.routes, ...routes],
+  };
 }
 
-/** An example whose links lead to what every site has, with the ids that it takes and the messages that it names. */
+/** An example whose links lead to what every site has, with the ids that it takes, and the messages and tags that it names. */
 function madeIndependent(example: object) {
   const onRoute = (block: unknown) => ({ routes: [{ blocks: [block] }] });
   const mapped = mapFields(configSchema, onRoute(example), ({ kind, value }) => {
@@ -83,11 +90,12 @@ function madeIndependent(example: object) {
     return kind === "richText" ? value.replaceAll(/\]\([/#][^)]*\)/g, "](/)") : value;
   }) as { routes: { blocks: object[] }[] };
   const block = mapped.routes[0]!.blocks[0]!;
-  const [ids, toasts] = [new Set<string>(), new Set<string>()];
+  const [ids, toasts, tags] = [new Set<string>(), new Set<string>(), new Set<string>()];
   visitFields(configSchema, onRoute(block), ({ kind, value }) => {
     if (typeof value !== "string") return;
     if (kind === "anchor") ids.add(value);
     if (kind === "toast") toasts.add(value);
+    if (kind === "tag") tags.add(value);
   });
-  return { block, ids, toasts };
+  return { block, ids, toasts, tags };
 }
