@@ -1,4 +1,4 @@
-import type { BlockType } from "../blocks/schemas";
+import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 
 /** What the browser fetches to bring a page to life, or to show another page of the site. */
@@ -8,7 +8,7 @@ export interface PageData {
   /** Names this state of the page and its scripts. */
   version: string;
   /** The address of the script that exports the component of each block on the page, by its type. */
-  components: Partial<Record<BlockType, string>>;
+  components: Partial<Record<BlockPart, string>>;
   /** The addresses of the stylesheets of all that can appear on the page, each behind those that it overrides. */
   styles: readonly string[];
   page: Page;

@@ -1,10 +1,10 @@
-import type { AnyBlockComponent, LoadedBlocks } from "../blocks/registry";
+import type { AnyBlockComponent, BlockPart, LoadedBlocks } from "../blocks/registry";
 import { blockTypesOf } from "../blocks/BlockRenderer";
-import type { BlockType } from "../blocks/schemas";
+
 import { loadStyles } from "./pageStyles";
 import type { PageData } from "./pageData";
 
-const loaded = new Map<BlockType, AnyBlockComponent>();
+const loaded = new Map<BlockPart, AnyBlockComponent>();
 
 /**
  * Loads what a page is shown with: the components of its blocks, and the styles of all that can appear on it. All
@@ -15,13 +15,13 @@ export async function loadParts({ page, components, styles }: PageData): Promise
   // A site that is edited has all styles in each page, and any block may be added to it.
   if (IS_LIVE) return (await import("../blocks/registry")).loadBlocks(blockTypesOf(page.blocks));
   await Promise.all([
-    ...Object.entries(components).map(([type, address]) => loadComponent(type as BlockType, address)),
+    ...Object.entries(components).map(([type, address]) => loadComponent(type as BlockPart, address)),
     ...styles.map(loadStyles),
   ]);
   return loaded;
 }
 
-async function loadComponent(type: BlockType, address: string): Promise<void> {
+async function loadComponent(type: BlockPart, address: string): Promise<void> {
   if (loaded.has(type)) return;
   const script = (await import(/* @vite-ignore */ address)) as { default: AnyBlockComponent };
   loaded.set(type, script.default);

@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { blockLoaders, type LoadedBlocks, loadBlocks } from "../blocks/registry";
-import type { BlockType } from "../blocks/schemas";
+import { blockParts, type LoadedBlocks, loadBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import { classesIn, stylesheet, stylesheetOfSources } from "../styling/emotion/sheet";
 import { App } from "./App";
@@ -54,7 +53,7 @@ let allBlocks: Promise<LoadedBlocks> | undefined;
 /** Loads the blocks one after the other, so that their styles stand in the same order in every page. */
 async function loadAllBlocks(): Promise<LoadedBlocks> {
   let loaded = await loadBlocks([]);
-  for (const type of Object.keys(blockLoaders) as BlockType[]) loaded = await loadBlocks([type]);
+  for (const part of blockParts) loaded = await loadBlocks([part]);
   return loaded;
 }
 

@@ -1,7 +1,7 @@
 import { createElement, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
-import type { LoadedBlocks } from "./registry";
-import type { BlockType, CompiledBlock } from "./schemas";
+import type { BlockPart, LoadedBlocks } from "./registry";
+import type { CompiledBlock } from "./schemas";
 import { visitBlocks } from "./visitBlocks";
 
 /**
@@ -24,17 +24,28 @@ export function BlockRenderer({ blocks, loaded }: { blocks: CompiledBlock[]; loa
 }
 
 function BlockOfType({ block, loaded }: { block: CompiledBlock; loaded: LoadedBlocks }) {
-  const component = loaded.get(block.type);
-  if (!component) throw new Error(`The component of the block type "${block.type}" is not loaded.`);
-  return createElement(component, {
-    ...block,
-    renderBlocks: (blocks) => <BlockRenderer blocks={blocks} loaded={loaded} />,
-  });
+  const renderBlocks = (blocks: CompiledBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
+  const props = { ...block, renderBlocks };
+  const element = createElement(partOf(loaded, block.type), props);
+  return hasLook(block) ? createElement(partOf(loaded, "look"), props, element) : element;
 }
 
-/** Every block type that occurs in these blocks, however deep: the types that must be loaded to render them. */
-export function blockTypesOf(blocks: readonly CompiledBlock[]): Set<BlockType> {
-  const types = new Set<BlockType>();
-  visitBlocks(blocks, ({ type }) => types.add(type));
-  return types;
+function partOf(loaded: LoadedBlocks, part: BlockPart) {
+  const component = loaded.get(part);
+  if (!component) throw new Error(`The component of "${part}" is not loaded.`);
+  return component;
+}
+
+function hasLook({ width, background, align }: CompiledBlock): boolean {
+  return (width ?? background ?? align) !== undefined;
+}
+
+/** What must be loaded to render these blocks: every type that occurs in them, however deep, and what they stand in. */
+export function blockTypesOf(blocks: readonly CompiledBlock[]): Set<BlockPart> {
+  const parts = new Set<BlockPart>();
+  visitBlocks(blocks, (block) => {
+    parts.add(block.type);
+    if (hasLook(block)) parts.add("look");
+  });
+  return parts;
 }

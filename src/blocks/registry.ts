@@ -34,23 +34,37 @@ export const blockLoaders = {
   text: () => import("./text/Text").then((module) => module.Text),
 } satisfies BlockLoaders;
 
+/** What only some pages need besides their blocks. */
+const partLoaders = {
+  /** What blocks stand in that have a width, a background or an alignment. */
+  look: () => import("./look/BlockLook").then((module) => module.BlockLook),
+};
+
+/** What is loaded to render blocks: components by the type of their block, and what some blocks stand in. */
+export type BlockPart = BlockType | keyof typeof partLoaders;
+
+const loaders: Record<BlockPart, () => Promise<unknown>> = { ...blockLoaders, ...partLoaders };
+
+/** All that blocks can need. */
+export const blockParts = Object.keys(loaders) as BlockPart[];
+
 export type AnyBlockComponent = ComponentType<CompiledBlock & { renderBlocks: RenderBlocks }>;
 
-/** The components that are ready to render, by block type. */
-export type LoadedBlocks = ReadonlyMap<BlockType, AnyBlockComponent>;
+/** The components that are ready to render. */
+export type LoadedBlocks = ReadonlyMap<BlockPart, AnyBlockComponent>;
 
-const loaded = new Map<BlockType, AnyBlockComponent>();
+const loaded = new Map<BlockPart, AnyBlockComponent>();
 
 /**
- * Loads the components of these types. All calls share one map, so whatever was loaded once is
- * rendered without waiting from then on; a type that failed to load is tried again by the next call.
+ * Loads these components. All calls share one map, so whatever was loaded once is
+ * rendered without waiting from then on; one that failed to load is tried again by the next call.
  */
-export async function loadBlocks(types: Iterable<BlockType>): Promise<LoadedBlocks> {
-  const missing = [...new Set(types)].filter((type) => !loaded.has(type));
+export async function loadBlocks(parts: Iterable<BlockPart>): Promise<LoadedBlocks> {
+  const missing = [...new Set(parts)].filter((part) => !loaded.has(part));
   await Promise.all(
-    missing.map(async (type) => {
+    missing.map(async (part) => {
       // The loader's own type ties the component to its block type; the map forgets it.
-      loaded.set(type, (await blockLoaders[type]()) as AnyBlockComponent);
+      loaded.set(part, (await loaders[part]()) as AnyBlockComponent);
     }),
   );
   return loaded;

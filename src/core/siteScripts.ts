@@ -1,4 +1,4 @@
-import type { BlockType } from "../blocks/schemas";
+import type { BlockPart } from "../blocks/registry";
 import type { SourceFile } from "./siteFile";
 
 /** The scripts and styles of a site: the same for every config. Paths are below the base path. */
@@ -10,7 +10,7 @@ export interface SiteScripts {
   /** The text of the script that stands in every page. */
   boot: string;
   /** What a page with these block types loads besides the entry. */
-  partsFor: (types: Iterable<BlockType>) => PageParts;
+  partsFor: (types: Iterable<BlockPart>) => PageParts;
   /** All of them, with the styles. */
   files: readonly SourceFile[];
 }
@@ -18,7 +18,7 @@ export interface SiteScripts {
 /** What a page needs of the scripts and styles of a site. Paths are below the base path. */
 export interface PageParts {
   /** The script that exports the component of each block, by its type. */
-  components: Partial<Record<BlockType, string>>;
+  components: Partial<Record<BlockPart, string>>;
   /** The scripts that it loads besides the entry: those of the components, and what they import. */
   scripts: readonly string[];
   /** The stylesheets of all that can appear on it, each behind those that it overrides. */
@@ -43,7 +43,7 @@ export interface BlockParts extends Pick<PageParts, "scripts" | "styles"> {
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
   const { id, entry, boot, shared, blocks } = note;
   const known = new Map<string, PageParts>();
-  const partsFor = (types: Iterable<BlockType>): PageParts => {
+  const partsFor = (types: Iterable<BlockPart>): PageParts => {
     const names = [...types];
     const key = names.join(" ");
     let parts = known.get(key);

@@ -1,19 +1,58 @@
 import * as z from "zod";
 import { anchorId } from "./anchor";
+import { imagePath } from "./image";
 import { noteOtherWords } from "./otherWords";
 import { richText, text } from "./text";
+
+/** What a block stands on. */
+export const ground = z
+  .union([
+    z.enum(["plain", "tint", "raised"]).meta({
+      description: "The page itself, a touch of the primary colour, or the colour of cards.",
+    }),
+    z
+      .strictObject({
+        image: imagePath.meta({
+          description: "A picture for decoration. It is dimmed, so that words can be read on any.",
+        }),
+      })
+      .meta({ description: "A picture behind the block." }),
+  ])
+  .meta({ description: "What the block stands on, from one side of the screen to the other." });
+
+/** How wide a block is, what it stands on, and where its words stand. A block without these looks as its type does. */
+const lookKeys = {
+  width: z.enum(["narrow", "normal", "wide"]).optional().meta({
+    description: "How wide it is: as running text, as the header, or wider on a large screen.",
+  }),
+  background: ground.optional(),
+  align: z
+    .enum(["start", "center"])
+    .optional()
+    .meta({ description: "Where its heading and its introduction stand." }),
+};
+
+noteOtherWords({
+  narrow: "small text column slim schmal",
+  wide: "full fullwidth large big breit",
+  background: "bg backdrop ground hintergrund fondo fond",
+  plain: "none transparent default",
+  tint: "tinted colored coloured shaded highlighted",
+  raised: "elevated card surface panel",
+  align: "alignment textalign justify ausrichtung alineacion",
+  center: "centre centered middle mitte zentriert",
+});
 
 /** The keys that every block has. */
 export const blockKeys = {
   id: anchorId.optional(),
   heading: text.optional().meta({ description: "The heading above the block." }),
   intro: richText.optional().meta({ description: "A short introduction below the heading." }),
+  ...lookKeys,
 };
 
-/** How wide a block is. */
-export const blockWidth = z.enum(["narrow", "normal", "wide"]).default("normal").meta({
-  description: "How wide it is: as running text, as cards, or wider on a large screen.",
-});
+/** The keys of a block that say how it stands on the page. */
+export type BlockLook = { [K in keyof typeof lookKeys]?: z.output<(typeof lookKeys)[K]> };
 
 /** What other rooms have to know of a block type, beside its keys. */
 export interface BlockFacts {

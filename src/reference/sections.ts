@@ -21,7 +21,8 @@ export interface KeyGroup {
 export const keyGroups: readonly KeyGroup[] = [
   {
     title: "What every block has",
-    about: "Every block can have a name for links, a heading and an introduction.",
+    about:
+      "Every block can have a name for links, a heading and an introduction, a width and a background of its own: so a long page gets a rhythm.",
     shape: blockKeys,
   },
   {

@@ -3,6 +3,7 @@ import { bundledFonts, font } from "../config/theme";
 import { navLinkSchema } from "../config/navigation";
 import { button } from "../fields/action";
 import { anchorId } from "../fields/anchor";
+import { ground } from "../fields/block";
 import { color } from "../fields/color";
 import { date } from "../fields/date";
 import { iconName } from "../fields/icon";
@@ -146,6 +147,13 @@ const groups: readonly SharedThing[] = [
       { label: "House rules", href: "/#rules", icon: "scroll-text" },
       { label: "Copy the address", copy: "play.fernhollow.example" },
     ],
+  },
+  {
+    one: "ground",
+    many: "grounds",
+    schema: ground,
+    more: "`plain` is the page itself, `tint` has a touch of the primary colour, `raised` is the colour of cards. A picture has this key:",
+    examples: ["tint", { image: "/dusk.webp" }],
   },
   {
     one: "table column",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { IconData } from "../fields/icon";
 import type { RichNode } from "../fields/text";
 import { media } from "../styling/theme/media";
-import { color, size, space } from "../styling/theme/tokens";
+import { color, columns, size, space } from "../styling/theme/tokens";
 import { Badges, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { Icon } from "./elements/Icon";
@@ -75,7 +75,7 @@ const group = css`
 
 const beside = css`
   ${media.large} {
-    grid-template-columns: 16rem minmax(0, 1fr);
+    grid-template-columns: ${columns("16rem minmax(0, 1fr)")};
     gap: ${space[7]};
   }
 `;

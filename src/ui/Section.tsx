@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId, type ReactNode } from "react";
 import type { RichNode } from "../fields/text";
-import { color, gutter, size, space, width as widths } from "../styling/theme/tokens";
+import { align, color, gutter, sides, size, space, width } from "../styling/theme/tokens";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { RichText } from "./controls/RichText";
 
@@ -10,32 +10,26 @@ import { RichText } from "./controls/RichText";
  * flush with it.
  * - `id`: the anchor of the block
  * - `heading`, `intro`: what stands above the content; headings of the content are one level deeper
- * - `width`: `page` for grids and cards, `text` for running text and forms, `wide` for what may take more of a large screen
- * - `align`: where the heading and the introduction stand
  */
 export function Section({
   id,
   heading,
   intro,
-  width = "page",
-  align = "start",
   className,
   children,
 }: {
   id?: string | undefined;
   heading?: string | undefined;
   intro?: RichNode[] | undefined;
-  width?: keyof typeof frames | undefined;
-  align?: "start" | "center" | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }) {
   const headingId = useId();
   return (
     <section id={id} css={section} className={className} aria-labelledby={heading ? headingId : undefined}>
-      <div css={[frame, frames[width]]}>
+      <div css={frame}>
         {(heading || intro) && (
-          <div css={[opening, align === "center" && centered]}>
+          <div css={opening}>
             {heading && <Heading id={headingId}>{heading}</Heading>}
             {intro && (
               <HeadingScope>
@@ -59,38 +53,21 @@ const section = css`
   }
 `;
 
+// A block's own width and alignment come from around it, as the values of these tokens.
 const frame = css`
+  max-inline-size: ${width.page};
   margin-inline: auto;
   section section > & {
     margin-inline: 0;
   }
 `;
 
-const frames = {
-  page: css`
-    max-inline-size: ${widths.page};
-  `,
-  text: css`
-    max-inline-size: ${widths.text};
-  `,
-  wide: css`
-    max-inline-size: ${widths.wide};
-  `,
-};
-
-/** The frames by the words that owners write. */
-export const frameOf = { narrow: "text", normal: "page", wide: "wide" } as const;
-
 const opening = css`
   max-inline-size: 46rem;
-  margin-block-end: ${space[6]};
-`;
-
-const centered = css`
-  margin-inline: auto;
-  text-align: center;
+  margin: 0 ${sides()} ${space[6]};
+  text-align: ${align()};
   > * {
-    margin-inline: auto;
+    margin-inline: ${sides()};
   }
 `;
 

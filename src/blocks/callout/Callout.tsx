@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, edge, radius, size, space } from "../../styling/theme/tokens";
+import { align, color, edge, radius, sides, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Glyph, type GlyphName } from "../../ui/elements/Glyph";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
@@ -98,7 +98,11 @@ const words = css`
   flex: 999 1 14rem;
   gap: ${space[2]};
   min-inline-size: 0;
+  text-align: ${align()};
   overflow-wrap: anywhere;
+  > * {
+    margin-inline: ${sides()};
+  }
 `;
 
 const title = css`

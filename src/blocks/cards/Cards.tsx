@@ -167,7 +167,7 @@ const columnsOfGrid = [
     ${media.medium} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    ${media.large} {
+    @container cards (min-width: 59rem) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,

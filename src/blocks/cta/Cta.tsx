@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { align, color, edge, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
@@ -76,11 +76,11 @@ const pictured = css`
 const words = css`
   display: flex;
   flex-direction: column;
-  align-items: center;
+  align-items: ${align("center")};
   gap: ${space[4]};
   max-inline-size: 44rem;
-  margin-inline: auto;
-  text-align: center;
+  margin-inline: ${sides("auto")};
+  text-align: ${align("center")};
 `;
 
 const besidePicture = css`
@@ -104,7 +104,7 @@ const lead = css`
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
+  justify-content: ${align("center")};
   gap: ${space[3]};
   max-inline-size: 100%;
   margin-block-start: ${space[3]};

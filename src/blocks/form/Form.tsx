@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { media } from "../../styling/theme/media";
-import { color, size, space } from "../../styling/theme/tokens";
+import { align, color, columns, sides, size, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/elements/Card";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
@@ -223,11 +223,12 @@ const frame = css`
   display: grid;
   gap: ${space[6]};
   max-inline-size: 46rem;
+  margin-inline: ${sides()};
 `;
 
 const besideOpening = css`
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    grid-template-columns: ${columns("minmax(0, 1fr) minmax(0, 1.6fr)")};
     gap: ${space[8]};
     max-inline-size: none;
   }
@@ -235,6 +236,10 @@ const besideOpening = css`
 
 const opening = css`
   min-inline-size: 0;
+  text-align: ${align()};
+  > * {
+    margin-inline: ${sides()};
+  }
 `;
 
 const lead = css`

@@ -3,7 +3,7 @@ import { media } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { Caption } from "../../ui/elements/Caption";
 import { PictureLink, useFullView } from "../../ui/PictureLink";
-import { frameOf, Section } from "../../ui/Section";
+import { Section } from "../../ui/Section";
 import { Carousel } from "./Carousel";
 import type { GalleryProps } from "./schema";
 
@@ -12,9 +12,8 @@ import type { GalleryProps } from "./schema";
  *
  * - `items`: the pictures with their words
  * - `layout`: `grid` gives them one shape, `carousel` puts them into a row that is swiped, `masonry` leaves each its own
- * - `width`: how wide the block may be
  */
-export function Gallery({ id, heading, intro, layout, width, items }: GalleryProps) {
+export function Gallery({ id, heading, intro, layout, items }: GalleryProps) {
   const { open, fullView } = useFullView(items, heading);
   const entries = items.map((picture, place) => (
     <li key={place}>
@@ -30,7 +29,7 @@ export function Gallery({ id, heading, intro, layout, width, items }: GalleryPro
     </li>
   ));
   return (
-    <Section id={id} heading={heading} intro={intro} width={frameOf[width]}>
+    <Section id={id} heading={heading} intro={intro}>
       {layout === "carousel" ? (
         <Carousel>{entries}</Carousel>
       ) : (

@@ -20,6 +20,8 @@ const full: Example = {
   intro: "What has grown in **four seasons**.",
   layout: "masonry",
   width: "wide",
+  background: "tint",
+  align: "center",
   items: [
     {
       src: "/pictures/harbour.svg",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { block, blockWidth } from "../../fields/block";
+import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { captionedPicture } from "../../fields/image";
 import { list } from "../../fields/list";
@@ -12,7 +12,6 @@ export const galleryBlock = block(
       description:
         "grid gives all pictures the same shape, carousel puts them into one row that is swiped, masonry leaves each its own shape, in columns.",
     }),
-    width: blockWidth,
     items: list(captionedPicture, "picture").min(1).meta({ description: "The pictures, in order." }),
   },
   {

@@ -2,20 +2,20 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { Caption } from "../../ui/elements/Caption";
 import { PictureLink, useFullView } from "../../ui/PictureLink";
-import { frameOf, Section } from "../../ui/Section";
+import { Section } from "../../ui/Section";
 import type { ImageProps } from "./schema";
 
 /**
  * One picture in the flow of a page, which opens large. Renders a `<section>` with a `<figure>`.
  *
  * - `src`, `alt`, `caption`, `credit`: the picture and its words
- * - `width`: how wide it may be; a smaller picture keeps its own size
- * - `fit`: `whole` shows all of it, `cover` fills the width with a part of it
+ * - `fit`: `whole` shows all of it, no larger than itself, `cover` fills the width with a part of it
  */
-export function Image({ id, heading, intro, width, fit, ...picture }: ImageProps) {
+export function Image({ id, heading, intro, fit, src, alt, caption, credit }: ImageProps) {
+  const picture = { src, alt, caption, credit };
   const { open, fullView } = useFullView([picture], heading);
   return (
-    <Section id={id} heading={heading} intro={intro} width={frameOf[width]}>
+    <Section id={id} heading={heading} intro={intro}>
       <figure css={[figure, fit === "cover" && filling]}>
         <PictureLink
           picture={picture}
@@ -23,7 +23,7 @@ export function Image({ id, heading, intro, width, fit, ...picture }: ImageProps
           onOpen={open}
           css={fit === "cover" ? part : shapes[shapeOf(picture.src)]}
         />
-        <Caption of={picture} css={caption} />
+        <Caption of={picture} css={words} />
       </figure>
       {fullView}
     </Section>
@@ -71,7 +71,7 @@ const part = css`
 `;
 
 // As wide as the picture, however long its words are.
-const caption = css`
+const words = css`
   inline-size: 0;
   min-inline-size: max(100%, min(16rem, 70vw));
   text-align: center;

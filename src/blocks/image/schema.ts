@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { block, blockWidth } from "../../fields/block";
+import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { captionedPicture, pictureFit } from "../../fields/image";
 
@@ -8,7 +8,6 @@ export const imageBlock = block(
   "One picture between the other blocks. A press opens it large.",
   {
     ...captionedPicture.shape,
-    width: blockWidth,
     fit: pictureFit.default("whole"),
   },
   {
@@ -21,8 +20,6 @@ export const imageBlock = block(
       fit: "objectfit size",
       whole: "contain full fitted",
       cover: "crop fill cropped",
-      narrow: "small text",
-      wide: "full fullwidth large",
     },
   },
 );

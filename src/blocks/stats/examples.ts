@@ -10,6 +10,7 @@ const minimal: Example = { type: "stats", items: [{ value: "12", label: "Village
 const full: Example = {
   type: "stats",
   id: "figures",
+  background: "raised",
   heading: "The realm in figures",
   intro: "Counted on the first of the month.",
   items: [

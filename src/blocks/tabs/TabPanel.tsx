@@ -61,6 +61,9 @@ const prose = css`
 `;
 
 const nested = css`
+  /* The blocks of a panel stand where its title does, unless they say otherwise. */
+  --align: initial;
+  --sides: initial;
   min-inline-size: 0;
   /* The first one starts level with the title beside it, or as far below what stands above it as anything else. */
   > section:first-of-type {

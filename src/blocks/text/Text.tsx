@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { align, sides } from "../../styling/theme/tokens";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { TextProps } from "./schema";
@@ -17,5 +18,15 @@ export function Text({ id, heading, intro, text }: TextProps) {
 }
 
 const prose = css`
+  margin-inline: ${sides()};
+  text-align: ${align()};
   overflow-wrap: anywhere;
+  /* In the middle, lists and what stands in columns would lose the edge that they are read along. */
+  > :is(ul, ol) {
+    inline-size: fit-content;
+    margin-inline: ${sides()};
+  }
+  > :is(ul, ol, pre, div, blockquote) {
+    text-align: start;
+  }
 `;

@@ -24,7 +24,7 @@ export function nearestReadable(color: string, demands: readonly Demand[]): stri
 }
 
 /** One colour with a share of another. */
-function mix(color: string, other: string, share: number): string {
+export function mix(color: string, other: string, share: number): string {
   const [from, to] = [channels(color), channels(other)];
   return `#${from
     .map((value, index) => Math.round(value + (to[index]! - value) * share))

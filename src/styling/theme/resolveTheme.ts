@@ -1,6 +1,9 @@
 import type { ColorRole, FontChoice, Theme } from "../../config/theme";
-import { contrast, luminance } from "./contrast";
+import { colorProperty } from "./colorProperty";
+import { luminance } from "./contrast";
+import { darkEdge, groundsOf, pictureCss } from "./grounds";
 import { presets } from "./presets";
+import { readableOn } from "./readableOn";
 
 export type FontRole = "heading" | "body" | "mono";
 
@@ -41,14 +44,17 @@ export function isDark(theme: ResolvedTheme): boolean {
 }
 
 /**
- * The custom properties of a theme, as a `:root` rule.
+ * The custom properties of a theme, as a `:root` rule, and a rule for what stands on pictures.
  * @param fontFamilies - the `font-family` of each role, with its fallbacks
  */
 export function themeCss(theme: ResolvedTheme, fontFamilies: Record<FontRole, string>): string {
   const [small, medium, large] = corners[theme.radius];
+  const { tint, surfaceOnRaised, picture } = groundsOf(theme.colors);
   const lines = [
     `color-scheme:${isDark(theme) ? "dark" : "light"}`,
-    ...Object.entries(theme.colors).map(([role, value]) => `--color-${kebab(role)}:${value}`),
+    ...Object.entries({ ...theme.colors, tint, surfaceOnRaised }).map(
+      ([role, value]) => `${colorProperty(role)}:${value}`,
+    ),
     ...Object.entries(fontFamilies).map(([role, family]) => `--font-${role}:${family}`),
     `--radius-s:${small}px`,
     `--radius-m:${medium}px`,
@@ -56,13 +62,13 @@ export function themeCss(theme: ResolvedTheme, fontFamilies: Record<FontRole, st
     `--radius-full:${theme.radius === "none" ? "0" : "999px"}`,
     ...(isDark(theme) ? darkDepth : lightDepth),
   ];
-  return `:root{${lines.join(";")}}`;
+  return `:root{${lines.join(";")}}${pictureCss(picture, theme.colors)}`;
 }
 
 const corners = { none: [0, 0, 0], small: [3, 6, 10], medium: [6, 12, 20], large: [10, 18, 28] } as const;
 
 const darkDepth = [
-  "--edge:color-mix(in srgb,var(--color-text) 9%,transparent)",
+  darkEdge,
   "--shadow-1:0 1px 2px rgb(0 0 0/.3),0 4px 16px -4px rgb(0 0 0/.35)",
   "--shadow-2:0 2px 4px rgb(0 0 0/.3),0 16px 40px -12px rgb(0 0 0/.6)",
   "--shadow-3:0 4px 8px rgb(0 0 0/.3),0 32px 80px -16px rgb(0 0 0/.8)",
@@ -82,17 +88,8 @@ function shade(percent: number): string {
   return `color-mix(in srgb,var(--color-text) ${percent}%,transparent)`;
 }
 
-function readableOn(surface: string, preferred: string): string {
-  if (contrast(surface, preferred) >= 4.5) return preferred;
-  return contrast(surface, "#000000") > contrast(surface, "#ffffff") ? "#000000" : "#ffffff";
-}
-
 function given<T extends object>(values: T): { [K in keyof T]: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: NonNullable<T[K]>;
   };
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

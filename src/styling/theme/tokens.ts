@@ -7,6 +7,10 @@
 export const color = {
   background: "var(--color-background)",
   surface: "var(--color-surface)",
+  /** What `surface` is on a ground that has its colour. */
+  surfaceOnRaised: "var(--color-surface-on-raised)",
+  /** The background with a touch of the primary colour. */
+  tint: "var(--color-tint)",
   surfaceRaised: "var(--color-surface-raised)",
   text: "var(--color-text)",
   textMuted: "var(--color-text-muted)",
@@ -84,3 +88,12 @@ export const width = {
 
 /** The distance between the content and the sides of the screen. */
 export const gutter = "var(--gutter)";
+
+/** How the words of a block are aligned, where the block says so; as they usually are where it does not. */
+export const align = (usual: "start" | "center" = "start") => `var(--align, ${usual})`;
+
+/** The room at the sides of what is narrower than its block, which is aligned with it. */
+export const sides = (usual: "0" | "auto" = "0") => `var(--sides, ${usual})`;
+
+/** The columns of what stands side by side on wide screens, and below each other in a narrow block. */
+export const columns = (beside: string) => `var(--stacked, ${beside})`;

@@ -1,0 +1,122 @@
+import type { ColorRole } from "../../config/theme";
+import { colorProperty } from "./colorProperty";
+import { contrast, luminance } from "./contrast";
+import { contrastPairs } from "./contrastPairs";
+import { mix, nearestReadable } from "./nearestReadable";
+import { readableOn } from "./readableOn";
+
+type Colors = Record<ColorRole, string>;
+
+/** The colours of the grounds that a part of a page can stand on, beside the page itself. */
+export interface Grounds {
+  /** The background with a touch of the primary colour. */
+  tint: string;
+  /** What cards have where they stand on a ground of the colour of cards. */
+  surfaceOnRaised: string;
+  picture: PictureGround;
+}
+
+/** How words stand on a picture. */
+export interface PictureGround {
+  /** All colours of what stands on it. */
+  colors: Colors;
+  /** How strong the veil of the colour `background` over the picture is, from 0 to 1. */
+  veil: number;
+}
+
+const mostTint = 0.08;
+const mostLift = 0.8;
+
+/** The grounds of a theme. What can be read on its background and its surfaces can be read on these. */
+export function groundsOf(colors: Colors): Grounds {
+  return {
+    tint: strongestMix(colors, "background", "primary", mostTint),
+    surfaceOnRaised: strongestMix(colors, "surface", "surfaceRaised", mostLift),
+    picture: pictureGround(colors),
+  };
+}
+
+/** A colour with as much of another one as leaves everything readable that was readable on it. */
+function strongestMix(colors: Colors, base: ColorRole, added: ColorRole, most: number): string {
+  const words = contrastPairs.filter(
+    ({ role, on, least }) => on === base && contrast(colors[role], colors[base]) >= least,
+  );
+  for (let share = most; share > 0; share -= 0.01) {
+    const ground = mix(colors[base], colors[added], share);
+    if (words.every(({ role, least }) => contrast(colors[role], ground) >= least)) return ground;
+  }
+  return colors[base];
+}
+
+/** What the words on a picture reach on the worst of pictures. WCAG 2.2, 1.4.3, asks for 4.5. */
+const leastOnPicture = 5;
+/** What the eye needs beside words: an icon, the outline of what has the focus (WCAG 2.2, 1.4.11). */
+const leastOfMarks = 3;
+/** A weaker veil would make words on busy pictures tiring, whatever their contrast. */
+const leastVeil = 0.55;
+
+/**
+ * A picture lies below a dark veil, in light and in dark themes, as pictures keep their colours there. The veil is as
+ * strong as a white picture needs it; any other is darker.
+ */
+function pictureGround(colors: Colors): PictureGround {
+  const dark = isNight(colors) ? { ...colors } : darkened(colors);
+  let veil = leastVeil;
+  const worst = () => mix("#ffffff", dark.background, veil);
+  while (veil < 0.95 && contrast(dark.text, worst()) < leastOnPicture) veil += 0.01;
+  const surfaces = [worst(), dark.surface, dark.surfaceRaised];
+  const move = (role: ColorRole, least: number) => {
+    const demands = surfaces.map((against) => ({ against, least }));
+    dark[role] = nearestReadable(dark[role], demands) ?? dark.text;
+  };
+  for (const role of ["textMuted", "primary", "accent", "success", "warning", "danger"] as const) {
+    move(role, 4.5);
+  }
+  move("focus", leastOfMarks);
+  dark.onPrimary = readableOn(dark.primary, dark.onPrimary);
+  dark.onAccent = readableOn(dark.accent, dark.onAccent);
+  return { colors: dark, veil };
+}
+
+/** Whether a theme has pale words on dark surfaces, with enough between them that a picture may shine through. */
+function isNight({ text, background, surface, surfaceRaised }: Colors): boolean {
+  return [background, surface, surfaceRaised].every(
+    (ground) => luminance(ground) < luminance(text) && contrast(text, ground) >= 7,
+  );
+}
+
+/** Another theme by night: its darkest colour is the ground, and its palest the words. */
+function darkened(colors: Colors): Colors {
+  const byLight = [colors.text, colors.background, colors.surface].sort(
+    (a, b) => luminance(a) - luminance(b),
+  );
+  const ground = nearestReadable(byLight[0]!, [{ against: "#ffffff", least: 15 }]) ?? "#000000";
+  const text = nearestReadable(byLight[2]!, [{ against: ground, least: 14 }]) ?? "#ffffff";
+  return {
+    ...colors,
+    background: ground,
+    surface: mix(ground, text, 0.06),
+    surfaceRaised: mix(ground, text, 0.13),
+    text,
+    textMuted: mix(text, ground, 0.2),
+    border: mix(ground, text, 0.25),
+  };
+}
+
+/** The border of light along the upper edge of a dark surface. */
+export const darkEdge = "--edge:color-mix(in srgb,var(--color-text) 9%,transparent)";
+
+/** The styles of what stands on pictures, which has the class `sp-on-picture`; nothing else of a theme changes there. */
+export function pictureCss({ colors, veil }: PictureGround, theme: Colors): string {
+  const changed = Object.entries(colors).filter(([role, value]) => theme[role as ColorRole] !== value);
+  const lines = [
+    `--veil:color-mix(in srgb,${colors.background} ${Math.ceil(veil * 100)}%,transparent)`,
+    ...changed.map(([role, value]) => `${colorProperty(role)}:${value}`),
+    darkEdge,
+    "color-scheme:dark",
+    "color:var(--color-text)",
+    "isolation:isolate",
+    "position:relative",
+  ];
+  return `.sp-on-picture{${lines.join(";")}}`;
+}
