@@ -1,6 +1,5 @@
 import type { AnyBlockComponent, BlockPart, LoadedBlocks } from "../blocks/registry";
 import { blockTypesOf } from "../blocks/BlockRenderer";
-
 import { loadStyles } from "./pageStyles";
 import type { PageData } from "./pageData";
 
