@@ -9,6 +9,7 @@ import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlaces";
 import { parseUrl } from "../../fields/parseUrl";
+import { lookalikeOf } from "../../words/lookalikes";
 import { listed, quote, written, subjectOf } from "../../words/words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
@@ -68,10 +69,18 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
     const how = instead === undefined ? "starting with https://" : written(instead);
     return { advice: `Write the whole web address of the form service, ${how}.`, instead };
   }
+  const several = severalReceivers(address.split(/[;,\s]+/).filter((part) => part !== ""));
+  if (several) return several;
   const bare = address.replace(/^mailto:/i, "");
   return bare !== address && isMailAddress(bare)
     ? write("It is the address alone", bare)
     : { advice: "A mail address looks like name@example.com." };
+}
+
+/** How several addresses stand together; `undefined` for what is not several addresses. */
+export function severalReceivers(addresses: readonly string[]): Advice | undefined {
+  if (addresses.length < 2 || !addresses.every((one) => mailAddress.test(one))) return undefined;
+  return write("Several receivers stand in one text with commas between them", addresses.join(", "));
 }
 
 /** Whether a text is an address that mail can be sent to, or several with commas between them. */
@@ -103,6 +112,8 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   }
   const control = controlAdvice(link);
   if (control) return control;
+  const latin = lookalikeOf(link);
+  if (latin && isAllowedLink(latin.text)) return write(latin.why, latin.text);
   const colonless = /^(https?)[;.,]?\/+(.+)$/i.exec(link);
   if (colonless)
     return write("A colon stands behind https", `${colonless[1]!.toLowerCase()}://${colonless[2]}`);
