@@ -56,7 +56,8 @@ function breakDisks(seed) {
 }
 
 /**
- * Has every script and every data file of a built site fail in every way.
+ * Has every script and every data file of a built site fail in every way, in Chromium; in Firefox, where there is one,
+ * every script and each way.
  * @param {number} seed
  * @returns {boolean} whether no visit was lost
  */

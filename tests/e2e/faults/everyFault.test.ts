@@ -64,7 +64,7 @@ describe("A visit goes on, and loses nothing,", () => {
       const isOfPage = file.endsWith("/page.json");
       const from = isOfPage ? random.pick(pagesOf("demo").filter((other) => other !== path)) : path;
       const page = await open(sites.demo + from, async (page) => {
-        await hurry(page);
+        await page.addInitScript(hurry);
         await page.route(`**${file}*`, dataFaults[fault]!);
       });
       await visitWhole(page, { random, to: isOfPage ? path : undefined });
