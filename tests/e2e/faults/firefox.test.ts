@@ -137,7 +137,7 @@ function pathOf(page: Page): Promise<string> {
 }
 
 function draftOf(page: Page): Promise<string> {
-  return page.$eval(draftField, (field) => (field as HTMLInputElement).value).catch(() => "");
+  return page.$eval(draftField, (field) => field.value).catch(() => "");
 }
 
 function messageOf(page: Page): Promise<string> {
