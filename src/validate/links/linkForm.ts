@@ -36,6 +36,7 @@ export function isAllowedLink(link: string): boolean {
 /** Whether an address, constants filled in, is one of the kind that its place wants. */
 export function isAddress(address: string, wants: AddressKind): boolean {
   if (wants === "mail") return isMailAddress(address);
+  if (wants === "frame") return address.startsWith("https://") && isWebAddress(address);
   return wants === "web" ? isWebAddress(address) : isAllowedLink(address);
 }
 
@@ -52,7 +53,7 @@ export function explainAddress(
   }
   const { advice, instead } = addressAdvice(address, wants);
   return {
-    code: wants === "web" ? "malformed-link" : "malformed-value",
+    code: wants === "mail" ? "malformed-value" : "malformed-link",
     message: `${subjectOf(path)} cannot be ${quote(address)}. ${advice}`,
     instead,
   };
@@ -63,11 +64,18 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
   if (wants === "link") return linkAdvice(address, leads);
   const control = controlAdvice(address);
   if (control) return control;
-  if (wants === "web") {
+  if (wants === "frame" && /^http:\/\//i.test(address)) {
+    return write(
+      "Browsers show nothing inside a page that comes without encryption",
+      address.replace(/^http:/i, "https:"),
+    );
+  }
+  if (wants === "web" || wants === "frame") {
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
     const how = instead === undefined ? "starting with https://" : written(instead);
-    return { advice: `Write the whole web address of the form service, ${how}.`, instead };
+    const what = wants === "web" ? "the form service" : "what is to be shown";
+    return { advice: `Write the whole web address of ${what}, ${how}.`, instead };
   }
   const several = severalReceivers(address.split(/[;,\s]+/).filter((part) => part !== ""));
   if (several) return several;
