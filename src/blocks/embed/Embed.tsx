@@ -7,7 +7,6 @@ import { RichText } from "../../ui/controls/RichText";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Link } from "../../ui/elements/Link";
 import { Picture } from "../../ui/elements/Picture";
-import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EmbedProps } from "./schema";
@@ -41,12 +40,13 @@ export function Embed({ id, heading, intro, href, title, note, image, shape }: E
             ) : (
               <>
                 {image && <Picture picture={image} css={picture} />}
-                <Button css={button} onClick={() => setShown(true)}>
+                <Button
+                  aria-label={`${labels.showEmbed}: ${title}`}
+                  css={button}
+                  onClick={() => setShown(true)}
+                >
                   <Glyph name="play" />
-                  <span>
-                    {labels.showEmbed}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
-                  </span>
+                  <span>{labels.showEmbed}</span>
                 </Button>
               </>
             )}
