@@ -50,7 +50,7 @@ function breakDisks(seed) {
   const files = ["tests/unit/faults/ownersFiles.test.ts", "tests/program/interruptedBuild.test.ts"];
   const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...files], {
     stdio: "inherit",
-    env: { ...process.env, SPAWNPAGE_FAULT_SEED: `${seed}` },
+    env: { ...process.env, SPAWNPAGE_TEST_SHARE: "1", SPAWNPAGE_FAULT_SEED: `${seed}` },
   });
   return status === 0;
 }
@@ -65,7 +65,12 @@ function breakBrowsers(seed) {
   const args = ["node_modules/vitest/vitest.mjs", "run", "--project", "browser", "tests/e2e/faults"];
   const { status } = spawnSync(process.execPath, args, {
     stdio: "inherit",
-    env: { ...process.env, SPAWNPAGE_FAULTS: "all", SPAWNPAGE_FAULT_SEED: `${seed}` },
+    env: {
+      ...process.env,
+      SPAWNPAGE_TEST_SHARE: "1",
+      SPAWNPAGE_FAULTS: "all",
+      SPAWNPAGE_FAULT_SEED: `${seed}`,
+    },
   });
   return status === 0;
 }

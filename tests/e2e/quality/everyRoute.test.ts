@@ -1,5 +1,6 @@
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { HeldBack } from "../heldBack";
 import { oneVisit } from "../oneVisit";
 import { desktop, phone, visit, type VisitOptions } from "../visit";
 import { axe, settle } from "./axe";
@@ -11,7 +12,7 @@ import {
   overflowing,
   tooSmallTargets,
 } from "./measures";
-import { allPages, type TestPage } from "./pages";
+import { allPages, type TestPage, visitedPages } from "./pages";
 
 /** A page that has just begun to load on a screen of this size, and whose fonts do not come yet. */
 function loading({ url, allowedErrors }: TestPage, viewport: typeof phone, kept?: VisitOptions) {
@@ -48,7 +49,11 @@ async function expectNoJump(page: Page, fonts: HeldBack): Promise<void> {
   );
 }
 
-describe.each(allPages)("$site $path", (tested) => {
+console.log(
+  `everyRoute: ${visitedPages.length} of ${allPages.length} pages, each on a phone and on a desktop`,
+);
+
+describe.each(visitedPages)("$site $path", (tested) => {
   let fonts: HeldBack;
   const page = oneVisit((kept) => {
     const loaded = loading(tested, phone, kept);
@@ -93,7 +98,9 @@ describe.each(allPages)("$site $path", (tested) => {
 });
 
 // The pages with most pictures and kinds of blocks: a desktop has other columns, and nothing else that could jump.
-const widest = allPages.filter(({ site, path }) => path === "/" || (site === "demo" && path === "/staff"));
+const widest = visitedPages.filter(
+  ({ site, path }) => path === "/" || (site === "demo" && path === "/staff"),
+);
 
 test.each(widest)(
   "$site $path does not jump on a desktop while pictures and fonts arrive",
@@ -123,25 +130,3 @@ describe("what appears only when it is asked for", () => {
     expect(await overflowing(page)).toEqual([]);
   });
 });
-
-/** Requests that get no answer until they are released. */
-class HeldBack {
-  readonly #pattern: string;
-  readonly #waiting: Route[] = [];
-  #released = false;
-
-  constructor(pattern: string) {
-    this.#pattern = pattern;
-  }
-
-  prepare = (page: Page): Promise<unknown> =>
-    page.route(this.#pattern, async (route) => {
-      if (this.#released) await route.continue();
-      else this.#waiting.push(route);
-    });
-
-  async release(): Promise<void> {
-    this.#released = true;
-    await Promise.all(this.#waiting.splice(0).map((route) => route.continue()));
-  }
-}

@@ -3,12 +3,12 @@ import { describe, expect, inject, test } from "vitest";
 import { oneVisit } from "../oneVisit";
 import type { Received } from "../service";
 import { desktop, phone, visit } from "../visit";
-import { allPages, pagesOf, readConfig } from "./pages";
+import { pagesOf, readConfig, visitedPages } from "./pages";
 
 // The status of the document is still reported; the site's own report needs a script.
 const asVisitor = { javaScriptEnabled: false };
 
-describe.each(allPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
+describe.each(visitedPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
   const page = oneVisit((kept) => visit(url, { ...kept, ...asVisitor, allowedErrors }));
 
   test.each([
