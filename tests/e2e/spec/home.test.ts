@@ -148,9 +148,9 @@ describe.each(screens)("Home on a $name", (screen) => {
         [email(), "Please fill in “Email”."],
         [message(), "Please fill in “Message”."],
       ] as const) {
+        await page().getByText(words).waitFor();
         expect(await field.getAttribute("aria-invalid")).toBe("true");
         expect(await descriptionOf(page(), field)).toBe(words);
-        expect(await page().getByText(words).isVisible()).toBe(true);
       }
       expect(await username().evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await mails()).toEqual([]);
@@ -163,6 +163,7 @@ describe.each(screens)("Home on a $name", (screen) => {
       await submit();
 
       const words = "Please write a full mail address, such as name@example.com.";
+      await page().getByText(words).waitFor();
       expect(await descriptionOf(page(), email())).toBe(words);
       expect(await email().evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await username().getAttribute("aria-invalid")).toBeNull();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { inject } from "vitest";
+import { inTurn } from "../../turns";
 import type { TestSites } from "../globalSetup";
 import { desktop, look, phone, visit, type VisitOptions } from "../visit";
 
@@ -40,6 +41,9 @@ export const onDesktop: Screen = {
 
 /** Every sentence of the specification holds on all of these. */
 export const screens = [onPhone, onDesktop];
+
+/** The screens of the next test, where one of them shows as much as the other does: see `inTurn`. */
+export const nextScreens = inTurn(screens);
 
 /** Goes to another page of the site through the navigation. */
 export async function follow(page: Page, { press, showNavigation }: Screen, label: string): Promise<void> {
