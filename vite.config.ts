@@ -84,8 +84,8 @@ export default mergeConfig(
             globalSetup: ["tests/e2e/globalSetup.ts"],
             setupFiles: ["tests/e2e/setup.ts"],
             hookTimeout: 60_000,
-            // A browser on a busy machine can miss a moment; the report names every test that was tried again.
-            retry: 1,
+            // What is waited for on a page has a limit of its own, which names it.
+            testTimeout: 60_000,
             // Every worker has a browser of its own; two cores carry two.
             maxWorkers: 2,
             sequence: { groupOrder: 3 },

@@ -17,3 +17,13 @@ export function inTurn<T>(ways: readonly T[]): () => T[] {
 export function firstOf<T>(cases: readonly T[], few: number): T[] {
   return isWhole ? [...cases] : cases.slice(0, few);
 }
+
+/** Has tests where it is said that they are chosen: all others are not there. */
+export function defineIf(isChosen: boolean, define: () => void): void {
+  if (isChosen) define();
+}
+
+/** Has tests in `npm run test:all` alone. */
+export function inFull(define: () => void): void {
+  defineIf(isWhole, define);
+}

@@ -13,6 +13,7 @@ import {
 import { type BlockType, blockSchema, blockSchemas, type CompiledBlock } from "../../src/blocks/schemas";
 import { IconSets } from "../../src/node/input/iconSets";
 import { isWhole } from "../property/share";
+import { defineIf } from "../turns";
 import { compileValue } from "../../src/compile/compileValue";
 import { HeadingScope } from "../../src/ui/elements/Heading";
 import { SettingsProvider } from "../../src/ui/Settings";
@@ -118,7 +119,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
   });
 
   // In jsdom this takes longer than all else: `npm run test:all` asks it of the minimal and the long examples too.
-  if (isWhole || isFull) {
+  defineIf(isWhole || isFull, () => {
     it("passes axe", async () => {
       serve();
       const { violations } = await axe.run(document.body, {
@@ -128,7 +129,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
       });
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
-  }
+  });
 
   it("forwards its id", () => {
     const container = serve([{ ...block, id: "an-anchor-of-its-own" }]);

@@ -1,9 +1,12 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTurn } from "../../turns";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
-import { nextScreens, onDesktop } from "../spec/screens";
+import { onDesktop, screens } from "../spec/screens";
 import { endVisit, ready, saveData } from "../visit";
+
+const nextScreens = inTurn(screens);
 
 const isScript = (url: string) => /\/assets\/[^/]+\.(?:js|css)$/.test(url);
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import type { Received } from "../service";
 import { desktop, phone, visit } from "../visit";
@@ -8,13 +9,15 @@ import { pagesOf, readConfig, visitedPages } from "./pages";
 // The status of the document is still reported; the site's own report needs a script.
 const asVisitor = { javaScriptEnabled: false };
 
+const nextSizes = inTurn([
+  ["a phone", phone],
+  ["a desktop", desktop],
+] as const);
+
 describe.each(visitedPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
   const page = oneVisit((kept) => visit(url, { ...kept, ...asVisitor, allowedErrors }));
 
-  test.each([
-    ["a phone", phone],
-    ["a desktop", desktop],
-  ])("shows everything and covers nothing on %s", async (_, viewport) => {
+  test.each(nextSizes())("shows everything and covers nothing on %s", async (_, viewport) => {
     await page().setViewportSize(viewport);
     expect(await unreadable(page())).toEqual([]);
     for (const { label } of readConfig(site).navigation) {

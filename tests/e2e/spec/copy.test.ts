@@ -1,8 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { ip } from "./demo";
-import { nextScreens, type Screen } from "./screens";
+import { type Screen, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const permissions = ["clipboard-read", "clipboard-write"];
 

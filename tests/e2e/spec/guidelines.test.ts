@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { oneVisit } from "../oneVisit";
 import { headingsIn, mainOf } from "./document";
 import { eventually } from "./eventually";
-import { firstOf } from "../../turns";
-import { follow, nextScreens, onDesktop, onPhone, screens } from "./screens";
+import { firstOf, inTurn } from "../../turns";
+import { follow, onDesktop, onPhone, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const tabs = [
   { id: "network", label: "Network", title: "Network Guidelines", badge: "Essential", content: "7 rules" },

@@ -1,12 +1,15 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { desktop, tabsOf } from "../visit";
 import { bans, discord, server, store } from "./demo";
 import { documentOf } from "./document";
 import { eventually } from "./eventually";
 import { expectNewTab } from "./otherSite";
-import { nextScreens, onDesktop, onPhone, screens } from "./screens";
+import { onDesktop, onPhone, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const pages = [
   { label: "Home", path: "" },

@@ -5,8 +5,10 @@ import { ready, saveData } from "../visit";
 import { server } from "./demo";
 import { documentOf } from "./document";
 import { eventually } from "./eventually";
-import { firstOf } from "../../turns";
-import { follow, nextScreens, onDesktop, onPhone, type Screen } from "./screens";
+import { firstOf, inTurn } from "../../turns";
+import { follow, onDesktop, onPhone, type Screen, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 // On a desktop with the transition that most visitors see, on a phone without one.
 const motionOn = ({ name }: Screen) =>

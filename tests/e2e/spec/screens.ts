@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright";
 import { inject } from "vitest";
-import { inTurn } from "../../turns";
 import type { TestSites } from "../globalSetup";
 import { desktop, look, phone, visit, type VisitOptions } from "../visit";
 
@@ -39,11 +38,11 @@ export const onDesktop: Screen = {
   showNavigation: (page) => Promise.resolve(page.getByRole("banner").getByRole("navigation")),
 };
 
-/** Every sentence of the specification holds on all of these. */
+/**
+ * Every sentence of the specification holds on all of these. Where one shows as much as the other, the tests of a file
+ * take turns: `const nextScreens = inTurn(screens)`.
+ */
 export const screens = [onPhone, onDesktop];
-
-/** The screens of the next test, where one of them shows as much as the other does: see `inTurn`. */
-export const nextScreens = inTurn(screens);
 
 /** Goes to another page of the site through the navigation. */
 export async function follow(page: Page, { press, showNavigation }: Screen, label: string): Promise<void> {

@@ -4,8 +4,10 @@ import { AWKWARD_NAME } from "../../sites/services/createConfig";
 import { oneVisit } from "../oneVisit";
 import type { Received } from "../service";
 import { eventually } from "./eventually";
-import { firstOf } from "../../turns";
-import { nextScreens, onDesktop } from "./screens";
+import { firstOf, inTurn } from "../../turns";
+import { onDesktop, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const typed = {
   Captain: "Ada Lovelace",

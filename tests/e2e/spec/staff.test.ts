@@ -1,10 +1,13 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { discord, staff } from "./demo";
 import { headingsIn, mainOf, partBelow, textsIn } from "./document";
 import { eventually } from "./eventually";
 import { expectNewTab } from "./otherSite";
-import { nextScreens, onDesktop, type Screen, screens } from "./screens";
+import { onDesktop, type Screen, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const groups = [
   { title: "Founders", badge: "Founder", members: 2 },
