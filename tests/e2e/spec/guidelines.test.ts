@@ -84,6 +84,9 @@ describe.each(screens)("Guidelines on a $name", (screen) => {
     await expectOpen(page(), "Network", "Network Guidelines");
   });
 
+  // What a panel says is the same on both screens.
+  const shown = name === "phone" ? tabs : firstOf(tabs, 2);
+
   const columns = name === "phone" ? 3 : 7;
   it(`stands the tabs in a grid of ${columns} columns`, async () => {
     const places = await page()
@@ -100,7 +103,7 @@ describe.each(screens)("Guidelines on a $name", (screen) => {
     expect(firstRow.map(({ left }) => left)).toEqual([...new Set(places.map(({ left }) => left))]);
   });
 
-  it.each(tabs)("shows the panel $title with the badge $badge when it is chosen", async (tab) => {
+  it.each(shown)("shows the panel $title with the badge $badge when it is chosen", async (tab) => {
     await press(tabOf(page(), tab.label));
     await expectOpen(page(), tab.label, tab.title);
     const panel = shownPanel(page());
@@ -109,8 +112,8 @@ describe.each(screens)("Guidelines on a $name", (screen) => {
     await eventually(() => new URL(page().url()).hash).toBe(`#${tab.id}`);
   });
 
-  it("numbers the seven rules of every tab, and ends it with the note on what violations may bring", async () => {
-    for (const tab of tabs) {
+  it("numbers the seven rules of a tab, and ends it with the note on what violations may bring", async () => {
+    for (const tab of shown) {
       await press(tabOf(page(), tab.label));
       await expectOpen(page(), tab.label, tab.title);
       const words = (await shownPanel(page()).innerText()).trim().split(/\n+/);
