@@ -39,11 +39,13 @@ test("the value of a constant has a limit, and so has their number", () => {
       .join(" "),
   );
   expect(messagesOf({ ...minimalConfig(text), constants: many })).toEqual([
-    'out-of-range: "constants" has 1001 names, but at most 1000 are allowed.',
+    'out-of-range: "constants" has 1001 names, but at most 1000 are allowed. Remove those that nothing uses.',
   ]);
   expect(
     messagesOf({ ...minimalConfig(textBlock("{{name}}")), constants: { name: "x".repeat(2001) } }),
-  ).toEqual(['out-of-range: "name" has 2001 characters, but at most 2000 are allowed.']);
+  ).toEqual([
+    'out-of-range: "name" has 2001 characters, but at most 2000 are allowed. Write it where it is used.',
+  ]);
 });
 
 test("what every page repeats has a limit", () => {
@@ -57,10 +59,10 @@ test("what every page repeats has a limit", () => {
   );
 });
 
-test("more entries than any site has are refused with their number", () => {
+test("more entries than any site has are refused with their number, and what to do", () => {
   const blocks = Array.from({ length: 1001 }, () => textBlock("Words."));
   expect(messagesOf({ ...minimalConfig(), routes: [{ path: "/", title: "Home", blocks }] })).toEqual([
-    'out-of-range: "blocks" has 1001 entries, but at most 1000 are allowed.',
+    'out-of-range: "blocks" has 1001 entries, but at most 1000 are allowed. Divide them among several pages.',
   ]);
 });
 
@@ -81,5 +83,7 @@ test("the links of all groups of the navigation together have a limit", () => {
   expect(withGroups(50, 51)).toEqual([
     'out-of-range: "navigation" has 101 links with those of its groups, but at most 100 are allowed. Every page shows them all: link to the others from pages.',
   ]);
-  expect(withGroups(101)).toEqual(['out-of-range: "links" has 101 entries, but at most 100 are allowed.']);
+  expect(withGroups(101)).toEqual([
+    'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows them all: link to the others from pages.',
+  ]);
 });

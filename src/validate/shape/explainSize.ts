@@ -3,6 +3,7 @@ import type { Cursor } from "../../schema/cursor";
 import { fieldMeta } from "../../fields/kind";
 import type { Finding } from "../finding";
 import { quote, sentences, subjectOf } from "../../words/words";
+import { wayOut } from "./wayOut";
 
 /** A number, list or text that is too small or too large. */
 export function explainSize(
@@ -26,16 +27,17 @@ export function explainSize(
       return { code: "empty-value", message: `${name} is empty. ${write}${remove}.` };
     }
     const message = `${name} has ${length} ${length === 1 ? unit[0] : unit[1]}, but ${words} ${limit} ${Number(limit) === 1 ? "is" : "are"} allowed.`;
-    const isTooLong = issue.code === "too_big" && issue.origin === "string";
-    const isFormatted = place.inner !== undefined && fieldMeta.get(place.inner)?.kind === "richText";
-    const advice = isTooLong && isFormatted ? "Divide it among several blocks, or pages." : undefined;
+    const advice = issue.code === "too_big" ? wayOut(place, Number(limit)) : undefined;
     return { code: "out-of-range", message: sentences(message, advice) };
   }
   if (issue.origin === "object") {
     const { length } = Object.keys(value as object);
     return {
       code: "out-of-range",
-      message: `${name} has ${length} names, but ${words} ${limit} are allowed.`,
+      message: sentences(
+        `${name} has ${length} names, but ${words} ${limit} are allowed.`,
+        wayOut(place, Number(limit)),
+      ),
     };
   }
   const hint = typeof value === "number" ? otherUnit(value, place) : undefined;

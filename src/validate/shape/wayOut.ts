@@ -1,0 +1,23 @@
+import { most } from "../../fields/amounts";
+import { fieldMeta } from "../../fields/kind";
+import type { Cursor } from "../../schema/cursor";
+
+/**
+ * What to do where there is more than any site has.
+ * @param limit - how much the shape of the place allows; one that is smaller than those of all sites speaks for itself
+ */
+export function wayOut({ value, path, inner }: Cursor, limit: number): string | undefined {
+  const [room] = path;
+  if (typeof value === "string") {
+    if (inner !== undefined && fieldMeta.get(inner)?.kind === "richText")
+      return "Divide it among several blocks, or pages.";
+    if (limit < most.constantValue) return undefined;
+    return room === "constants" ? "Write it where it is used." : "Shorten it.";
+  }
+  if (limit < most.sharedLinks) return undefined;
+  if (!Array.isArray(value)) return "Remove those that nothing uses.";
+  if (room === "navigation" || room === "footer")
+    return "Every page shows them all: link to the others from pages.";
+  if (path.length === 1) return room === "routes" ? "Divide them among several sites." : undefined;
+  return path.at(-1) === "blocks" ? "Divide them among several pages." : "Divide them among several blocks.";
+}
