@@ -40,6 +40,7 @@ export const labelsSchema = z
     closePicture: label("Close the picture", "The button that closes a picture that was opened large."),
     previousPicture: label("Previous picture", "The button that shows the picture before this one."),
     nextPicture: label("Next picture", "The button that shows the picture after this one."),
+    stopPictures: label("Stop the pictures", "On what stops pictures that take turns."),
     pictureOf: label(
       "{number} of {count}",
       "Which of several pictures is shown large. {number} is its place, {count} how many there are.",

@@ -46,6 +46,33 @@ const centered: Example = {
   buttons: [{ label: "Copy the address", copy: "harbour.example" }],
 };
 
+/** Words on pictures that take turns. */
+const cover: Example = {
+  type: "hero",
+  layout: "cover",
+  eyebrow: "Season seven",
+  heading: "The valley after the flood",
+  intro: "The river took the old bridge. **Forty** hands build a new one.",
+  images: [
+    { src: "/pictures/valley.svg", alt: "A valley under water, with the roof of a mill" },
+    { src: "/pictures/bridge.svg", alt: "The piers of a bridge in a river" },
+    { src: "/pictures/camp.svg", alt: "Tents beside a fire" },
+  ],
+  cards: [{ label: "Address", value: "play.fernhollow.example", copy: "play.fernhollow.example" }],
+  buttons: [{ label: "Read the story", href: "https://fernhollow.example/story" }],
+};
+
+/** The opening of a page below the first, with pictures before the words. */
+const small: Example = {
+  type: "hero",
+  size: "small",
+  heading: "How to join",
+  intro: "Two minutes, with either edition.",
+  images: cover.images!.slice(0, 2),
+  imagePosition: "start",
+  buttons: [{ label: "Copy the address", copy: "play.fernhollow.example" }],
+};
+
 /** Words longer than anyone wishes for. */
 const long: Example = {
   type: "hero",
@@ -69,4 +96,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, full, centered, long };
+export const examples = { minimal, full, centered, cover, small, long };

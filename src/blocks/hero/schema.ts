@@ -22,15 +22,30 @@ const heroCard = z
       "A card with one fact. With copy, one tap puts the text on the clipboard; with href, it is a link.",
   });
 
+/** So many pictures take turns at most: with more, few visitors would see the last. */
+export const mostPictures = 5;
+
 export const heroBlock = block(
   "hero",
   "The opening of a page: a large heading with facts, buttons and a picture.",
   {
     eyebrow: text.optional().meta({ description: "A few words above the heading." }),
-    layout: z.enum(["split", "center"]).default("split").meta({
-      description: "split puts the picture beside the words on wide screens, center puts all in one column.",
+    layout: z.enum(["split", "center", "cover"]).default("split").meta({
+      description:
+        "split puts the picture beside the words on wide screens, center puts all in one column, cover puts the words on the picture.",
+    }),
+    size: z.enum(["normal", "small"]).default("normal").meta({
+      description: "small leaves more of the screen to what follows, as on pages below the first.",
     }),
     image: picture.optional(),
+    images: list(picture, "picture").min(2).max(mostPictures).optional().meta({
+      description:
+        "Pictures that take turns, slowly, in place of image. Visitors can stop them; those who asked for less motion see the first.",
+    }),
+    imagePosition: z
+      .enum(["start", "end"])
+      .default("end")
+      .meta({ description: "On which side of the words the picture stands, with the layout split." }),
     cards: list(heroCard, "card")
       .optional()
       .meta({ description: "Facts such as the server's address and its version." }),
@@ -38,7 +53,16 @@ export const heroBlock = block(
   },
   {
     opensPage: true,
-    alsoCalled: { hero: "header banner intro jumbotron kopf titre" },
+    alsoCalled: {
+      hero: "header banner intro jumbotron kopf titre",
+      cover: "fullscreen fullwidth background overlay behind bild",
+      images: "pictures slides slideshow carousel slider backgrounds bilder",
+      imagePosition: "imageplace imageside position side",
+      size: "height",
+      small: "compact short little klein",
+      start: "left before",
+      end: "right after",
+    },
   },
 );
 

@@ -90,7 +90,7 @@ export const width = {
 export const gutter = "var(--gutter)";
 
 /** How the words of a block are aligned, where the block says so; as they usually are where it does not. */
-export const align = (usual: "start" | "center" = "start") => `var(--align, ${usual})`;
+export const align = (usual: "start" | "center" | "normal" = "start") => `var(--align, ${usual})`;
 
 /** The room at the sides of what is narrower than its block, which is aligned with it. */
 export const sides = (usual: "0" | "auto" = "0") => `var(--sides, ${usual})`;

@@ -28,6 +28,7 @@ const ground = css`
   position: absolute;
   z-index: -1;
   inset: 0;
+  display: grid;
   overflow: hidden;
   img {
     position: absolute;

@@ -1,0 +1,94 @@
+import { css, keyframes } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { Picture } from "../../ui/elements/Picture";
+import type { HeroProps } from "./schema";
+
+/**
+ * Pictures that take turns, one above the other; visitors who asked for less motion see the first. Renders a `<div>`
+ * with their `<img>`s, of which the first is loaded early.
+ * - `pictures`: two to five
+ */
+export function Slides({
+  pictures,
+  className,
+}: {
+  pictures: NonNullable<HeroProps["images"]>;
+  className?: string | undefined;
+}) {
+  return (
+    <div css={[stack, turns[pictures.length]]} className={className}>
+      {pictures.map((picture, index) => (
+        <Picture key={index} picture={picture} first={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+/** How long each picture is alone, in seconds. */
+const TURN = 8;
+
+/**
+ * The turn of one of several pictures: it comes while the one below it is still there, and goes once the next one
+ * covers it, or to show the first one again, which lies below all.
+ */
+const turnOf = (count: number) =>
+  `0%{opacity:0}${20 / count}%,${120 / count}%{opacity:1}${140 / count}%,100%{opacity:0}`;
+
+const stack = css`
+  position: relative;
+  display: grid;
+  > img {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    &:not(:first-child) {
+      display: none;
+    }
+    ${media.motion} {
+      &:not(:first-child) {
+        display: block;
+        animation: var(--turn) infinite backwards;
+      }
+      &:nth-child(2) {
+        animation-delay: ${TURN}s;
+      }
+      &:nth-child(3) {
+        animation-delay: ${2 * TURN}s;
+      }
+      &:nth-child(4) {
+        animation-delay: ${3 * TURN}s;
+      }
+      &:nth-child(5) {
+        animation-delay: ${4 * TURN}s;
+      }
+    }
+    ${media.print} {
+      &:not(:first-child) {
+        display: none;
+      }
+    }
+  }
+`;
+
+const two = keyframes`${turnOf(2)}`;
+const three = keyframes`${turnOf(3)}`;
+const four = keyframes`${turnOf(4)}`;
+const five = keyframes`${turnOf(5)}`;
+
+const turns = [
+  undefined,
+  undefined,
+  css`
+    --turn: ${2 * TURN}s ${two};
+  `,
+  css`
+    --turn: ${3 * TURN}s ${three};
+  `,
+  css`
+    --turn: ${4 * TURN}s ${four};
+  `,
+  css`
+    --turn: ${5 * TURN}s ${five};
+  `,
+];

@@ -1,0 +1,28 @@
+import type { BlockChecks } from "../../validate/blockCheck";
+
+export const checks: BlockChecks = {
+  "cover-without-picture": {
+    severity: "warning",
+    meaning: "A hero is to stand on a picture, and has none.",
+    example: '{ "type": "hero", "heading": "Fernhollow", "layout": "cover" }',
+    find(hero) {
+      if (hero["layout"] !== "cover" || Object.hasOwn(hero, "image") || Object.hasOwn(hero, "images"))
+        return [];
+      const message =
+        'With "cover" the words stand on a picture, and this hero has none. Add an "image", or remove "layout".';
+      return [{ message, path: ["layout"] }];
+    },
+  },
+  "unused-picture": {
+    severity: "warning",
+    meaning: "A hero has one picture and several that take turns, and shows only these.",
+    example:
+      '{ "type": "hero", "heading": "Fernhollow", "image": { "src": "/logo.svg", "alt": "The sign" }, "images": [{ "src": "/art/mill.svg", "alt": "The mill" }, { "src": "/logo.svg", "alt": "The sign" }] }',
+    find(hero) {
+      if (!Object.hasOwn(hero, "image") || !Object.hasOwn(hero, "images")) return [];
+      const message =
+        'Nobody sees "image", as the pictures of "images" take turns in its place. Make it the first of them, or remove one of the two keys.';
+      return [{ message, path: ["image"], at: "key" }];
+    },
+  },
+};
