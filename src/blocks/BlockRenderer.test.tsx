@@ -56,6 +56,29 @@ describe("BlockRenderer", () => {
     expect(look?.querySelector("img")?.getAttribute("alt")).toBe("");
   });
 
+  it("puts a hero on its pictures, the first of which is loaded early, with a switch that stops them", async () => {
+    const pictures = ["valley", "bridge", "camp"].map((name) => ({ src: `/${name}.svg`, alt: name }));
+    const hero: BlockInput = { type: "hero", heading: "The valley", layout: "cover", images: pictures };
+    const blocks = blocksOf(hero);
+    const loaded = await loadBlocks(blockTypesOf(blocks));
+    const { container } = renderBlock(<BlockRenderer blocks={blocks} loaded={loaded} />);
+    expect(container.firstElementChild?.className).toContain("sp-on-picture");
+    const images = [...container.querySelectorAll("img")];
+    expect(images.map(({ alt }) => alt)).toEqual(["valley", "bridge", "camp"]);
+    expect(images.map((image) => image.getAttribute("fetchpriority"))).toEqual(["high", null, null]);
+    expect(images.map((image) => image.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
+    // Hidden from those who asked for less motion, as the styles say.
+    expect(screen.getByRole("checkbox", { name: "Stop the pictures", hidden: true })).toBeTruthy();
+  });
+
+  it("puts a hero without pictures on none, whatever its layout", async () => {
+    const blocks = blocksOf({ type: "hero", heading: "The valley", layout: "cover" });
+    const loaded = await loadBlocks(blockTypesOf(blocks));
+    const { container } = renderBlock(<BlockRenderer blocks={blocks} loaded={loaded} />);
+    expect(container.querySelector(".sp-on-picture")).toBeNull();
+    expect(screen.getByRole("heading", { name: "The valley" })).toBeTruthy();
+  });
+
   it("asks for the look of blocks that stand in others, too", () => {
     const nested: BlockInput = { type: "text", text: "x", background: "tint" };
     const blocks = blocksOf({ type: "tabs", tabs: [{ id: "one", title: "One", blocks: [nested] }] });

@@ -36,8 +36,10 @@ function partOf(loaded: LoadedBlocks, part: BlockPart) {
   return component;
 }
 
-function hasLook({ width, background, align }: CompiledBlock): boolean {
-  return (width ?? background ?? align) !== undefined;
+/** Whether something is around a block: what it stands on, or what says how wide it is. */
+function hasLook(block: CompiledBlock): boolean {
+  const { width, background, align } = block;
+  return (width ?? background ?? align) !== undefined || ("layout" in block && block.layout === "cover");
 }
 
 /** What must be loaded to render these blocks: every type that occurs in them, however deep, and what they stand in. */

@@ -48,23 +48,6 @@ describe("Hero", () => {
     expect(picture.getAttribute("loading")).toBeNull();
   });
 
-  it("puts words on pictures that take turns: the first is loaded early, and a switch stops them", () => {
-    const { container } = renderBlock(<Hero {...compiled(heroBlock, examples.cover)} />);
-    expect(screen.getByRole("region").className).toContain("sp-on-picture");
-    const pictures = [...container.querySelectorAll("img")];
-    expect(pictures.map((picture) => picture.alt)).toEqual(examples.cover.images!.map(({ alt }) => alt));
-    expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null]);
-    expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
-    // Hidden from those who asked for less motion, as the styles say.
-    expect(screen.getByRole("checkbox", { name: "Stop the pictures", hidden: true })).toBeTruthy();
-  });
-
-  it("puts words on no picture where there is none", () => {
-    renderBlock(<Hero {...compiled(heroBlock, { ...examples.minimal, layout: "cover" })} />);
-    expect(screen.getByRole("region").className).not.toContain("sp-on-picture");
-    expect(screen.queryByRole("checkbox", { hidden: true })).toBeNull();
-  });
-
   it("shows a heading alone", () => {
     renderBlock(<Hero {...compiled(heroBlock, examples.minimal)} />);
     expect(screen.getByRole("heading").textContent).toBe("Fernhollow");

@@ -1,25 +1,13 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { useId } from "react";
 import { media } from "../../styling/theme/media";
-import {
-  align as alignment,
-  color,
-  font,
-  gutter,
-  sides,
-  size as sizes,
-  space,
-  width,
-} from "../../styling/theme/tokens";
+import { align, color, font, gutter, sides, size as sizes, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
-import { onPicture, PictureGround } from "../../ui/elements/PictureGround";
+import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { HeroCard } from "./HeroCard";
-import { HeroPicture } from "./HeroPicture";
 import type { HeroProps } from "./schema";
-import { Slides } from "./Slides";
-import { stops, StopSwitch } from "./StopSwitch";
 
 /**
  * The opening of a page: what it is about, the facts a visitor came for, and the first step. Renders a
@@ -29,10 +17,9 @@ import { stops, StopSwitch } from "./StopSwitch";
  * - `cards`: facts; one with `copy` is copied by a tap anywhere on it
  * - `buttons`: the first step
  * - `layout`: where the picture stands: beside the words on wide screens (`split`), below them (`center`), or behind
- *   them (`cover`)
- * - `image`, `images`: the picture, or several that take turns
+ *   them (`cover`), which `BlockLook` takes care of
+ * - `image`: the picture
  * - `imagePosition`: on which side of the words it stands
- * - `align`: where the words stand
  * - `size`: whether it is as large as the first screen of a site, or small
  */
 export function Hero({
@@ -43,31 +30,17 @@ export function Hero({
   layout,
   size,
   image,
-  images,
   imagePosition,
-  align,
   cards,
   buttons,
 }: HeroProps) {
   const headingId = useId();
-  const pictures = images ?? (image ? [image] : []);
-  const isCover = layout === "cover" && pictures.length > 0;
-  const isSplit = layout === "split" && pictures.length > 0;
+  const beside = layout === "split" && image !== undefined;
   const isSmall = size === "small";
   return (
-    <section
-      id={id}
-      css={[hero, isSmall && low, isCover && [cover, isSmall && lowCover, images && stops]]}
-      className={isCover ? onPicture : undefined}
-      aria-labelledby={heading && headingId}
-    >
-      {isCover && (
-        <PictureGround css={align !== "center" && veil}>
-          <Slides pictures={pictures} />
-        </PictureGround>
-      )}
-      <div css={[frame, isSplit && [split, imagePosition === "start" && pictureFirst]]}>
-        <div css={[words, layout === "center" && centered, isCover && onCover]}>
+    <section id={id} css={[hero, isSmall && low]} aria-labelledby={heading && headingId}>
+      <div css={[frame, beside && [split, imagePosition === "start" && pictureFirst]]}>
+        <div css={[words, layout === "center" && centered]}>
           {eyebrow && <p css={smallWords}>{eyebrow}</p>}
           {heading && (
             <Heading id={headingId} css={[title, isSmall && smallTitle]}>
@@ -92,11 +65,12 @@ export function Hero({
             )}
           </HeadingScope>
         </div>
-        {!isCover && pictures.length > 0 && (
-          <HeroPicture pictures={pictures} isBeside={isSplit} isSmall={isSmall} />
+        {image && layout !== "cover" && (
+          <div css={beside ? besideWords : belowWords}>
+            <Picture picture={image} first css={[picture, isSmall && smallPicture]} />
+          </div>
         )}
       </div>
-      {isCover && images && <StopSwitch css={inCorner} />}
     </section>
   );
 }
@@ -116,39 +90,8 @@ const low = css`
   }
 `;
 
-const cover = css`
-  display: grid;
-  align-items: end;
-  min-block-size: clamp(26rem, 78vh, 50rem);
-  padding-block: ${space[9]} ${space[8]};
-`;
-
-const lowCover = css`
-  min-block-size: clamp(16rem, 42vh, 26rem);
-`;
-
-// At full strength below the words, which never reach further, and weak where only the picture is.
-const veil = css`
-  ${media.large} {
-    &:dir(rtl) {
-      --toward: left;
-    }
-    --end-of-words: calc(max(${gutter}, (100% - ${width.page}) / 2) + 44rem);
-    &::after {
-      background: linear-gradient(
-        to var(--toward, right),
-        var(--veil) var(--end-of-words),
-        color-mix(in srgb, var(--veil) 78%, transparent) calc(var(--end-of-words) + 7rem),
-        color-mix(in srgb, var(--veil) 40%, transparent) calc(var(--end-of-words) + 18rem),
-        color-mix(in srgb, var(--veil) 25%, transparent) calc(var(--end-of-words) + 28rem)
-      );
-    }
-  }
-`;
-
 const frame = css`
   display: grid;
-  inline-size: 100%;
   gap: ${space[7]};
   max-inline-size: ${width.page};
   margin-inline: auto;
@@ -172,10 +115,12 @@ const pictureFirst = css`
 
 const words = css`
   display: grid;
-  justify-items: ${alignment("normal")};
+  justify-items: ${align("normal")};
   gap: ${space[4]};
   min-inline-size: 0;
-  text-align: ${alignment()};
+  max-inline-size: ${width.words};
+  margin-inline: ${sides()};
+  text-align: ${align()};
 `;
 
 const centered = css`
@@ -183,12 +128,6 @@ const centered = css`
   inline-size: 100%;
   max-inline-size: 54rem;
   margin-inline: auto;
-`;
-
-const onCover = css`
-  inline-size: 100%;
-  max-inline-size: 42rem;
-  margin-inline: ${sides()};
 `;
 
 const smallWords = css`
@@ -225,7 +164,7 @@ const tagline = css`
 const facts = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: ${alignment()};
+  justify-content: ${align()};
   gap: ${space[3]};
   inline-size: 100%;
   max-inline-size: 46rem;
@@ -235,15 +174,45 @@ const facts = css`
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: ${alignment()};
+  justify-content: ${align()};
   gap: ${space[3]};
   min-inline-size: 0;
 `;
 
-const inCorner = css`
-  inset-block-end: ${space[4]};
-  inset-inline-end: ${gutter};
-  ${media.forcedColors} {
-    display: none;
+const besideWords = css`
+  display: grid;
+  justify-items: center;
+`;
+
+const belowWords = css`
+  display: grid;
+  justify-items: center;
+  max-inline-size: 54rem;
+  inline-size: 100%;
+  margin-inline: auto;
+`;
+
+const float = keyframes`
+  50% { translate: 0 -0.75rem; }
+`;
+
+const picture = css`
+  max-block-size: 22rem;
+  object-fit: contain;
+  ${media.large} {
+    max-block-size: 34rem;
+  }
+  ${media.motion} {
+    animation: ${float} 9s ease-in-out infinite;
+  }
+  ${media.print} {
+    max-block-size: 12rem;
+  }
+`;
+
+const smallPicture = css`
+  max-block-size: 14rem;
+  ${media.large} {
+    max-block-size: 18rem;
   }
 `;

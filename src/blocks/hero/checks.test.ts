@@ -3,12 +3,14 @@ import { configWith, report } from "../../../tests/validate/surroundings";
 
 const sign = '{ "src": "/logo.svg", "alt": "The sign" }';
 
-test("a cover without a picture, and a picture that others stand in for, are told", () => {
+test("a cover without a picture, and pictures that nobody sees, are told", () => {
   expect(
     report(
       configWith(`{ "type": "hero", "heading": "Fernhollow", "layout": "cover" },
-{ "type": "hero", "heading": "Fernhollow",
+{ "type": "hero", "heading": "Fernhollow", "layout": "cover",
   "image": ${sign},
+  "images": [${sign}, ${sign}] },
+{ "type": "hero", "heading": "Fernhollow",
   "images": [${sign}, ${sign}] }`),
     ),
   ).toMatchInlineSnapshot(`
@@ -22,11 +24,18 @@ test("a cover without a picture, and a picture that others stand in for, are tol
     site.config.json:6:3 warning unused-picture
     Home (/) → block 2, "Fernhollow" → image
     Nobody sees "image", as the pictures of "images" take turns in its place. Make it the first of them, or remove one of the two keys.
-      5 | { "type": "hero", "heading": "Fernhollow",
+      5 | { "type": "hero", "heading": "Fernhollow", "layout": "cover",
       6 |   "image": { "src": "/logo.svg", "alt": "The sign" },
         |   ^^^^^^^
 
-    2 warnings
+    site.config.json:9:3 warning unused-picture
+    Home (/) → block 3, "Fernhollow" → images
+    The pictures of "images" take turns behind the words, which stand there with "layout": "cover" alone. Add it, or keep one picture as "image".
+      8 | { "type": "hero", "heading": "Fernhollow",
+      9 |   "images": [{ "src": "/logo.svg", "alt": "The sign" }, { "src": "/logo.svg", "alt": "The sign" }] }
+        |   ^^^^^^^^
+
+    3 warnings
     "
   `);
   const cover = `{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "images": [${sign}, ${sign}] }`;

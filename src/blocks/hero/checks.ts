@@ -15,11 +15,17 @@ export const checks: BlockChecks = {
   },
   "unused-picture": {
     severity: "warning",
-    meaning: "A hero has one picture and several that take turns, and shows only these.",
+    meaning: "A hero has pictures that nobody sees.",
     example:
-      '{ "type": "hero", "heading": "Fernhollow", "image": { "src": "/logo.svg", "alt": "The sign" }, "images": [{ "src": "/art/mill.svg", "alt": "The mill" }, { "src": "/logo.svg", "alt": "The sign" }] }',
+      '{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "image": { "src": "/logo.svg", "alt": "The sign" }, "images": [{ "src": "/art/mill.svg", "alt": "The mill" }, { "src": "/logo.svg", "alt": "The sign" }] }',
     find(hero) {
-      if (!Object.hasOwn(hero, "image") || !Object.hasOwn(hero, "images")) return [];
+      if (!Object.hasOwn(hero, "images")) return [];
+      if (hero["layout"] !== "cover") {
+        const hint =
+          'The pictures of "images" take turns behind the words, which stand there with "layout": "cover" alone. Add it, or keep one picture as "image".';
+        return [{ message: hint, path: ["images"], at: "key" }];
+      }
+      if (!Object.hasOwn(hero, "image")) return [];
       const message =
         'Nobody sees "image", as the pictures of "images" take turns in its place. Make it the first of them, or remove one of the two keys.';
       return [{ message, path: ["image"], at: "key" }];

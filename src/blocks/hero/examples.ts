@@ -62,13 +62,13 @@ const cover: Example = {
   buttons: [{ label: "Read the story", href: "https://fernhollow.example/story" }],
 };
 
-/** The opening of a page below the first, with pictures before the words. */
+/** The opening of a page below the first, with its picture before the words. */
 const small: Example = {
   type: "hero",
   size: "small",
   heading: "How to join",
   intro: "Two minutes, with either edition.",
-  images: cover.images!.slice(0, 2),
+  image: { src: "/pictures/gate.svg", alt: "A gate between two towers" },
   imagePosition: "start",
   buttons: [{ label: "Copy the address", copy: "play.fernhollow.example" }],
 };

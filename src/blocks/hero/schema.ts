@@ -40,7 +40,7 @@ export const heroBlock = block(
     image: picture.optional(),
     images: list(picture, "picture").min(2).max(mostPictures).optional().meta({
       description:
-        "Pictures that take turns, slowly, in place of image. Visitors can stop them; those who asked for less motion see the first.",
+        "In place of image, with the layout cover: pictures that take turns, slowly. Visitors can stop them; those who asked for less motion see the first.",
     }),
     imagePosition: z
       .enum(["start", "end"])

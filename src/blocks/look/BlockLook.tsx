@@ -2,41 +2,66 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Compiled } from "../../fields/compiled";
 import type { BlockLook as WrittenLook } from "../../fields/block";
-import { color, radius, space, width as widths } from "../../styling/theme/tokens";
+import type { Picture as WrittenPicture } from "../../fields/image";
+import { media } from "../../styling/theme/media";
+import { color, gutter, radius, space, width as widths } from "../../styling/theme/tokens";
 import { Picture } from "../../ui/elements/Picture";
-import { PictureGround, onPicture } from "../../ui/elements/PictureGround";
+import { onPicture, PictureGround } from "./PictureGround";
+import { Slides } from "./Slides";
+import { stops, StopSwitch } from "./StopSwitch";
 
 /**
- * What a block stands in that has a width, a background or an alignment of its own. Renders a `<div>`, as wide as the
- * screen; inside another block, a panel.
+ * What a block stands in that has a width, a background or an alignment of its own, or that covers its pictures.
+ * Renders a `<div>`, as wide as the screen; inside another block, a panel.
  *
  * - `width`: how wide the content may be
  * - `background`: what lies behind it; words can be read on each
  * - `align`: where its heading and introduction stand
+ * - `layout`, `size`, `image`, `images`: with the layout `cover`, its pictures lie behind it
  */
 export function BlockLook({
   width,
   background,
   align,
+  layout,
+  size,
+  image,
+  images = image && [image],
   children,
-}: Compiled<WrittenLook> & { children?: ReactNode }) {
-  const image = typeof background === "object" ? background.image : undefined;
-  const ground = typeof background === "string" ? background : background && "image";
+}: Compiled<WrittenLook> & {
+  layout?: string;
+  size?: string;
+  image?: Compiled<WrittenPicture>;
+  images?: Compiled<WrittenPicture>[] | undefined;
+  children?: ReactNode;
+}) {
+  const covered = layout === "cover" ? images : undefined;
+  const picture = typeof background === "object" ? background.image : undefined;
+  const ground = picture ? "image" : background;
   return (
     <div
       css={[
         width && contentWidths[width],
         align && alignments[align],
-        ground && ground !== "plain" && [band, grounds[ground]],
+        covered
+          ? [stops, cover, size === "small" && smallCover]
+          : typeof ground === "string" && ground !== "plain" && [band, grounds[ground]],
       ]}
-      className={image && onPicture}
+      className={covered || picture ? onPicture : undefined}
     >
-      {image && (
-        <PictureGround>
-          <Picture picture={{ src: image, alt: "" }} />
+      {covered ? (
+        <PictureGround shows={align !== "center"}>
+          <Slides pictures={covered} />
         </PictureGround>
+      ) : (
+        picture && (
+          <PictureGround>
+            <Picture picture={{ src: picture, alt: "" }} />
+          </PictureGround>
+        )
       )}
       {children}
+      {covered && covered.length > 1 && <StopSwitch css={inCorner} />}
     </div>
   );
 }
@@ -117,3 +142,37 @@ const grounds = {
     padding-block: ${space[7]};
   `,
 };
+
+// The words stand at the foot of the picture, as wide as its dark part.
+const cover = css`
+  --width-words: 42rem;
+  > section {
+    display: grid;
+    align-items: end;
+    min-block-size: clamp(26rem, 78vh, 50rem);
+    padding-block: ${space[9]} ${space[8]};
+    > div {
+      inline-size: 100%;
+    }
+  }
+  ${media.print} {
+    > section {
+      min-block-size: 0;
+    }
+  }
+`;
+
+const smallCover = css`
+  > section {
+    min-block-size: clamp(16rem, 42vh, 26rem);
+    padding-block: ${space[8]} ${space[7]};
+  }
+`;
+
+const inCorner = css`
+  inset-block-end: ${space[4]};
+  inset-inline-end: ${gutter};
+  ${media.forcedColors} {
+    display: none;
+  }
+`;

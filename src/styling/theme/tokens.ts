@@ -84,6 +84,8 @@ export const width = {
   page: "var(--width-page)",
   text: "var(--width-text)",
   wide: "var(--width-wide)",
+  /** How wide the words of a hero may be where only a part of the picture behind them is dark. */
+  words: "var(--width-words, none)",
 } as const;
 
 /** The distance between the content and the sides of the screen. */

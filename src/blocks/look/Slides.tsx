@@ -1,22 +1,17 @@
 import { css, keyframes } from "@emotion/react";
+import type { Compiled } from "../../fields/compiled";
+import type { Picture as WrittenPicture } from "../../fields/image";
 import { media } from "../../styling/theme/media";
 import { Picture } from "../../ui/elements/Picture";
-import type { HeroProps } from "./schema";
 
 /**
  * Pictures that take turns, one above the other; visitors who asked for less motion see the first. Renders a `<div>`
  * with their `<img>`s, of which the first is loaded early.
- * - `pictures`: two to five
+ * - `pictures`: one, which stays, to five
  */
-export function Slides({
-  pictures,
-  className,
-}: {
-  pictures: NonNullable<HeroProps["images"]>;
-  className?: string | undefined;
-}) {
+export function Slides({ pictures }: { pictures: readonly Compiled<WrittenPicture>[] }) {
   return (
-    <div css={[stack, turns[pictures.length]]} className={className}>
+    <div css={[stack, turns[pictures.length]]}>
       {pictures.map((picture, index) => (
         <Picture key={index} picture={picture} first={index === 0} />
       ))}
@@ -36,12 +31,7 @@ const turnOf = (count: number) =>
 
 const stack = css`
   position: relative;
-  display: grid;
   > img {
-    grid-area: 1 / 1;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
     &:not(:first-child) {
       display: none;
     }
