@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Router, type BaseLocationHook } from "wouter";
 import type { LoadedBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import { Layout } from "./layout/Layout";
+import type { AnnouncementsProps } from "../ui/Announcements";
 import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/controls/Toasts";
 import { TooltipLayer } from "../ui/controls/TooltipLayer";
@@ -22,6 +23,9 @@ export function App({ shared, source, loaded }: AppProps) {
   const { page } = useSyncExternalStore(source.subscribe, source.getShown, source.getShown);
   const useShownLocation = useMemo(() => locationHook(source), [source]);
 
+  // Only a site that announces something has it.
+  const Announcements = loaded.get("announcements") as ComponentType<AnnouncementsProps> | undefined;
+
   return (
     <>
       <SettingsProvider settings={shared}>
@@ -32,6 +36,12 @@ export function App({ shared, source, loaded }: AppProps) {
               path={page.path}
               pageName={page.name}
               backgroundLayers={shared.backgroundLayers}
+              top={
+                Announcements &&
+                shared.announcements && (
+                  <Announcements announcements={shared.announcements} path={page.path} />
+                )
+              }
             >
               <Pages shared={shared} source={source} loaded={loaded} />
             </Layout>

@@ -1,5 +1,6 @@
 import type { AnyBlockComponent, BlockPart, LoadedBlocks } from "../blocks/registry";
 import { blockTypesOf } from "../blocks/BlockRenderer";
+import type { Page } from "../compile/page";
 import { loadStyles } from "./pageStyles";
 import type { PageData } from "./pageData";
 
@@ -11,13 +12,18 @@ const loaded = new Map<BlockPart, AnyBlockComponent>();
  * tried again by the next call.
  */
 export async function loadParts({ page, components, styles }: PageData): Promise<LoadedBlocks> {
-  // A site that is edited has all styles in each page, and any block may be added to it.
-  if (IS_LIVE) return (await import("../blocks/registry")).loadBlocks(blockTypesOf(page.blocks));
+  // A site that is edited has all styles in each page, and anything may be added to it.
+  if (IS_LIVE) return loadAny(page);
   await Promise.all([
     ...Object.entries(components).map(([type, address]) => loadComponent(type as BlockPart, address)),
     ...styles.map(loadStyles),
   ]);
   return loaded;
+}
+
+async function loadAny({ blocks }: Page): Promise<LoadedBlocks> {
+  const { loadBlocks } = await import("../blocks/registry");
+  return loadBlocks([...blockTypesOf(blocks), "announcements"]);
 }
 
 async function loadComponent(type: BlockPart, address: string): Promise<void> {

@@ -55,6 +55,7 @@ describe("a page rendered on the server", () => {
     const all = configSchema.parse({
       version: 1,
       site: { name: "Quiet Meadow" },
+      tags: { builder: { label: "Builder", color: "#e0a84a" } },
       toasts: { messages: Object.fromEntries(toasts.map((name) => [name, { title: "Done" }])) },
       routes: [
         {

@@ -29,7 +29,6 @@ export const blockLoaders = {
   cta: () => import("./cta/Cta").then((module) => module.Cta),
   image: () => import("./image/Image").then((module) => module.Image),
   gallery: () => import("./gallery/Gallery").then((module) => module.Gallery),
-  embed: () => import("./embed/Embed").then((module) => module.Embed),
   callout: () => import("./callout/Callout").then((module) => module.Callout),
   table: () => import("./table/Table").then((module) => module.Table),
   text: () => import("./text/Text").then((module) => module.Text),
@@ -39,6 +38,8 @@ export const blockLoaders = {
 const partLoaders = {
   /** What blocks stand in that have a width, a background or an alignment. */
   look: () => import("./look/BlockLook").then((module) => module.BlockLook),
+  /** What stands above the header of a site that announces something. */
+  announcements: () => import("../ui/Announcements").then((module) => module.Announcements),
 };
 
 /** What is loaded to render blocks: components by the type of their block, and what some blocks stand in. */

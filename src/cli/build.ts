@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
+import { explainRightUntil, formatBuild } from "../report/buildAnswer";
 import { buildMany } from "./buildMany";
 import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
@@ -13,13 +14,20 @@ import { Progress } from "./progress";
  */
 export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;
-  if (options.configs.length > 1 || options.configs.some(namesMany)) return buildMany(context);
+  if (options.configs.length > 1 || options.configs.some(namesMany)) {
+    if (options.format === "people") return buildMany(context);
+    printError(
+      "--format json is for one site. Name one config, and build the others by commands of their own.",
+    );
+    return exitCode.couldNotRun;
+  }
   if (Object.keys(options.share).length > 0) {
     printError(
       "--time-limit and --memory-limit are for many sites. Name the folder or a pattern instead of the file, and they hold for one site too.",
     );
     return exitCode.couldNotRun;
   }
+  const isForPrograms = options.format === "json";
   const begin = performance.now();
   const [pages, packed] = [new Progress("pages"), new Progress("files packed")];
   const tools = buildTools(context, {
@@ -38,14 +46,20 @@ export async function build(context: CommandContext): Promise<number> {
         ? "Nothing was built. The site in the output folder is still the last good one."
         : "Nothing was built.",
     );
+    if (isForPrograms) print(formatBuild(undefined).trimEnd());
     return exitCode.problems;
   }
   tellReplaced(result, printError);
   tellForeign(result, printError);
+  const folder = relative(process.cwd(), result.directory) || ".";
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
-  print(
-    `Built ${result.pages} pages into ${relative(process.cwd(), result.directory) || "."} in ${seconds} s.`,
-  );
+  if (isForPrograms) {
+    print(formatBuild({ ...result, directory: folder.split(sep).join("/") }).trimEnd());
+  } else {
+    print(`Built ${result.pages} pages into ${folder} in ${seconds} s.`);
+    const until = explainRightUntil(result.nextMoment);
+    if (until) print(until);
+  }
   tellFailures(result, printError);
   return result.failures.length > 0 ? exitCode.problems : exitCode.done;
 }

@@ -65,6 +65,8 @@ export interface ProjectOptions {
 /** The forms in which findings are written. */
 export const formats = ["people", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
+/** The forms in which a build tells what it has done. */
+export const buildFormats = ["people", "json"] as const satisfies readonly Format[];
 
 /** The exit codes of every command. */
 export const exitCode = { done: 0, problems: 1, couldNotRun: 2 } as const;

@@ -43,6 +43,7 @@ Options
   --host <name>     the network address of start and preview (localhost)
   --fix             validate: fix what can be fixed in only one way
   --format <form>   validate: the form of the answer: people, json, github or sarif (people)
+                    build: people or json, which says until when the pages are right
   --strict          validate, build: take warnings for errors
   --all             validate: show every finding, also when there are many of a kind
   --debug           show where in the program an error arose, to report it

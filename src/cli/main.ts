@@ -4,6 +4,7 @@ import { didYouMean } from "../words/nearest";
 import {
   type CommandContext,
   exitCode,
+  buildFormats,
   formats,
   type Options,
   type ProjectOptions,
@@ -37,7 +38,17 @@ const ownersCommands: Record<string, KnownCommand> = {
   },
   build: {
     load: async () => (await import("./build")).build,
-    options: ["config", "out", "strict", "compress", "fresh", "clean", "time-limit", "memory-limit"],
+    options: [
+      "config",
+      "out",
+      "format",
+      "strict",
+      "compress",
+      "fresh",
+      "clean",
+      "time-limit",
+      "memory-limit",
+    ],
   },
   preview: {
     load: async () => (await import("./preview")).preview,
@@ -214,8 +225,9 @@ function explainOptions(
     const { unit, example } = limits[option];
     return `--${option} takes a whole number of ${unit}, as in --${option} ${example}, and not "${value}".`;
   }
-  if (typeof format === "string" && !formats.some((one) => one === format)) {
-    return `--format can be ${formats.join(", ")}, and not "${format}".${didYouMean(format, formats)}`;
+  const forms = name === "build" ? buildFormats : formats;
+  if (typeof format === "string" && !forms.some((one) => one === format)) {
+    return `--format can be ${forms.join(", ")}, and not "${format}".${didYouMean(format, forms)}`;
   }
   return undefined;
 }

@@ -6,17 +6,20 @@ import { asciiAddress, pagePath } from "../fields/pagePath";
 import { blockFacts } from "../fields/block";
 import { visitFields } from "../schema/walk";
 import type { Assets } from "./assets";
+import { compileAnnouncements } from "./compileAnnouncements";
 import { compileValue, type CompileContext } from "./compileValue";
 import { compileRedirects } from "./compileRedirects";
 import { collectOrigins } from "./collectOrigins";
+import { nextMoment } from "./moments";
 import type { Page, PlannedPage, Shared, Site } from "./page";
 import { textDirection } from "./textDirection";
 
 /**
  * Turns a checked config into a site: every page as plain data with nothing left to look up.
+ * @param now - the moment for which it is made, in milliseconds since 1970
  * @throws Error when a reference leads nowhere, which the validator rules out
  */
-export function compileSite(config: SiteConfig, assets: Assets): Site {
+export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()): Site {
   const { shape } = configSchema;
   const context: CompileContext = {
     basePath: config.site.basePath,
@@ -49,11 +52,13 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
+  const announcements = compileAnnouncements(config, context, now);
   const shared: Shared = {
     basePath: site.basePath,
     name: site.name,
     logo: site.logo,
     backgroundLayers: config.theme.background.layers.length,
+    ...(announcements.length > 0 ? { announcements } : {}),
     navigation: compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context),
     footer: compileValue(shape.footer, config.footer, context),
     labels,
@@ -74,6 +79,7 @@ export function compileSite(config: SiteConfig, assets: Assets): Site {
     references: { constants: config.constants, toasts: toasts.messages, tags: context.tags },
     redirects: compileRedirects(config, context),
     pages,
+    nextMoment: nextMoment(config, now),
     notFound: {
       path: null,
       title: `${notFound.title} · ${site.name}`,

@@ -4,6 +4,8 @@ import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
 import type { ImageData } from "../fields/image";
 import type { RichNode } from "../fields/text";
+import type { AnnouncementData } from "./compileAnnouncements";
+import type { Moment } from "./moments";
 import type { TagContent } from "../fields/tag";
 import type { ToastContent } from "../fields/toast";
 
@@ -34,6 +36,8 @@ export interface Shared {
   logo?: ImageData | undefined;
   /** How many pictures lie behind the page. */
   backgroundLayers: number;
+  /** What stands above the header; absent where there is nothing to announce. */
+  announcements?: readonly AnnouncementData[] | undefined;
   navigation: NonNullable<CompiledConfig["navigation"]>;
   footer: CompiledConfig["footer"];
   labels: CompiledConfig["labels"];
@@ -47,8 +51,6 @@ export interface Origins {
   images: string[];
   /** Where forms are sent, by script and without; `mailto:` where a form opens the mail program. */
   forms: string[];
-  /** What is shown inside pages, once a visitor asks for it. */
-  frames: string[];
 }
 
 /** A page of which is known where it will be; what it shows is compiled when it is asked for. */
@@ -91,6 +93,8 @@ export interface Site {
     tags: Record<string, TagContent>;
   };
   redirects: readonly Redirect[];
+  /** When the pages would come out otherwise for the first time; absent where they do not depend on the time. */
+  nextMoment?: Moment | undefined;
   pages: PlannedPage[];
   notFound: Page;
 }

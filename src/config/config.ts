@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { nameCharacters } from "../fields/characters";
 import type { Compiled } from "../fields/compiled";
+import { announcementsSchema } from "./announcements";
 import { avatarsSchema } from "./avatars";
 import { constantsSchema } from "./constants";
 import { footerSchema } from "./footer";
@@ -28,6 +29,7 @@ export const configSchema = z
     constants: constantsSchema,
     tags: tagsSchema,
     theme: themeSchema,
+    announcements: announcementsSchema,
     navigation: navigationSchema,
     footer: footerSchema,
     toasts: toastsSchema,

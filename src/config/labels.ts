@@ -27,6 +27,15 @@ export const labelsSchema = z
     oneMember: label("1 member", "With the title of a group of staff that counts its members and has one."),
     members: label("{count} members", "With the title of a group of staff that counts its members."),
     formerMembers: label("Former members", "On what opens the list of those who have left the staff."),
+    announcements: label(
+      "Announcements",
+      "The name of the place above the header where announcements stand.",
+    ),
+    moreAnnouncements: label(
+      "More announcements",
+      "The button that shows the announcements after the second.",
+    ),
+    learnMore: label("Learn more", "On the link of an announcement that has no label of its own."),
     tryAgain: label("Try again", "The button on the message that a page did not come."),
     copyMail: label("Copy the message", "The button that copies a message with the address that it goes to."),
     mailTooLong: label(
@@ -45,12 +54,6 @@ export const labelsSchema = z
       "{number} of {count}",
       "Which of several pictures is shown large. {number} is its place, {count} how many there are.",
     ),
-    showEmbed: label("Show it here", "The button that loads a video, a map or another page into this one."),
-    embedNotice: label(
-      "This loads content of {host}, which is told that you are here.",
-      "Below that button. {host} is the site that it comes from.",
-    ),
-    openAt: label("Open at {host}", "The link to what is shown, on its own site. {host} is that site."),
     optional: label("optional", "Beside the label of a field that may stay empty."),
     choose: label("Please choose", "The first line of a list of choices."),
     fieldRequired: label("Please fill in “{label}”.", "Under a field that is empty but required."),

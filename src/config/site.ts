@@ -41,6 +41,15 @@ export const siteSchema = z
         description:
           "The language of the texts as a code: en, de, pt-BR. It also decides the writing direction.",
       }),
+    timeZone: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/)
+      .register(notations, { notation: "timeZone" })
+      .default("UTC")
+      .meta({
+        description:
+          "The time zone of the community by its name, such as Europe/Berlin or America/New_York: in it the days of announcements and events begin and end.",
+      }),
     logo: imagePath.optional().meta({ description: "The logo beside the name in the header." }),
     favicon: filePath
       .optional()

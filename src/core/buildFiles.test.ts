@@ -12,6 +12,7 @@ const note = {
   entry: "assets/a.js",
   styles: "assets/a.css",
   boot: "0",
+  announcementsBoot: "1",
   shared: { scripts: [], styles: [] },
   blocks: {},
 };

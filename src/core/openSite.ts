@@ -8,7 +8,6 @@ import { fontFilesOf } from "../validate/checks/files";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { validate } from "../validate/validate";
-import { type FileKind, fileKindOf } from "../validate/fileKind";
 import type { World } from "./world";
 
 /** A config, checked and, when it has no error, compiled. */
@@ -24,7 +23,7 @@ export interface OpenedSite {
  */
 export async function openSite(
   text: string,
-  world: Pick<World, "files" | "fonts" | "icons" | "place">,
+  world: Pick<World, "files" | "fonts" | "icons" | "now" | "place">,
   mistakes: readonly Mistake[] = [],
 ): Promise<OpenedSite> {
   const broken = await brokenFonts(text, world);
@@ -35,10 +34,11 @@ export async function openSite(
   // A config that has another one is refused; for one that has none, the host decides.
   if (place?.basePath !== undefined) config.site.basePath = place.basePath;
   await icons.load?.(iconsOf(config));
-  const site = compileSite(config, {
-    icon: (name) => icons.get(name),
-    imageSize: (path) => files.imageSize(path),
-  });
+  const assets = {
+    icon: (name: string) => icons.get(name),
+    imageSize: (path: string) => files.imageSize(path),
+  };
+  const site = compileSite(config, assets, world.now?.());
   return { diagnostics, site };
 }
 
@@ -46,22 +46,19 @@ export async function openSite(
 export function surroundingsOf({
   files,
   icons,
+  now = () => Date.now(),
   place,
-}: Pick<World, "files" | "icons" | "place">): Surroundings {
+}: Pick<World, "files" | "icons" | "now" | "place">): Surroundings {
   return {
     hasFile: (path) => files.has(path),
     filePaths: () => files.paths(),
     hasIcon: (name) => icons.has(name),
     iconNames: (set) => icons.names(set),
+    now,
     isPicture: (path) => files.imageSize(path) !== undefined,
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
-    ...(files.beginning ? { fileKind: (path) => kindOf(files.beginning?.(path)) } : {}),
     ...place,
   };
-}
-
-function kindOf(bytes: Uint8Array | undefined): FileKind | undefined {
-  return bytes && fileKindOf(bytes);
 }
 
 /** The font files that a config names and a build could not read. */

@@ -22,6 +22,8 @@ export interface PageScripts {
    * server shows the page: its scripts come at once, from places that no policy would allow.
    */
   boot?: string;
+  /** The text of the script that decides which announcements are shown. Absent where there are none. */
+  announcementsBoot?: string;
 }
 
 /** Puts a rendered page into a whole HTML document, which carries its own policy. */
@@ -33,12 +35,8 @@ export async function pageDocument(
   scripts: PageScripts,
   digest: Digest,
 ): Promise<string> {
-  const policy = await contentSecurityPolicy(
-    site.origins,
-    [styles.css, rendered.css],
-    scripts.boot === undefined ? [] : [scripts.boot],
-    digest,
-  );
+  const inlineScripts = [scripts.boot, scripts.announcementsBoot].filter((text) => text !== undefined);
+  const policy = await contentSecurityPolicy(site.origins, [styles.css, rendered.css], inlineScripts, digest);
   const structured = structuredData(page.blocks);
 
   const head = [
@@ -55,6 +53,7 @@ export async function pageDocument(
     `<style id="sp-theme">${styles.css}</style>`,
     `<style>${rendered.css}</style>`,
     scriptElement(scripts),
+    scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,
     structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
   ];
   // Says itself what the first script says otherwise.

@@ -69,8 +69,8 @@ export async function planSite(site: Site, world: World, scripts: SiteScripts): 
       source,
       make: () => makePage(compile(), { site, styles, scripts, shared, world }),
     })),
-    // No page depends on where old addresses lead.
-    common: () => JSON.stringify([scripts.id, styles, { ...site, redirects: [] }]),
+    // No page depends on where old addresses lead, nor on when it would be another one.
+    common: () => JSON.stringify([scripts.id, styles, { ...site, redirects: [], nextMoment: undefined }]),
     closing: () => closingFiles(site, world, scripts),
   };
 }
@@ -88,7 +88,10 @@ interface PageTools {
 async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { site, styles, scripts, shared, world } = tools;
   const { basePath } = site.shared;
-  const parts = withBasePath(basePath, scripts.partsFor(blockTypesOf(page.blocks)));
+  const isAnnouncing = site.shared.announcements !== undefined;
+  const needed = blockTypesOf(page.blocks);
+  if (isAnnouncing) needed.add("announcements");
+  const parts = withBasePath(basePath, scripts.partsFor(needed));
   const data = await pageData(scripts.id, page, parts, world.digest);
   const rendered = await renderPage(site.shared, page);
   const addresses = {
@@ -96,6 +99,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     pageData: basePath + data.address,
     sharedData: basePath + shared.address,
     boot: scripts.boot,
+    ...(isAnnouncing ? { announcementsBoot: scripts.announcementsBoot } : {}),
     styles: parts.styles,
     preload: parts.scripts,
   };
@@ -117,10 +121,14 @@ function withBasePath(basePath: string, { components, scripts, styles }: PagePar
 async function closingFiles(
   site: Site,
   world: Pick<World, "files" | "read" | "digest">,
-  { boot }: SiteScripts,
+  { boot, announcementsBoot }: SiteScripts,
 ): Promise<TextFile[]> {
   const { files } = world;
-  const policy = await sitePolicy(site.origins, [boot], world.digest);
+  const policy = await sitePolicy(
+    site.origins,
+    site.shared.announcements ? [boot, announcementsBoot] : [boot],
+    world.digest,
+  );
   const ownHeaders = files.has("/_headers") ? `\n${textOf(await world.read(files.source("/_headers")))}` : "";
   const ownRedirects = files.has("/_redirects")
     ? `${textOf(await world.read(files.source("/_redirects")))}\n`

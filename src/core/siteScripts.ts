@@ -9,6 +9,8 @@ export interface SiteScripts {
   entry: string;
   /** The text of the script that stands in every page. */
   boot: string;
+  /** The text of the script that stands in pages with announcements. */
+  announcementsBoot: string;
   /** What a page with these block types loads besides the entry. */
   partsFor: (types: Iterable<BlockPart>) => PageParts;
   /** All of them, with the styles. */
@@ -26,7 +28,7 @@ export interface PageParts {
 }
 
 /** What a bundle of scripts consists of, as it is noted beside it. Paths are below the base path. */
-export interface ScriptsNote extends Pick<SiteScripts, "id" | "entry" | "boot"> {
+export interface ScriptsNote extends Pick<SiteScripts, "id" | "entry" | "boot" | "announcementsBoot"> {
   /** What every page needs besides the entry. */
   shared: Pick<PageParts, "scripts" | "styles">;
   /** What a block needs, by its type. */
@@ -41,7 +43,7 @@ export interface BlockParts extends Pick<PageParts, "scripts" | "styles"> {
 
 /** The scripts of a site by the note of their bundle, which does not say where their files lie. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { id, entry, boot, shared, blocks } = note;
+  const { id, entry, boot, announcementsBoot, shared, blocks } = note;
   const known = new Map<string, PageParts>();
   const partsFor = (types: Iterable<BlockPart>): PageParts => {
     const names = [...types];
@@ -58,5 +60,5 @@ export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
     }
     return parts;
   };
-  return { id, entry, boot, partsFor };
+  return { id, entry, boot, announcementsBoot, partsFor };
 }

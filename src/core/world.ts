@@ -16,6 +16,8 @@ export interface World {
   icons: Icons;
   fonts: Fonts;
   digest: Digest;
+  /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
+  now?(): number;
   /** The bytes of a file that another part of this world named as a source. */
   read(source: string): Promise<Uint8Array>;
   /** What the validator asks about the place where the config lies, and that where the site is published. */
@@ -32,8 +34,6 @@ export interface PublicFiles {
   source(path: string): string;
   /** The size of a picture in pixels; `undefined` for what is not a picture that can be read. */
   imageSize: Assets["imageSize"];
-  /** The first bytes of a file, as many as `validate/fileKind.ts` wants. Absent where files cannot be read. */
-  beginning?(path: string): Uint8Array | undefined;
   /** The size of a file in bytes. Absent where files cannot be measured. */
   fileSize?(path: string): number | undefined;
 }

@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import type { DateData } from "./date";
-import type { FrameData } from "./frame";
 import type { IconData } from "./icon";
 import type { ImageData } from "./image";
 import type { Link } from "./link";
@@ -18,7 +17,6 @@ interface CompiledKinds {
   File: string;
   Date: DateData;
   PostUrl: string;
-  Frame: FrameData;
   Tag: TagContent;
   Toast: ToastContent;
   Anchor: string;

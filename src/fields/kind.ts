@@ -10,7 +10,6 @@ export type FieldKind =
   | "icon"
   | "href"
   | "postUrl"
-  | "frame"
   | "image"
   | "file"
   | "date"

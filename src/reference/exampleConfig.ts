@@ -16,6 +16,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
     description: "A quiet survival server where everybody has a garden.",
     url: "https://fernhollow.example",
     language: "en",
+    timeZone: "Europe/Berlin",
     logo: "/logo.svg",
     favicon: "/favicon.svg",
     socialImage: "/social.jpg",
@@ -36,6 +37,21 @@ export const exampleConfig: Required<SiteConfigInput> = {
       layers: [{ image: "/pictures/leaves.svg", size: 480, opacity: 0.4, parallax: 0.1 }],
     },
   },
+  announcements: [
+    {
+      text: "**Harvest week** begins on Friday.",
+      href: "/#rules",
+      label: "What to bring",
+      until: "2026-12-01",
+    },
+    {
+      text: "The mill is being repaired.",
+      tone: "warning",
+      from: "2026-12-03T18:00+01:00",
+      until: "2026-12-03T20:00+01:00",
+      dismissible: false,
+    },
+  ],
   navigation: [
     { label: "Home", href: "/" },
     { label: "House rules", href: "/#rules", icon: "scroll-text" },

@@ -11,7 +11,6 @@ const byKind: { [K in FieldKind]?: string } = {
   icon: "house",
   href: "/",
   postUrl: "https://forms.example",
-  frame: "https://map.example",
   image: "/picture.png",
   file: "/file.png",
   date: "2026-11-20",
@@ -26,6 +25,7 @@ const byNotation: Record<Notation, string> = {
   redirectPath: "/old-rules.html",
   routePath: "/",
   siteUrl: "https://play.example",
+  timeZone: "Europe/Berlin",
 };
 
 /** Where "…" would not tell enough, by the key. */

@@ -65,7 +65,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     malformed-value: validate/checks/paths.ts, validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/checks/redirects.ts, validate/shape/explainName.ts
     malformed-link: validate/checks/redirects.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts
-    unknown-page: validate/links/linkTarget.ts
+    unknown-page: validate/checks/announcements.ts, validate/links/linkTarget.ts
     unknown-anchor: validate/links/linkTarget.ts
     unknown-file: validate/checks/files.ts
     file-letter-case: validate/checks/files.ts
@@ -82,6 +82,8 @@ test("where a message comes from: the files of src/ that report each code", () =
     shadowed-redirect: validate/checks/redirects.ts
     redirect-loop: validate/checks/redirects.ts
     redirect-chain: validate/checks/redirects.ts
+    ends-before-it-begins: validate/checks/periods.ts
+    unknown-time-zone: validate/checks/periods.ts
     missing-first-page: validate/checks/paths.ts
     duplicate-id: validate/checks/ids.ts
     reserved-id: validate/checks/ids.ts
@@ -116,14 +118,14 @@ test("where a message comes from: the files of src/ that report each code", () =
     expiring-picture: validate/checks/quality/notPictures.ts
     color-code: validate/checks/quality/colorCodes.ts
     not-a-picture: validate/checks/quality/notPictures.ts
-    other-picture-kind: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts
     unknown-schema: validate/checks/quality/schemaReference.ts
+    already-over: validate/checks/periods.ts
     unused-constant: validate/checks/usefulness/unused.ts
     unused-tag: validate/checks/usefulness/unused.ts
     unused-toast: validate/checks/usefulness/unused.ts
     unreachable-page: validate/checks/usefulness/unreachable.ts
-    key-without-effect: validate/checks/usefulness/navigation.ts, validate/checks/usefulness/withoutEffect.ts
+    key-without-effect: validate/checks/announcements.ts, validate/checks/usefulness/navigation.ts, validate/checks/usefulness/withoutEffect.ts
     group-of-one: validate/checks/usefulness/navigation.ts
     repeated-link: validate/checks/usefulness/navigation.ts
     crowded-header: validate/checks/usefulness/navigation.ts

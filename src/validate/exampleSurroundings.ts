@@ -8,7 +8,6 @@ const files = [
   "/seed.txt",
   "/old/index.html",
   "/wiki.html",
-  "/harbour.png",
 ];
 const icons: Record<string, string[]> = {
   lucide: ["rocket", "shield", "users", "gem"],
@@ -16,7 +15,7 @@ const icons: Record<string, string[]> = {
 };
 const iconNames = Object.values(icons).flat();
 
-/** A small world for examples: eight files in public/, four plain icons and two brands. */
+/** A small world for examples: seven files in public/, four plain icons and two brands; it is noon on a day in November. */
 export const exampleSurroundings: Surroundings = {
   hasFile: (path) => files.includes(path),
   filePaths: () => files,
@@ -24,7 +23,7 @@ export const exampleSurroundings: Surroundings = {
   fileSize: (path) => (path === "/Banner.png" ? 2_400_000 : 4_000),
   isFont: (path) => path !== "/seed.txt",
   isPicture: () => true,
-  fileKind: (path) => (path === "/harbour.png" ? "JPEG" : undefined),
+  now: () => Date.parse("2026-11-20T12:00Z"),
   hasSchema: (reference) => reference === "./schema/site.schema.json",
   nearSchema: () => "./schema/site.schema.json",
   sample: () => ({ name: "Samplecraft", values: ["play.samplecraft.example", "Sample Sam"] }),

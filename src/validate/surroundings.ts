@@ -1,4 +1,3 @@
-import type { FileKind } from "./fileKind";
 import type { Sample } from "./sample";
 
 /** What the validator may ask about the world outside the config. */
@@ -17,8 +16,6 @@ export interface Surroundings {
   fileSize?(path: string): number | undefined;
   /** Whether a file of `public/` with the name of a picture holds one. Absent where files cannot be read. */
   isPicture?(path: string): boolean;
-  /** What a file of `public/` is by its first bytes, such as `JPEG` or `web page`. Absent where files cannot be read. */
-  fileKind?(path: string): FileKind | undefined;
   /** Whether a file of `public/` is a font that can be read. Absent where files cannot be read. */
   isFont?(path: string): boolean;
   /** Whether a `$schema` that is no web address leads to a file. Absent where files cannot be looked up. */
@@ -32,6 +29,8 @@ export interface Surroundings {
   basePath?: string;
   /** The address of the host's own site, such as `https://owner.github.io`. Absent where the host has not said it. */
   origin?: string;
+  /** The moment at which the config is checked, in milliseconds since 1970. Absent where the time is not known. */
+  now?(): number;
   /** What identifies the sample site. Absent where there is none. */
   sample?(): Sample;
 }

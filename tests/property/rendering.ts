@@ -30,6 +30,7 @@ export const scripts: SiteScripts = {
   id: "bundle",
   entry: "entry.js",
   boot: "",
+  announcementsBoot: "1",
   partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   files: [],
 };

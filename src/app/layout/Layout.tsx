@@ -13,6 +13,7 @@ import { Header } from "./Header";
  * - `shared`: what all pages share
  * - `path`: the route's path without the base path, `null` for the not-found page
  * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
+ * - `top`: what stands above the header
  * - `backgroundLayers`: how many repeated pictures lie behind the page
  */
 export function Layout({
@@ -20,12 +21,14 @@ export function Layout({
   path,
   pageName,
   backgroundLayers,
+  top,
   children,
 }: {
   shared: Shared;
   path: string | null;
   pageName: string;
   backgroundLayers: number;
+  top?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -35,6 +38,7 @@ export function Layout({
       </a>
       <Background layers={backgroundLayers} />
       <div css={frame}>
+        {top}
         <Header shared={shared} path={path} />
         <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}

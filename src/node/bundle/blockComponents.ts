@@ -20,7 +20,7 @@ export interface BlockComponent {
  */
 export function blockComponents(root: string): BlockComponent[] {
   const source = readFileSync(join(root, REGISTRY), "utf8");
-  const line = /(\w+): \(\) =>\s+import\("\.\/([^"]+)"\)\.then\(\(module\) => module\.(\w+)\)/g;
+  const line = /(\w+): \(\) =>\s+import\("(\.[^"]+)"\)\.then\(\(module\) => module\.(\w+)\)/g;
   const found = [...source.matchAll(line)].map(([, type = "", path = "", name = ""]) => ({
     type,
     module: join(root, "src/blocks", path),

@@ -16,8 +16,9 @@ import { viteOptions } from "./viteOptions";
 
 const ENTRY = "src/app/browser.tsx";
 const BOOT_ENTRY = "src/app/boot.ts";
+const ANNOUNCEMENTS_BOOT_ENTRY = "src/app/announcementsBoot.ts";
 const PROBLEMS_ENTRY = "src/app/findings/problems.ts";
-const BOOT_FILE = "boot.js";
+const INLINE_FILE = "inline.js";
 const MANIFEST_FILE = "manifest.json";
 
 /** Vite's manifest. Source: https://vite.dev/guide/backend-integration */
@@ -68,6 +69,21 @@ async function bundleSite(
       },
     },
   })) as Rolldown.RolldownOutput;
+  const boot = await inlineScript(root, directory, BOOT_ENTRY);
+  const announcementsBoot = await inlineScript(root, directory, ANNOUNCEMENTS_BOOT_ENTRY);
+  const chunks = output.filter((file) => file.type === "chunk");
+  const parts = partsOf(chunks, (name, modules) => {
+    const css = stylesOf(new Set(modules.map((id) => sourceName(root, id))));
+    if (css === "") return undefined;
+    const file = `assets/${name}-${digest(css, 8)}.css`;
+    writeFileSync(join(directory, file), css);
+    return file;
+  });
+  writeContents<ScriptsNote>(directory, { boot, announcementsBoot, ...parts });
+}
+
+/** The text of a script that stands in pages themselves. */
+async function inlineScript(root: string, directory: string, entry: string): Promise<string> {
   await build({
     root,
     configFile: false,
@@ -78,20 +94,13 @@ async function bundleSite(
       outDir: directory,
       emptyOutDir: false,
       target: "es2022",
-      lib: { entry: join(root, BOOT_ENTRY), formats: ["iife"], name: "boot", fileName: () => BOOT_FILE },
+      lib: { entry: join(root, entry), formats: ["iife"], name: "boot", fileName: () => INLINE_FILE },
     },
   });
-  const boot = readFileSync(join(directory, BOOT_FILE), "utf8").trim();
-  rmSync(join(directory, BOOT_FILE));
-  const chunks = output.filter((file) => file.type === "chunk");
-  const parts = partsOf(chunks, (name, modules) => {
-    const css = stylesOf(new Set(modules.map((id) => sourceName(root, id))));
-    if (css === "") return undefined;
-    const file = `assets/${name}-${digest(css, 8)}.css`;
-    writeFileSync(join(directory, file), css);
-    return file;
-  });
-  writeContents<ScriptsNote>(directory, { boot, ...parts });
+  const file = join(directory, INLINE_FILE);
+  const text = readFileSync(file, "utf8").trim();
+  rmSync(file);
+  return text;
 }
 
 async function bundleLive(root: string, directory: string, plugin: Plugin): Promise<void> {

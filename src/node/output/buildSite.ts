@@ -18,6 +18,8 @@ export interface BuildResult extends Published {
   pages: number;
   /** Blocks that failed and show a notice in their place, each with its page and the reason. */
   failures: string[];
+  /** When the pages would come out otherwise; absent where they do not depend on the time. */
+  nextMoment: Site["nextMoment"];
   /** Files of `public/` that the site could not keep, because the build writes them itself. */
   replaced: string[];
 }
@@ -85,7 +87,8 @@ async function buildOnce(
     written.files.add(plan.shared.path);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     const { failures } = written;
-    return { directory: resolve(outDir), pages: site.pages.length, failures, replaced, ...published };
+    const { nextMoment, pages } = site;
+    return { directory: resolve(outDir), pages: pages.length, nextMoment, failures, replaced, ...published };
   } catch (error) {
     output.discard();
     throw error;

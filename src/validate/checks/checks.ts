@@ -1,6 +1,7 @@
 import type { Finding } from "../finding";
 import type { Surroundings } from "../surroundings";
 import { checkActions } from "./actions";
+import { checkAnnouncementLabels, checkAnnouncementRoutes } from "./announcements";
 import { checkBasePath } from "./basePath";
 import { checkBlankTexts } from "./blankTexts";
 import { checkBlocks } from "./blocks";
@@ -11,6 +12,7 @@ import { checkIcons } from "./icons";
 import { checkIds } from "./ids";
 import { checkLinks } from "./links";
 import { checkFirstPage, checkPathLetters, checkPaths, checkTakenPaths } from "./paths";
+import { checkPastAnnouncements, checkPeriods, checkTimeZone } from "./periods";
 import { checkRedirectPaths, checkRedirectTargets } from "./redirects";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkNavigationSize, checkRepeatedSizes } from "./sizes";
@@ -65,6 +67,7 @@ export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 /** Every check, in no particular order. */
 export const checks: readonly Check[] = [
   checkActions,
+  checkAnnouncementRoutes,
   checkAvatarPlaceholders,
   checkBasePath,
   checkBlankTexts,
@@ -100,6 +103,7 @@ export const checks: readonly Check[] = [
   checkNavigationSize,
   checkPathLetters,
   checkPaths,
+  checkPeriods,
   checkRedirectPaths,
   checkRedirectTargets,
   checkRepeatedSizes,
@@ -107,6 +111,7 @@ export const checks: readonly Check[] = [
   checkTakenPaths,
   checkTexts,
   checkTags,
+  checkTimeZone,
   checkToasts,
   checkUnfilledConstants,
   checkWebAddresses,
@@ -114,6 +119,7 @@ export const checks: readonly Check[] = [
 
 /** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
 export const adviceChecks: readonly Check[] = [
+  checkAnnouncementLabels,
   checkCrowdedHeader,
   checkEmptyPages,
   checkImpossibleHosts,
@@ -121,6 +127,7 @@ export const adviceChecks: readonly Check[] = [
   checkLinksToNowhere,
   checkLookalikeHosts,
   checkLookalikePaths,
+  checkPastAnnouncements,
   checkPrimaryLinks,
   checkRepeatedLinks,
   checkSearchResults,

@@ -26,6 +26,10 @@ export const referenceExamples = {
     words:
       'A site on a project page of GitHub lies in a folder with the name of its repository. Where the host says in `SPAWNPAGE_URL` which one it is, as the workflow of a project lets it, a `basePath` is not needed, and one with another folder is refused: _The site is published at "/my-server/" on its host, and not at "/other/"_. It has only one fix. More: [where to publish](hosting.md#the-base-path).',
   },
+  "ends-before-it-begins": configWith(
+    '"announcements": [{ "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" }]',
+  ),
+  "unknown-time-zone": siteWith('"timeZone": "Europe/Berln"'),
   "unknown-icon": pageWith('{ "type": "callout", "icon": "rokcet", "text": "We open on Friday." }'),
   "unknown-tag": pageWith(
     '{ "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] }',

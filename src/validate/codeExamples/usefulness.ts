@@ -5,6 +5,9 @@ export const usefulnessExamples = {
   "unused-constant": configWith('"constants": { "players": 40 }'),
   "unused-tag": configWith('"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }'),
   "unused-toast": configWith('"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }'),
+  "already-over": configWith(
+    '"announcements": [{ "text": "We open on **Friday**.", "until": "2026-11-13" }]',
+  ),
   "unreachable-page": `{
   "version": 1,
   "site": { "name": "Fernhollow" },

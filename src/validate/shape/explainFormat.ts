@@ -17,6 +17,7 @@ import { explainLanguage } from "../notations/language";
 import { explainRedirectPath } from "../notations/redirectPath";
 import { explainRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
+import { explainTimeZone } from "../notations/timeZone";
 import { explainSiteUrl } from "../notations/siteUrl";
 import type { Surroundings } from "../surroundings";
 import { pagesOf } from "../links/pagesOf";
@@ -78,7 +79,6 @@ const byKind: { [K in FieldKind]?: Explain } = {
   file: explainFile,
   date: explainDate,
   postUrl: (value) => addressAdvice(value, "web"),
-  frame: (value) => addressAdvice(value, "frame"),
   anchor: (value) => {
     const id = asPlaceId(value);
     return write("An id has only small letters, digits and single hyphens", id);
@@ -93,6 +93,7 @@ const byNotation: { [N in Notation]: Explain } = {
   redirectPath: explainRedirectPath,
   routePath: explainRoutePath,
   siteUrl: explainSiteUrl,
+  timeZone: explainTimeZone,
 };
 
 /** What the field says about itself, and the nearest text that it would take. */

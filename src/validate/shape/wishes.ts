@@ -37,27 +37,14 @@ export const wishes: readonly Wish[] = [
     answer: `${noCode} Pages copy, open, switch and send by themselves: see "copy", "tabs" and "form".`,
   },
   {
-    words:
-      "iframe frame widget discordwidget discordembed video videos youtube twitch stream livestream trailer",
-    as: "key",
+    words: "iframe frame widget discordwidget discordembed chat livechat",
     answer:
-      'What another site draws is shown by a block of the type "embed", with its address as the "href", once the visitor asks for it.',
+      'What another site draws is not put into a page, where it could follow visitors. Lead to it: a button with an "href" in a "cta" block, or an entry of "social" in the "footer".',
   },
   {
-    words: "provider videoid channelid serverid embedcode",
-    as: "key",
+    words: "video videos youtube twitch stream livestream trailer videobackground backgroundvideo",
     answer:
-      'An "embed" needs nothing but the address of what it shows, as the "href": https://www.youtube.com/watch?v=… says both the site and the video.',
-  },
-  {
-    words: "chat livechat",
-    answer:
-      'Pages have no chat. Lead to yours: a button with an "href" in a "cta" block, or an entry of "social" in the "footer".',
-  },
-  {
-    words: "videobackground backgroundvideo",
-    answer:
-      'No video plays behind a page. Show a picture: a "hero" has an "image", and a block of the type "embed" shows a video once the visitor asks for it.',
+      'A video does not play inside a page. Lead to it: a button with its address as the "href", or a "cards" block whose cards have an "image" and an "href".',
   },
   {
     words: "audio music sound backgroundmusic",
@@ -122,7 +109,7 @@ export const wishes: readonly Wish[] = [
     answer: 'There is no search within the site. Lead to the pages by "navigation" and the "footer".',
   },
   {
-    words: "news blog post posts article articles announcement announcements feed rss",
+    words: "news blog post posts article articles feed rss",
     answer:
       'News has no list of its own: give it a page in "routes", with a "text" or "callout" block for each piece, the latest first.',
   },
@@ -133,9 +120,8 @@ export const wishes: readonly Wish[] = [
   },
   {
     words: "map dynmap bluemap worldmap livemap squaremap",
-    as: "key",
     answer:
-      'A live map is shown by a block of the type "embed", with its address as the "href", once the visitor asks for it.',
+      'A live map is a site of its own. Lead to it by a button with an "href", or show a picture of it in a "cards" block.',
   },
   {
     words: "seo keywords metadescription metatitle opengraph og ogimage twittercard robots canonical",
@@ -197,9 +183,15 @@ export const wishes: readonly Wish[] = [
       'Blocks stand one below the other, with the right distance between them. For what stands side by side, use a "cards" block.',
   },
   {
-    words: "warning info announcementbar",
+    words: "warning info",
     as: "type",
     answer: 'Use a "callout" block, with a "tone".',
+  },
+  {
+    words: "announcement announcements announcementbar topbar",
+    as: "type",
+    answer:
+      'What all pages say for a time stands in "announcements", at the top level of the file. In one place of one page, use a "callout" block, with a "tone".',
   },
   {
     words: "accordion collapse collapsible toggle spoiler",

@@ -25,14 +25,8 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
   const free = group.keys.filter((key) => place.sibling(key).value === undefined);
   for (const list of free) {
     const { schema, isOptional } = place.sibling(list);
-    if (!schema || isOptional) continue;
-    const inner = innerKeyFor(schema, value);
-    if (inner !== undefined) return { list, inner, lines: linesOf(schema, list, inner, value) };
-    // Called so, they are meant so, whatever else is wrong in them.
-    const named = innerLists(schema).find((key) => key === place.part);
-    if (named !== undefined) {
-      return { list, inner: named, lines: `${quote(list)}: ${inline(exampleOf(schema, list))}` };
-    }
+    const inner = schema && !isOptional ? innerKeyFor(schema, value) : undefined;
+    if (inner !== undefined) return { list, inner, lines: linesOf(schema!, list, inner, value) };
   }
   return undefined;
 }
@@ -55,17 +49,11 @@ export function findUnwrapped(config: Cursor): Finding[] {
 /** The key of a list's entries that would take these entries itself, and that no entry can do without. */
 function innerKeyFor(list: Schema, entries: readonly unknown[]): string | undefined {
   const structure = structureOf(unwrap(list, undefined));
-  const shape = structure.is === "list" ? shapeOf(structure.entry, {}) : {};
-  return innerLists(list).find((key) => z.safeParse(shape[key]!, entries).success);
-}
-
-/** The lists that each entry of a list has to have. */
-function innerLists(list: Schema): string[] {
-  const structure = structureOf(unwrap(list, undefined));
-  if (structure.is !== "list") return [];
+  if (structure.is !== "list") return undefined;
   const shape = shapeOf(structure.entry, {});
-  return requiredKeys(unwrap(structure.entry, undefined)).filter(
-    (key) => shape[key] && structureOf(unwrap(shape[key], undefined)).is === "list",
+  const isList = (key: string) => structureOf(unwrap(shape[key]!, undefined)).is === "list";
+  return requiredKeys(unwrap(structure.entry, undefined)).find(
+    (key) => shape[key] && isList(key) && z.safeParse(shape[key], entries).success,
   );
 }
 

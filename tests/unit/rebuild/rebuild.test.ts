@@ -55,6 +55,7 @@ async function build(site: EditedSite, out: string, isFresh = false): Promise<st
     id: site.program,
     entry: "assets/site.js",
     boot: "0",
+    announcementsBoot: "1",
     partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {

@@ -1,0 +1,66 @@
+import { announcementsSchema } from "../config/announcements";
+import type { SiteConfig } from "../config/config";
+import type { ButtonProps } from "../fields/action";
+import { beginOf, endOf } from "../fields/moment";
+import { pagePath } from "../fields/pagePath";
+import type { RichNode } from "../fields/text";
+import { compileValue, type CompileContext } from "./compileValue";
+
+/** An announcement as pages show it. Times are in milliseconds since 1970. */
+export interface AnnouncementData {
+  /** Names its text: another text is another announcement, also for those who have closed it. */
+  id: string;
+  tone: SiteConfig["announcements"][number]["tone"];
+  text: RichNode[];
+  button?: ButtonProps;
+  isDismissible: boolean;
+  /** The paths of the pages that show it; without it, all of them. */
+  routes?: string[];
+  from?: number;
+  until?: number;
+  /** Whether it had not begun when the page was made. */
+  isLater?: true;
+}
+
+/**
+ * The announcements of a checked config that are not over yet, in order.
+ * @param now - the moment for which the site is made, in milliseconds since 1970
+ */
+export function compileAnnouncements(
+  { announcements, labels, site }: SiteConfig,
+  context: CompileContext,
+  now: number,
+): AnnouncementData[] {
+  return announcements.flatMap((written): AnnouncementData[] => {
+    const from = written.from && beginOf(written.from, site.timeZone);
+    const until = written.until && endOf(written.until, site.timeZone);
+    if (until !== undefined && until <= now) return [];
+    const [compiled] = compileValue(announcementsSchema, [written], context);
+    const { tone, text, href, copy, toast, label, dismissible } = compiled!;
+    const words = label ?? (copy === undefined ? labels.learnMore : labels.copy);
+    return [
+      {
+        id: nameOf(JSON.stringify([text, href, copy])),
+        tone,
+        text,
+        isDismissible: dismissible,
+        ...((href ?? copy) === undefined
+          ? {}
+          : { button: { label: words, href, copy, toast, variant: "secondary" as const } }),
+        ...(written.routes ? { routes: written.routes.map(pagePath) } : {}),
+        ...(from === undefined ? {} : { from }),
+        ...(until === undefined ? {} : { until }),
+        ...(from !== undefined && from > now ? { isLater: true as const } : {}),
+      },
+    ];
+  });
+}
+
+/** A short name for a text (FNV-1a, 32 bits). Source: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ character, 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}

@@ -1,0 +1,45 @@
+import type { SiteConfig } from "../config/config";
+import { fillConstants } from "../fields/constants";
+import { beginOf, endOf } from "../fields/moment";
+
+/** A time at which pages change by themselves, as something on them begins or is over. */
+export interface Moment {
+  /** In milliseconds since 1970. */
+  at: number;
+  /** What changes then, as a clause: `the announcement "We are open" is over`. */
+  what: string;
+}
+
+/**
+ * Until when a site that is made now is right: the next moment at which its pages would come out otherwise. Browsers
+ * with scripts change what they show by themselves; all others see what was right when the site was made.
+ * @param now - in milliseconds since 1970
+ * @returns nothing where the pages do not depend on the time any more
+ */
+export function nextMoment(config: SiteConfig, now: number): Moment | undefined {
+  return momentsOf(config)
+    .filter(({ at }) => at > now)
+    .reduce<Moment | undefined>((first, one) => (first && first.at <= one.at ? first : one), undefined);
+}
+
+function momentsOf({ announcements, constants, site }: SiteConfig): Moment[] {
+  return announcements.flatMap(({ text, from, until }) => {
+    const name = `the announcement "${beginningOf(fillConstants(text, constants))}"`;
+    return [
+      ...(from ? [{ at: beginOf(from, site.timeZone), what: `${name} begins` }] : []),
+      ...(until ? [{ at: endOf(until, site.timeZone), what: `${name} is over` }] : []),
+    ];
+  });
+}
+
+/** So many characters tell which text is meant. */
+const ENOUGH = 40;
+
+/** The beginning of a formatted text, without its marks. */
+function beginningOf(text: string): string {
+  const plain = text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`~#]|\s+/g, (mark) => (mark.trim() ? "" : " "));
+  const letters = Array.from(plain.trim());
+  return letters.length > ENOUGH ? `${letters.slice(0, ENOUGH).join("").trim()}…` : letters.join("");
+}

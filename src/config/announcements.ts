@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { actionKeys } from "../fields/action";
+import { most } from "../fields/amounts";
+import { date } from "../fields/date";
+import { fieldMeta } from "../fields/kind";
+import { list } from "../fields/list";
+import { notations } from "../fields/notation";
+import { richText, text } from "../fields/text";
+import { noteOtherWords } from "../fields/otherWords";
+import { pagePathPattern } from "../fields/pagePath";
+
+noteOtherWords({
+  announcements:
+    "announcement banner banners bar topbar announcementbar notice notices alertbar ankündigungen",
+  from: "start begin begins since startdate",
+  until: "to end ends expires expiry enddate",
+  routes: "pages paths on only",
+  dismissible: "closable closeable dismissable canclose close",
+});
+
+const announcement = z
+  .strictObject({
+    text: richText.meta({ description: "What there is to say, in a sentence." }),
+    tone: z
+      .enum(["info", "success", "warning", "danger"])
+      .default("info")
+      .meta({ description: "The colour of the announcement." }),
+    ...actionKeys,
+    label: text.optional().meta({ description: "The words of the button that follows href or copies." }),
+    from: date.optional().meta({
+      description: "When it begins to be shown; a day begins at midnight in the time zone of the site.",
+    }),
+    until: date.optional().meta({
+      description: "When it is over; a day counts to its end. Without it, it stays until it is removed.",
+    }),
+    routes: list(
+      z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({
+        description: "The path of a page.",
+      }),
+      "path",
+    )
+      .min(1)
+      .optional()
+      .meta({ description: "The paths of the pages that show it. Without it, all pages do." }),
+    dismissible: z.boolean().default(true).meta({
+      description:
+        "Whether visitors can close it. Who has closed it does not see it again, until its text changes.",
+    }),
+  })
+  .register(fieldMeta, { kind: "action", called: "announcement" })
+  .meta({ description: "A sentence above the header, for a time." });
+
+/** What every page says for a time. */
+export const announcementsSchema = list(announcement, "announcement", most.sharedLinks).default([]).meta({
+  description:
+    "What all pages say above the header for a time: an event, a sale, a break. It appears and goes by itself, and can be closed. The first two are shown, and the others when they are asked for.",
+});
+
+export type Announcements = z.output<typeof announcementsSchema>;

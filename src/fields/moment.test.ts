@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { atWallClock, beginOf, endOf, isTimeZone } from "./moment";
+
+const at = (iso: string) => Date.parse(iso);
+
+test("a day begins and ends at midnight in its zone, also where it has 23 or 25 hours", () => {
+  expect(beginOf("2026-11-20", "UTC")).toBe(at("2026-11-20T00:00Z"));
+  expect(endOf("2026-11-20", "UTC")).toBe(at("2026-11-21T00:00Z"));
+  expect(beginOf("2026-11-20", "Europe/Berlin")).toBe(at("2026-11-19T23:00Z"));
+  expect(beginOf("2026-03-29", "Europe/Berlin")).toBe(at("2026-03-28T23:00Z"));
+  expect(endOf("2026-03-29", "Europe/Berlin")).toBe(at("2026-03-29T22:00Z"));
+  expect(endOf("2026-10-25", "Europe/Berlin")).toBe(at("2026-10-25T23:00Z"));
+  expect(beginOf("2026-11-20", "Pacific/Kiritimati")).toBe(at("2026-11-19T10:00Z"));
+  expect(beginOf("2026-11-20", "America/Los_Angeles")).toBe(at("2026-11-20T08:00Z"));
+});
+
+test("a time with its distance from UTC is the same in every zone", () => {
+  for (const zone of ["UTC", "Asia/Kolkata"]) {
+    expect(beginOf("2026-11-20T20:00+01:00", zone)).toBe(at("2026-11-20T19:00Z"));
+    expect(endOf("2026-11-20T20:00+01:00", zone)).toBe(at("2026-11-20T19:00Z"));
+  }
+});
+
+test("of an hour that clocks show twice the first is meant, and one that they leave out is not lost", () => {
+  const wall = (time: string) => atWallClock(at(`${time}Z`), "Europe/Berlin");
+  expect(wall("2026-10-25T02:30")).toBe(at("2026-10-25T00:30Z"));
+  expect(wall("2026-03-29T02:30")).toBe(at("2026-03-29T01:30Z"));
+  expect(wall("2026-03-29T03:30")).toBe(at("2026-03-29T01:30Z"));
+});
+
+test("tells zones that there are", () => {
+  expect(["Europe/Berlin", "UTC", "Europe/Bielefeld"].map(isTimeZone)).toEqual([true, true, false]);
+  expect(beginOf("2026-11-20", "Europe/Bielefeld")).toBe(at("2026-11-20T00:00Z"));
+});

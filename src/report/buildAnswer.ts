@@ -1,0 +1,48 @@
+import { jsonText } from "./jsonText";
+
+/** The version of the form in which `build --format json` writes its answer. */
+const BUILD_FORM = 1;
+
+/** A time at which pages change by themselves, in milliseconds since 1970, and what changes then, as a clause. */
+interface Change {
+  at: number;
+  what: string;
+}
+
+/** What there is to say about a site that was built. */
+export interface BuiltSite {
+  /** Where it lies, with forward slashes. */
+  directory: string;
+  pages: number;
+  /** Blocks that show a notice in their place, each with its page and the reason. */
+  failures: readonly string[];
+  /** When the pages would come out otherwise; absent where they do not depend on the time. */
+  nextMoment?: Change | undefined;
+}
+
+/**
+ * Writes for programs what a build has done, as described in `docs/dates.md`. Keys may be added to this form; none is
+ * renamed or removed while its version stays.
+ * @param site - absent where the config was refused
+ */
+export function formatBuild(site: BuiltSite | undefined): string {
+  if (!site) return jsonText({ form: BUILD_FORM, built: false });
+  const { directory, pages, failures, nextMoment } = site;
+  const rightUntil = nextMoment ? new Date(nextMoment.at).toISOString() : null;
+  return jsonText({
+    form: BUILD_FORM,
+    built: true,
+    directory,
+    pages,
+    notices: failures,
+    rightUntil,
+    because: nextMoment?.what ?? null,
+  });
+}
+
+/** Until when a site that was just built is right, as a sentence; nothing where it does not depend on the time. */
+export function explainRightUntil(nextMoment: Change | undefined): string | undefined {
+  if (!nextMoment) return undefined;
+  const at = new Date(nextMoment.at).toISOString().replace(/:00\.000Z$/, "Z");
+  return `The pages are right until ${at}: then ${nextMoment.what}. Build the site again by then, so that visitors without scripts see it too.`;
+}

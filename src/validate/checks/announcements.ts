@@ -1,0 +1,47 @@
+import { pagePath } from "../../fields/pagePath";
+import { valueAt } from "../../schema/schemaAt";
+import { nearest, sureMatch } from "../../words/nearest";
+import { quote, written } from "../../words/words";
+import type { Finding } from "../finding";
+import { pagesAt, pagesOf } from "../links/pagesOf";
+
+/** The words of a button have one to stand on. */
+export function checkAnnouncementLabels(config: unknown): Finding[] {
+  const announcements = valueAt(config, ["announcements"]);
+  if (!Array.isArray(announcements)) return [];
+  return announcements.flatMap((announcement, index): Finding[] => {
+    const has = (key: string) => valueAt(announcement, [key]) !== undefined;
+    if (!has("label") || has("href") || has("copy")) return [];
+    const message =
+      '"label" does nothing here, as it is the words of a button, and there is none. Add "href" or "copy", or remove "label".';
+    return [{ code: "key-without-effect", message, path: ["announcements", index, "label"], at: "key" }];
+  });
+}
+
+/** Each page that shall show an announcement is one of the site. */
+export function checkAnnouncementRoutes(config: unknown): Finding[] {
+  const pages = pagesOf(config) ?? [];
+  const announcements = valueAt(config, ["announcements"]);
+  if (pages.length === 0 || !Array.isArray(announcements)) return [];
+  const paths = pages.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  return announcements.flatMap((announcement, index) => {
+    const routes: unknown = valueAt(announcement, ["routes"]);
+    if (!Array.isArray(routes)) return [];
+    return routes.flatMap((route: unknown, place): Finding[] => {
+      if (typeof route !== "string" || !route.startsWith("/")) return [];
+      if (pagesAt(pages, pagePath(route)).length > 0) return [];
+      const meant = nearest(route, paths);
+      const sure = sureMatch(route, paths);
+      return [
+        {
+          code: "unknown-page",
+          message: `There is no page at ${quote(route)} that could show the announcement.${
+            meant === undefined ? ' Write the "path" of a page.' : ` Write ${written(meant)}.`
+          }`,
+          path: ["announcements", index, "routes", place],
+          ...(sure === undefined ? {} : { fix: { do: "replace", value: sure } }),
+        },
+      ];
+    });
+  });
+}

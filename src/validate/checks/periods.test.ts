@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+
+test("wants the end of what is shown for a time behind its begin", () => {
+  expect(
+    report(
+      configWith(
+        "",
+        `"announcements": [
+  { "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" },
+  { "text": "The mill is closed", "from": "2026-12-01T20:00+01:00", "until": "2026-12-01T19:00Z" },
+  { "text": "One day", "from": "2026-12-01", "until": "2026-12-01" }
+]`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:3:60 error ends-before-it-begins
+    announcement 1 → until
+    It is over ("2026-11-24") before it begins ("2026-12-01"). Write the later date as "until".
+      2 | "announcements": [
+      3 |   { "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" },
+        |                                                            ^^^^^^^^^^^^
+
+    site.config.json:4:78 error ends-before-it-begins
+    announcement 2 → until
+    It is over ("2026-12-01T19:00Z") before it begins ("2026-12-01T20:00+01:00"). Write the later date as "until".
+      3 |   { "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" },
+      4 |   { "text": "The mill is closed", "from": "2026-12-01T20:00+01:00", "until": "2026-12-01T19:00Z" },
+        |                                                                              ^^^^^^^^^^^^^^^^^^^
+
+    2 errors
+    "
+  `);
+});
+
+test("tells an announcement that is over", () => {
+  expect(
+    report(
+      configWith(
+        "",
+        `"announcements": [
+  { "text": "Harvest week", "until": "2026-11-19" },
+  { "text": "Today", "until": "2026-11-20" }
+]`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:3:38 warning already-over
+    announcement 1 → until
+    This announcement is over, and no page shows it. Remove it, or give it a later "until".
+      2 | "announcements": [
+      3 |   { "text": "Harvest week", "until": "2026-11-19" },
+        |                                      ^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});
+
+test("wants a time zone that there is, and finds it by its city", () => {
+  const config = (zone: string) =>
+    configWith("").replace('"name": "Mossy"', `"name": "Mossy", "timeZone": "${zone}"`);
+  expect(report(config("Europe/Bielefeld"))).toMatchInlineSnapshot(`
+    "site.config.json:1:56 error unknown-time-zone
+    site → timeZone
+    There is no time zone "Europe/Bielefeld". A time zone is written by its name, such as "Europe/Berlin", "America/New_York" or "UTC".
+      1 | { "version": 1, "site": { "name": "Mossy", "timeZone": "Europe/Bielefeld" },
+        |                                                        ^^^^^^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(report(config("New York"))).toMatchInlineSnapshot(`
+    "site.config.json:1:56 error malformed-value
+    site → timeZone
+    "timeZone" cannot be "New York". A time zone is written by its name: write "America/New_York".
+      1 | { "version": 1, "site": { "name": "Mossy", "timeZone": "New York" },
+        |                                                        ^^^^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(fixed(config("berlin"))).toContain('"timeZone": "Europe/Berlin"');
+  expect(fixed(config("Europe/Madird"))).toContain('"timeZone": "Europe/Madrid"');
+});

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { date } from "../../fields/date";
+import { beginOf, endOf, isTimeZone } from "../../fields/moment";
+import { valueAt } from "../../schema/schemaAt";
+import { quote, sentences } from "../../words/words";
+import { textsOf } from "../fieldsOf";
+import type { Finding } from "../finding";
+import { explainTimeZone } from "../notations/timeZone";
+import type { Surroundings } from "../surroundings";
+
+/** What begins is not over before. */
+export function checkPeriods(config: unknown): Finding[] {
+  const zone = zoneOf(config);
+  return textsOf(config, "date")
+    .filter(({ part }) => part === "until")
+    .flatMap(({ path, value }): Finding[] => {
+      const begin = [...path.slice(0, -1), "from"];
+      const from = valueAt(config, begin);
+      if (!isDate(from) || !isDate(value) || endOf(value, zone) > beginOf(from, zone)) return [];
+      const message = `It is over (${quote(value)}) before it begins (${quote(from)}). Write the later date as "until".`;
+      return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
+    });
+}
+
+/** An announcement is not over when the config is checked. */
+export function checkPastAnnouncements(config: unknown, { now }: Surroundings): Finding[] {
+  if (!now) return [];
+  const zone = zoneOf(config);
+  return textsOf(config, "date")
+    .filter(({ part, path }) => part === "until" && path[0] === "announcements" && path.length === 3)
+    .filter(({ value }) => isDate(value) && endOf(value, zone) <= now())
+    .map(({ path }) => ({
+      code: "already-over",
+      message: 'This announcement is over, and no page shows it. Remove it, or give it a later "until".',
+      path,
+    }));
+}
+
+/** The time zone of the site is one that there is. */
+export function checkTimeZone(config: unknown): Finding[] {
+  const path = ["site", "timeZone"];
+  const zone = valueAt(config, path);
+  if (typeof zone !== "string" || !/^[A-Za-z][\w+/-]*$/.test(zone) || isTimeZone(zone)) return [];
+  const { advice, instead } = explainTimeZone(zone);
+  return [
+    {
+      code: "unknown-time-zone",
+      message: sentences(`There is no time zone ${quote(zone)}.`, advice),
+      path,
+      ...(instead === undefined ? {} : { fix: { do: "replace", value: instead } }),
+    },
+  ];
+}
+
+function zoneOf(config: unknown): string {
+  const zone = valueAt(config, ["site", "timeZone"]);
+  return typeof zone === "string" ? zone : "UTC";
+}
+
+function isDate(value: unknown): value is string {
+  return z.safeParse(date, value).success;
+}

@@ -1,0 +1,28 @@
+import { nearest } from "../../words/nearest";
+import { type Advice, write } from "./rule";
+
+const about = "A time zone is written by its name";
+
+/** How the name of a time zone is written. */
+export function explainTimeZone(value: string): Advice {
+  const zone = meantZone(value.trim());
+  return zone === undefined
+    ? { advice: `${about}, such as "Europe/Berlin", "America/New_York" or "UTC".` }
+    : write(about, zone);
+}
+
+/** The zone that a text means: its name with spaces, in other letter case, or its city alone. */
+function meantZone(text: string): string | undefined {
+  const zones = Intl.supportedValuesOf("timeZone");
+  const folded = fold(text);
+  const city = (zone: string) => fold(zone.slice(zone.lastIndexOf("/") + 1));
+  return (
+    zones.find((zone) => fold(zone) === folded) ??
+    zones.find((zone) => city(zone) === folded) ??
+    nearest(text, zones)
+  );
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, "");
+}
