@@ -21,6 +21,8 @@ export function followLiveUpdates({ navigator, fetchPage, render }: LiveUpdateOp
   let newest = 0;
   async function apply({ shared, css }: SiteUpdate): Promise<void> {
     const update = ++newest;
+    // The script of a second look stands in the page itself.
+    if (shared.hasLooks && !document.querySelector("meta[data-look]")) return location.reload();
     const theme = document.getElementById("sp-theme");
     // The browser computes all styles anew, even with the same ones.
     if (theme && theme.textContent !== css) theme.textContent = css;

@@ -1,3 +1,4 @@
+import { countLayers } from "./countLayers";
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
@@ -57,7 +58,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     basePath: site.basePath,
     name: site.name,
     logo: site.logo,
-    backgroundLayers: config.theme.background.layers.length,
+    backgroundLayers: countLayers(config.theme),
+    ...(config.theme.alternate ? { hasLooks: true } : {}),
     ...(announcements.length > 0 ? { announcements } : {}),
     navigation: compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context),
     footer: compileValue(shape.footer, config.footer, context),

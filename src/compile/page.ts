@@ -34,10 +34,12 @@ export interface Shared {
   basePath: string;
   name: string;
   logo?: ImageData | undefined;
-  /** How many pictures lie behind the page. */
+  /** How many pictures lie behind the page, those of both looks together. */
   backgroundLayers: number;
   /** What stands above the header; absent where there is nothing to announce. */
   announcements?: readonly AnnouncementData[] | undefined;
+  /** Whether the site has a light and a dark look; absent where it has one. */
+  hasLooks?: true;
   navigation: NonNullable<CompiledConfig["navigation"]>;
   footer: CompiledConfig["footer"];
   labels: CompiledConfig["labels"];

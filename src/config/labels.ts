@@ -10,6 +10,10 @@ export const labelsSchema = z
     mainNavigation: label("Main navigation", "The name of the header's navigation."),
     openMenu: label("Open menu", "The menu button on small screens."),
     closeMenu: label("Close menu", "The button that closes the menu."),
+    darkLook: label(
+      "Dark colours",
+      "The button of a theme with an alternate. It is pressed while the dark look is shown.",
+    ),
     socialLinks: label("Social networks", "The name of the list of social networks."),
     opensInNewTab: label("(opens in a new tab)", "Read after the words of an external link."),
     copy: label("Copy", "On what can be copied."),

@@ -88,16 +88,49 @@ const layer = z
 export const presetNames = ["midnight", "ember", "daylight", "parchment"] as const;
 export type PresetName = (typeof presetNames)[number];
 
+const preset = z.enum(presetNames);
+const whichPresets = "midnight and ember are dark, daylight and parchment are light.";
+
+const colors = z
+  .strictObject(colorKeys)
+  .prefault({})
+  .meta({ description: "Colours that replace those of the preset, by role." });
+
+const background = z.strictObject({
+  effect: z.enum(["none", "glow", "grid", "dots"]).optional().meta({
+    description: "What lies behind the page: nothing, soft coloured light, a fine grid, or dots.",
+  }),
+  layers: list(layer, "layer")
+    .max(4)
+    .default([])
+    .meta({ description: "Repeated pictures behind the page, the farthest first." }),
+});
+
+/** The look for visitors whose devices prefer the other of light and dark. */
+export const alternateLook = z
+  .union([
+    preset.meta({ description: `A preset by its name. ${whichPresets}` }),
+    z
+      .strictObject({
+        preset: preset.meta({ description: "The preset that the look starts from." }),
+        colors,
+        background: background.optional().meta({
+          description: "What lies behind the page in this look; left out, it is as in the theme.",
+        }),
+      })
+      .meta({ description: "A preset, and the colours that you replace of it." }),
+  ])
+  .meta({
+    description:
+      "A second look, for visitors who prefer the other of light and dark: a light one where the theme is dark, a dark one where it is light. Visitors get the one that their device asks for, and can change it with a button in the header. Fonts and corners stay those of the theme.",
+  });
+
 /** How the site looks. Whatever is left out comes from the preset. */
 export const themeSchema = z
   .strictObject({
-    preset: z.enum(presetNames).default("midnight").meta({
-      description: "The look to start from. midnight and ember are dark, daylight and parchment are light.",
-    }),
-    colors: z
-      .strictObject(colorKeys)
-      .prefault({})
-      .meta({ description: "Colours that replace those of the preset, by role." }),
+    preset: preset.default("midnight").meta({ description: `The look to start from. ${whichPresets}` }),
+    alternate: alternateLook.optional(),
+    colors,
     fonts: z
       .strictObject({
         heading: font.optional().meta({ description: "The font of headings and large figures." }),
@@ -110,18 +143,7 @@ export const themeSchema = z
       .enum(["none", "small", "medium", "large"])
       .optional()
       .meta({ description: "How round corners are." }),
-    background: z
-      .strictObject({
-        effect: z.enum(["none", "glow", "grid", "dots"]).optional().meta({
-          description: "What lies behind the page: nothing, soft coloured light, a fine grid, or dots.",
-        }),
-        layers: list(layer, "layer")
-          .max(4)
-          .default([])
-          .meta({ description: "Repeated pictures behind the page, the farthest first." }),
-      })
-      .prefault({})
-      .meta({ description: "What lies behind the page." }),
+    background: background.prefault({}).meta({ description: "What lies behind the page." }),
   })
   .prefault({})
   .meta({ description: "How the site looks: a preset, and whatever you replace of it." });

@@ -13,6 +13,7 @@ const note = {
   styles: "assets/a.css",
   boot: "0",
   announcementsBoot: "1",
+  look: "1",
   shared: { scripts: [], styles: [] },
   blocks: {},
 };

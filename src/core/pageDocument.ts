@@ -24,6 +24,8 @@ export interface PageScripts {
   boot?: string;
   /** The text of the script that decides which announcements are shown. Absent where there are none. */
   announcementsBoot?: string;
+  /** The text of the script that shows the look which was chosen; absent where the site has one look. */
+  look?: string;
 }
 
 /** Puts a rendered page into a whole HTML document, which carries its own policy. */
@@ -35,7 +37,9 @@ export async function pageDocument(
   scripts: PageScripts,
   digest: Digest,
 ): Promise<string> {
-  const inlineScripts = [scripts.boot, scripts.announcementsBoot].filter((text) => text !== undefined);
+  const inlineScripts = [scripts.look, scripts.boot, scripts.announcementsBoot].filter(
+    (text) => text !== undefined,
+  );
   const policy = await contentSecurityPolicy(site.origins, [styles.css, rendered.css], inlineScripts, digest);
   const structured = structuredData(page.blocks);
 
@@ -47,11 +51,12 @@ export async function pageDocument(
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...describe(site, page),
-    `<meta name="theme-color" content="${styles.themeColor}">`,
+    themeColors(styles),
     `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
     rendered.head,
     `<style id="sp-theme">${styles.css}</style>`,
     `<style>${rendered.css}</style>`,
+    scripts.look === undefined ? "" : `<script>${scripts.look}</script>`,
     scriptElement(scripts),
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,
     structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
@@ -77,6 +82,17 @@ function fontPreloads({ preloadFonts }: SiteStyles): string {
       (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>\n`,
     )
     .join("");
+}
+
+/** What colours the browser's own bars. Where there are two looks, the second script of the page knows them apart. */
+function themeColors({ themeColors: colors }: SiteStyles): string {
+  if (typeof colors === "string") return `<meta name="theme-color" content="${colors}">`;
+  return Object.entries(colors)
+    .map(
+      ([look, color]) =>
+        `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${look})" data-look="${look}">`,
+    )
+    .join("\n");
 }
 
 function scriptElement({ entry, preload, styles = [], boot }: PageScripts): string {

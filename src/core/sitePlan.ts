@@ -100,6 +100,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     sharedData: basePath + shared.address,
     boot: scripts.boot,
     ...(isAnnouncing ? { announcementsBoot: scripts.announcementsBoot } : {}),
+    ...(site.shared.hasLooks ? { look: scripts.look } : {}),
     styles: parts.styles,
     preload: parts.scripts,
   };
@@ -121,14 +122,15 @@ function withBasePath(basePath: string, { components, scripts, styles }: PagePar
 async function closingFiles(
   site: Site,
   world: Pick<World, "files" | "read" | "digest">,
-  { boot, announcementsBoot }: SiteScripts,
+  { boot, announcementsBoot, look }: SiteScripts,
 ): Promise<TextFile[]> {
   const { files } = world;
-  const policy = await sitePolicy(
-    site.origins,
-    site.shared.announcements ? [boot, announcementsBoot] : [boot],
-    world.digest,
-  );
+  const inlineScripts = [
+    boot,
+    ...(site.shared.announcements ? [announcementsBoot] : []),
+    ...(site.shared.hasLooks ? [look] : []),
+  ];
+  const policy = await sitePolicy(site.origins, inlineScripts, world.digest);
   const ownHeaders = files.has("/_headers") ? `\n${textOf(await world.read(files.source("/_headers")))}` : "";
   const ownRedirects = files.has("/_redirects")
     ? `${textOf(await world.read(files.source("/_redirects")))}\n`

@@ -11,6 +11,8 @@ export interface SiteScripts {
   boot: string;
   /** The text of the script that stands in pages with announcements. */
   announcementsBoot: string;
+  /** The text of the script that stands in every page of a site with a light and a dark look. */
+  look: string;
   /** What a page with these block types loads besides the entry. */
   partsFor: (types: Iterable<BlockPart>) => PageParts;
   /** All of them, with the styles. */
@@ -28,7 +30,10 @@ export interface PageParts {
 }
 
 /** What a bundle of scripts consists of, as it is noted beside it. Paths are below the base path. */
-export interface ScriptsNote extends Pick<SiteScripts, "id" | "entry" | "boot" | "announcementsBoot"> {
+export interface ScriptsNote extends Pick<
+  SiteScripts,
+  "id" | "entry" | "boot" | "announcementsBoot" | "look"
+> {
   /** What every page needs besides the entry. */
   shared: Pick<PageParts, "scripts" | "styles">;
   /** What a block needs, by its type. */
@@ -43,7 +48,7 @@ export interface BlockParts extends Pick<PageParts, "scripts" | "styles"> {
 
 /** The scripts of a site by the note of their bundle, which does not say where their files lie. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { id, entry, boot, announcementsBoot, shared, blocks } = note;
+  const { id, entry, boot, announcementsBoot, look, shared, blocks } = note;
   const known = new Map<string, PageParts>();
   const partsFor = (types: Iterable<BlockPart>): PageParts => {
     const names = [...types];
@@ -60,5 +65,5 @@ export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
     }
     return parts;
   };
-  return { id, entry, boot, announcementsBoot, partsFor };
+  return { id, entry, boot, announcementsBoot, look, partsFor };
 }

@@ -1,9 +1,11 @@
 import type { Site } from "../compile/page";
 import { withBase } from "../compile/resolveLink";
 import { minifyCss } from "../styling/minifyCss";
-import { backgroundCss } from "../styling/theme/backgroundStyles";
+import { type Backdrop, backgroundCss, backgroundOfLooksCss } from "../styling/theme/backgroundStyles";
 import { baseCss } from "../styling/theme/baseStyles";
-import { resolveTheme, themeCss } from "../styling/theme/resolveTheme";
+import { type Looks, looksOf } from "../styling/theme/looks";
+import { type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
+import { themeCss } from "../styling/theme/themeCss";
 import { prepareFont } from "./fonts";
 import { letterIcon } from "./letterIcon";
 import { tagCss } from "../styling/theme/tagStyles";
@@ -16,8 +18,8 @@ export interface SiteStyles {
   fontFiles: SourceFile[];
   /** The addresses of the fonts that every page needs. */
   preloadFonts: string[];
-  /** The background colour, for the browser's own bars. */
-  themeColor: string;
+  /** The background colour, for the browser's own bars; that of each look where there are two. */
+  themeColors: string | Record<keyof Looks, string>;
   /** The icon in the browser's tab, of sites that have none of their own. */
   letterIcon: string;
 }
@@ -37,17 +39,23 @@ export async function createSiteStyles(
   };
   const all = Object.values(fonts);
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
-  const layers = site.theme.background.layers.map(({ image, ...layer }) => ({
-    ...layer,
-    src: image.startsWith("/") ? withBase(image, options.basePath) : image,
-  }));
+  const looks = looksOf(site.theme);
+  const backdrop = ({ background: { effect, layers } }: ResolvedTheme): Backdrop => ({
+    effect,
+    layers: layers.map(({ image, ...layer }) => ({
+      ...layer,
+      src: image.startsWith("/") ? withBase(image, options.basePath) : image,
+    })),
+  });
 
   return {
     css: minifyCss(
       [...new Set(all.map((font) => font.css))].join("") +
-        themeCss(theme, families) +
+        themeCss(theme, families, looks) +
         baseCss +
-        backgroundCss(theme.background.effect, layers) +
+        (looks
+          ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
+          : backgroundCss(backdrop(theme))) +
         tagCss(site.tags),
     ),
     fontFiles: uniqueBy(
@@ -55,7 +63,9 @@ export async function createSiteStyles(
       (file) => file.path,
     ),
     preloadFonts: [...new Set([...fonts.heading.preload, ...fonts.body.preload])],
-    themeColor: theme.colors.background,
+    themeColors: looks
+      ? { light: looks.light.colors.background, dark: looks.dark.colors.background }
+      : theme.colors.background,
     letterIcon: letterIcon(site.shared.name, theme.colors),
   };
 }

@@ -26,6 +26,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
   redirects: { "/chat": "{{chat}}", "/rules.php": "/#rules" },
   theme: {
     preset: "daylight",
+    alternate: { preset: "midnight", colors: { primary: "#8fd694" }, background: { effect: "glow" } },
     colors: { primary: "#2f6f3e", onPrimary: "#ffffff" },
     fonts: {
       heading: "fraunces",

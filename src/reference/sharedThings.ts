@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { bundledFonts, font } from "../config/theme";
+import { alternateLook, bundledFonts, font, presetNames } from "../config/theme";
 import { navLinkSchema } from "../config/navigation";
 import { button } from "../fields/action";
 import { anchorId } from "../fields/anchor";
@@ -121,6 +121,13 @@ const groups: readonly SharedThing[] = [
     schema: font,
     more: `By name it is ${codes(bundledFonts)}. A font of your own has these keys:`,
     examples: ["fraunces", { family: "Fern Sans", file: "/fonts/fern-sans.woff2", weight: "300 700" }],
+  },
+  {
+    one: "look",
+    many: "looks",
+    schema: alternateLook,
+    more: `A preset by its name is ${codes(presetNames)}. A look with colours of its own has these keys:`,
+    examples: ["ember", { preset: "midnight", colors: { primary: "#8fd694" } }],
   },
   {
     one: "button",

@@ -97,6 +97,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     too-much-formatting: validate/checks/richTexts.ts
     public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts
     low-contrast: validate/checks/quality/contrast.ts
+    alike-looks: validate/checks/quality/looks.ts
     missing-description: validate/checks/quality/searchResults.ts
     repeated-title: validate/checks/quality/searchResults.ts
     repeated-description: validate/checks/quality/searchResults.ts

@@ -31,6 +31,7 @@ export const scripts: SiteScripts = {
   entry: "entry.js",
   boot: "",
   announcementsBoot: "1",
+  look: "",
   partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   files: [],
 };

@@ -61,3 +61,12 @@ test("a header with nothing but a primary link has no menu", () => {
   expect(screen.queryByRole("button", { name: "Open menu" })).toBeNull();
   expect(screen.getByRole("button", { name: /Copy address/ })).toBeInTheDocument();
 });
+
+test("a site with a light and a dark look has a button for it, and any other has none", () => {
+  const { rerender } = render(inSite(<Header shared={{ ...shared, hasLooks: true }} path="/" />));
+  const button = screen.getByRole("button", { name: "Dark colours" });
+  expect(button).toHaveAttribute("data-look-button");
+  expect(button.closest("nav, dialog")).toBeNull();
+  rerender(inSite(<Header shared={shared} path="/" />));
+  expect(button).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, duration, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import { color, duration, ease, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { buttonStyles } from "../../ui/controls/buttonStyles";
 import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
@@ -51,6 +51,10 @@ export function Header({ shared, path }: { shared: Shared; path: string | null }
             {entries.length > 0 && <MenuDialog key={path} shared={shared} entries={entries} path={path} />}
           </Fold>
         )}
+        {shared.hasLooks && (
+          // What it does, and whether it is pressed, is the affair of `look.ts`.
+          <button type="button" data-look-button="" aria-label={labels.darkLook} css={lookButton} />
+        )}
       </div>
     </header>
   );
@@ -98,6 +102,42 @@ const bar = css`
   padding-block: 1.125rem 0.625rem;
   ${withoutScripts} & {
     flex-wrap: wrap;
+  }
+`;
+
+/* The sign of both looks: a disc, half of it filled. */
+const lookButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border-radius: ${radius.m};
+  color: ${color.textMuted};
+  transition:
+    color ${duration.fast},
+    background-color ${duration.fast};
+  &::before {
+    content: "";
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 2px solid;
+    border-radius: 50%;
+    background: linear-gradient(to right, currentColor 50%, transparent 50%);
+    transition: rotate ${duration.normal} ${ease.out};
+  }
+  &[aria-pressed="true"]::before {
+    rotate: 180deg;
+  }
+  &:hover {
+    color: ${color.text};
+    background: color-mix(in srgb, ${color.text} 7%, transparent);
+  }
+  ${withoutScripts} & {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

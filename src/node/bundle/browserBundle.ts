@@ -17,6 +17,8 @@ export interface LiveContents {
   id: string;
   /** The path of the script of a page, below the folder of the bundle. */
   entry: string;
+  /** The text of the script that shows the look which was chosen, of a site with a light and a dark one. */
+  look: string;
   /** The path of the script of the page that stands in place of a site that cannot be shown. */
   problems: string;
 }

@@ -18,6 +18,7 @@ const ENTRY = "src/app/browser.tsx";
 const BOOT_ENTRY = "src/app/boot.ts";
 const ANNOUNCEMENTS_BOOT_ENTRY = "src/app/announcementsBoot.ts";
 const PROBLEMS_ENTRY = "src/app/findings/problems.ts";
+const LOOK_ENTRY = "src/app/look.ts";
 const INLINE_FILE = "inline.js";
 const MANIFEST_FILE = "manifest.json";
 
@@ -71,6 +72,7 @@ async function bundleSite(
   })) as Rolldown.RolldownOutput;
   const boot = await inlineScript(root, directory, BOOT_ENTRY);
   const announcementsBoot = await inlineScript(root, directory, ANNOUNCEMENTS_BOOT_ENTRY);
+  const look = await inlineScript(root, directory, LOOK_ENTRY);
   const chunks = output.filter((file) => file.type === "chunk");
   const parts = partsOf(chunks, (name, modules) => {
     const css = stylesOf(new Set(modules.map((id) => sourceName(root, id))));
@@ -79,7 +81,7 @@ async function bundleSite(
     writeFileSync(join(directory, file), css);
     return file;
   });
-  writeContents<ScriptsNote>(directory, { boot, announcementsBoot, ...parts });
+  writeContents<ScriptsNote>(directory, { boot, announcementsBoot, look, ...parts });
 }
 
 /** The text of a script that stands in pages themselves. */
@@ -120,7 +122,8 @@ async function bundleLive(root: string, directory: string, plugin: Plugin): Prom
     if (file === undefined) throw new Error(`The browser bundle has no chunk ${key}.`);
     return file;
   };
-  writeContents<LiveContents>(directory, { entry: fileOf(ENTRY), problems: fileOf(PROBLEMS_ENTRY) });
+  const look = await inlineScript(root, directory, LOOK_ENTRY);
+  writeContents<LiveContents>(directory, { entry: fileOf(ENTRY), problems: fileOf(PROBLEMS_ENTRY), look });
 }
 
 /**

@@ -34,6 +34,7 @@ export class LivePages {
       sharedData: shared.basePath + (await this.shared(live)).address,
       entry: LIVE_FOLDER + this.#bundle.entry,
       preload: [],
+      ...(shared.hasLooks ? { look: this.#bundle.look } : {}),
     };
     return pageDocument(live.site, page, { ...rendered, head }, live.styles, scripts, sha256);
   }

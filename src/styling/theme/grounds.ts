@@ -106,9 +106,12 @@ function darkened(colors: Colors): Colors {
 /** The border of light along the upper edge of a dark surface. */
 export const darkEdge = "--edge:color-mix(in srgb,var(--color-text) 9%,transparent)";
 
-/** The styles of what stands on pictures, which has the class `sp-on-picture`; nothing else of a theme changes there. */
-export function pictureCss({ colors, veil }: PictureGround, theme: Colors): string {
-  const changed = Object.entries(colors).filter(([role, value]) => theme[role as ColorRole] !== value);
+/**
+ * The styles of what stands on pictures, which has the class `sp-on-picture`; nothing else of a theme changes there.
+ * @param theme - the colours around it, which need not be said again; absent where they may be others
+ */
+export function pictureCss({ colors, veil }: PictureGround, theme?: Colors): string {
+  const changed = Object.entries(colors).filter(([role, value]) => theme?.[role as ColorRole] !== value);
   const lines = [
     `--veil:color-mix(in srgb,${colors.background} ${Math.ceil(veil * 100)}%,transparent)`,
     ...changed.map(([role, value]) => `${colorProperty(role)}:${value}`),

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { themeSchema } from "../../config/theme";
 import { presets } from "./presets";
-import { resolveTheme, themeCss } from "./resolveTheme";
-
-const families = { heading: "Cinzel, serif", body: "Lora, serif", mono: "monospace" };
+import { resolveTheme } from "./resolveTheme";
 
 test("a theme that says nothing is its preset", () => {
   const theme = resolveTheme(themeSchema.parse({ preset: "ember" }));
@@ -31,16 +29,4 @@ test("text on a replaced primary colour stays readable", () => {
 test("text on the primary colour that the owner chose is kept", () => {
   const theme = resolveTheme(themeSchema.parse({ colors: { primary: "#888888", onPrimary: "#999999" } }));
   expect(theme.colors.onPrimary).toBe("#999999");
-});
-
-test("every token becomes a custom property", () => {
-  const css = themeCss(resolveTheme(themeSchema.parse({ preset: "parchment" })), families);
-  expect(css).toMatch(/^:root\{color-scheme:light;/);
-  expect(css).toContain("--color-surface-raised:#fffaf0;");
-  expect(css).toContain("--font-heading:Cinzel, serif;");
-  expect(css).toContain("--radius-m:6px;");
-});
-
-test("a dark background asks the browser for dark controls", () => {
-  expect(themeCss(resolveTheme(themeSchema.parse({})), families)).toContain("color-scheme:dark");
 });

@@ -27,6 +27,7 @@ import { checkEmptyPages } from "./quality/emptyPages";
 import { checkForeignFormatting } from "./quality/foreignFormatting";
 import { checkInvisibleCharacters } from "./quality/invisibleCharacters";
 import { checkLineBreaks } from "./quality/lineBreaks";
+import { checkLooks } from "./quality/looks";
 import { checkLongHeadings } from "./quality/longHeadings";
 import { checkHalfLinks } from "./quality/halfLinks";
 import { checkLinksToNowhere } from "./quality/linksToNowhere";
@@ -75,6 +76,7 @@ export const checks: readonly Check[] = [
   checkCharacters,
   checkColorCodes,
   checkContrast,
+  checkLooks,
   checkControlCharacters,
   checkCopiedAddresses,
   checkInvisibleCharacters,

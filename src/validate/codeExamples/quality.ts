@@ -3,6 +3,7 @@ import { configWith, pageWith, siteWith, type CodeExamples } from "./example";
 /** What works, and could be better for visitors and for search engines. */
 export const qualityExamples = {
   "low-contrast": configWith('"theme": { "preset": "daylight", "colors": { "text": "#9aa5b1" } }'),
+  "alike-looks": configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
   "missing-description": siteWith('"url": "https://fernhollow.example"'),
   "repeated-title": `{
   "version": 1,

@@ -52,6 +52,7 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       entry: "assets/site.js",
       boot: "0",
       announcementsBoot: "1",
+      look: "1",
       partsFor: () => ({ components: {}, scripts: [], styles: [] }),
     };
     const tools = { program: testProgram(), bundle: () => bundle, isClean };

@@ -56,6 +56,7 @@ async function build(site: EditedSite, out: string, isFresh = false): Promise<st
     entry: "assets/site.js",
     boot: "0",
     announcementsBoot: "1",
+    look: "1",
     partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {

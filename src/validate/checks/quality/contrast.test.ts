@@ -46,3 +46,25 @@ describe("the colours of the theme", () => {
     expect(report(theme('"primary": "#ffffff"'))).toBe("");
   });
 });
+
+test("the colours of the alternate look are held against each other, and named as its own", () => {
+  expect(
+    report(
+      configWith(
+        "",
+        `"theme": { "preset": "ember", "colors": { "text": "#fff2ea" }, "alternate": {
+  "preset": "daylight", "colors": { "text": "#eeeeee", "primary": "#3a45d4" } } }`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:3:45 warning low-contrast
+    theme → alternate → colors → text
+    In the alternate look: "text" and "background", "surface" and "surfaceRaised" are too much alike to be read: their contrast is 1.0, and has to be 4.5. The nearest colour that works is "#6d6d6d".
+      2 | "theme": { "preset": "ember", "colors": { "text": "#fff2ea" }, "alternate": {
+      3 |   "preset": "daylight", "colors": { "text": "#eeeeee", "primary": "#3a45d4" } } },
+        |                                             ^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});

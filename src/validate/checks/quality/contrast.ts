@@ -1,7 +1,8 @@
-import { type ColorRole, themeSchema } from "../../../config/theme";
+import { type ColorRole, type Theme, themeSchema } from "../../../config/theme";
 import { contrast } from "../../../styling/theme/contrast";
 import type { ContrastPair } from "../../../styling/theme/contrastPairs";
 import { type ColorChanges, readableColors, unreadablePairs } from "../../../styling/theme/readableColors";
+import { alternateOf } from "../../../styling/theme/looks";
 import { resolveTheme } from "../../../styling/theme/resolveTheme";
 import type { Finding } from "../../finding";
 import { valueAt } from "../../../schema/schemaAt";
@@ -9,17 +10,34 @@ import { allOf, listed, quote, sentences, written } from "../../../words/words";
 
 type Colors = Record<ColorRole, string>;
 
-/** The colours that an owner chose can be told from those they stand on. All advice taken together makes a readable theme. */
+/**
+ * The colours that an owner chose can be told from those they stand on, in each look of the theme. All advice taken
+ * together makes a readable theme.
+ */
 export function checkContrast(config: unknown): Finding[] {
   const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
   if (!theme.success) return [];
-  const own = theme.data.colors;
+  const other = alternateOf(theme.data);
+  return [...checkLook(theme.data), ...(other ? checkLook(other).map(inAlternate) : [])];
+}
+
+/** What is said of the colours of the second look. */
+function inAlternate({ message, path, ...finding }: Finding): Finding {
+  return {
+    ...finding,
+    message: `In the alternate look: ${message}`,
+    path: ["theme", "alternate", ...path.slice(1)],
+  };
+}
+
+function checkLook(theme: Theme): Finding[] {
+  const own = theme.colors;
   // The presets by themselves can be read.
   if (Object.keys(own).length === 0) return [];
-  const { colors } = resolveTheme(theme.data);
+  const { colors } = resolveTheme(theme);
   const failing = unreadablePairs(colors);
   if (failing.length === 0) return [];
-  const changes = readableColors(theme.data);
+  const changes = readableColors(theme);
   const isOwn = (role: ColorRole) => own[role] !== undefined;
   const byCause = new Map<ColorRole, ContrastPair[]>();
   for (const pair of failing) {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { themeSchema } from "../../config/theme";
+import { looksOf } from "./looks";
+import { presets } from "./presets";
+import { resolveTheme } from "./resolveTheme";
+import { themeCss } from "./themeCss";
+
+const families = { heading: "Cinzel, serif", body: "Lora, serif", mono: "monospace" };
+
+test("every token becomes a custom property", () => {
+  const css = themeCss(resolveTheme(themeSchema.parse({ preset: "parchment" })), families);
+  expect(css).toMatch(/^:root\{color-scheme:light;/);
+  expect(css).toContain("--color-surface-raised:#fffaf0;");
+  expect(css).toContain("--font-heading:Cinzel, serif;");
+  expect(css).toContain("--radius-m:6px;");
+});
+
+test("a dark background asks the browser for dark controls", () => {
+  expect(themeCss(resolveTheme(themeSchema.parse({})), families)).toContain("color-scheme:dark");
+});
+
+test("of two looks the light one is the page's, and the dark one holds on screens that prefer or have chosen it", () => {
+  const theme = themeSchema.parse({ preset: "ember", radius: "none", alternate: "daylight" });
+  const css = themeCss(resolveTheme(theme), families, looksOf(theme));
+  const [page, preferred, chosen] = css
+    .match(/@media|:root[^{]*\{[^}]*\}/g)!
+    .filter((rule) => rule !== "@media");
+  expect(page).toContain(`color-scheme:light;--color-background:${presets.daylight.colors.background}`);
+  expect(page).toContain("--radius-m:0px");
+  const dark = `color-scheme:dark;--color-background:${presets.ember.colors.background}`;
+  expect(preferred).toContain(`:root:not([data-look=light]){${dark}`);
+  expect(chosen).toContain(`:root[data-look=dark]{${dark}`);
+  expect(css).toContain("@media screen and (prefers-color-scheme:dark){:root:not");
+  expect(css).toContain("@media screen{:root[data-look=dark]{");
+  // Fonts and corners are said once.
+  expect(css.match(/--radius-m|--font-body/g)).toHaveLength(2);
+});

@@ -1,0 +1,69 @@
+import { colorProperty } from "./colorProperty";
+import { darkEdge, groundsOf, pictureCss } from "./grounds";
+import { isDark, type Looks, whileDark } from "./looks";
+import type { FontRole, ResolvedTheme } from "./resolveTheme";
+
+/**
+ * The custom properties of a theme, as a `:root` rule, and a rule for what stands on pictures.
+ * @param fontFamilies - the `font-family` of each role, with its fallbacks
+ * @param looks - the two looks of the theme, where it has two
+ */
+export function themeCss(
+  theme: ResolvedTheme,
+  fontFamilies: Record<FontRole, string>,
+  looks?: Looks,
+): string {
+  const [small, medium, large] = corners[theme.radius];
+  const shape = [
+    ...Object.entries(fontFamilies).map(([role, family]) => `--font-${role}:${family}`),
+    `--radius-s:${small}px`,
+    `--radius-m:${medium}px`,
+    `--radius-l:${large}px`,
+    `--radius-full:${theme.radius === "none" ? "0" : "999px"}`,
+  ];
+  const { light, dark } = looks ?? { light: theme };
+  const first = `:root{${[lookProperties(light), ...shape].join(";")}}`;
+  if (!dark) return first + pictureCss(groundsOf(light.colors).picture, light.colors);
+  const onPicture = ({ colors }: ResolvedTheme) => pictureCss(groundsOf(colors).picture);
+  return (
+    first +
+    whileDark((root) => `${root}{${lookProperties(dark)}}`) +
+    onPicture(light) +
+    whileDark((root) => `${root} ${onPicture(dark)}`)
+  );
+}
+
+/** What a look has of its own: its colours, and the shadows and the light that go with them. */
+function lookProperties(look: ResolvedTheme): string {
+  const { tint, surfaceOnRaised } = groundsOf(look.colors);
+  return [
+    `color-scheme:${isDark(look) ? "dark" : "light"}`,
+    ...Object.entries({ ...look.colors, tint, surfaceOnRaised }).map(
+      ([role, value]) => `${colorProperty(role)}:${value}`,
+    ),
+    ...(isDark(look) ? darkDepth : lightDepth),
+  ].join(";");
+}
+
+const corners = { none: [0, 0, 0], small: [3, 6, 10], medium: [6, 12, 20], large: [10, 18, 28] } as const;
+
+const darkDepth = [
+  darkEdge,
+  "--shadow-1:0 1px 2px rgb(0 0 0/.3),0 4px 16px -4px rgb(0 0 0/.35)",
+  "--shadow-2:0 2px 4px rgb(0 0 0/.3),0 16px 40px -12px rgb(0 0 0/.6)",
+  "--shadow-3:0 4px 8px rgb(0 0 0/.3),0 32px 80px -16px rgb(0 0 0/.8)",
+  "--glow:0 0 0 1px color-mix(in srgb,var(--color-primary) 45%,transparent),0 8px 40px -8px color-mix(in srgb,var(--color-primary) 55%,transparent)",
+];
+
+// Shadows of a light theme are tinted by its text, so that they belong to the paper they fall on.
+const lightDepth = [
+  "--edge:rgb(255 255 255/.9)",
+  `--shadow-1:0 1px 2px ${shade(8)},0 4px 12px -4px ${shade(10)}`,
+  `--shadow-2:0 2px 4px ${shade(7)},0 16px 32px -12px ${shade(22)}`,
+  `--shadow-3:0 4px 8px ${shade(8)},0 32px 64px -16px ${shade(34)}`,
+  "--glow:0 0 0 1px color-mix(in srgb,var(--color-primary) 40%,transparent),0 10px 28px -8px color-mix(in srgb,var(--color-primary) 35%,transparent)",
+];
+
+function shade(percent: number): string {
+  return `color-mix(in srgb,var(--color-text) ${percent}%,transparent)`;
+}

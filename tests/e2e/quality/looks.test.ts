@@ -1,0 +1,162 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { presets } from "../../../src/styling/theme/presets";
+import { eventually } from "../spec/eventually";
+import { phone, ready, visit } from "../visit";
+import { axe } from "./axe";
+import { serveOwnSite } from "./ownSite";
+
+const config = {
+  version: 1,
+  site: { name: "Lanterndeep" },
+  navigation: [
+    { label: "Home", href: "/" },
+    { label: "Rules", href: "/rules" },
+    { label: "The map of the whole harbour", href: "https://map.lanterndeep.example" },
+    { label: "The shop behind the mill", href: "https://shop.lanterndeep.example" },
+  ],
+  theme: {
+    preset: "ember",
+    background: { layers: [{ image: "/stars.svg" }] },
+    alternate: {
+      preset: "daylight",
+      colors: { primary: "#0b3fa8" },
+      background: { layers: [{ image: "/clouds.svg" }] },
+    },
+  },
+  routes: [
+    {
+      path: "/",
+      title: "Lanterndeep",
+      blocks: [{ type: "text", heading: "Welcome", text: "Mind the step." }],
+    },
+    { path: "/rules", title: "Rules", blocks: [{ type: "text", text: "Be kind." }] },
+  ],
+};
+const drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0h1v1z'/></svg>";
+const pictures = { "stars.svg": drawing, "clouds.svg": drawing };
+
+const night = rgb(presets.ember.colors.background);
+const day = rgb(presets.daylight.colors.background);
+
+function rgb(hex: string): string {
+  return `rgb(${hex
+    .slice(1)
+    .match(/../g)!
+    .map((pair) => parseInt(pair, 16))
+    .join(", ")})`;
+}
+
+const button = (page: Page) => page.getByRole("button", { name: "Dark colours" });
+
+/** What of the look can be seen: the page's colour, the browser's bars, the button, the picture behind, the controls. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    page: getComputedStyle(document.documentElement).backgroundColor,
+    bars: [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+    isPressed: document.querySelector("[data-look-button]")!.getAttribute("aria-pressed"),
+    pictures: [...document.querySelectorAll(".sp-background > div")]
+      .filter((layer) => getComputedStyle(layer).display !== "none")
+      .map((layer) => /stars|clouds/.exec(getComputedStyle(layer).backgroundImage)?.[0])
+      .filter(Boolean),
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+  }));
+const dark = {
+  page: night,
+  bars: [presets.ember.colors.background],
+  isPressed: "true",
+  pictures: ["stars"],
+  scheme: "dark",
+};
+const light = {
+  page: day,
+  bars: [presets.daylight.colors.background],
+  isPressed: "false",
+  pictures: ["clouds"],
+  scheme: "light",
+};
+
+/** Notes the colour of the page at each frame from the first on, before any script that comes later. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const colors = ((window as { frames_?: string[] }).frames_ = [] as string[]);
+    const note = () => {
+      if (document.body) colors.push(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+const frames = (page: Page) => page.evaluate(() => [...new Set((window as { frames_?: string[] }).frames_)]);
+
+test("the look follows the device, changes by its button, is remembered, and never flashes", async () => {
+  const { url } = await serveOwnSite(config, pictures);
+  const page = await visit(url, { colorScheme: "light", prepare: watchFrames });
+  await eventually(() => seen(page)).toEqual(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await eventually(() => seen(page)).toEqual(dark);
+  await page.emulateMedia({ colorScheme: "light" });
+
+  await button(page).click();
+  await eventually(() => seen(page)).toEqual(dark);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "Rules" }).first().click();
+  await page.waitForURL("**/rules");
+  await eventually(() => seen(page)).toEqual(dark);
+
+  // The first frame has the chosen look, and so has a new tab.
+  await page.reload();
+  await ready(page);
+  expect(await frames(page)).toEqual([night]);
+  await eventually(() => seen(page)).toEqual(dark);
+
+  // Paper is light, whatever was chosen.
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await eventually(async () => (await seen(page)).scheme).toBe("light");
+  expect(await button(page).isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+
+  // Back to what the device asks for: it is followed again.
+  await button(page).press("Enter");
+  await eventually(() => seen(page)).toEqual(light);
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await eventually(() => seen(page)).toEqual(dark);
+
+  // On a phone the button stands beside the menu, as large as a finger.
+  await page.setViewportSize(phone);
+  const [box, menu] = [
+    await button(page).boundingBox(),
+    await page.getByRole("button", { name: "Open menu" }).boundingBox(),
+  ];
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+  expect(menu!.x + menu!.width).toBeLessThanOrEqual(box!.x);
+
+  // With a press before the scripts of the page are there, and where nothing may be kept.
+  const early = await visit(url, {
+    colorScheme: "light",
+    comesToLife: false,
+    prepare: (other) =>
+      other.addInitScript(() =>
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("No storage here.", "SecurityError");
+          },
+        }),
+      ),
+  });
+  await button(early).click();
+  await eventually(() => seen(early)).toEqual(dark);
+  await ready(early);
+  await eventually(() => seen(early)).toEqual(dark);
+
+  const scriptless = await visit(url, { javaScriptEnabled: false, colorScheme: "dark" });
+  expect(await button(scriptless).isVisible()).toBe(false);
+  const color = (tested: Page) =>
+    tested.locator("html").evaluate((element) => getComputedStyle(element).backgroundColor);
+  await eventually(() => color(scriptless)).toBe(night);
+  await scriptless.emulateMedia({ colorScheme: "light" });
+  await eventually(() => color(scriptless)).toBe(day);
+});
