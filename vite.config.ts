@@ -7,8 +7,11 @@
 //
 // In `unit`, `components` and `browser` the files of one worker share their modules and globals: a test puts back
 // what it changes. `npm test -- --project unit` runs one of them, `npm test -- --project '!browser'` all others.
+import { join } from "node:path";
+import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { viteOptions } from "./src/node/bundle/viteOptions.ts";
+import { LongestFirst } from "./tests/longestFirst.ts";
 
 const shared = {
   // Vitest leaves one core free, which is half of a small machine.
@@ -21,10 +24,21 @@ const shared = {
   unstubGlobals: true,
 };
 
+/** Refuses what a test imports of the owner's files; what it reads of them is refused by `tests/ownersFiles.ts`. */
+const refuseOwnersConfig: Plugin = {
+  name: "refuse-owners-config",
+  load(id) {
+    if (join(id.split("?")[0]!) !== join(import.meta.dirname, "site.config.json")) return;
+    this.error("site.config.json is the owner's: tests read those of tests/sites/configs.ts.");
+  },
+};
+
 export default mergeConfig(
   viteOptions(import.meta.dirname, { keepsAll: true }),
   defineConfig({
+    plugins: [refuseOwnersConfig],
     test: {
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,
@@ -32,6 +46,7 @@ export default mergeConfig(
             ...shared,
             name: "unit",
             include: ["src/**/*.test.ts", "tests/{unit,property}/**/*.test.ts"],
+            setupFiles: ["tests/ownersFiles.ts"],
             pool: "threads",
             sequence: { groupOrder: 0 },
           },
@@ -43,7 +58,7 @@ export default mergeConfig(
             name: "components",
             include: ["{src,tests}/**/*.test.tsx"],
             environment: "jsdom",
-            setupFiles: ["tests/setup.ts"],
+            setupFiles: ["tests/ownersFiles.ts", "tests/setup.ts"],
             pool: "threads",
             sequence: { groupOrder: 1 },
           },
@@ -69,8 +84,8 @@ export default mergeConfig(
             globalSetup: ["tests/e2e/globalSetup.ts"],
             setupFiles: ["tests/e2e/setup.ts"],
             hookTimeout: 60_000,
-            // A browser on a busy machine can miss a moment; the report names every test that was tried again.
-            retry: 1,
+            // What is waited for on a page has a limit of its own, which names it.
+            testTimeout: 60_000,
             // Every worker has a browser of its own; two cores carry two.
             maxWorkers: 2,
             sequence: { groupOrder: 3 },

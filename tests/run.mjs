@@ -1,6 +1,7 @@
 // Runs every test, those in a real browser included, and ends with the totals of all of them.
-// Arguments go to Vitest: `npm test -- --project unit`, `npm test -- tests/e2e/copy.test.ts`. Two are for tests that go
-// through hundreds of cases: `--share 10` makes it ten times as many, and `--short` is `--share 0.1`.
+// Arguments go to Vitest: `npm test -- --project unit`, `npm test -- tests/e2e/copy.test.ts`. Three say how much is gone
+// through where the same is tried in many ways: `--all` is every case on every page and screen, `--short` a tenth of the
+// cases, and `--share 10` ten times as many as all, where they are random.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -41,6 +42,8 @@ const failed = totals.numFailedTests + brokenFiles.length;
 if (status !== 0 && failed === 0)
   console.error("No test failed, but the run ended with an error: see above.");
 const skipped = totals.numPendingTests > 0 ? `, ${totals.numPendingTests} skipped` : "";
+if (share !== "1")
+  console.log("Pages, screens and cases were a selection: npm run test:all takes all of them.");
 console.log(`${totals.numPassedTests} passed, ${failed} failed${skipped}`);
 process.exit(status ?? 1);
 
@@ -50,9 +53,10 @@ process.exit(status ?? 1);
  * @returns {string | undefined} the share; nothing where none is asked for
  */
 function takeShare(words) {
-  const place = words.findIndex((word) => word === "--short" || word === "--share");
+  const place = words.findIndex((word) => ["--all", "--short", "--share"].includes(word));
   if (place === -1) return undefined;
-  const [flag, value] = words.splice(place, words[place] === "--short" ? 1 : 2);
+  const [flag, value] = words.splice(place, words[place] === "--share" ? 2 : 1);
+  if (flag === "--all") return "1";
   if (flag === "--short") return "0.1";
   if (Number(value) > 0) return value;
   console.error("--share has to be a number above 0.");

@@ -2,6 +2,7 @@
 export { calloutBlock } from "./callout/schema";
 export { cardsBlock } from "./cards/schema";
 export { ctaBlock } from "./cta/schema";
+export { embedBlock } from "./embed/schema";
 export { faqBlock } from "./faq/schema";
 export { formBlock } from "./form/schema";
 export { linksBlock } from "./links/schema";

@@ -29,6 +29,7 @@ export const blockLoaders = {
   cta: () => import("./cta/Cta").then((module) => module.Cta),
   image: () => import("./image/Image").then((module) => module.Image),
   gallery: () => import("./gallery/Gallery").then((module) => module.Gallery),
+  embed: () => import("./embed/Embed").then((module) => module.Embed),
   callout: () => import("./callout/Callout").then((module) => module.Callout),
   table: () => import("./table/Table").then((module) => module.Table),
   text: () => import("./text/Text").then((module) => module.Text),

@@ -1,16 +1,19 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/constants";
+import { frameOf } from "../fields/frame";
 import { visitFields } from "../schema/walk";
 import { originOf } from "../fields/webAddress";
 import type { Origins } from "./page";
 
 /**
- * Lists the foreign origins that a config names: what pictures and avatars load, and where forms are sent.
+ * Lists the foreign origins that a config names: what pictures and avatars load, where forms are sent,
+ * and what is shown inside of pages.
  * @param config - a checked config, not compiled
  */
 export function collectOrigins(config: SiteConfig): Origins {
   const images = new Set<string>();
   const forms = new Set<string>();
+  const frames = new Set<string>();
   const add = (origins: Set<string>, address: unknown) => {
     const origin = typeof address === "string" ? originOf(address) : undefined;
     if (origin !== undefined) origins.add(origin);
@@ -20,8 +23,9 @@ export function collectOrigins(config: SiteConfig): Origins {
   visitFields(configSchema, config, ({ kind, names, value }) => {
     if (kind === "image") add(images, value);
     if (kind === "postUrl") add(forms, fillConstants(String(value), config.constants));
+    if (kind === "frame") add(frames, frameOf(fillConstants(String(value), config.constants)).src);
     // The form opens the mail program.
     if (names === "mailbox") forms.add("mailto:");
   });
-  return { images: [...images].sort(), forms: [...forms].sort() };
+  return { images: [...images].sort(), forms: [...forms].sort(), frames: [...frames].sort() };
 }

@@ -159,7 +159,7 @@ describe("a compiled site", () => {
     expect(pages.map((page) => page.compile().opening?.heading)).toEqual([undefined, "The rules", "Map"]);
   });
 
-  it("names the foreign origins of pictures, avatars and forms", () => {
+  it("names the foreign origins of pictures, avatars, forms and embeds", () => {
     const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
     const { origins } = compile({
       avatars: { url: "https://faces.example/a/{name}?s={size}" },
@@ -171,6 +171,7 @@ describe("a compiled site", () => {
             { ...form, delivery: { type: "post", url: "https://forms.example/send" } },
             { ...form, delivery: { type: "email", to: "a@b.example", subject: "Hi" } },
             { type: "cta", image: { src: "https://pictures.example/a.png", alt: "" } },
+            { type: "embed", href: "https://youtu.be/abcdefghijk", title: "The trailer" },
           ],
         },
       ] as SiteConfigInput["routes"],
@@ -178,6 +179,7 @@ describe("a compiled site", () => {
     expect(origins).toEqual({
       images: ["https://faces.example", "https://pictures.example"],
       forms: ["https://forms.example", "mailto:"],
+      frames: ["https://www.youtube-nocookie.com"],
     });
   });
 
@@ -198,7 +200,7 @@ describe("a compiled site", () => {
         },
       ] as SiteConfigInput["routes"],
     });
-    expect(origins).toEqual({ images: [], forms: [] });
+    expect(origins).toEqual({ images: [], forms: [], frames: [] });
   });
 
   it("writes canonical addresses as static hosts answer them, with a trailing slash", () => {

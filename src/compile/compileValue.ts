@@ -1,3 +1,4 @@
+import { frameOf } from "../fields/frame";
 import type * as z from "zod";
 import type { Compiled } from "../fields/compiled";
 import type { IconData } from "../fields/icon";
@@ -52,6 +53,7 @@ export function compileValue<S extends z.ZodType>(
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
     text: fill,
     postUrl: fill,
+    frame: (address: string) => frameOf(fill(address)),
     richText: (text: string) =>
       parseRichText(withoutControls(text), { fill, link, tag, copyLabel: context.copyLabel }),
     href: link,

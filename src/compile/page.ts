@@ -53,6 +53,8 @@ export interface Origins {
   images: string[];
   /** Where forms are sent, by script and without; `mailto:` where a form opens the mail program. */
   forms: string[];
+  /** What is shown inside pages, once a visitor asks for it. */
+  frames: string[];
 }
 
 /** A page of which is known where it will be; what it shows is compiled when it is asked for. */

@@ -58,6 +58,12 @@ export const labelsSchema = z
       "{number} of {count}",
       "Which of several pictures is shown large. {number} is its place, {count} how many there are.",
     ),
+    showEmbed: label("Show it here", "The button that loads a video, a map or another page into this one."),
+    embedNotice: label(
+      "This loads content of {host}, which is told that you are here.",
+      "Below that button. {host} is the site that it comes from.",
+    ),
+    openAt: label("Open at {host}", "The link to what is shown, on its own site. {host} is that site."),
     optional: label("optional", "Beside the label of a field that may stay empty."),
     choose: label("Please choose", "The first line of a list of choices."),
     fieldRequired: label("Please fill in “{label}”.", "Under a field that is empty but required."),

@@ -2,18 +2,21 @@ import { describe, expect, it } from "vitest";
 import { sha256 } from "../node/digest";
 import { contentSecurityPolicy, sitePolicy } from "./contentSecurityPolicy";
 
-const policy = await contentSecurityPolicy(
-  { images: ["https://faces.example"], forms: ["https://forms.example", "mailto:"] },
-  ["a{b:c}"],
-  ["start()"],
-  sha256,
-);
+const none = { images: [], forms: [], frames: [] };
+const origins = {
+  images: ["https://faces.example"],
+  forms: ["https://forms.example", "mailto:"],
+  frames: ["https://map.example"],
+};
+
+const policy = await contentSecurityPolicy(origins, ["a{b:c}"], ["start()"], sha256);
 
 describe("the Content-Security-Policy", () => {
   it("names the origins of the config where they are needed, and no other", () => {
     expect(policy).toContain("img-src 'self' data: https://faces.example;");
     expect(policy).toContain("connect-src 'self' https://forms.example;");
     expect(policy).toContain("form-action https://forms.example mailto:;");
+    expect(policy).toContain("; frame-src https://map.example;");
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
   });
 
@@ -27,11 +30,7 @@ describe("the Content-Security-Policy", () => {
   });
 
   it("allows as a header all that a page allows, as browsers hold a page to both", async () => {
-    const header = await sitePolicy(
-      { images: ["https://faces.example"], forms: ["https://forms.example", "mailto:"] },
-      ["start()"],
-      sha256,
-    );
+    const header = await sitePolicy(origins, ["start()"], sha256);
     const sources = (text: string) =>
       new Map(text.split("; ").map((part) => [part.split(" ")[0]!, part.split(" ").slice(1)] as const));
     const [ofPage, ofHeader] = [sources(policy), sources(header)];
@@ -51,9 +50,9 @@ describe("the Content-Security-Policy", () => {
     ]);
   });
 
-  it("lets no form be sent anywhere on a site without forms", async () => {
-    expect(await contentSecurityPolicy({ images: [], forms: [] }, [], [], sha256)).toContain(
-      "form-action 'none'",
-    );
+  it("lets no form be sent anywhere on a site without forms, and names no frames where there are none", async () => {
+    const least = await contentSecurityPolicy(none, [], [], sha256);
+    expect(least).toContain("form-action 'none'");
+    expect(least).not.toContain("frame-src");
   });
 });

@@ -50,13 +50,18 @@ export async function sitePolicy(
   const policy = policyOf(origins);
   if (policy.length < longestLine) return policy;
   // The pages name each of them.
-  return policyOf({ images: ["https:", "http:"], forms: ["https:", "http:", "mailto:"] });
+  return policyOf({
+    images: ["https:", "http:"],
+    forms: ["https:", "http:", "mailto:"],
+    frames: origins.frames.length > 0 ? ["https:"] : [],
+  });
 }
 
 type Directive = [name: string, sources: readonly string[]];
 
 function directives({ origins, styles, scripts }: Sources): Directive[] {
   const web = origins.forms.filter((origin) => !origin.startsWith("mailto:"));
+  const frames: Directive[] = origins.frames.length > 0 ? [["frame-src", origins.frames]] : [];
   return [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...scripts]],
@@ -65,6 +70,7 @@ function directives({ origins, styles, scripts }: Sources): Directive[] {
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...web]],
     ["form-action", origins.forms.length > 0 ? origins.forms : ["'none'"]],
+    ...frames,
     ["manifest-src", ["'self'"]],
     ["base-uri", ["'none'"]],
     ["require-trusted-types-for", ["'script'"]],

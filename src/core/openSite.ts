@@ -8,6 +8,7 @@ import { fontFilesOf } from "../validate/checks/files";
 import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { validate } from "../validate/validate";
+import { type FileKind, fileKindOf } from "../validate/fileKind";
 import type { World } from "./world";
 
 /** A config, checked and, when it has no error, compiled. */
@@ -57,8 +58,13 @@ export function surroundingsOf({
     now,
     isPicture: (path) => files.imageSize(path) !== undefined,
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
+    ...(files.beginning ? { fileKind: (path) => kindOf(files.beginning?.(path)) } : {}),
     ...place,
   };
+}
+
+function kindOf(bytes: Uint8Array | undefined): FileKind | undefined {
+  return bytes && fileKindOf(bytes);
 }
 
 /** The font files that a config names and a build could not read. */

@@ -34,6 +34,8 @@ export interface PublicFiles {
   source(path: string): string;
   /** The size of a picture in pixels; `undefined` for what is not a picture that can be read. */
   imageSize: Assets["imageSize"];
+  /** The first bytes of a file, as many as `validate/fileKind.ts` wants. Absent where files cannot be read. */
+  beginning?(path: string): Uint8Array | undefined;
   /** The size of a file in bytes. Absent where files cannot be measured. */
   fileSize?(path: string): number | undefined;
 }

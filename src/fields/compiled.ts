@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { DateData } from "./date";
+import type { FrameData } from "./frame";
 import type { IconData } from "./icon";
 import type { ImageData } from "./image";
 import type { Link } from "./link";
@@ -17,6 +18,7 @@ interface CompiledKinds {
   File: string;
   Date: DateData;
   PostUrl: string;
+  Frame: FrameData;
   Tag: TagContent;
   Toast: ToastContent;
   Anchor: string;

@@ -10,6 +10,7 @@ export type FieldKind =
   | "icon"
   | "href"
   | "postUrl"
+  | "frame"
   | "image"
   | "file"
   | "date"

@@ -34,7 +34,7 @@ export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): s
   switch (structure.is) {
     case "text": {
       const notation = notations.get(schema)?.notation;
-      if (fieldMeta.get(schema)?.kind === "postUrl") return "web address";
+      if (["postUrl", "frame"].includes(fieldMeta.get(schema)?.kind ?? "")) return "web address";
       return (notation && notationWords[notation]) ?? "text";
     }
     case "number":

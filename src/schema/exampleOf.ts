@@ -11,6 +11,7 @@ const byKind: { [K in FieldKind]?: string } = {
   icon: "house",
   href: "/",
   postUrl: "https://forms.example",
+  frame: "https://map.example",
   image: "/picture.png",
   file: "/file.png",
   date: "2026-11-20",

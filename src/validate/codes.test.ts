@@ -119,6 +119,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     expiring-picture: validate/checks/quality/notPictures.ts
     color-code: validate/checks/quality/colorCodes.ts
     not-a-picture: validate/checks/quality/notPictures.ts
+    other-picture-kind: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts
     unknown-schema: validate/checks/quality/schemaReference.ts
     already-over: validate/checks/periods.ts

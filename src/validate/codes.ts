@@ -161,6 +161,10 @@ export const generalCodes = {
   },
   "color-code": { severity: "warning", meaning: "A text holds the colour codes of a game." },
   "not-a-picture": { severity: "warning", meaning: "What stands where a picture belongs is none." },
+  "other-picture-kind": {
+    severity: "warning",
+    meaning: "The name of a picture says another kind than its file is.",
+  },
   "empty-page": { severity: "warning", meaning: "A page has nothing but its heading." },
   "unknown-schema": { severity: "warning", meaning: "The $schema leads to a file that is not there." },
   "already-over": { severity: "warning", meaning: "An announcement is over, and no page shows it." },

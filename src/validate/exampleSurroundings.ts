@@ -8,6 +8,7 @@ const files = [
   "/seed.txt",
   "/old/index.html",
   "/wiki.html",
+  "/harbour.png",
 ];
 const icons: Record<string, string[]> = {
   lucide: ["rocket", "shield", "users", "gem"],
@@ -15,7 +16,7 @@ const icons: Record<string, string[]> = {
 };
 const iconNames = Object.values(icons).flat();
 
-/** A small world for examples: seven files in public/, four plain icons and two brands; it is noon on a day in November. */
+/** A small world for examples: eight files in public/, four plain icons and two brands; it is noon on a day in November. */
 export const exampleSurroundings: Surroundings = {
   hasFile: (path) => files.includes(path),
   filePaths: () => files,
@@ -24,6 +25,7 @@ export const exampleSurroundings: Surroundings = {
   isFont: (path) => path !== "/seed.txt",
   isPicture: () => true,
   now: () => Date.parse("2026-11-20T12:00Z"),
+  fileKind: (path) => (path === "/harbour.png" ? "JPEG" : undefined),
   hasSchema: (reference) => reference === "./schema/site.schema.json",
   nearSchema: () => "./schema/site.schema.json",
   sample: () => ({ name: "Samplecraft", values: ["play.samplecraft.example", "Sample Sam"] }),

@@ -1,3 +1,4 @@
+import type { FileKind } from "./fileKind";
 import type { Sample } from "./sample";
 
 /** What the validator may ask about the world outside the config. */
@@ -16,6 +17,8 @@ export interface Surroundings {
   fileSize?(path: string): number | undefined;
   /** Whether a file of `public/` with the name of a picture holds one. Absent where files cannot be read. */
   isPicture?(path: string): boolean;
+  /** What a file of `public/` is by its first bytes, such as `JPEG` or `web page`. Absent where files cannot be read. */
+  fileKind?(path: string): FileKind | undefined;
   /** Whether a file of `public/` is a font that can be read. Absent where files cannot be read. */
   isFont?(path: string): boolean;
   /** Whether a `$schema` that is no web address leads to a file. Absent where files cannot be looked up. */

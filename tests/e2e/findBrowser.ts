@@ -13,6 +13,10 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
+const firefoxPlaces = [
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
 
 /** The environment variable that names the browser to test with. */
 export const BROWSER_VARIABLE = "SPAWNPAGE_BROWSER";
@@ -53,6 +57,11 @@ export function findBrowser(log: (line: string) => void): string {
  */
 export function findWholeBrowser(): string | undefined {
   return [chromium.executablePath()].find(existsSync) ?? findCommand(browsers) ?? places.find(existsSync);
+}
+
+/** Finds Firefox, for the tests that look at it too; nothing where there is none. */
+export function findFirefox(): string | undefined {
+  return findCommand(["firefox-esr", "firefox", "firefox.exe"]) ?? firefoxPlaces.find(existsSync);
 }
 
 /** The headless shell that Playwright installs beside its Chromium, in a folder of the same revision. */

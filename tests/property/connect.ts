@@ -149,6 +149,8 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return linkFrom(field, targets, random);
     case "postUrl":
       return random.pick(["https://forms.example/send", "{{chat}}", "{{ chat }}/x".replaceAll(" ", "")]);
+    case "frame":
+      return random.pick(["https://map.example/#spawn", "https://youtu.be/abcdefghijk", "{{chat}}"]);
     case "image":
       return random.pick([...files.pictures, "https://pictures.example:8080/a.png?b"]);
     case "file":

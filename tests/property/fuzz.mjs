@@ -50,13 +50,14 @@ function breakDisks(seed) {
   const files = ["tests/unit/faults/ownersFiles.test.ts", "tests/program/interruptedBuild.test.ts"];
   const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...files], {
     stdio: "inherit",
-    env: { ...process.env, SPAWNPAGE_FAULT_SEED: `${seed}` },
+    env: { ...process.env, SPAWNPAGE_TEST_SHARE: "1", SPAWNPAGE_FAULT_SEED: `${seed}` },
   });
   return status === 0;
 }
 
 /**
- * Has every script and every data file of a built site fail in every way.
+ * Has every script and every data file of a built site fail in every way, in Chromium; in Firefox, where there is one,
+ * every script and each way.
  * @param {number} seed
  * @returns {boolean} whether no visit was lost
  */
@@ -64,7 +65,12 @@ function breakBrowsers(seed) {
   const args = ["node_modules/vitest/vitest.mjs", "run", "--project", "browser", "tests/e2e/faults"];
   const { status } = spawnSync(process.execPath, args, {
     stdio: "inherit",
-    env: { ...process.env, SPAWNPAGE_FAULTS: "all", SPAWNPAGE_FAULT_SEED: `${seed}` },
+    env: {
+      ...process.env,
+      SPAWNPAGE_TEST_SHARE: "1",
+      SPAWNPAGE_FAULTS: "all",
+      SPAWNPAGE_FAULT_SEED: `${seed}`,
+    },
   });
   return status === 0;
 }

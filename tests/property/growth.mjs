@@ -1,5 +1,5 @@
 // Measures for every list, map and text of the schema whether the work for it grows faster than its size.
-// `node tests/property/growth.mjs --seed 7 --share 1`, or `--share brief`: the same seed and share choose the same cases.
+// `node tests/property/growth.mjs --seed 7 --share 1`, or `--share each` or `brief`: the same seed and share choose the same cases.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -23,7 +23,7 @@ try {
   /** @type {import("./growth/growthPart").GrowthOptions} */
   const options = {
     seed: Number(seed),
-    share: share === "brief" ? share : Number(share),
+    share: share === "brief" || share === "each" ? share : Number(share),
     ...(only === undefined ? {} : { only }),
   };
   const { all, measured, flaws, isBlind } = await growthPart(options, console.log);

@@ -1,6 +1,6 @@
 // Puts texts that would run into every field of sites, and looks in Chromium for what runs.
 // `node tests/property/injections.mjs --seed 7 --rounds 9`; without rounds every payload goes into every field, and with
-// `--brief` one into each field of one site.
+// `--brief` one into each field of one site, whose pages have no policy.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ try {
   for (const flaw of [...blindness.unseen, ...flaws.slice(0, 100)]) console.error(flaw);
   console.log(
     `Injections: ${payloads} payloads, ${fields} fields, ${rounds} rounds: ${shown} shown, ${refused} refused; ` +
-      `${pages} pages looked at, policy on and off: ${executions} executions, ` +
+      `${pages} pages looked at, policy ${values.brief ? "off" : "on and off"}: ${executions} executions, ` +
       `${requests} requests that no config names, ${flaws.length} flaws, seed ${values.seed}; ` +
       `${blindness.seen} executions where nothing is escaped`,
   );

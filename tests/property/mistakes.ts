@@ -25,6 +25,7 @@ const wrongByKind: Partial<Record<FieldKind, Json>> = {
   icon: "no-such-icon-anywhere",
   href: "javascript:alert(1)",
   postUrl: "forms",
+  frame: "map",
   image: "/nothing-like-it.png",
   file: "/nothing-like-it.bin",
   date: "20.11.2026",

@@ -1,15 +1,19 @@
-// Tests that go through hundreds of cases go through a share of them: all by itself, a tenth for `--short`, more than
-// all for `--share 10`.
+// Tests that go through hundreds of cases go through a share of them: `npm test` through a third, `npm run test:all`
+// through all, `--short` through a tenth, `--share 10` through more than all. Those of pages and screens go through a
+// selection, unless it is all: see tests/turns.ts.
 
-/** The part of the cases that is gone through. 1 is what `npm test` does. */
-const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 1);
+/** The part of the cases that is gone through. */
+const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.33);
+
+/** Whether nothing is left out, as in `npm run test:all`. */
+export const isWhole = share >= 1;
 
 /**
  * How often to try something that is different each time.
- * @param usual - how often `npm test` does
+ * @param whole - how often `npm run test:all` does
  */
-export function timesOf(usual: number): number {
-  return Math.ceil(usual * share);
+export function timesOf(whole: number): number {
+  return Math.ceil(whole * share);
 }
 
 /**

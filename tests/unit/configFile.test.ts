@@ -92,14 +92,38 @@ describe("a config file that", () => {
     expect(await said("both.json")).toContain('There is no key "titel" here. Did you mean "title"?');
   });
 
-  test("is saved in an old encoding is shown where letters are lost, and is not written", async () => {
-    const file = write("latin.json", Buffer.from(good, "latin1"));
-    expect(await said("latin.json")).toBe(
-      `${good.indexOf("ö")} not-text The file is not saved as UTF-8: from here on letters are lost, here probably "ö". Open it in the program that wrote it, and save it as UTF-8.`,
+  test("is saved as Windows-1252 is read, and asks to be saved as UTF-8", async () => {
+    const text = good.replace("Home", "H\u00f6he \u2013 \u201eMoin\u201c, \u00e7a va");
+    const bytes = text.replace(/\u2013|\u201e|\u201c/g, (sign) =>
+      String.fromCharCode({ "\u2013": 0x96, "\u201e": 0x84, "\u201c": 0x93 }[sign]!),
     );
-    expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
-    expect(readFileSync(file)).toEqual(Buffer.from(good, "latin1"));
+    write("windows.json", Buffer.from(bytes, "latin1"));
+    expect(await said("windows.json")).toBe(
+      `${text.indexOf("ö")} not-text The file is saved as Windows-1252 and not as UTF-8, so that "ö" and other such letters would be lost. Save it as UTF-8.`,
+    );
+    expect(fixFile(at("windows.json")).isReencoded).toBe(true);
+    expect(readFileSync(at("windows.json"), "utf8")).toBe(text);
+    expect(await said("windows.json")).toBe("");
   });
+
+  test.each([
+    ["Cyrillic", [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]],
+    ["Polish", [0x6d, 0xb3, 0x79, 0x6e]],
+    ["Macintosh", [0x63, 0x61, 0x66, 0x8e, 0x73]],
+    ["UTF-8 with damages", [0xc3, 0xbc, 0x20, 0xfc]],
+  ])(
+    "may be saved in another old encoding (%s) is shown where letters are lost, and is not written",
+    async (_, word) => {
+      const [before, after] = good.replace("Größe", "Town").split("Home");
+      const bytes = Buffer.concat([Buffer.from(before!), Buffer.from(word), Buffer.from(after!)]);
+      const file = write("old.json", bytes);
+      expect(await said("old.json")).toMatch(
+        /^\d+ not-text The file is not saved as UTF-8: from here on letters are lost.* Open it in the program that wrote it, and save it as UTF-8\.$/,
+      );
+      expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
+      expect(readFileSync(file)).toEqual(bytes);
+    },
+  );
 
   test("is a picture or an archive is named", async () => {
     write("picture.json", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));

@@ -134,14 +134,14 @@ describe("a link in a formatted text", () => {
   ];
 
   test("is refused when it could run a script or lead elsewhere unseen", () => {
-    for (const address of hostile.filter((candidate) => !/[\n<>]/.test(candidate))) {
+    for (const address of someOf(hostile).filter((candidate) => !/[\n<>]/.test(candidate))) {
       const { config, errors } = errorsAt(place, `[press](<${address}>)`);
       expect([address, config === undefined, errors.length > 0]).toEqual([address, true, true]);
     }
   });
 
   test("never becomes a link of that kind, in any spelling of Markdown", () => {
-    for (const text of hostile.flatMap(spellings)) {
+    for (const text of someOf(hostile).flatMap(spellings)) {
       const { config } = errorsAt(place, text);
       if (!config) continue;
       // What is accepted is plain words to the page.
@@ -157,7 +157,7 @@ describe("a link in a formatted text", () => {
   });
 
   test("is refused when a constant brings it", () => {
-    for (const address of hostile) {
+    for (const address of someOf(hostile)) {
       for (const [text, constants] of [
         ["[press]({{target}})", { target: address }],
         ["[press](<{{target}}>)", { target: address }],

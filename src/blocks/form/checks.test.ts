@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configWith, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
 describe("a form that contradicts itself", () => {
   test("finds two choices with one value", () => {
@@ -53,4 +53,29 @@ describe("a form that contradicts itself", () => {
       "
     `);
   });
+});
+
+test("several receivers of one form stand in one text", () => {
+  const form = (to: string) =>
+    configWith(
+      `{ "type": "form", "submit": "Send", "delivery": { "type": "email", "to": ${to}, "subject": "Hi" }, "fields": [
+  { "type": "text", "name": "who", "label": "You" }] }`,
+    );
+  const said = '"crew@mossy.example, help@mossy.example"';
+  expect(report(form(said))).not.toContain("error");
+  expect(report(form('"crew@mossy.example; help@mossy.example"'))).toMatchInlineSnapshot(`
+    "site.config.json:4:74 error malformed-value
+    Home (/) → block 1 (form) → delivery → to
+    "to" cannot be "crew@mossy.example; help@mossy.example". Several receivers stand in one text with commas between them: write "crew@mossy.example, help@mossy.example".
+      4 | …it": "Send", "delivery": { "type": "email", "to": "crew@mossy.example; help@mossy.example", "subject…
+        |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
+  const list = form('["crew@mossy.example", "help@mossy.example"]');
+  expect(report(list)).toContain(
+    `Several receivers stand in one text with commas between them: write ${said}.`,
+  );
+  expect(fixed(list)).toBe(form(said));
 });

@@ -18,6 +18,7 @@ export const rulesBlock = block(
       rules:
         "rule guidelines laws terms regeln regelwerk hausordnung reglement règlement règles reglas normas conduct",
       items: "rules",
+      name: "rule",
       updated: "lastupdated lastupdate date modified changed since stand aktualisiert",
       severity: "level weight priority importance punishment schwere",
       details: "more explanation examples consequences punishments hint",

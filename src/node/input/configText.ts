@@ -5,6 +5,7 @@ import { usualConfig } from "../../config/usualConfig";
 import { explainSystemError } from "../systemError";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
+import { asWindowsText } from "./windowsText";
 
 /** A config as text, and what was found while its bytes were read. */
 export interface FileText {
@@ -64,6 +65,13 @@ function decode(bytes: Buffer): FileText {
   }
   const text = bytes.toString("utf8");
   if (isUtf8(bytes) || bytes.includes(0)) return { text, mistakes: [] };
+  const windows = asWindowsText(bytes);
+  if (windows !== undefined) {
+    const offset = windows.search(/[^\p{ASCII}]/u);
+    const letters = `${JSON.stringify(windows.charAt(offset))} and other such letters`;
+    const message = `The file is saved as Windows-1252 and not as UTF-8, so that ${letters} would be lost. Save it as UTF-8.`;
+    return { text: windows, mistakes: [{ code: "not-text", message, offset, length: 1, changes: [] }] };
+  }
   const again = Buffer.from(text, "utf8");
   const lost = bytes.findIndex((byte, index) => byte !== again[index]);
   const letter = new TextDecoder("windows-1252").decode(bytes.subarray(lost, lost + 1));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
+import { someOf } from "../../../tests/property/share";
 import { IconFile, type IconSet, lookUpIcon, searchIcon } from "./iconFile";
 
 const require = createRequire(import.meta.url);
@@ -13,7 +14,7 @@ test.each([
   const bytes = readFileSync(require.resolve(`${name}/icons.json`));
   const set = JSON.parse(bytes.toString("utf8")) as IconSet;
   const names = [...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})];
-  for (const icon of names.filter((_, index) => index % step === 0)) {
+  for (const icon of someOf(names.filter((_, index) => index % step === 0))) {
     expect(searchIcon(bytes, icon), icon).toEqual(lookUpIcon(set, icon));
   }
 });

@@ -1,5 +1,6 @@
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { tellingBytes } from "../../validate/fileKind";
 import { pictureSize } from "../../core/pictureSize";
 import { publicPath } from "../../core/publicPath";
 import type { PublicFiles } from "../../core/world";
@@ -51,6 +52,18 @@ export class PublicFolder implements PublicFiles {
   /** The size of a file in bytes; `undefined` for what is not there. */
   fileSize(path: string): number | undefined {
     return this.has(path) ? statSync(this.source(path)).size : undefined;
+  }
+
+  /** The first bytes of a file; `undefined` for what is not there. */
+  beginning(path: string): Uint8Array | undefined {
+    if (!this.has(path)) return undefined;
+    const file = openSync(this.source(path), "r");
+    try {
+      const bytes = new Uint8Array(tellingBytes);
+      return bytes.subarray(0, readSync(file, bytes, 0, tellingBytes, 0));
+    } finally {
+      closeSync(file);
+    }
   }
 
   #measure(path: string): Omit<ImageData, "src"> | undefined {

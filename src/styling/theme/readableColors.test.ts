@@ -1,5 +1,6 @@
 import { assert, constantFrom, dictionary, integer, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
+import { timesOf } from "../../../tests/property/share";
 import { configWith, report } from "../../../tests/validate/surroundings";
 import { type ColorRole, presetNames, themeSchema } from "../../config/theme";
 import { presets } from "./presets";
@@ -23,6 +24,7 @@ test("with all changes at once, no pair of any palette is hard to read", () => {
       const { colors } = resolveTheme(themeOf(preset, { ...own, ...changes }));
       expect(unreadablePairs(colors)).toEqual([]);
     }),
+    { numRuns: timesOf(100) },
   );
 });
 
@@ -41,7 +43,7 @@ test("what the messages advise, followed all at once, leaves no finding about co
       }
       expect(report(text(followed))).not.toContain("low-contrast");
     }),
-    { numRuns: 30 },
+    { numRuns: timesOf(30) },
   );
 });
 

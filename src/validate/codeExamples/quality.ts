@@ -90,6 +90,10 @@ export const qualityExamples = {
   "image": { "src": "https://cdn.discordapp.com/attachments/1/2/mill.png", "alt": "The mill at dusk" }
 }`),
   "color-code": pageWith('{ "type": "text", "text": "§6Golden days§r at the mill" }'),
+  "other-picture-kind": pageWith(`{
+  "type": "cta",
+  "image": { "src": "/harbour.png", "alt": "The harbour" }
+}`),
   "not-a-picture": pageWith(`{
   "type": "cta",
   "heading": "Our village",

@@ -9,6 +9,7 @@ import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlaces";
 import { parseUrl } from "../../fields/parseUrl";
+import { lookalikeOf } from "../../words/lookalikes";
 import { listed, quote, written, subjectOf } from "../../words/words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
@@ -35,6 +36,7 @@ export function isAllowedLink(link: string): boolean {
 /** Whether an address, constants filled in, is one of the kind that its place wants. */
 export function isAddress(address: string, wants: AddressKind): boolean {
   if (wants === "mail") return isMailAddress(address);
+  if (wants === "frame") return address.startsWith("https://") && isWebAddress(address);
   return wants === "web" ? isWebAddress(address) : isAllowedLink(address);
 }
 
@@ -51,7 +53,7 @@ export function explainAddress(
   }
   const { advice, instead } = addressAdvice(address, wants);
   return {
-    code: wants === "web" ? "malformed-link" : "malformed-value",
+    code: wants === "mail" ? "malformed-value" : "malformed-link",
     message: `${subjectOf(path)} cannot be ${quote(address)}. ${advice}`,
     instead,
   };
@@ -62,16 +64,31 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
   if (wants === "link") return linkAdvice(address, leads);
   const control = controlAdvice(address);
   if (control) return control;
-  if (wants === "web") {
+  if (wants === "frame" && /^http:\/\//i.test(address)) {
+    return write(
+      "Browsers show nothing inside a page that comes without encryption",
+      address.replace(/^http:/i, "https:"),
+    );
+  }
+  if (wants === "web" || wants === "frame") {
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
     const how = instead === undefined ? "starting with https://" : written(instead);
-    return { advice: `Write the whole web address of the form service, ${how}.`, instead };
+    const what = wants === "web" ? "the form service" : "what is to be shown";
+    return { advice: `Write the whole web address of ${what}, ${how}.`, instead };
   }
+  const several = severalReceivers(address.split(/[;,\s]+/).filter((part) => part !== ""));
+  if (several) return several;
   const bare = address.replace(/^mailto:/i, "");
   return bare !== address && isMailAddress(bare)
     ? write("It is the address alone", bare)
     : { advice: "A mail address looks like name@example.com." };
+}
+
+/** How several addresses stand together; `undefined` for what is not several addresses. */
+export function severalReceivers(addresses: readonly string[]): Advice | undefined {
+  if (addresses.length < 2 || !addresses.every((one) => mailAddress.test(one))) return undefined;
+  return write("Several receivers stand in one text with commas between them", addresses.join(", "));
 }
 
 /** Whether a text is an address that mail can be sent to, or several with commas between them. */
@@ -103,6 +120,8 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   }
   const control = controlAdvice(link);
   if (control) return control;
+  const latin = lookalikeOf(link);
+  if (latin && isAllowedLink(latin.text)) return write(latin.why, latin.text);
   const colonless = /^(https?)[;.,]?\/+(.+)$/i.exec(link);
   if (colonless)
     return write("A colon stands behind https", `${colonless[1]!.toLowerCase()}://${colonless[2]}`);

@@ -1,5 +1,5 @@
 import { idOfFragment } from "../../fields/anchor";
-import { pagePath } from "../../fields/pagePath";
+import { composed, pagePath } from "../../fields/pagePath";
 import type { Finding } from "../finding";
 import { nearest, sureMatch } from "../../words/nearest";
 import { asPlaceId } from "../notations/asId";
@@ -12,6 +12,7 @@ import { redirectAt } from "./redirectsOf";
 import { pagesAt, pagesOf, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
+import { lookalikeOf } from "../../words/lookalikes";
 import { quote, written } from "../../words/words";
 
 /** More pages than these are not listed. */
@@ -98,6 +99,18 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
     if (sure.includes(inner)) {
       return { code, clause, ...write("Links leave out the basePath", inner) };
     }
+  }
+  const latin = lookalikeOf(composed(path));
+  if (latin && (sure.includes(pagePath(latin.text)) || surroundings.hasFile(latin.text))) {
+    return { code, clause, ...write(latin.why, latin.text) };
+  }
+  const disguised = sure.find((one) => lookalikeOf(one)?.text === pagePath(path));
+  if (disguised !== undefined) {
+    return {
+      code,
+      clause,
+      advice: `The path of the page is not what it looks like. ${lookalikeOf(disguised)!.why}.`,
+    };
   }
   const page = nearest(path, sure);
   // The link may be right, and the path of another page be what is wrong.

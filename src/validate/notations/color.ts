@@ -1,14 +1,25 @@
+import { lookalikeOf } from "../../words/lookalikes";
 import { plainColors } from "./plainColors";
 import { type Advice, write } from "./rule";
 
 /** How a colour is written. */
 export function explainColor(value: string): Advice {
+  const latin = lookalikeOf(value);
+  const meant = latin && fixColor(latin.text.trim().toLowerCase());
+  if (meant !== undefined) return write(latin!.why, meant);
   const fix = fixColor(value.trim().toLowerCase());
   const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " and has no transparency" : "";
   if (fix && note) return { advice: write(`A colour is written as #rrggbb${note}`, fix).advice };
   return fix
     ? write("A colour is written as #rrggbb", fix)
-    : { advice: 'A colour is written as #rrggbb, such as "#ffb27a".' };
+    : { advice: `A colour is written as #rrggbb${countDigits(value)}, such as "#ffb27a".` };
+}
+
+/** How many digits there are, where that is what is wrong. */
+function countDigits(value: string): string {
+  const [, digits] = /^#([0-9a-f]+)$/i.exec(value.trim()) ?? [];
+  if (digits === undefined) return "";
+  return `, with six digits behind the # and not ${digits.length === 1 ? "one" : digits.length}`;
 }
 
 function fixColor(value: string): string | undefined {

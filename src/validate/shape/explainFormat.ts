@@ -79,6 +79,7 @@ const byKind: { [K in FieldKind]?: Explain } = {
   file: explainFile,
   date: explainDate,
   postUrl: (value) => addressAdvice(value, "web"),
+  frame: (value) => addressAdvice(value, "frame"),
   anchor: (value) => {
     const id = asPlaceId(value);
     return write("An id has only small letters, digits and single hyphens", id);

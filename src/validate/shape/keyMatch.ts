@@ -18,7 +18,10 @@ export function matchInGroup(place: Cursor): KeyMatch | undefined {
   const key = String(place.part);
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
-  if (spelt !== undefined && free.includes(spelt)) {
+  const isCalled = (name: string) => name !== spelt && fits(place, name);
+  // Of a key that is spelt nearly so and one that is meant nearly so, the value decides.
+  const isOther = () => !fits(place, spelt!) && synonymsAmong(key, free).some(isCalled);
+  if (spelt !== undefined && free.includes(spelt) && !isOther()) {
     const isSure = sureMatch(key, keys) === spelt && unknownKeysOf(owner, keys).bySpelling.get(spelt) === 1;
     return { names: [spelt], by: "spelling", isSure };
   }

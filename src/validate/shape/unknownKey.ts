@@ -11,6 +11,7 @@ import { shapeOf } from "../../schema/schemaAt";
 import { inline } from "../../schema/exampleOf";
 import { isConstantName } from "../../config/constants";
 import { foreignAmong } from "../../words/foreignWords";
+import { lookalikeOf } from "../../words/lookalikes";
 import { synonymsAmong } from "../../words/synonyms";
 import { answerToWish, isValueOfOwners } from "./wishes";
 import { wrappingOf } from "./wrapping";
@@ -35,6 +36,10 @@ export function explainUnknownKey(place: Cursor): Finding {
 export function meantBy(place: Cursor): Path[] {
   const wrapping = wrappingOf(place);
   if (wrapping) return [place.sibling(wrapping.list).path];
+  const unwrapped = unwrappedKeys(place);
+  if (unwrapped.length > 0) return unwrapped.map((name) => place.sibling(name).path);
+  const asText = keyForText(place);
+  if (asText !== undefined) return [place.sibling(asText).path];
   const match = matchInGroup(place);
   if (match) return match.names.map((name) => place.sibling(name).path);
   return placesOfKey(place).flatMap((other) => {
@@ -51,7 +56,12 @@ interface Advice {
 
 function advise(place: Cursor, key: string): Advice {
   if (isLeftOut(key)) return { advice: leftOut };
-  const first = adviseWrapping(place) ?? adviseConstant(place, key) ?? adviseWish(place, key);
+  const first =
+    adviseLookalike(place, key) ??
+    adviseWrapping(place) ??
+    adviseUnwrapping(place) ??
+    adviseConstant(place, key) ??
+    adviseWish(place, key);
   if (first) return first;
   const match = matchInGroup(place);
   if (match) {
@@ -77,6 +87,35 @@ function adviseWish(place: Cursor, key: string): Advice | undefined {
   const isKnown = synonymsAmong(key, groupOf(place).keys).length > 0 || placesOfKey(place).length > 0;
   const answer = isKnown ? undefined : answerToWish(key, "key");
   return answer === undefined ? undefined : { advice: answer };
+}
+
+/** A key with a letter of another alphabet, which nobody sees. */
+function adviseLookalike(place: Cursor, key: string): Advice | undefined {
+  const { owner, keys } = groupOf(place);
+  const latin = lookalikeOf(key);
+  if (!latin || !keys.includes(latin.text) || Object.hasOwn(owner, latin.text)) return undefined;
+  return { advice: `${latin.why}: write ${quote(latin.text)}.`, fix: { do: "rename", key: latin.text } };
+}
+
+/** A group whose keys would stand here themselves: the picture of an image block. */
+function adviseUnwrapping(place: Cursor): Advice | undefined {
+  const names = unwrappedKeys(place);
+  if (names.length === 0) return undefined;
+  const what = names.length === 1 ? "What is in it stands" : "The keys in it stand";
+  return { advice: `${what} here directly, without ${quote(place.part)} around: ${allOf(names)}.` };
+}
+
+/** The keys in the value of an unknown key, where each of them would do in its own group. */
+function unwrappedKeys(place: Cursor): string[] {
+  const { value } = place;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  const { owner, keys } = groupOf(place);
+  const names = Object.keys(value);
+  const isRight = (name: string) =>
+    keys.includes(name) &&
+    !Object.hasOwn(owner, name) &&
+    place.sibling(name).accepts((value as Record<string, unknown>)[name]);
+  return names.every(isRight) && names.some((name) => !place.sibling(name).isOptional) ? names : [];
 }
 
 /** Entries that lack the list around them: the questions of a category, the members of a group. */
@@ -144,8 +183,7 @@ function adviseInside(place: Cursor, key: string): Advice | undefined {
 function adviseRemoval(place: Cursor, key: string): Advice {
   const { owner, keys } = groupOf(place);
   const [meant] = synonymsAmong(key, keys);
-  if (meant !== undefined)
-    return { advice: `Did you mean ${quote(meant)}? That wants another kind of value.` };
+  if (meant !== undefined) return adviseOtherKind(place, meant);
   const below = keysBelow(place.parent!);
   const names = below.map((one) => one.key);
   const lower = nearest(key, names) ?? foreignAmong(key, names)[0];
@@ -159,6 +197,27 @@ function adviseRemoval(place: Cursor, key: string): Advice {
   const list =
     free.length > longestList ? `${shown.join(", ")} and ${free.length - longestList} more` : allOf(free);
   return { advice: `What else can stand here: ${list}. Rename it, or remove it.` };
+}
+
+/** A word for a key that wants another kind of value. */
+function adviseOtherKind(place: Cursor, meant: string): Advice {
+  const { value } = place;
+  const advice =
+    keyForText(place) === meant
+      ? `What you mean is called ${quote(meant)} here, and is a text: write ${quote(meant)}: ${quote(String(value))}.`
+      : `Did you mean ${quote(meant)}? That wants another kind of value.`;
+  return { advice };
+}
+
+/** The key that a number was meant for, where it wants one as a text. */
+function keyForText(place: Cursor): string | undefined {
+  const { value } = place;
+  if (typeof value !== "number") return undefined;
+  const { owner, keys } = groupOf(place);
+  const free = keys.filter((name) => !Object.hasOwn(owner, name));
+  const [meant] = synonymsAmong(String(place.part), free);
+  const isText = meant !== undefined && !fits(place, meant) && place.sibling(meant).accepts(String(value));
+  return isText ? meant : undefined;
 }
 
 /** Moves a key to its place, or removes it where the same stands there already. */

@@ -37,14 +37,27 @@ export const wishes: readonly Wish[] = [
     answer: `${noCode} Pages copy, open, switch and send by themselves: see "copy", "tabs" and "form".`,
   },
   {
-    words: "iframe frame widget discordwidget discordembed chat livechat",
+    words:
+      "iframe frame widget discordwidget discordembed video videos youtube twitch stream livestream trailer",
+    as: "key",
     answer:
-      'What another site draws is not put into a page, where it could follow visitors. Lead to it: a button with an "href" in a "cta" block, or an entry of "social" in the "footer".',
+      'What another site draws is shown by a block of the type "embed", with its address as the "href", once the visitor asks for it.',
   },
   {
-    words: "video videos youtube twitch stream livestream trailer videobackground backgroundvideo",
+    words: "provider videoid channelid serverid embedcode",
+    as: "key",
     answer:
-      'A video does not play inside a page. Lead to it: a button with its address as the "href", or a "cards" block whose cards have an "image" and an "href".',
+      'An "embed" needs nothing but the address of what it shows, as the "href": https://www.youtube.com/watch?v=… says both the site and the video.',
+  },
+  {
+    words: "chat livechat",
+    answer:
+      'Pages have no chat. Lead to yours: a button with an "href" in a "cta" block, or an entry of "social" in the "footer".',
+  },
+  {
+    words: "videobackground backgroundvideo",
+    answer:
+      'No video plays behind a page. Show a picture: a "hero" has an "image", and a block of the type "embed" shows a video once the visitor asks for it.',
   },
   {
     words: "audio music sound backgroundmusic",
@@ -120,8 +133,9 @@ export const wishes: readonly Wish[] = [
   },
   {
     words: "map dynmap bluemap worldmap livemap squaremap",
+    as: "key",
     answer:
-      'A live map is a site of its own. Lead to it by a button with an "href", or show a picture of it in a "cards" block.',
+      'A live map is shown by a block of the type "embed", with its address as the "href", once the visitor asks for it.',
   },
   {
     words: "seo keywords metadescription metatitle opengraph og ogimage twittercard robots canonical",

@@ -22,6 +22,16 @@ test("questions directly in a faq are wrapped in a category", () => {
   `);
 });
 
+test("questions are wrapped by what they are called, also with other keys in them", () => {
+  expect(said('{ "type": "faq", "questions": [{ "q": "Is it free?", "a": "Yes." }] }'))
+    .toMatchInlineSnapshot(`
+    [
+      "site.config.json:4:18 error unknown-key",
+      "There is no key "questions" here, with "type": "faq". Wrap them, so that they read "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
+    ]
+  `);
+});
+
 test("members directly in a staff block are wrapped in a group", () => {
   const member = '{ "name": "Moss", "role": "Owner" }';
   expect(said(`{ "type": "staff", "members": [${member}] }`)).toMatchInlineSnapshot(`

@@ -25,8 +25,14 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
   const free = group.keys.filter((key) => place.sibling(key).value === undefined);
   for (const list of free) {
     const { schema, isOptional } = place.sibling(list);
-    const inner = schema && !isOptional ? innerKeyFor(schema, value) : undefined;
-    if (inner !== undefined) return { list, inner, lines: linesOf(schema!, list, inner, value) };
+    if (!schema || isOptional) continue;
+    const inner = innerKeyFor(schema, value);
+    if (inner !== undefined) return { list, inner, lines: linesOf(schema, list, inner, value) };
+    // Called so, they are meant so, whatever else is wrong in them.
+    const named = innerLists(schema).find((key) => key === place.part);
+    if (named !== undefined) {
+      return { list, inner: named, lines: `${quote(list)}: ${inline(exampleOf(schema, list))}` };
+    }
   }
   return undefined;
 }
@@ -49,11 +55,17 @@ export function findUnwrapped(config: Cursor): Finding[] {
 /** The key of a list's entries that would take these entries itself, and that no entry can do without. */
 function innerKeyFor(list: Schema, entries: readonly unknown[]): string | undefined {
   const structure = structureOf(unwrap(list, undefined));
-  if (structure.is !== "list") return undefined;
+  const shape = structure.is === "list" ? shapeOf(structure.entry, {}) : {};
+  return innerLists(list).find((key) => z.safeParse(shape[key]!, entries).success);
+}
+
+/** The lists that each entry of a list has to have. */
+function innerLists(list: Schema): string[] {
+  const structure = structureOf(unwrap(list, undefined));
+  if (structure.is !== "list") return [];
   const shape = shapeOf(structure.entry, {});
-  const isList = (key: string) => structureOf(unwrap(shape[key]!, undefined)).is === "list";
-  return requiredKeys(unwrap(structure.entry, undefined)).find(
-    (key) => shape[key] && isList(key) && z.safeParse(shape[key], entries).success,
+  return requiredKeys(unwrap(structure.entry, undefined)).filter(
+    (key) => shape[key] && structureOf(unwrap(shape[key], undefined)).is === "list",
   );
 }
 

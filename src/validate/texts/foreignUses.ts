@@ -16,7 +16,7 @@ export interface ForeignUse {
   path: Path;
 }
 
-const kinds: readonly FieldKind[] = ["text", "richText", "href", "postUrl"];
+const kinds: readonly FieldKind[] = ["text", "richText", "href", "postUrl", "frame"];
 const notations =
   /(?<!\{)\{\{\{\s*(\w+)\s*\}\}\}(?!\})|\$\{\s*(\w+)\s*\}(?!\})|(?<![\\{$])\{\s*(\w+)\s*\}(?!\})|(?<![\w%])%(\w+)%(?![\w%])|\[\[\s*(\w+)\s*\]\](?!\()/g;
 

@@ -1,7 +1,7 @@
-import type { Page, Route } from "playwright";
+import type { Route } from "playwright";
 
 /** Makes a request fail in one way. */
-type RouteFault = (route: Route) => Promise<void> | void;
+export type RouteFault = (route: Pick<Route, "abort" | "fulfill">) => Promise<void> | void;
 
 const answer = (status: number, body: string, contentType: string): RouteFault => {
   return (route) => route.fulfill({ status, body, contentType });
@@ -66,10 +66,8 @@ export const clipboardFaults: Record<string, () => void> = {
   },
 };
 
-/** Makes what waits for the network give up ten times as early. */
-export async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
-  });
+/** Runs in a page before its own scripts: makes what waits for the network give up ten times as early. */
+export function hurry(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
 }

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { inFull } from "../../turns";
 import { findWholeBrowser } from "../findBrowser";
 import { eventually } from "../spec/eventually";
 import { phone, ready } from "../visit";
@@ -43,19 +44,21 @@ describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of th
     await page.close();
   });
 
-  test("has its menu as it was, which closes, opens and leads on", async () => {
-    const page = await openHome(browser);
-    const menu = page.getByRole("dialog");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await leaveAndReturn(page);
-    await menu.getByRole("button", { name: "Close menu" }).click();
-    await menu.waitFor({ state: "hidden" });
-    await page.getByLabel("Username").click();
-    await followMenu(page, "Staff");
-    await eventually(() => h1Of(page)).toBe("Meet the crew");
-    expect(await menu.isVisible()).toBe(false);
-    await page.close();
-  });
+  inFull(() =>
+    test("has its menu as it was, which closes, opens and leads on", async () => {
+      const page = await openHome(browser);
+      const menu = page.getByRole("dialog");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await leaveAndReturn(page);
+      await menu.getByRole("button", { name: "Close menu" }).click();
+      await menu.waitFor({ state: "hidden" });
+      await page.getByLabel("Username").click();
+      await followMenu(page, "Staff");
+      await eventually(() => h1Of(page)).toBe("Meet the crew");
+      expect(await menu.isVisible()).toBe(false);
+      await page.close();
+    }),
+  );
 
   test("is not taken away by a page that was asked for before it was left", async () => {
     const { released, release } = holding();

@@ -37,14 +37,19 @@ test("two tabs of a site do each other no harm: each has its own draft, copies, 
   });
   await other.close();
 
-  for (const tab of [second, first]) {
+  for (const [tab, other] of [
+    [second, first],
+    [first, second],
+  ] as const) {
     await tab.bringToFront();
     await expectCopy(tab);
+    expect(await other.getByRole("button", { name: "Dismiss" }).count()).toBe(0);
     await expectTooltip(tab);
+    await tab.keyboard.press("Escape");
+    await tab.getByRole("button", { name: "Dismiss" }).waitFor({ state: "detached" });
   }
   expect(await first.getByLabel("Username").inputValue()).toBe("VelaQuarry");
   expect(await second.getByLabel("Username").inputValue()).toBe("CometCat");
-  await second.getByRole("button", { name: "Dismiss" }).waitFor();
 });
 
 /** Forgets what is on the clipboard, copies the address of the server, and is told so in this tab. */

@@ -1,9 +1,12 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTurn } from "../../turns";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
 import { onDesktop, screens } from "../spec/screens";
 import { endVisit, ready, saveData } from "../visit";
+
+const nextScreens = inTurn(screens);
 
 const isScript = (url: string) => /\/assets\/[^/]+\.(?:js|css)$/.test(url);
 
@@ -28,8 +31,8 @@ function isReady(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset["ready"] === "true");
 }
 
-describe.each(screens)("A page on a $name, before its scripts are there,", ({ open, press }) => {
-  test("copies at once, and says so once it can", async () => {
+describe("A page, before its scripts are there,", () => {
+  test.each(nextScreens())("copies at once, and says so once it can, on a $name", async ({ open, press }) => {
     const { hold, release } = heldScripts();
     const page = await open("", {
       permissions: ["clipboard-read", "clipboard-write"],
@@ -44,7 +47,7 @@ describe.each(screens)("A page on a $name, before its scripts are there,", ({ op
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ip);
   });
 
-  test("keeps the press on a tab", async () => {
+  test.each(nextScreens())("keeps the press on a tab, on a $name", async ({ open, press }) => {
     const { hold, release } = heldScripts();
     const page = await open("guidelines", { comesToLife: false, prepare: hold });
     const tab = page.getByRole("tab", { name: "Support" });
@@ -53,30 +56,33 @@ describe.each(screens)("A page on a $name, before its scripts are there,", ({ op
     await eventually(() => tab.getAttribute("aria-selected")).toBe("true");
   });
 
-  test("keeps a form that was sent, until it can be sent as the page does", async () => {
-    const { hold, release } = heldScripts();
-    const page = await open("", { comesToLife: false, prepare: hold });
-    await page.getByLabel("Username").fill("VelaQuarry");
-    await page.getByLabel("Email").fill("vela@example.com");
-    await page.getByLabel("Message").fill("Is there room for one more?");
-    const subject = page.getByLabel("Subject");
-    if ((await subject.count()) > 0) await subject.fill("A seat");
-    await page.evaluate(() => {
-      addEventListener("submit", (event) => {
-        // After all others: whether the page took it, or it is left to the browser.
-        setTimeout(() => Object.assign(window, { taken: event.defaultPrevented }));
+  test.each(nextScreens())(
+    "keeps a form that was sent, until it can be sent as the page does, on a $name",
+    async ({ open, press }) => {
+      const { hold, release } = heldScripts();
+      const page = await open("", { comesToLife: false, prepare: hold });
+      await page.getByLabel("Username").fill("VelaQuarry");
+      await page.getByLabel("Email").fill("vela@example.com");
+      await page.getByLabel("Message").fill("Is there room for one more?");
+      const subject = page.getByLabel("Subject");
+      if ((await subject.count()) > 0) await subject.fill("A seat");
+      await page.evaluate(() => {
+        addEventListener("submit", (event) => {
+          // After all others: whether the page took it, or it is left to the browser.
+          setTimeout(() => Object.assign(window, { taken: event.defaultPrevented }));
+        });
       });
-    });
-    await press(page.getByRole("button", { name: "Send Message" }));
-    expect(await isReady(page)).toBe(false);
-    release();
-    await page.getByRole("button", { name: "Dismiss" }).waitFor();
-    expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
-    expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
-    expect(await page.getByLabel("Message").inputValue()).toBe("Is there room for one more?");
-  });
+      await press(page.getByRole("button", { name: "Send Message" }));
+      expect(await isReady(page)).toBe(false);
+      release();
+      await page.getByRole("button", { name: "Dismiss" }).waitFor();
+      expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
+      expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+      expect(await page.getByLabel("Message").inputValue()).toBe("Is there room for one more?");
+    },
+  );
 
-  test("copies the text that was pressed last", async () => {
+  test.each(nextScreens())("copies the text that was pressed last, on a $name", async ({ open, press }) => {
     const { hold, release } = heldScripts();
     const page = await open("guidelines", {
       permissions: ["clipboard-read", "clipboard-write"],
@@ -95,7 +101,7 @@ describe.each(screens)("A page on a $name, before its scripts are there,", ({ op
 });
 
 // What follows does not depend on the screen.
-describe("A page, before its scripts are there,", () => {
+describe("A page on a desktop, before its scripts are there,", () => {
   const { open, press } = onDesktop;
 
   test("leaves everything to the browser when a part of them does not come", async () => {

@@ -11,6 +11,7 @@ import { root, siteConfigs } from "../../sites/configs";
 import { bundleWorker, type WorkerFile } from "../core/bundleWorker";
 import type { Answer, Question } from "../core/worker";
 import { WorldServer } from "../core/worldServer";
+import { isWhole } from "../../property/share";
 import { visit } from "../visit";
 import { temporaryFolder } from "./ownSite";
 
@@ -77,20 +78,23 @@ describe.each(["demo", "harbour"] as const)("the site %s, made in a browser's wo
     expect(differing).toEqual([]);
   });
 
-  it("has the same findings as the command tells, where its config is wrong", async () => {
-    const text = readFileSync(siteConfigs[site], "utf8")
-      .replace('"icon": "', '"icon": "rokcet-of-')
-      .replace('"href": "/', '"href": "/nowhere-')
-      .replace('"description": ', '"descripton": ');
-    const folder = temporaryFolder();
-    cpSync(join(dirname(siteConfigs[site]), "public"), join(folder, "public"), { recursive: true });
-    const file = join(folder, "site.config.json");
-    writeFileSync(file, text);
-    const { diagnostics, files } = await buildInWorker(site, text);
-    expect(files).toEqual({});
-    expect(diagnostics.length).toBeGreaterThan(2);
-    expect(diagnostics).toEqual((await loadSite(file)).diagnostics);
-  });
+  it.each(isWhole || site === "demo" ? [site] : [])(
+    "has the same findings as the command tells, where its config is wrong: %s",
+    async () => {
+      const text = readFileSync(siteConfigs[site], "utf8")
+        .replace('"icon": "', '"icon": "rokcet-of-')
+        .replace('"href": "/', '"href": "/nowhere-')
+        .replace('"description": ', '"descripton": ');
+      const folder = temporaryFolder();
+      cpSync(join(dirname(siteConfigs[site]), "public"), join(folder, "public"), { recursive: true });
+      const file = join(folder, "site.config.json");
+      writeFileSync(file, text);
+      const { diagnostics, files } = await buildInWorker(site, text);
+      expect(files).toEqual({});
+      expect(diagnostics.length).toBeGreaterThan(2);
+      expect(diagnostics).toEqual((await loadSite(file)).diagnostics);
+    },
+  );
 });
 
 it("the core needs at most 210 KiB in a worker, with all that it imports", () => {

@@ -1,7 +1,10 @@
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { HeldBack } from "../heldBack";
 import { oneVisit } from "../oneVisit";
-import { desktop, phone, visit, type VisitOptions } from "../visit";
+import { isWhole } from "../../property/share";
+import { defineIf, inTurn } from "../../turns";
+import { desktop, phone, visit } from "../visit";
 import { axe, settle } from "./axe";
 import {
   forEachOtherTab,
@@ -11,13 +14,12 @@ import {
   overflowing,
   tooSmallTargets,
 } from "./measures";
-import { allPages, type TestPage } from "./pages";
+import { allPages, type TestPage, visitedPages } from "./pages";
 
 /** A page that has just begun to load on a screen of this size, and whose fonts do not come yet. */
-function loading({ url, allowedErrors }: TestPage, viewport: typeof phone, kept?: VisitOptions) {
+function loading({ url, allowedErrors }: TestPage, viewport: typeof phone) {
   const fonts = new HeldBack("**/*.woff2");
   const page = visit(url, {
-    ...kept,
     viewport,
     allowedErrors,
     // What comes into view may move; nothing may jump.
@@ -48,60 +50,76 @@ async function expectNoJump(page: Page, fonts: HeldBack): Promise<void> {
   );
 }
 
-describe.each(allPages)("$site $path", (tested) => {
-  let fonts: HeldBack;
-  const page = oneVisit((kept) => {
-    const loaded = loading(tested, phone, kept);
-    fonts = loaded.fonts;
-    return loaded.page;
-  });
+/** The pages with most pictures and kinds of blocks. */
+const widest = visitedPages.filter(
+  ({ site, path }) => path === "/" || (site === "demo" && path === "/staff"),
+);
 
-  test("does not jump on a phone while pictures and fonts arrive", async () => {
-    await expectNoJump(page(), fonts);
-  });
+// A desktop has other columns than a phone, and nothing else that could jump.
+const jumps = isWhole
+  ? [
+      ...visitedPages.map((tested) => ({ ...tested, screen: "a phone", viewport: phone })),
+      ...widest.map((tested) => ({ ...tested, screen: "a desktop", viewport: desktop })),
+    ]
+  : widest.map((tested, index) => ({
+      ...tested,
+      ...(index % 2 === 0
+        ? { screen: "a phone", viewport: phone }
+        : { screen: "a desktop", viewport: desktop }),
+    }));
 
-  test("is in order on a phone, large enough to touch, and fits a screen of 320 pixels", async () => {
-    await fonts.release();
-    await page().emulateMedia({ reducedMotion: "reduce" });
-    await settle(page());
-    expect(await imagesWithoutRoom(page())).toEqual([]);
-    expect(await headingFaults(page())).toEqual([]);
-    expect(await tooSmallTargets(page())).toEqual([]);
-    // Only the header has other parts on a phone; all else is there on a desktop too.
-    expect(await axe(page(), "header")).toEqual([]);
+test.each(jumps)("$site $path does not jump on $screen while pictures and fonts arrive", async (tested) => {
+  const { page, fonts } = loading(tested, tested.viewport);
+  await expectNoJump(await page, fonts);
+});
 
-    await page().setViewportSize({ width: 320, height: 640 });
-    expect(await overflowing(page())).toEqual([]);
-    await forEachOtherTab(page(), async (label) => {
-      expect(await tooSmallTargets(page()), label).toEqual([]);
-      expect(await overflowing(page()), label).toEqual([]);
+const turns = inTurn(["phone", "desktop"]);
+/** The first page of each site is looked at on both screens, each other one on one of them, or on both. */
+const looks = visitedPages.map((tested) => ({
+  ...tested,
+  looks: tested.path === "/" ? ["phone", "desktop"] : turns(),
+}));
+console.log(
+  `everyRoute: ${looks.length} of ${allPages.length} pages, ${jumps.length} watched while they load`,
+);
+
+describe.each(looks)("$site $path", ({ url, allowedErrors, looks }) => {
+  const page = oneVisit((kept) => visit(url, { ...kept, viewport: phone, allowedErrors }));
+
+  defineIf(looks.includes("phone"), () => {
+    test("is in order on a phone, large enough to touch, and fits a screen of 320 pixels", async () => {
+      await settle(page());
+      expect(await imagesWithoutRoom(page())).toEqual([]);
+      expect(await headingFaults(page())).toEqual([]);
+      expect(await tooSmallTargets(page())).toEqual([]);
+      // Only the header has other parts on a phone; all else is there on a desktop too.
+      const parts = looks.includes("desktop") ? ["header"] : [];
+      expect(await axe(page(), ...parts)).toEqual([]);
+
+      await page().setViewportSize({ width: 320, height: 640 });
+      expect(await overflowing(page())).toEqual([]);
+      await forEachOtherTab(page(), async (label) => {
+        expect(await tooSmallTargets(page()), label).toEqual([]);
+        expect(await overflowing(page()), label).toEqual([]);
+      });
     });
   });
 
-  test("is accessible on a desktop, in order and large enough to press", async () => {
-    await page().setViewportSize(desktop);
-    await settle(page());
-    expect(await headingFaults(page())).toEqual([]);
-    expect(await tooSmallTargets(page())).toEqual([]);
-    expect(await axe(page())).toEqual([]);
-    await forEachOtherTab(page(), async (label) => {
-      expect(await headingFaults(page()), label).toEqual([]);
-      expect(await tooSmallTargets(page()), label).toEqual([]);
-      expect(await axe(page(), "[role=tablist]", "[role=tabpanel][data-state=active]"), label).toEqual([]);
+  defineIf(looks.includes("desktop"), () => {
+    test("is accessible on a desktop, in order and large enough to press", async () => {
+      await page().setViewportSize(desktop);
+      await settle(page());
+      expect(await headingFaults(page())).toEqual([]);
+      expect(await tooSmallTargets(page())).toEqual([]);
+      expect(await axe(page())).toEqual([]);
+      await forEachOtherTab(page(), async (label) => {
+        expect(await headingFaults(page()), label).toEqual([]);
+        expect(await tooSmallTargets(page()), label).toEqual([]);
+        expect(await axe(page(), "[role=tablist]", "[role=tabpanel][data-state=active]"), label).toEqual([]);
+      });
     });
   });
 });
-
-// The pages with most pictures and kinds of blocks: a desktop has other columns, and nothing else that could jump.
-const widest = allPages.filter(({ site, path }) => path === "/" || (site === "demo" && path === "/staff"));
-
-test.each(widest)(
-  "$site $path does not jump on a desktop while pictures and fonts arrive",
-  async (tested) => {
-    const { page, fonts } = loading(tested, desktop);
-    await expectNoJump(await page, fonts);
-  },
-);
 
 describe("what appears only when it is asked for", () => {
   const [home] = allPages;
@@ -123,25 +141,3 @@ describe("what appears only when it is asked for", () => {
     expect(await overflowing(page)).toEqual([]);
   });
 });
-
-/** Requests that get no answer until they are released. */
-class HeldBack {
-  readonly #pattern: string;
-  readonly #waiting: Route[] = [];
-  #released = false;
-
-  constructor(pattern: string) {
-    this.#pattern = pattern;
-  }
-
-  prepare = (page: Page): Promise<unknown> =>
-    page.route(this.#pattern, async (route) => {
-      if (this.#released) await route.continue();
-      else this.#waiting.push(route);
-    });
-
-  async release(): Promise<void> {
-    this.#released = true;
-    await Promise.all(this.#waiting.splice(0).map((route) => route.continue()));
-  }
-}

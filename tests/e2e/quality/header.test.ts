@@ -1,8 +1,11 @@
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
+import { isWhole } from "../../property/share";
+import { HeldBack } from "../heldBack";
+import { oneVisit } from "../oneVisit";
 import { eventually } from "../spec/eventually";
 import { desktop, phone, visit } from "../visit";
-import { axe } from "./axe";
+import { axe, settle } from "./axe";
 import { layoutShift, overflowing, tooSmallTargets } from "./measures";
 import { type OwnSite, serveOwnSite } from "./ownSite";
 
@@ -112,21 +115,40 @@ async function isExpanded(page: Page, name: string): Promise<boolean | undefined
 }
 
 describe.each([
-  { name: "six entries of several words", navigation: longWords.map(linkTo), fitsFrom: 1280 },
+  { name: "six entries of several words", navigation: longWords.map(linkTo), fitsFrom: 1280, loadedAt: 1280 },
   {
     name: "21 links",
     navigation: Array.from({ length: 21 }, (_, index) => linkTo(`Page ${index + 1}`, index)),
     fitsFrom: Infinity,
+    loadedAt: 360,
   },
-  { name: "five groups and a primary link", navigation: groups, fitsFrom: 1024 },
-])("A header with $name", ({ navigation, fitsFrom }) => {
+  { name: "five groups and a primary link", navigation: groups, fitsFrom: 1024, loadedAt: 1024 },
+])("A header with $name", ({ navigation, fitsFrom, loadedAt }) => {
   let own: OwnSite;
   beforeAll(async () => {
     own = await serveOwnSite(site(navigation));
   });
 
-  test.each(widths)("shows its links in one row or the button of the menu, %i pixels wide", async (width) => {
-    const page = await visit(own.url, { viewport: { width, height: 740 } });
+  // Whether anything jumps shows while a page loads, which is done on one screen of each header, or on every one.
+  const loaded = isWhole ? widths : [loadedAt];
+
+  test.each(loaded)("stands still while it loads on a screen of %i pixels", async (width) => {
+    const fonts = new HeldBack("**/*.woff2");
+    const page = await visit(own.url, {
+      viewport: { width, height: 740 },
+      prepare: fonts.prepare,
+      waitUntil: "commit",
+    });
+    await expectOneRowOrMenu(page, width);
+    expect(await layoutShift(page), "while it comes to life").toBeLessThan(0.001);
+    await fonts.release();
+    await settle(page);
+    await expectOneRowOrMenu(page, width);
+    // The letters of the theme may be half a pixel wider than those that stand in for them.
+    expect(await layoutShift(page), "when the fonts take the place of their stand-ins").toBeLessThan(0.01);
+  });
+
+  async function expectOneRowOrMenu(page: Page, width: number) {
     const { entries, rows, hasMenu, height, nameLines, overlaps } = await shownIn(page);
     const fits = width >= fitsFrom;
     const inRow = navigation.filter(({ variant }) => variant === undefined).length;
@@ -139,9 +161,7 @@ describe.each([
     expect(nameLines).toBe(1);
     expect(overlaps).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
-    // The letters of the theme may be half a pixel wider than those that stand in for them.
-    expect(await layoutShift(page)).toBeLessThan(0.001);
-  });
+  }
 
   test("is right before a script has run, and changes with the screen alone", async () => {
     const page = await visit(own.url, {
@@ -156,20 +176,36 @@ describe.each([
     }
   });
 
-  test("has room for letters twice as large", async () => {
-    const page = await visit(own.url);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
+  describe("once it is there,", () => {
+    const opened = oneVisit((kept) => visit(own.url, { ...kept, viewport: phone }));
+
+    test.each(widths)(
+      "shows its links in one row or the button of the menu, %i pixels wide",
+      async (width) => {
+        await opened().setViewportSize({ width, height: 740 });
+        await expectOneRowOrMenu(opened(), width);
+      },
+    );
+
+    test("breaks no rule of accessibility, in the bar and in the menu", async () => {
+      await opened().setViewportSize(phone);
+      await expectAccessible(opened());
     });
-    // Chromium takes a frame or two.
-    await eventually(async () => (await shownIn(page)).hasMenu).toBe(true);
-    const { entries, overlaps } = await shownIn(page);
-    expect({ entries, overlaps }).toEqual({ entries: 0, overlaps: [] });
-    expect(await overflowing(page)).toEqual([]);
+
+    test("has room for letters twice as large", async () => {
+      const page = opened();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      // Chromium takes a frame or two.
+      await eventually(async () => (await shownIn(page)).hasMenu).toBe(true);
+      const { entries, overlaps } = await shownIn(page);
+      expect({ entries, overlaps }).toEqual({ entries: 0, overlaps: [] });
+      expect(await overflowing(page)).toEqual([]);
+    });
   });
 
-  test("breaks no rule of accessibility, in the bar and in the menu", async () => {
-    const page = await visit(own.url, { viewport: phone });
+  async function expectAccessible(page: Page) {
     expect(await axe(page, "header")).toEqual([]);
     expect(await tooSmallTargets(page)).toEqual([]);
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -180,9 +216,11 @@ describe.each([
     const links = navigation.flatMap((entry) => entry.links ?? [entry]);
     const inMenu = links.filter(({ href }) => href !== undefined);
     expect(await menu.getByRole("navigation").getByRole("link").count()).toBe(inMenu.length);
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
     await page.setViewportSize(desktop);
     expect(await axe(page, "header")).toEqual([]);
-  });
+  }
 });
 
 describe("A group of links in the header", () => {
@@ -198,8 +236,11 @@ describe("A group of links in the header", () => {
     ["with scripts", true],
     ["without scripts", false],
   ])("%s", (_, javaScriptEnabled) => {
+    // Each test leaves every group closed.
+    const opened = oneVisit((kept) => visit(own.url, { ...kept, javaScriptEnabled }));
+
     test("opens by a press, closes on Escape and gives the focus back", async () => {
-      const page = await visit(own.url, { javaScriptEnabled });
+      const page = opened();
       expect(await isExpanded(page, "Play")).toBe(false);
       await button(page).focus();
       await page.keyboard.press("Enter");
@@ -214,7 +255,7 @@ describe("A group of links in the header", () => {
     });
 
     test("lies below its button, does not open for a pointer that passes, and closes on a press elsewhere", async () => {
-      const page = await visit(own.url, { javaScriptEnabled });
+      const page = opened();
       await button(page, "Worlds").hover();
       expect(await link(page, "Worlds: first").isVisible()).toBe(false);
       await button(page, "Worlds").click();
@@ -228,7 +269,7 @@ describe("A group of links in the header", () => {
     });
 
     test("closes when another one opens, and by its own button", async () => {
-      const page = await visit(own.url, { javaScriptEnabled });
+      const page = opened();
       await button(page).click();
       await button(page, "Help").click();
       await link(page, "Help: first").waitFor();

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { configSchema } from "../../../src/config/config";
 import { mapFields } from "../../../src/schema/walk";
 import { siteConfigs } from "../../sites/configs";
+import { firstOf } from "../../turns";
 import { ready, visit } from "../visit";
 import { builtFiles } from "./builtFiles";
 import { type OwnSite, serveOwnSite } from "./ownSite";
@@ -40,14 +41,15 @@ function hostileConfig(): object {
 }
 
 let site: OwnSite;
-const paths = ["/", "/guidelines", "/faq", "/staff", "/no/such/page"];
+/** The two that no other test of this file opens come first. */
+const paths = ["/guidelines", "/staff", "/no/such/page", "/", "/faq"];
 
 beforeAll(async () => {
   site = await serveOwnSite(hostileConfig(), join(dirname(siteConfigs.demo), "public"));
 });
 
 describe("hostile texts in every field", () => {
-  test.each(paths)("are words on %s", async (path) => {
+  test.each(firstOf(paths, 3))("are words on %s", async (path) => {
     const page = await visit(site.url + path.slice(1), {
       allowedErrors: path.startsWith("/no") ? notFoundErrors : [],
     });

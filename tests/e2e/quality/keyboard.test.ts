@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { firstOf } from "../../turns";
 import { phone, visit } from "../visit";
 
 const { demo, harbour } = inject("sites");
@@ -28,7 +29,7 @@ describe("by keyboard alone", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test.each([demo, `${demo}guidelines`, `${harbour}apply`])(
+  test.each(firstOf([demo, `${harbour}apply`, `${demo}guidelines`], 1))(
     "the ring of the focus is seen everywhere on %s",
     async (url) => {
       const page = await visit(url, { reducedMotion: "reduce" });
@@ -125,7 +126,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.type("Wren");
     await page.keyboard.press("Enter");
     const letters = page.getByLabel("Where letters reach you");
-    expect(await hasFocus(letters)).toBe(true);
+    await expect.poll(() => hasFocus(letters)).toBe(true);
     expect(await letters.getAttribute("aria-invalid")).toBe("true");
     const described = (await letters.getAttribute("aria-describedby"))!.split(" ");
     const words = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).innerText()));
@@ -139,18 +140,21 @@ describe("by keyboard alone", () => {
     expect(await name.inputValue()).toBe("Wren");
   });
 
-  test.each(["Enter", "Space"])("%s copies the address, and Escape closes the message", async (key) => {
+  test("Enter and Space copy the address, and Escape closes the message", async () => {
     const page = await visit(demo, { permissions: clipboard });
     const card = page.getByRole("button", { name: /Server IP: play\.orbistead/ });
-    await tabTo(page, card);
-    await page.keyboard.press(key);
     const toast = page.getByText("IP Copied!");
-    await toast.waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("play.orbistead.example");
-    expect(await hasFocus(card)).toBe(true);
-    await page.keyboard.press("Escape");
-    await toast.waitFor({ state: "detached" });
-    expect(await hasFocus(card)).toBe(true);
+    await tabTo(page, card);
+    for (const key of ["Enter", "Space"]) {
+      await page.evaluate(() => navigator.clipboard.writeText("something else"));
+      await page.keyboard.press(key);
+      await toast.waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText()), key).toBe("play.orbistead.example");
+      expect(await hasFocus(card), key).toBe(true);
+      await page.keyboard.press("Escape");
+      await toast.waitFor({ state: "detached" });
+      expect(await hasFocus(card), key).toBe(true);
+    }
   });
 
   test("the link of a rule is copied by Enter", async () => {

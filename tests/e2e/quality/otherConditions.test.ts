@@ -3,11 +3,11 @@ import { describe, expect, inject, test } from "vitest";
 import { oneVisit } from "../oneVisit";
 import { phone, visit } from "../visit";
 import { overflowing } from "./measures";
-import { allPages } from "./pages";
+import { visitedPages } from "./pages";
 
 const { demo, harbour } = inject("sites");
 
-describe.each(allPages)("$site $path", ({ url, path, allowedErrors }) => {
+describe.each(visitedPages)("$site $path", ({ url, path, allowedErrors }) => {
   const page = oneVisit((kept) =>
     visit(url, {
       ...kept,

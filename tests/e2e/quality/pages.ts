@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
+import { isWhole } from "../../property/share";
 import { siteConfigs } from "../../sites/configs";
 
 /** The two sites that every page check runs on. */
@@ -52,3 +53,30 @@ export function pagesOf(site: SiteName): TestPage[] {
 
 /** Every page of both sites. */
 export const allPages = siteNames.flatMap(pagesOf);
+
+/**
+ * The pages to look at from all sides: every page in `npm run test:all`, else the first of each site, one that is not
+ * found, and as many others as are needed to see every kind of block and of field.
+ */
+export const visitedPages = isWhole ? allPages : pagesOfEachKind();
+
+function pagesOfEachKind(): TestPage[] {
+  const kinds = new Map(allPages.map((page) => [page, kindsOn(page)]));
+  const chosen = new Set(allPages.filter(({ path }) => path === "/"));
+  chosen.add(allPages.find(({ path }) => path === UNKNOWN_PATH)!);
+  const missing = new Set([...kinds.values()].flatMap((on) => [...on]));
+  for (const page of chosen) for (const kind of kinds.get(page)!) missing.delete(kind);
+  const newOn = (page: TestPage) => [...kinds.get(page)!].filter((kind) => missing.has(kind));
+  while (missing.size > 0) {
+    const next = allPages.reduce((best, page) => (newOn(page).length > newOn(best).length ? page : best));
+    chosen.add(next);
+    for (const kind of newOn(next)) missing.delete(kind);
+  }
+  return allPages.filter((page) => chosen.has(page));
+}
+
+/** The types of the blocks on a page, and of the fields of its forms, wherever they stand. */
+function kindsOn({ site, path }: TestPage): ReadonlySet<string> {
+  const blocks = readConfig(site).routes.find((route) => route.path === path)?.blocks ?? [];
+  return new Set([...JSON.stringify(blocks).matchAll(/"type":"([^"]+)"/g)].map(([, type]) => type!));
+}

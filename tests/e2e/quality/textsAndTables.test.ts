@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { firstOf } from "../../turns";
+import { oneVisit } from "../oneVisit";
 import { phone, visit } from "../visit";
 import { axe } from "./axe";
 import { overflowing } from "./measures";
@@ -68,10 +70,12 @@ beforeAll(async () => {
 });
 
 describe("formatted texts and tables", () => {
-  test.each([320, 360, 768, 1280])("fit a screen of %i pixels and satisfy axe", async (width) => {
-    const page = await visit(site.url, { viewport: { width, height: 800 } });
-    expect(await overflowing(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
+  const opened = oneVisit((kept) => visit(site.url, kept));
+
+  test.each(firstOf([320, 1280, 360, 768], 2))("fit a screen of %i pixels and satisfy axe", async (width) => {
+    await opened().setViewportSize({ width, height: 800 });
+    expect(await overflowing(opened())).toEqual([]);
+    expect(await axe(opened())).toEqual([]);
   });
 
   test("a text to copy is copied with a press, and says so", async () => {

@@ -1,20 +1,23 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import type { Received } from "../service";
 import { desktop, phone, visit } from "../visit";
-import { allPages, pagesOf, readConfig } from "./pages";
+import { pagesOf, readConfig, visitedPages } from "./pages";
 
 // The status of the document is still reported; the site's own report needs a script.
 const asVisitor = { javaScriptEnabled: false };
 
-describe.each(allPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
+const nextSizes = inTurn([
+  ["a phone", phone],
+  ["a desktop", desktop],
+] as const);
+
+describe.each(visitedPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
   const page = oneVisit((kept) => visit(url, { ...kept, ...asVisitor, allowedErrors }));
 
-  test.each([
-    ["a phone", phone],
-    ["a desktop", desktop],
-  ])("shows everything and covers nothing on %s", async (_, viewport) => {
+  test.each(nextSizes())("shows everything and covers nothing on %s", async (_, viewport) => {
     await page().setViewportSize(viewport);
     expect(await unreadable(page())).toEqual([]);
     for (const { label } of readConfig(site).navigation) {

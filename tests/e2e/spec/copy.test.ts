@@ -1,8 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { ip } from "./demo";
-import { screens } from "./screens";
+import { type Screen, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
@@ -11,7 +14,7 @@ const card = { place: "Server IP card", words: ip };
 const callToAction = { place: "call to action", words: "Copy Server IP" };
 const places = [card, callToAction];
 
-describe.each(screens)("Copying on a $name", ({ open, press }) => {
+describe("Copying", () => {
   // Not by its name, which is another one while it says that it copied.
   const buttonIn = (page: Page, { words }: { words: string }) =>
     page.locator("button").filter({ hasText: words });
@@ -19,7 +22,7 @@ describe.each(screens)("Copying on a $name", ({ open, press }) => {
   const alerts = (page: Page) => page.getByRole("alert", { name: "Notifications" });
   const toasts = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-  describe("in the browser's own time", () => {
+  describe.each(nextScreens())("on a $name, in the browser's own time", ({ open, press }) => {
     const page = oneVisit((kept) => open("", { permissions, ...kept }));
 
     it.each(places)("puts the server IP on the clipboard, and says so in a toast: $place", async (place) => {
@@ -44,52 +47,61 @@ describe.each(screens)("Copying on a $name", ({ open, press }) => {
       await press(buttonIn(page(), callToAction));
       expect(await toasts(page()).count()).toBe(1);
 
-      await openMail(page());
+      await openMail(page(), press);
       await messages(page()).getByText("Your mail program opens").waitFor();
       expect(await toasts(page()).count()).toBe(1);
       expect(await messages(page()).getByText("IP Copied!").count()).toBe(0);
     });
   });
 
-  it("says on the button that it was copied for two seconds, and shows the toast for a few more", async () => {
-    const page = await open("", { permissions, isAlone: true, prepare: (page) => page.clock.install() });
-    for (const place of places) {
-      const copied = buttonIn(page, place).getByText("Copied", { exact: true });
-      expect(await copied.isVisible()).toBe(false);
-      await press(buttonIn(page, place));
-      await copied.waitFor();
-      await toasts(page).waitFor();
-      await page.clock.fastForward(2000);
-      await copied.waitFor({ state: "hidden" });
-      await page.clock.fastForward(1000);
-      expect(await messages(page).getByText("IP Copied!").isVisible()).toBe(true);
-      await page.clock.fastForward(2000);
-      await toasts(page).waitFor({ state: "detached" });
-    }
-  });
+  it.each(nextScreens())(
+    "says on the button that it was copied for two seconds, and shows the toast for a few more, on a $name",
+    async ({ open, press }) => {
+      const page = await open("", { permissions, isAlone: true, prepare: (page) => page.clock.install() });
+      for (const place of places) {
+        const copied = buttonIn(page, place).getByText("Copied", { exact: true });
+        expect(await copied.isVisible()).toBe(false);
+        await press(buttonIn(page, place));
+        await copied.waitFor();
+        await toasts(page).waitFor();
+        await page.clock.fastForward(2000);
+        await copied.waitFor({ state: "hidden" });
+        await page.clock.fastForward(1000);
+        expect(await messages(page).getByText("IP Copied!").isVisible()).toBe(true);
+        await page.clock.fastForward(2000);
+        await toasts(page).waitFor({ state: "detached" });
+      }
+    },
+  );
 
-  it("copies the link to a rule, and marks the rule in the address", async () => {
-    const page = await open("guidelines", { permissions });
-    const link = page.getByRole("link", { name: "Copy link to “Leave spawn untouched”", exact: true });
-    await press(link);
-    await messages(page).getByText("Link copied").waitFor();
-    const address = new URL((await link.getAttribute("href"))!, page.url()).href;
-    expect(await readClipboard(page)).toBe(address);
-    expect(page.url()).toBe(address);
-  });
+  it.each(nextScreens())(
+    "copies the link to a rule, and marks the rule in the address, on a $name",
+    async ({ open, press }) => {
+      const page = await open("guidelines", { permissions });
+      const link = page.getByRole("link", { name: "Copy link to “Leave spawn untouched”", exact: true });
+      await press(link);
+      await messages(page).getByText("Link copied").waitFor();
+      const address = new URL((await link.getAttribute("href"))!, page.url()).href;
+      expect(await readClipboard(page)).toBe(address);
+      expect(page.url()).toBe(address);
+    },
+  );
 
-  it("copies the old way where the browser has no clipboard to write to", async () => {
-    const page = await open("", {
-      permissions,
-      prepare: (page) => page.addInitScript(refuseClipboard),
-    });
-    await press(buttonIn(page, card));
-    await messages(page).getByText("IP Copied!").waitFor();
-    expect(await readClipboard(page)).toBe(ip);
-  });
+  it.each(nextScreens())(
+    "copies the old way where the browser has no clipboard to write to, on a $name",
+    async ({ open, press }) => {
+      const page = await open("", {
+        permissions,
+        prepare: (page) => page.addInitScript(refuseClipboard),
+      });
+      await press(buttonIn(page, card));
+      await messages(page).getByText("IP Copied!").waitFor();
+      expect(await readClipboard(page)).toBe(ip);
+    },
+  );
 
   describe("where the browser refuses", () => {
-    const openRefusing = () =>
+    const openRefusing = ({ open }: Screen) =>
       open("", {
         prepare: async (page) => {
           await page.addInitScript(refuseClipboard);
@@ -99,18 +111,24 @@ describe.each(screens)("Copying on a $name", ({ open, press }) => {
         },
       });
 
-    it("says so and how to copy by hand, with the address selected on the Server IP card", async () => {
-      const page = await openRefusing();
-      await press(buttonIn(page, card));
-      await expectRefusal(page, card);
-    });
+    it.each(nextScreens())(
+      "says so and how to copy by hand, with the address selected on the Server IP card, on a $name",
+      async (screen) => {
+        const page = await openRefusing(screen);
+        await screen.press(buttonIn(page, card));
+        await expectRefusal(page, card);
+      },
+    );
 
-    it("shows the address selected in the toast, where the button does not show it", async () => {
-      const page = await openRefusing();
-      await press(buttonIn(page, callToAction));
-      expect(await alerts(page).getByRole("textbox").inputValue()).toBe(ip);
-      await expectRefusal(page, callToAction);
-    });
+    it.each(nextScreens())(
+      "shows the address selected in the toast, where the button does not show it, on a $name",
+      async (screen) => {
+        const page = await openRefusing(screen);
+        await screen.press(buttonIn(page, callToAction));
+        expect(await alerts(page).getByRole("textbox").inputValue()).toBe(ip);
+        await expectRefusal(page, callToAction);
+      },
+    );
 
     async function expectRefusal(page: Page, place: typeof card) {
       await toasts(page).waitFor();
@@ -124,7 +142,7 @@ describe.each(screens)("Copying on a $name", ({ open, press }) => {
     }
   });
 
-  async function openMail(page: Page) {
+  async function openMail(page: Page, press: Screen["press"]) {
     const form = page.getByRole("form", { name: "Contact Us" });
     await page.evaluate(() => {
       navigation.addEventListener("navigate", (event) => event.preventDefault());

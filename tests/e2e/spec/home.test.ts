@@ -1,11 +1,14 @@
 import { within } from "@testing-library/dom";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { discord, ip, mail, server } from "./demo";
 import { headingsIn, mainOf, partBelow, textsIn } from "./document";
 import { expectNewTab } from "./otherSite";
-import { screens } from "./screens";
+import { type Screen, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 describe("Home", () => {
   describe("the hero", () => {
@@ -92,11 +95,10 @@ describe("Home", () => {
   });
 });
 
-describe.each(screens)("Home on a $name", (screen) => {
-  const { look, open, press } = screen;
-  const callToAction = (page: Page) =>
-    page.locator("section").filter({ has: page.getByRole("button", { name: "Copy Server IP" }) });
+const callToAction = (page: Page) =>
+  page.locator("section").filter({ has: page.getByRole("button", { name: "Copy Server IP" }) });
 
+describe.each(screens)("Home on a $name", ({ look }) => {
   it("has a Server IP card that is one button to copy the address", async () => {
     const page = await look();
     const card = page.getByRole("button", { name: `Copy: Server IP: ${ip}` });
@@ -120,15 +122,24 @@ describe.each(screens)("Home on a $name", (screen) => {
     expect(await section.getByRole("link", { name: "Join Discord" }).isVisible()).toBe(true);
     expect(await section.getByRole("button", { name: "Copy Server IP", exact: true }).isVisible()).toBe(true);
   });
+});
 
-  it("opens the community chat in a new tab, from the hero and from the call to action", async () => {
-    const page = await open();
-    const hero = page.getByRole("link", { name: "Join Our Discord (opens in a new tab)", exact: true });
-    await expectNewTab(screen, hero, `${discord}/`);
-    await expectNewTab(screen, callToAction(page).getByRole("link", { name: "Join Discord" }), `${discord}/`);
-  });
+describe("Home", () => {
+  it.each(nextScreens())(
+    "opens the community chat in a new tab, from the hero and from the call to action, on a $name",
+    async (screen) => {
+      const page = await screen.open();
+      const hero = page.getByRole("link", { name: "Join Our Discord (opens in a new tab)", exact: true });
+      await expectNewTab(screen, hero, `${discord}/`);
+      await expectNewTab(
+        screen,
+        callToAction(page).getByRole("link", { name: "Join Discord" }),
+        `${discord}/`,
+      );
+    },
+  );
 
-  describe("the Contact Us form", () => {
+  describe.each(nextScreens())("on a $name, the Contact Us form", ({ open, press }: Screen) => {
     let mails: () => Promise<string[]>;
     const page = oneVisit(async (kept) => {
       const home = await open("", kept);
@@ -148,9 +159,9 @@ describe.each(screens)("Home on a $name", (screen) => {
         [email(), "Please fill in “Email”."],
         [message(), "Please fill in “Message”."],
       ] as const) {
+        await page().getByText(words).waitFor();
         expect(await field.getAttribute("aria-invalid")).toBe("true");
         expect(await descriptionOf(page(), field)).toBe(words);
-        expect(await page().getByText(words).isVisible()).toBe(true);
       }
       expect(await username().evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await mails()).toEqual([]);
@@ -163,6 +174,7 @@ describe.each(screens)("Home on a $name", (screen) => {
       await submit();
 
       const words = "Please write a full mail address, such as name@example.com.";
+      await page().getByText(words).waitFor();
       expect(await descriptionOf(page(), email())).toBe(words);
       expect(await email().evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await username().getAttribute("aria-invalid")).toBeNull();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { desktop, tabsOf } from "../visit";
 import { bans, discord, server, store } from "./demo";
@@ -7,6 +8,8 @@ import { documentOf } from "./document";
 import { eventually } from "./eventually";
 import { expectNewTab } from "./otherSite";
 import { onDesktop, onPhone, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const pages = [
   { label: "Home", path: "" },
@@ -28,10 +31,8 @@ const socialNetworks = [
   { kind: "short-video site", label: "TikTok", address: "https://tiktok.orbistead.example/" },
 ];
 
-describe.each(screens)("The header on a $name", (screen) => {
-  const { open, press, showNavigation } = screen;
-
-  describe("at the end of a page", () => {
+describe("The header", () => {
+  describe.each(nextScreens())("on a $name, at the end of a page", ({ open, press }) => {
     const page = oneVisit(async (kept) => {
       const faq = await open("faq", kept);
       await faq.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -59,7 +60,8 @@ describe.each(screens)("The header on a $name", (screen) => {
     });
   });
 
-  describe("with its navigation in view", () => {
+  describe.each(nextScreens())("on a $name, with its navigation in view", (screen) => {
+    const { open, showNavigation } = screen;
     const page = oneVisit((kept) => open("", kept));
     let navigation: Locator;
     beforeAll(async () => {
@@ -98,22 +100,25 @@ describe.each(screens)("The header on a $name", (screen) => {
     );
   });
 
-  it("leads to each page in the same tab, and highlights it, and nothing else, as the current one", async () => {
-    const page = await open();
-    for (const [index, { label, path }] of [...pages, pages[0]!].entries()) {
-      await page.waitForURL(`**/${path}`);
-      const navigation = await showNavigation(page);
-      const current = navigation.locator("[aria-current=page]");
-      await eventually(() => current.allInnerTexts()).toEqual([label]);
-      // by more than colour
-      const other = navigation.getByRole("link", { name: label === "FAQ" ? "Staff" : "FAQ" });
-      expect(await fontWeight(current)).toBeGreaterThan(await fontWeight(other));
+  it.each(nextScreens())(
+    "leads to each page in the same tab, and highlights it, and nothing else, as the current one, on a $name",
+    async ({ open, press, showNavigation }) => {
+      const page = await open();
+      for (const [index, { label, path }] of [...pages, pages[0]!].entries()) {
+        await page.waitForURL(`**/${path}`);
+        const navigation = await showNavigation(page);
+        const current = navigation.locator("[aria-current=page]");
+        await eventually(() => current.allInnerTexts()).toEqual([label]);
+        // by more than colour
+        const other = navigation.getByRole("link", { name: label === "FAQ" ? "Staff" : "FAQ" });
+        expect(await fontWeight(current)).toBeGreaterThan(await fontWeight(other));
 
-      const next = pages[(index + 1) % pages.length]!;
-      await press(navigation.getByRole("link", { name: next.label, exact: true }));
-    }
-    expect(await tabsOf(page)).toHaveLength(1);
-  });
+        const next = pages[(index + 1) % pages.length]!;
+        await press(navigation.getByRole("link", { name: next.label, exact: true }));
+      }
+      expect(await tabsOf(page)).toHaveLength(1);
+    },
+  );
 });
 
 describe("The menu button", () => {
@@ -215,10 +220,9 @@ describe("The menu on a phone", () => {
   }
 });
 
-describe.each(screens)("The footer on a $name", (screen) => {
-  const { look, open } = screen;
-  const footerOf = (page: Page) => page.getByRole("contentinfo");
+const footerOf = (page: Page) => page.getByRole("contentinfo");
 
+describe.each(screens)("The footer on a $name", ({ look }) => {
   it("has a blurb about the product", async () => {
     const blurb = footerOf(await look()).getByText(`${server} is a space-themed Minecraft community`);
     expect(await blurb.isVisible()).toBe(true);
@@ -243,14 +247,14 @@ describe.each(screens)("The footer on a $name", (screen) => {
       expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44);
     }
   });
+});
 
-  describe("with its social icon buttons in view", () => {
-    const page = oneVisit((kept) => open("", kept));
+describe.each(nextScreens())("The social icon buttons in the footer on a $name", (screen) => {
+  const page = oneVisit((kept) => screen.open("", kept));
 
-    it.each(socialNetworks)("opens the $kind in a new tab", async ({ label, address }) => {
-      const name = `${label} (opens in a new tab)`;
-      await expectNewTab(screen, footerOf(page()).getByRole("link", { name, exact: true }), address);
-    });
+  it.each(socialNetworks)("opens the $kind in a new tab", async ({ label, address }) => {
+    const name = `${label} (opens in a new tab)`;
+    await expectNewTab(screen, footerOf(page()).getByRole("link", { name, exact: true }), address);
   });
 });
 

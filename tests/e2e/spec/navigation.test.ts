@@ -5,34 +5,40 @@ import { ready, saveData } from "../visit";
 import { server } from "./demo";
 import { documentOf } from "./document";
 import { eventually } from "./eventually";
-import { follow, onDesktop, onPhone, screens } from "./screens";
+import { firstOf, inTurn } from "../../turns";
+import { follow, onDesktop, onPhone, type Screen, screens } from "./screens";
 
-describe.each(screens)("Navigation on a $name", (screen) => {
-  const { name, open, press, showNavigation } = screen;
-  // On a desktop with the transition that most visitors see, on a phone without one.
-  const motion = { reducedMotion: name === "phone" ? "reduce" : "no-preference" } as const;
+const nextScreens = inTurn(screens);
 
-  it("shows the next page without reloading, and leaves it to its heading to say so", async () => {
-    const page = await open();
-    const region = page.locator("[aria-live=polite][data-route-announcer]");
-    await leaveMark(page);
-    for (const [label, heading] of [
-      ["Guidelines", "Guidelines"],
-      ["FAQ", "Frequently asked questions"],
-      ["Staff", "Meet the crew"],
-      ["Home", `Welcome to ${server}`],
-    ] as const) {
-      await follow(page, screen, label);
-      await arriveAt(page, heading);
-      await eventually(() => page.locator("h1").evaluate((h1) => h1 === document.activeElement)).toBe(true);
-      expect(await region.innerText()).toBe("");
-    }
-    expect(await hasMark(page)).toBe(true);
-  });
+// On a desktop with the transition that most visitors see, on a phone without one.
+const motionOn = ({ name }: Screen) =>
+  ({ reducedMotion: name === "phone" ? "reduce" : "no-preference" }) as const;
 
-  describe("to another page, from far down", () => {
+describe("Navigation", () => {
+  it.each(nextScreens())(
+    "shows the next page without reloading, and leaves it to its heading to say so, on a $name",
+    async (screen) => {
+      const page = await screen.open();
+      const region = page.locator("[aria-live=polite][data-route-announcer]");
+      await leaveMark(page);
+      for (const [label, heading] of [
+        ["Guidelines", "Guidelines"],
+        ["FAQ", "Frequently asked questions"],
+        ["Staff", "Meet the crew"],
+        ["Home", `Welcome to ${server}`],
+      ] as const) {
+        await follow(page, screen, label);
+        await arriveAt(page, heading);
+        await eventually(() => page.locator("h1").evaluate((h1) => h1 === document.activeElement)).toBe(true);
+        expect(await region.innerText()).toBe("");
+      }
+      expect(await hasMark(page)).toBe(true);
+    },
+  );
+
+  describe.each(nextScreens())("to another page, from far down, on a $name", (screen) => {
     const page = oneVisit(async (kept) => {
-      const home = await open("", { ...motion, ...kept });
+      const home = await screen.open("", { ...motionOn(screen), ...kept });
       await scrollTo(home, 1200);
       await follow(home, screen, "Staff");
       await arriveAt(home, "Meet the crew");
@@ -71,37 +77,44 @@ describe.each(screens)("Navigation on a $name", (screen) => {
     });
   });
 
-  it("has the next page at hand before it is asked for", async () => {
-    const page = await open();
-    const fetched = pagesFetched(page);
-    await showNavigation(page);
-    await eventually(() => hasFetched(page, "/faq/page.json")).toBe(true);
-    fetched.length = 0;
-    await press(page.getByRole("link", { name: "FAQ", exact: true }).filter({ visible: true }).first());
-    await arriveAt(page, "Frequently asked questions");
-    expect(fetched.filter((path) => path.startsWith("/faq"))).toEqual([]);
-  });
+  it.each(nextScreens())(
+    "has the next page at hand before it is asked for, on a $name",
+    async ({ open, press, showNavigation }) => {
+      const page = await open();
+      const fetched = pagesFetched(page);
+      await showNavigation(page);
+      await eventually(() => hasFetched(page, "/faq/page.json")).toBe(true);
+      fetched.length = 0;
+      await press(page.getByRole("link", { name: "FAQ", exact: true }).filter({ visible: true }).first());
+      await arriveAt(page, "Frequently asked questions");
+      expect(fetched.filter((path) => path.startsWith("/faq"))).toEqual([]);
+    },
+  );
 
-  it("restores the place on the page on back, on forward and when it is reloaded", async () => {
-    const page = await open("faq", motion);
-    const end = await scrollToEnd(page);
-    await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
-    await arriveAt(page, `Welcome to ${server}`);
-    await eventually(() => scrolled(page)).toBe(0);
-    await scrollTo(page, 700);
-    await page.goBack();
-    await arriveAt(page, "Frequently asked questions");
-    await eventually(() => scrolled(page)).toBe(end);
-    await page.goForward();
-    await arriveAt(page, `Welcome to ${server}`);
-    await eventually(() => scrolled(page)).toBe(700);
-    await page.reload();
-    await eventually(() => scrolled(page)).toBe(700);
-  });
+  it.each(nextScreens())(
+    "restores the place on the page on back, on forward and when it is reloaded, on a $name",
+    async (screen) => {
+      const { open, press } = screen;
+      const page = await open("faq", motionOn(screen));
+      const end = await scrollToEnd(page);
+      await press(page.getByRole("contentinfo").getByRole("link", { name: server }));
+      await arriveAt(page, `Welcome to ${server}`);
+      await eventually(() => scrolled(page)).toBe(0);
+      await scrollTo(page, 700);
+      await page.goBack();
+      await arriveAt(page, "Frequently asked questions");
+      await eventually(() => scrolled(page)).toBe(end);
+      await page.goForward();
+      await arriveAt(page, `Welcome to ${server}`);
+      await eventually(() => scrolled(page)).toBe(700);
+      await page.reload();
+      await eventually(() => scrolled(page)).toBe(700);
+    },
+  );
 });
 
 // What follows does not depend on the screen.
-describe("Navigation", () => {
+describe("Navigation on one screen", () => {
   const moving = { reducedMotion: "no-preference" } as const;
 
   it("restores the place on a page whose address names a part of it on back", async () => {
@@ -142,39 +155,48 @@ describe("Navigation", () => {
     expect(await page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Terms"]);
   });
 
-  it.each(["#no-such-place", "#%E0%A4%A"])("takes no harm from the unknown hash %s", async (hash) => {
-    const page = await onDesktop.open(`faq${hash}`);
-    await arriveAt(page, "Frequently asked questions");
-    await follow(page, onDesktop, "Staff");
-    await arriveAt(page, "Meet the crew");
-    await page.evaluate((unknown) => {
-      location.hash = unknown;
-    }, hash);
-    await page.goBack();
-    await page.goBack();
-    await arriveAt(page, "Frequently asked questions");
-  });
+  it.each(firstOf(["#%E0%A4%A", "#no-such-place"], 1))(
+    "takes no harm from the unknown hash %s",
+    async (hash) => {
+      const page = await onDesktop.open(`faq${hash}`);
+      await arriveAt(page, "Frequently asked questions");
+      await follow(page, onDesktop, "Staff");
+      await arriveAt(page, "Meet the crew");
+      await page.evaluate((unknown) => {
+        location.hash = unknown;
+      }, hash);
+      await page.goBack();
+      await page.goBack();
+      await arriveAt(page, "Frequently asked questions");
+    },
+  );
 
-  it.each([
+  // The others are among the faults of tests/e2e/faults too.
+  const failures: { failure: string; answer: { status?: number; body?: string; json?: object } }[] = [
+    { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
     { failure: "does not come", answer: { status: 0 } },
     { failure: "is an error", answer: { status: 500 } },
     { failure: "is no data", answer: { body: "<!doctype html>" } },
-    { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
-  ])("loads the next page as a whole when its data $failure", async ({ answer }) => {
-    const page = await onDesktop.open("", {
-      allowedErrors: [/ERR_FAILED/, /status of 500/],
-      prepare: (page) =>
-        page.route("**/faq/page.json", (route) =>
-          answer.status === 0 ? route.abort() : route.fulfill(answer),
-        ),
-    });
-    await leaveMark(page);
-    await follow(page, onDesktop, "FAQ");
-    await page.waitForURL("**/faq");
-    await ready(page);
-    await arriveAt(page, "Frequently asked questions");
-    expect(await hasMark(page)).toBe(false);
-  });
+  ];
+
+  it.each(firstOf(failures, 1))(
+    "loads the next page as a whole when its data $failure",
+    async ({ answer }) => {
+      const page = await onDesktop.open("", {
+        allowedErrors: [/ERR_FAILED/, /status of 500/],
+        prepare: (page) =>
+          page.route("**/faq/page.json", (route) =>
+            answer.status === 0 ? route.abort() : route.fulfill(answer),
+          ),
+      });
+      await leaveMark(page);
+      await follow(page, onDesktop, "FAQ");
+      await page.waitForURL("**/faq");
+      await ready(page);
+      await arriveAt(page, "Frequently asked questions");
+      expect(await hasMark(page)).toBe(false);
+    },
+  );
 
   it("shows the page that was asked for last, in whatever order they come", async () => {
     let release = () => {};
@@ -202,26 +224,29 @@ describe("Navigation", () => {
   });
 
   describe("below a sub-path", () => {
-    it.each(["", "guidelines", "faq", "staff"])("keeps every link and file of /%s there", async (path) => {
-      const asked: string[] = [];
-      const page = await onDesktop.open(path, {
-        site: "subPath",
-        prepare: (page) => {
-          page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-        },
-      });
-      await page.waitForLoadState("networkidle");
-      expect(asked.length).toBeGreaterThan(5);
-      expect(asked.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
-      const links = await page.locator("a").evaluateAll((all) =>
-        all
-          .map((link) => new URL((link as HTMLAnchorElement).href))
-          .filter(({ host }) => host === location.host)
-          .map(({ pathname }) => pathname),
-      );
-      expect(links.length).toBeGreaterThan(5);
-      expect(links.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
-    });
+    it.each(firstOf(["", "staff", "guidelines", "faq"], 2))(
+      "keeps every link and file of /%s there",
+      async (path) => {
+        const asked: string[] = [];
+        const page = await onDesktop.open(path, {
+          site: "subPath",
+          prepare: (page) => {
+            page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+          },
+        });
+        await page.waitForLoadState("networkidle");
+        expect(asked.length).toBeGreaterThan(5);
+        expect(asked.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
+        const links = await page.locator("a").evaluateAll((all) =>
+          all
+            .map((link) => new URL((link as HTMLAnchorElement).href))
+            .filter(({ host }) => host === location.host)
+            .map(({ pathname }) => pathname),
+        );
+        expect(links.length).toBeGreaterThan(5);
+        expect(links.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
+      },
+    );
 
     it("stays there, marks the current page, and goes back", async () => {
       const page = await onPhone.open("staff", { site: "subPath" });

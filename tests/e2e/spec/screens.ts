@@ -38,7 +38,10 @@ export const onDesktop: Screen = {
   showNavigation: (page) => Promise.resolve(page.getByRole("banner").getByRole("navigation")),
 };
 
-/** Every sentence of the specification holds on all of these. */
+/**
+ * Every sentence of the specification holds on all of these. Where one shows as much as the other, the tests of a file
+ * take turns: `const nextScreens = inTurn(screens)`.
+ */
 export const screens = [onPhone, onDesktop];
 
 /** Goes to another page of the site through the navigation. */

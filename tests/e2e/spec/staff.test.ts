@@ -1,10 +1,13 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { discord, staff } from "./demo";
 import { headingsIn, mainOf, partBelow, textsIn } from "./document";
 import { eventually } from "./eventually";
 import { expectNewTab } from "./otherSite";
 import { onDesktop, type Screen, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 const groups = [
   { title: "Founders", badge: "Founder", members: 2 },
@@ -42,35 +45,28 @@ describe("Staff", () => {
   });
 });
 
-describe.each(screens)("Staff on a $name", (screen) => {
-  const { name, open } = screen;
+it.each(nextScreens())("Staff has a help card with a chat button, on a $name", async (screen) => {
+  const page = await screen.open("staff");
+  const card = page.locator("main > section").last();
+  await expectNewTab(screen, card.getByRole("link"), `${discord}/`);
+});
 
-  it("has a help card with a chat button", async () => {
-    const page = await open("staff");
-    const card = page.locator("main > section").last();
-    await expectNewTab(screen, card.getByRole("link"), `${discord}/`);
-  });
+describe.each(screens)("The avatars of the staff on a $name", ({ name, open }) => {
+  const pointAt = name === "phone" ? "touched" : "hovered";
+  it(`are the placeholder image at first, and swapped for the skin avatar of the member who is ${pointAt}`, async () => {
+    const { page, asked } = await openWithAvatarService(open);
+    const pictures = page.getByRole("article").locator("img");
+    expect(await pictures.count()).toBe(16);
+    for (const picture of await pictures.all()) {
+      expect(await picture.getAttribute("src")).toBe("/avatar.svg");
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(asked).toEqual([]);
 
-  describe("the avatars", () => {
-    it("are the placeholder image at first", async () => {
-      const { page, asked } = await openWithAvatarService(open);
-      const pictures = page.getByRole("article").locator("img");
-      expect(await pictures.count()).toBe(16);
-      for (const picture of await pictures.all()) {
-        expect(await picture.getAttribute("src")).toBe("/avatar.svg");
-        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      }
-      expect(asked).toEqual([]);
-    });
-
-    const pointAt = name === "phone" ? "touched" : "hovered";
-    it(`are swapped for the skin avatar of the member who is ${pointAt}`, async () => {
-      const { page } = await openWithAvatarService(open);
-      const card = page.getByRole("article", { name: "VelaQuarry" });
-      await (name === "phone" ? card.tap() : card.hover());
-      await expectSkin(page, "VelaQuarry");
-      expect(await page.getByRole("article", { name: "OrreryOtto" }).locator("img").count()).toBe(1);
-    });
+    const card = page.getByRole("article", { name: "VelaQuarry" });
+    await (name === "phone" ? card.tap() : card.hover());
+    await expectSkin(page, "VelaQuarry");
+    expect(await page.getByRole("article", { name: "OrreryOtto" }).locator("img").count()).toBe(1);
   });
 });
 

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { inTurn } from "../../turns";
 import { ip } from "./demo";
 import { screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 /** What only assistive technology is told, and what is shown once a button has been pressed. */
 const unseen: ReadonlySet<string> = new Set(["(opens in a new tab)", "Copied", ip]);
 
-describe.each(screens)("What a page says can be seen on a $name", ({ look }) => {
-  it.each(["", "guidelines", "faq", "staff"])("/%s", async (path) => {
+const pages = ["", "guidelines", "faq", "staff"].flatMap((path) =>
+  nextScreens().map((screen) => ({ path, ...screen })),
+);
+
+describe("What a page says can be seen", () => {
+  it.each(pages)("on /$path, on a $name", async ({ path, look }) => {
     const page = await look(path);
     const hidden = await page.locator("main, footer").evaluateAll(unseenTexts);
     expect(hidden.filter((text) => !unseen.has(text))).toEqual([]);

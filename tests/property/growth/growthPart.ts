@@ -6,8 +6,8 @@ import { wholeWay } from "./wholeWay";
 /** What one run is about. */
 export interface GrowthOptions {
   seed: number;
-  /** Which share of the cases is measured, from 0 to 1; or, in brief, one of each list and map, and some others. */
-  share: number | "brief";
+  /** Which share of the cases is measured, from 0 to 1; or one of each list and map, and some others; or some of these. */
+  share: number | "each" | "brief";
   /** Only the cases whose name has this in it. */
   only?: string;
 }
@@ -49,11 +49,14 @@ export async function growthPart(
 
 function choose(things: readonly GrowingThing[], { seed, share }: GrowthOptions): GrowthCase[] {
   const random = new Random(seed);
-  if (share !== "brief") return things.flatMap(({ cases }) => cases.filter(() => random.chance(share)));
+  if (typeof share === "number") {
+    return things.flatMap(({ cases }) => cases.filter(() => random.chance(share)));
+  }
+  const part = share === "each" ? 1 : 0.35;
   return things.flatMap(({ is, cases }) => {
     // The same text stands in many places, and keys that nobody knows are read in the same way everywhere.
     const isOneOfMany = is === "text" || is === "file" || is === "group";
-    return isOneOfMany && !random.chance(0.25) ? [] : [random.pick(cases)];
+    return random.chance(isOneOfMany ? part / 4 : part) ? [random.pick(cases)] : [];
   });
 }
 

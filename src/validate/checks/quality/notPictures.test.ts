@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { configWith, report } from "../../../../tests/validate/surroundings";
+import { fileKindOf } from "../../fileKind";
+import { configWith, report, reportIn, surroundings } from "../../../../tests/validate/surroundings";
 
 test("what stands where a picture belongs is a picture", () => {
   const cta = (src: string) => `{ "type": "cta", "image": { "src": "${src}", "alt": "A tour" } }`;
@@ -78,6 +79,64 @@ test("an attachment of Discord as a picture is told with what to do", () => {
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     1 warning
+    "
+  `);
+});
+
+test("what a file is decides, and not what its name says", () => {
+  const files: Record<string, string> = {
+    "/page.png": "<!DOCTYPE html><html><body>Not found</body></html>",
+    "/page.svg": "\n<html><body>Not found</body></html>",
+    "/notes.png": "# Logo\n\nA *page* about it",
+    "/phone.jpg": "\0\0\0\u0018ftypheic",
+    "/photo.png": "\u00ff\u00d8\u00ff\u00e0",
+    "/right.jpeg": "\u00ff\u00d8\u00ff\u00e0",
+    "/drawing.svg": "<!-- A mill --><svg xmlns='http://www.w3.org/2000/svg'><path/></svg>",
+  };
+  const world = {
+    ...surroundings,
+    hasFile: (path: string) => path in files,
+    filePaths: () => Object.keys(files),
+    fileKind: (path: string) => fileKindOf(Uint8Array.from(files[path]!, (letter) => letter.charCodeAt(0))),
+  };
+  const blocks = Object.keys(files).map((src) => `{ "type": "image", "src": "${src}", "alt": "The mill" }`);
+  expect(reportIn(world, configWith(blocks.join(",\n")))).toMatchInlineSnapshot(`
+    "site.config.json:4:27 warning not-a-picture
+    Home (/) → block 1 (image) → src
+    The file public/page.png is a web page, whatever its name says: browsers show nothing in its place. The page around a picture was saved: open the picture itself, and save that.
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
+        |                           ^^^^^^^^^^^
+
+    site.config.json:5:27 warning not-a-picture
+    Home (/) → block 2 (image) → src
+    The file public/page.svg is a web page, whatever its name says: browsers show nothing in its place. The page around a picture was saved: open the picture itself, and save that.
+      4 | { "type": "image", "src": "/page.png", "alt": "The mill" },
+      5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
+        |                           ^^^^^^^^^^^
+
+    site.config.json:6:27 warning not-a-picture
+    Home (/) → block 3 (image) → src
+    The file public/notes.png is a text, whatever its name says: browsers show nothing in its place. Save the picture itself.
+      5 | { "type": "image", "src": "/page.svg", "alt": "The mill" },
+      6 | { "type": "image", "src": "/notes.png", "alt": "The mill" },
+        |                           ^^^^^^^^^^^^
+
+    site.config.json:7:27 warning not-a-picture
+    Home (/) → block 4 (image) → src
+    The file public/phone.jpg is a HEIC picture, which most browsers cannot show, whatever its name says: browsers show nothing in its place. Save it as JPEG, PNG, WebP or AVIF.
+      6 | { "type": "image", "src": "/notes.png", "alt": "The mill" },
+      7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
+        |                           ^^^^^^^^^^^^
+
+    site.config.json:8:27 warning other-picture-kind
+    Home (/) → block 5 (image) → src
+    The name of public/photo.png says PNG, but the file is a JPEG picture: not every host and program shows it then. Rename the file, and write "/photo.jpg" here.
+      7 | { "type": "image", "src": "/phone.jpg", "alt": "The mill" },
+      8 | { "type": "image", "src": "/photo.png", "alt": "The mill" },
+        |                           ^^^^^^^^^^^^
+
+    5 warnings
     "
   `);
 });

@@ -1,5 +1,6 @@
 import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
+import { type FileKind, type PictureKind, pictureKinds } from "../../fileKind";
 import type { Surroundings } from "../../surroundings";
 import { quote, shortened } from "../../../words/words";
 
@@ -17,6 +18,8 @@ const smallestDrawing = 41;
 export function checkNotPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const { hasFile } = surroundings;
   return textsOf(config, "image").flatMap(({ value, path }): Finding[] => {
+    const ofKind = explainKind(value, surroundings);
+    if (ofKind) return [{ ...ofKind, path }];
     if (isBroken(value, surroundings)) {
       const message = `The file public${shortened(value)} holds no picture that can be read: browsers show nothing in its place. Save the picture anew.`;
       return [{ code: "not-a-picture", message, path }];
@@ -30,6 +33,49 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
     const message = `${quote(value)} is ${isVideo ? "a video" : "no picture"}: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to ${isVideo ? "the video" : "it"} by a link or a button.`;
     return [{ code: "not-a-picture", message, path }];
   });
+}
+
+/** The words for what was saved under the name of a picture, and what to do. */
+const savedInstead: Partial<Record<FileKind, readonly [what: string, advice: string]>> = {
+  "web page": ["a web page", "The page around a picture was saved: open the picture itself, and save that."],
+  text: ["a text", "Save the picture itself."],
+  "PDF document": ["a PDF document", "Save the picture itself."],
+  archive: ["an archive", "Unpack it, and take the picture out of it."],
+  video: ["a video", "Save a picture of it, and lead to the video by a link or a button."],
+  program: ["a program", "Save the picture itself."],
+  HEIC: ["a HEIC picture, which most browsers cannot show", "Save it as JPEG, PNG, WebP or AVIF."],
+};
+
+/** What is wrong with a file that is another one than its name says. */
+function explainKind(
+  value: string,
+  { hasFile, fileKind, publicFolder = "public" }: Surroundings,
+): Pick<Finding, "code" | "message"> | undefined {
+  const [, ending] = /^[^?#]*\.(\w+)(?:[?#]|$)/.exec(value) ?? [];
+  const named = ending && pictureKindNamed(ending.toLowerCase());
+  if (!value.startsWith("/") || !named || !hasFile(value)) return undefined;
+  const kind = fileKind?.(value);
+  // Drawings begin in many ways.
+  if (kind === undefined || kind === named || (named === "SVG" && kind === "text")) return undefined;
+  const file = `${publicFolder}${shortened(value)}`;
+  const instead = savedInstead[kind];
+  if (instead !== undefined) {
+    const [what, advice] = instead;
+    const message = `The file ${file} is ${what}, whatever its name says: browsers show nothing in its place. ${advice}`;
+    return { code: "not-a-picture", message };
+  }
+  const [right] = pictureKinds[kind as PictureKind];
+  const name = value.replace(/\.\w+(?=[?#]|$)/, `.${right}`);
+  return {
+    code: "other-picture-kind",
+    message: `The name of ${file} says ${named}, but the file is ${/^[AS]V/.test(kind) ? "an" : "a"} ${kind} picture: not every host and program shows it then. Rename the file, and write ${quote(name)} here.`,
+  };
+}
+
+function pictureKindNamed(ending: string): PictureKind | undefined {
+  return (Object.keys(pictureKinds) as PictureKind[]).find((kind) =>
+    (pictureKinds[kind] as readonly string[]).includes(ending),
+  );
 }
 
 /** Pages of services that show a picture among other things, and are none themselves. */

@@ -70,6 +70,14 @@ describe("signs of formatting in a constant", () => {
     `);
   });
 
+  test("are told where they are all around it, or strike it through; a name may have them", () => {
+    const all = ["*Mossy*", "~~old~~", "_Steve_", "5*3*2"].map((value, index) => `"c${index}": "${value}"`);
+    const uses = all.map((_, index) => `{{c${index}}}`).join(" ");
+    const text = configWith(`{ "type": "callout", "text": "${uses}" }`, `"constants": { ${all.join(", ")} }`);
+    const signs = [...report(text).matchAll(/signs in (\S+)\./g)].map(([, sign]) => sign);
+    expect(signs).toEqual(['"*Mossy*"', '"~~old~~"']);
+  });
+
   test("are none where it is only copied", () => {
     const button = '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "{{ip}}" }] }';
     expect(report(configWith(button, '"constants": { "ip": "**play.mossy.example**" }'))).toBe("");

@@ -7,7 +7,8 @@ import { hasHtml } from "../../texts/htmlTags";
 import { listed, quote, subjectOf } from "../../../words/words";
 
 /** What means something in a formatted text, and would be no part of a plain one. */
-const marks = /\*\*(?=\S)[^*\n]+\*\*|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
+const marks =
+  /\*\*(?=\S)[^*\n]+\*\*|~~(?=\S)[^~\n]+~~|^\*(?=[^\s*])[^*\n]+\*$|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
 
 /** Texts without formatting, and constants, hold no signs of it, which visitors would see. */
 export function checkPlainTexts(config: unknown): Finding[] {
@@ -91,6 +92,8 @@ function mayHaveMarks(text: string): boolean {
   return (
     text.includes("**") ||
     text.includes("`") ||
+    text.includes("~~") ||
+    text.startsWith("*") ||
     text.includes("](") ||
     text.startsWith("#") ||
     text.includes("<")

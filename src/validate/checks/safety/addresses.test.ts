@@ -71,7 +71,7 @@ test("an address of the owner's network is found as that of the site, and within
 
     site.config.json:8:15 warning unreachable-page
     Rules (/rules) → path
-    No link leads to the page "/rules", so that visitors do not find it. Add it to "navigation", or link to it on another page.
+    No link leads to the page "/rules", so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
       7 |     ] },
       8 |     { "path": "/rules", "title": "Rules", "blocks": [
         |               ^^^^^^^^

@@ -15,14 +15,14 @@ test("pages that no link leads to are named, also those behind them", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:7:15 warning unreachable-page
     Lost (/lost) → path
-    No link leads to the page "/lost", so that visitors do not find it. Add it to "navigation", or link to it on another page.
+    No link leads to the page "/lost", so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
       6 |     { "path": "/bans", "title": "Bans" },
       7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
         |               ^^^^^^^
 
     site.config.json:8:15 warning unreachable-page
     More (/more) → path
-    No link leads to the page "/more", so that visitors do not find it. Add it to "navigation", or link to it on another page.
+    No link leads to the page "/more", so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
       7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
       8 |     { "path": "/more", "title": "More" }
         |               ^^^^^^^
@@ -49,7 +49,7 @@ test("what a header has no room for, when it lists the pages by itself, is not l
   expect(report(JSON.stringify({ version: 1, site: { name: "M" }, routes }))).toMatchInlineSnapshot(`
     "site.config.json:1:571 warning unreachable-page
     Page 13 (/page-13) → path
-    Without "navigation" the header lists the first 12 pages, and no link leads to "/page-13", so that visitors do not find it. Write a "navigation", or link to it on another page.
+    Without "navigation" the header lists the first 12 pages, and no link leads to "/page-13", so that visitors do not find it. Write a "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
       1 | …1"},{"path":"/page-12","title":"Page 12"},{"path":"/page-13","title":"Page 13"}]}
         |                                                    ^^^^^^^^^^
 

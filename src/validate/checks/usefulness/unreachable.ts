@@ -24,9 +24,9 @@ export function checkUnreachablePages(config: unknown): Finding[] {
   );
   const why = isMade
     ? (path: string) =>
-        `Without "navigation" the header lists the first ${mostOwnLinks} pages, and no link leads to ${quote(path)}, so that visitors do not find it. Write a "navigation", or link to it on another page.`
+        `Without "navigation" the header lists the first ${mostOwnLinks} pages, and no link leads to ${quote(path)}, so that visitors do not find it. Write a "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.`
     : (path: string) =>
-        `No link leads to the page ${quote(path)}, so that visitors do not find it. Add it to "navigation", or link to it on another page.`;
+        `No link leads to the page ${quote(path)}, so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.`;
   return listed
     .filter(({ path }) => !reached.has(path!))
     .map(({ path, index }) => ({

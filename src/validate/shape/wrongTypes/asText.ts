@@ -1,4 +1,5 @@
 import { exampleOf, inline } from "../../../schema/exampleOf";
+import { severalReceivers } from "../../links/linkForm";
 import { quote } from "../../../words/words";
 import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 
@@ -46,6 +47,8 @@ function whatBelongs({ schema, key, description }: WrongValue, end: string): str
 function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | undefined {
   const texts = list.filter((item) => typeof item === "string");
   if (list.length === 0 || texts.length < list.length) return undefined;
+  const receivers = severalReceivers(texts);
+  if (receivers) return adviseValue(receivers.advice, wrong, receivers.instead);
   const [only] = texts;
   if (texts.length === 1)
     return adviseValue(`Write it without the square brackets: ${quote(only)}.`, wrong, only);

@@ -1,0 +1,37 @@
+/** Letters of other alphabets that look like Latin ones. Source: Unicode Technical Standard 39, confusables. */
+const alphabets = {
+  Cyrillic: {
+    from: "аеорсухіјѕԁһԛԝӏАВЕКМНОРСТУХІЈЅԚԜ",
+    to: "aeopcyxijsdhqwlABEKMHOPCTYXIJSQW",
+  },
+  Greek: { from: "οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", to: "oABEZHIKMNOPTYX" },
+} as const;
+
+const latin = new Map(
+  Object.entries(alphabets).flatMap(([alphabet, { from, to }]) =>
+    Array.from(from, (letter, index) => [letter, { alphabet, letter: to[index]! }] as const),
+  ),
+);
+
+/** A text that reads as if it were written in Latin letters. */
+export interface Lookalike {
+  /** The same in Latin letters. */
+  text: string;
+  /** Why it is not what it looks like, as the beginning of a sentence. */
+  why: string;
+}
+
+/** What a text looks like; `undefined` for one that has no letter of another alphabet, or one that is nothing else. */
+export function lookalikeOf(written: string): Lookalike | undefined {
+  const [first] = Array.from(written).flatMap((letter) => {
+    const found = latin.get(letter);
+    return found ? [{ ...found, written: letter }] : [];
+  });
+  if (!first) return undefined;
+  const text = Array.from(written, (letter) => latin.get(letter)?.letter ?? letter).join("");
+  if (!/^[\x20-\x7e]*$/.test(text)) return undefined;
+  return {
+    text,
+    why: `The "${first.written}" in it is a ${first.alphabet} letter that only looks like a Latin one`,
+  };
+}

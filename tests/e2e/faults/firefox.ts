@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, HTTPRequest, Page } from "puppeteer-core";
+import { phone } from "../visit";
+import type { RouteFault } from "./faultKinds";
+
+/** Which files of a visit fail, by the beginnings of their paths, and how. */
+export interface FailingFiles {
+  files: readonly string[];
+  fault: RouteFault;
+}
+
+export interface FirefoxVisit {
+  failing?: FailingFiles;
+  /** What is done in the page before its own scripts, each handed to the browser by itself. */
+  prepare?: readonly (() => void)[];
+}
+
+/** What is no matter of files that do not come: what React and the page's policy complain of. */
+const complaint = /CSP: |Content.Security.Policy|[Hh]ydrat|React error/;
+
+/**
+ * Firefox as people install it, on phones, through WebDriver BiDi. Playwright drives builds of its own instead.
+ * Source: https://pptr.dev/webdriver-bidi
+ */
+export class Firefox {
+  readonly #browser: Browser;
+  #context: BrowserContext | undefined;
+  /** What the browser has complained of on all pages so far. */
+  readonly complaints: string[] = [];
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** @param executablePath - where Firefox lies */
+  static async start(executablePath: string): Promise<Firefox> {
+    const { launch } = await import("puppeteer-core");
+    const extraPrefsFirefox = { "ui.prefersReducedMotion": 1 };
+    return new Firefox(
+      await launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox }),
+    );
+  }
+
+  /** Opens a page like a visitor who was never here before, in place of the visit before. */
+  async visit(url: string, { failing, prepare = [] }: FirefoxVisit = {}): Promise<Page> {
+    await this.#context?.close();
+    this.#context = await this.#browser.createBrowserContext();
+    const page = await this.#context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.setViewport(phone);
+    page.on("pageerror", (error) => this.#hear(String(error)));
+    page.on("console", (message) => this.#hear(message.text()));
+    for (const work of [tellBreaches, ...prepare]) await page.evaluateOnNewDocument(work);
+    if (failing) {
+      await page.setRequestInterception(true);
+      page.on("request", (request) => void answer(request, failing));
+    }
+    await page.goto(url, { waitUntil: "load" });
+    return page;
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+
+  #hear(text: string): void {
+    if (complaint.test(text)) this.complaints.push(text);
+  }
+}
+
+function tellBreaches(): void {
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    console.error(`CSP: ${violatedDirective} blocked ${blockedURI}`);
+  });
+}
+
+async function answer(request: HTTPRequest, { files, fault }: FailingFiles): Promise<void> {
+  const { pathname } = new URL(request.url());
+  if (!files.some((file) => pathname.startsWith(file))) return request.continue();
+  await fault({
+    abort: () => request.abort(),
+    fulfill: ({ status = 200, body = "", contentType = "" } = {}) =>
+      request.respond({ status, body, contentType }),
+  });
+}
