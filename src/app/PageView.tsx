@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from "react";
-import { BlockRenderer } from "../blocks/BlockRenderer";
+import { BlockRenderer, inLook } from "../blocks/BlockRenderer";
 import type { LoadedBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import { NotFound } from "./layout/NotFound";
@@ -29,9 +29,11 @@ export const PageView = memo(function PageView({ page, shared, loaded, source }:
       </>
     );
   }
+  const { image } = opening;
+  const heading = <PageOpening opening={opening} />;
   return (
     <>
-      <PageOpening opening={opening} />
+      {image ? inLook({ layout: "cover", size: "small", image }, loaded, heading) : heading}
       <HeadingScope>
         <BlockRenderer blocks={blocks} loaded={loaded} />
       </HeadingScope>

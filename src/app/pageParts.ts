@@ -1,7 +1,7 @@
 import type { AnyBlockComponent, BlockPart, LoadedBlocks } from "../blocks/registry";
-import { blockTypesOf } from "../blocks/BlockRenderer";
 import type { Page } from "../compile/page";
 import { loadStyles } from "./pageStyles";
+import { partsOf } from "./partsOf";
 import type { PageData } from "./pageData";
 
 const loaded = new Map<BlockPart, AnyBlockComponent>();
@@ -21,9 +21,9 @@ export async function loadParts({ page, components, styles }: PageData): Promise
   return loaded;
 }
 
-async function loadAny({ blocks }: Page): Promise<LoadedBlocks> {
+async function loadAny(page: Page): Promise<LoadedBlocks> {
   const { loadBlocks } = await import("../blocks/registry");
-  return loadBlocks([...blockTypesOf(blocks), "announcements"]);
+  return loadBlocks([...partsOf(page), "announcements"]);
 }
 
 async function loadComponent(type: BlockPart, address: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { createElement, Suspense } from "react";
+import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
-import type { BlockPart, LoadedBlocks } from "./registry";
+import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { CompiledBlock } from "./schemas";
 import { visitBlocks } from "./visitBlocks";
 
@@ -27,7 +27,17 @@ function BlockOfType({ block, loaded }: { block: CompiledBlock; loaded: LoadedBl
   const renderBlocks = (blocks: CompiledBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
   const props = { ...block, renderBlocks };
   const element = createElement(partOf(loaded, block.type), props);
-  return hasLook(block) ? createElement(partOf(loaded, "look"), props, element) : element;
+  return hasLook(block) ? inLook(props, loaded, element) : element;
+}
+
+/** Puts an element on the ground and into the width that are asked for; see `BlockLook`. */
+export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {
+  // The map forgets what the component takes.
+  return createElement(
+    partOf(loaded, "look"),
+    look as CompiledBlock & { renderBlocks: RenderBlocks },
+    element,
+  );
 }
 
 function partOf(loaded: LoadedBlocks, part: BlockPart) {

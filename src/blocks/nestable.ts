@@ -8,6 +8,7 @@ export { formBlock } from "./form/schema";
 export { linksBlock } from "./links/schema";
 export { logosBlock } from "./logos/schema";
 export { quoteBlock } from "./quote/schema";
+export { mediaBlock } from "./media/schema";
 export { rulesBlock } from "./rules/schema";
 export { galleryBlock } from "./gallery/schema";
 export { imageBlock } from "./image/schema";

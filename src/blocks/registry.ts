@@ -27,6 +27,7 @@ export const blockLoaders = {
   timeline: () => import("./timeline/Timeline").then((module) => module.Timeline),
   staff: () => import("./staff/Staff").then((module) => module.Staff),
   cta: () => import("./cta/Cta").then((module) => module.Cta),
+  media: () => import("./media/Media").then((module) => module.Media),
   image: () => import("./image/Image").then((module) => module.Image),
   gallery: () => import("./gallery/Gallery").then((module) => module.Gallery),
   embed: () => import("./embed/Embed").then((module) => module.Embed),

@@ -112,7 +112,7 @@ function compileRoute(
     canonical: canonicalOf(route.path, site, context),
     ...(hasOwnOpening(route)
       ? {}
-      : { opening: { heading: route.heading ?? route.title, intro: route.intro } }),
+      : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
     blocks: route.blocks,
     ...(route.listed ? {} : { isUnlisted: true }),
   };

@@ -2,7 +2,8 @@ import type { CompiledBlock } from "../blocks/schemas";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
-import type { ImageData } from "../fields/image";
+import type { Compiled } from "../fields/compiled";
+import type { ImageData, Picture } from "../fields/image";
 import type { RichNode } from "../fields/text";
 import type { AnnouncementData } from "./compileAnnouncements";
 import type { Moment } from "./moments";
@@ -21,7 +22,7 @@ export interface Page {
   /** The full public address of the page, where the config names the site's. */
   canonical?: string | undefined;
   /** The heading above the blocks; absent where the first block has it. */
-  opening?: { heading: string; intro?: RichNode[] | undefined };
+  opening?: { heading: string; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
   blocks: CompiledBlock[];
   /** That only those find the page who know its address; absent where all may. */
   isUnlisted?: true;

@@ -53,6 +53,7 @@ export const labelsSchema = z
     closePicture: label("Close the picture", "The button that closes a picture that was opened large."),
     previousPicture: label("Previous picture", "The button that shows the picture before this one."),
     nextPicture: label("Next picture", "The button that shows the picture after this one."),
+    captions: label("Captions", "On the choice of captions of a video."),
     stopPictures: label("Stop the pictures", "On what stops pictures that take turns."),
     pictureOf: label(
       "{number} of {count}",

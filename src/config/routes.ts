@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { most } from "../fields/amounts";
 import { buttons } from "../fields/action";
+import { picture } from "../fields/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { pagePathPattern } from "../fields/pagePath";
@@ -24,6 +25,10 @@ export const routeSchema = z
         "The address of the page on the site: / for the first page, /rules, /worlds/nether. Letters of any script can stand in it: /über-uns, /правила, /玩法.",
     }),
     ...pageKeys,
+    image: picture.optional().meta({
+      description:
+        "A picture behind the heading of the page, dimmed so that words can be read on any. A page that opens with a hero has its picture there.",
+    }),
     description: text
       .optional()
       .meta({ description: "One or two sentences for search results and link previews." }),

@@ -44,7 +44,6 @@ describe("the Content-Security-Policy", () => {
     expect(ofHeader.get("style-src")).toEqual(["'self'", "'unsafe-inline'"]);
     expect(ofHeader.get("script-src")).toEqual(ofPage.get("script-src"));
     expect([...ofHeader.keys()].filter((name) => !ofPage.has(name))).toEqual([
-      "media-src",
       "frame-ancestors",
       "upgrade-insecure-requests",
     ]);

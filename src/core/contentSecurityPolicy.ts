@@ -43,7 +43,6 @@ export async function sitePolicy(
     written([
       // The styles differ from page to page, and each page names its own.
       ...directives({ origins: named, styles: ["'unsafe-inline'"], scripts: hashes }),
-      ["media-src", ["'self'"]],
       ["frame-ancestors", ["'none'"]],
       [upgradePolicy, []],
     ]);
@@ -68,6 +67,7 @@ function directives({ origins, styles, scripts }: Sources): Directive[] {
     ["style-src", ["'self'", ...styles]],
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'"]],
+    ["media-src", ["'self'"]],
     ["connect-src", ["'self'", ...web]],
     ["form-action", origins.forms.length > 0 ? origins.forms : ["'none'"]],
     ...frames,

@@ -1,5 +1,5 @@
 import { renderPage } from "../app/server";
-import { blockTypesOf } from "../blocks/BlockRenderer";
+import { partsOf } from "../app/partsOf";
 import type { Page, PlannedPage, Site } from "../compile/page";
 import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
@@ -89,7 +89,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { site, styles, scripts, shared, world } = tools;
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
-  const needed = blockTypesOf(page.blocks);
+  const needed = partsOf(page);
   if (isAnnouncing) needed.add("announcements");
   const parts = withBasePath(basePath, scripts.partsFor(needed));
   const data = await pageData(scripts.id, page, parts, world.digest);

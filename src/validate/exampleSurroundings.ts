@@ -3,6 +3,7 @@ import type { Surroundings } from "./surroundings";
 const files = [
   "/logo.svg",
   "/art/mill.svg",
+  "/art/tour.mp4",
   "/Banner.png",
   "/my map.pdf",
   "/seed.txt",

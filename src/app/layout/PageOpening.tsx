@@ -28,6 +28,9 @@ const frame = css`
 const inner = css`
   max-inline-size: ${width.page};
   margin-inline: auto;
+  > * {
+    max-inline-size: ${width.words};
+  }
 `;
 
 const intro = css`

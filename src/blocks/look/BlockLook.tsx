@@ -11,7 +11,8 @@ import { Slides } from "./Slides";
 import { stops, StopSwitch } from "./StopSwitch";
 
 /**
- * What a block stands in that has a width, a background or an alignment of its own, or that covers its pictures.
+ * What a block stands in that has a width, a background or an alignment of its own, or that stands on its pictures, as
+ * the heading of a page may.
  * Renders a `<div>`, as wide as the screen; inside another block, a panel.
  *
  * - `width`: how wide the content may be
@@ -146,7 +147,7 @@ const grounds = {
 // The words stand at the foot of the picture, as wide as its dark part.
 const cover = css`
   --width-words: 42rem;
-  > section {
+  > :nth-child(2) {
     display: grid;
     align-items: end;
     min-block-size: clamp(26rem, 78vh, 50rem);
@@ -156,14 +157,14 @@ const cover = css`
     }
   }
   ${media.print} {
-    > section {
+    > :nth-child(2) {
       min-block-size: 0;
     }
   }
 `;
 
 const smallCover = css`
-  > section {
+  > :nth-child(2) {
     min-block-size: clamp(16rem, 42vh, 26rem);
     padding-block: ${space[8]} ${space[7]};
   }

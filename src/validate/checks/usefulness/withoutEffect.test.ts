@@ -20,3 +20,15 @@ test("a key that needs another one is named", () => {
     "
   `);
 });
+
+test("a picture of a page that opens with a hero is told to move into it", () => {
+  const page = (
+    hero: string,
+  ) => `{ "version": 1, "site": { "name": "Fernhollow", "description": "A quiet realm." },
+  "routes": [{ "path": "/", "title": "Home", "image": { "src": "/logo.svg", "alt": "" },
+    "blocks": [${hero}{ "type": "text", "text": "Hello." }] }] }`;
+  expect(report(page(""))).not.toContain("key-without-effect");
+  expect(report(page('{ "type": "hero", "heading": "Hello" }, '))).toContain(
+    'Home (/) → image\nNobody sees this "image", as the page opens with a hero. Move it into the hero, with "layout": "cover" to have it behind the words.',
+  );
+});

@@ -1,4 +1,7 @@
+import { type BlockType, blockSchemas } from "../../../blocks/schemas";
+import { blockFacts } from "../../../fields/block";
 import type { Finding } from "../../finding";
+import { entriesAt } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
 import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
@@ -6,8 +9,29 @@ import { quote } from "../../../words/words";
 /** Keys with a text that do something only where another key stands beside them. */
 const needs: ReadonlyMap<string | number, string> = new Map([["badgeVariant", "badge"]]);
 
-/** Each key of a block does something. */
+/** Each key of a page and its blocks does something. */
 export function checkKeysWithoutEffect(config: unknown): Finding[] {
+  return [...loneKeys(config), ...keysBelowHero(config)];
+}
+
+/** Where a hero opens a page, with its heading and its picture, the page has no opening of its own. */
+function keysBelowHero(config: unknown): Finding[] {
+  return entriesAt(config, ["routes"]).flatMap(({ value: route, path }): Finding[] => {
+    const [first] = entriesAt(route, ["blocks"]);
+    const isOpened = first?.path.at(-1) === 0 && "heading" in first.value && opensPage(first.value["type"]);
+    if (!isOpened || !("image" in route)) return [];
+    const message =
+      'Nobody sees this "image", as the page opens with a hero. Move it into the hero, with "layout": "cover" to have it behind the words.';
+    return [{ code: "key-without-effect", message, path: [...path, "image"], at: "key" }];
+  });
+}
+
+function opensPage(type: unknown): boolean {
+  const schema = Object.hasOwn(blockSchemas, String(type)) && blockSchemas[type as BlockType];
+  return schema !== false && blockFacts.get(schema)?.opensPage === true;
+}
+
+function loneKeys(config: unknown): Finding[] {
   return textsIn(config, (_, part) => needs.has(part)).flatMap(({ path }): Finding[] => {
     const part = path.at(-1)!;
     const other = needs.get(part)!;

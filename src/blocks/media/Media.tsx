@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { align, color, columns, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Picture } from "../../ui/elements/Picture";
+import { RichText } from "../../ui/controls/RichText";
+import { Section } from "../../ui/Section";
+import type { MediaProps } from "./schema";
+import { Video } from "./Video";
+
+type Entry = MediaProps["items"][number];
+
+/**
+ * Words beside pictures or videos, one pair below the other; on phones a picture stands above its words. Renders a
+ * `<section>`.
+ *
+ * - `items`: the pairs; one without a picture has its words alone
+ * - `side`: on which side of the words the pictures stand on wide screens
+ */
+export function Media({ id, heading, intro, side, items }: MediaProps) {
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <div css={rows}>
+        {items.map((entry, index) => {
+          const isAfter = side === "end" || (side === "alternate" && index % 2 === 1);
+          const hasPicture = entry.video !== undefined || entry.image !== undefined;
+          return (
+            <div key={index} css={hasPicture && [pair, isAfter && pictureAfter]}>
+              {entry.video ? (
+                <Video video={entry.video} css={frame} />
+              ) : (
+                entry.image && (
+                  <Picture picture={entry.image} css={[frame, entry.image.fit === "whole" ? whole : part]} />
+                )
+              )}
+              <Words entry={entry} />
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+function Words({ entry: { title, text, buttons } }: { entry: Entry }) {
+  const below = (
+    <>
+      {text && <RichText nodes={text} css={prose} />}
+      {buttons && buttons.length > 0 && (
+        <div css={row}>
+          {buttons.map((button, index) => (
+            <ActionButton key={index} button={button} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+  return (
+    <div css={words}>
+      {title && <Heading css={name}>{title}</Heading>}
+      {title ? <HeadingScope>{below}</HeadingScope> : below}
+    </div>
+  );
+}
+
+const rows = css`
+  display: grid;
+  gap: ${space[8]};
+  min-inline-size: 0;
+`;
+
+const pair = css`
+  display: grid;
+  align-items: center;
+  gap: ${space[5]};
+  min-inline-size: 0;
+  ${media.medium} {
+    grid-template-columns: ${columns("minmax(0, 1fr) minmax(0, 1fr)")};
+    gap: ${space[7]};
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const pictureAfter = css`
+  ${media.medium} {
+    > :first-child {
+      order: 1;
+    }
+  }
+`;
+
+const frame = css`
+  inline-size: 100%;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  box-shadow: ${shadow[1]};
+`;
+
+const part = css`
+  aspect-ratio: 4 / 3;
+  background: ${color.surface};
+  object-fit: cover;
+`;
+
+// No larger than itself: a logo or a QR code is not blown up.
+const whole = css`
+  inline-size: auto;
+  max-block-size: 26rem;
+  margin-inline: auto;
+  object-fit: contain;
+`;
+
+const words = css`
+  display: grid;
+  justify-items: ${align("normal")};
+  gap: ${space[3]};
+  min-inline-size: 0;
+  text-align: ${align()};
+  overflow-wrap: anywhere;
+`;
+
+const name = css`
+  font-size: ${size.xxl};
+`;
+
+const prose = css`
+  margin-inline: ${sides()};
+  color: ${color.textMuted};
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: ${align()};
+  gap: ${space[3]};
+  min-inline-size: 0;
+  margin-block-start: ${space[2]};
+`;

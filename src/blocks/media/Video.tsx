@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { useLabels } from "../../ui/Settings";
+import type { MediaProps } from "./schema";
+
+type VideoProps = NonNullable<MediaProps["items"][number]["video"]>;
+
+/**
+ * A video that plays once the visitor starts it, and of which nothing but its length is fetched before. Renders a
+ * `<video>` with the browser's controls.
+ * - `video`: its file, what it shows, the picture before it plays and its captions
+ */
+export function Video({
+  video: { src, title, poster, captions, muted },
+  className,
+}: {
+  video: VideoProps;
+  className?: string | undefined;
+}) {
+  const labels = useLabels();
+  return (
+    <video
+      src={src}
+      aria-label={title}
+      poster={poster?.src}
+      preload={poster ? "none" : "metadata"}
+      muted={muted}
+      controls
+      playsInline
+      css={screen}
+      className={className}
+    >
+      {captions && <track kind="captions" src={captions} label={labels.captions} default />}
+      <a href={src}>{title}</a>
+    </video>
+  );
+}
+
+const screen = css`
+  aspect-ratio: 16 / 9;
+  object-fit: contain;
+  background: #000;
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../tests/validate/surroundings";
+
+test("words without a picture, files that do not play, and videos without captions are told", () => {
+  expect(
+    report(
+      configWith(`{ "type": "media", "items": [
+  { "text": "It still grinds." },
+  { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
+  { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": "A tour" } },
+  { "video": { "src": "/art/tour.mp4", "title": "A tour", "muted": true } }
+] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:5:3 warning media-without-picture
+    Home (/) → block 1 (media) → entry 1
+    There is nothing beside these words. Add an "image" or a "video", or put the words into a block of the type "text".
+      4 | { "type": "media", "items": [
+      5 |   { "text": "It still grinds." },
+        |   ^
+
+    site.config.json:6:23 error unplayable-file
+    Home (/) → block 1 (media) → entry 2 → video → src
+    Browsers do not play "/logo.svg" as a video. Save it as MP4 (H.264) or WebM.
+      5 |   { "text": "It still grinds." },
+      6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
+        |                       ^^^^^^^^^^^
+
+    site.config.json:6:67 error unplayable-file
+    Home (/) → block 1 (media) → entry 2 → video → captions
+    Browsers do not play "/logo.svg" as a file of captions. Save it as WebVTT, with the ending .vtt.
+      5 |   { "text": "It still grinds." },
+      6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
+        |                                                                   ^^^^^^^^^^^
+
+    site.config.json:7:5 warning media-without-picture
+    Home (/) → block 1 (media) → entry 3 → image
+    The video takes the place of the picture, which nobody sees. Make the picture the "poster" of the video, or remove one of the two.
+      6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
+      7 |   { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": …
+        |     ^^^^^^^
+
+    site.config.json:7:66 warning video-without-captions
+    Home (/) → block 1 (media) → entry 3 → video
+    Those who do not hear this video are told nothing of it. Add "captions", a WebVTT file with what is said; where there is nothing to hear, write "muted": true.
+      6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
+      7 |   { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": …
+        |                                                                  ^
+
+    2 errors, 3 warnings
+    "
+  `);
+});
