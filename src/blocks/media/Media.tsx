@@ -123,7 +123,7 @@ const words = css`
 `;
 
 const name = css`
-  font-size: ${size.xxl};
+  font-size: ${size.xl};
 `;
 
 const prose = css`
