@@ -19,6 +19,7 @@ export function Video({
 }) {
   const labels = useLabels();
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- where there is something to hear, a finding asks for them
     <video
       src={src}
       aria-label={title}
