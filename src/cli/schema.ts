@@ -11,11 +11,13 @@ import { type CommandContext, exitCode, usualConfig } from "./command";
  * @param root - the folder of package.json
  */
 async function writtenFiles(root: string): Promise<Record<string, string>> {
-  const [{ formatEditorSchema }, { formatConfigPage }, { formatDiagnosticsPage }] = await Promise.all([
-    import("../reference/editorSchema"),
-    import("../reference/configPage"),
-    import("../reference/diagnosticsPage"),
-  ]);
+  const [{ formatEditorSchema }, { formatConfigPage }, { formatDiagnosticsPage }, { formatNotPossiblePage }] =
+    await Promise.all([
+      import("../reference/editorSchema"),
+      import("../reference/configPage"),
+      import("../reference/diagnosticsPage"),
+      import("../reference/notPossiblePage"),
+    ]);
   const published = formatEditorSchema(new IconSets().names("lucide"));
   // A starter's folder is a whole project, with a copy of its own.
   const copies = starterNames
@@ -27,6 +29,7 @@ async function writtenFiles(root: string): Promise<Record<string, string>> {
     ...Object.fromEntries(copies),
     "docs/config.md": formatConfigPage(),
     "docs/diagnostics.md": formatDiagnosticsPage(),
+    "docs/not-possible.md": formatNotPossiblePage(),
   };
 }
 

@@ -136,6 +136,10 @@ const lookButton = css`
   ${withoutScripts} & {
     display: none;
   }
+  /* Where the device decides all colours, and on paper, it would change nothing. */
+  ${media.forcedColors} {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }

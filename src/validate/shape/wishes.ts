@@ -6,6 +6,8 @@ export interface Wish {
   words: string;
   /** What to do instead, or why it cannot be, as whole sentences. Names of keys and types stand in double quotes. */
   answer: string;
+  /** What it is, where there is none, as a heading; absent where it only has another name or place. */
+  impossible?: string;
   /** Where it is looked for; without it, as a type and as a key. */
   as?: WishedAs;
 }
@@ -25,14 +27,17 @@ const valuesOfOwners =
  */
 export const wishes: readonly Wish[] = [
   {
+    impossible: "Styles of your own (CSS)",
     words: "css customcss styles style stylesheet classname class inlinestyle",
     answer: `${noCode} How the site looks is said in "theme": its "preset", "colors", "fonts", "radius" and "background".`,
   },
   {
+    impossible: "HTML of your own",
     words: "html rawhtml customhtml code head headhtml meta metatags markup",
     answer: `${noCode} Use a "text" block, whose "text" takes **bold**, *italic*, lists and [links](/path); titles and descriptions of pages come from "title" and "description".`,
   },
   {
+    impossible: "Scripts and plugins of your own",
     words: "script scripts js javascript customjs plugin plugins",
     answer: `${noCode} Pages copy, open, switch and send by themselves: see "copy", "tabs" and "form".`,
   },
@@ -60,6 +65,7 @@ export const wishes: readonly Wish[] = [
       'No video plays behind a page. Show a picture: a "hero" has an "image", and a block of the type "embed" shows a video once the visitor asks for it.',
   },
   {
+    impossible: "Music and sounds",
     words: "audio music sound backgroundmusic",
     answer: 'A page plays no sound. Lead to it by a button with an "href".',
   },
@@ -76,12 +82,14 @@ export const wishes: readonly Wish[] = [
       'Values of your own belong in "constants", under a name of your choice, and are used in texts and links as {{name}}.',
   },
   {
+    impossible: "A shop with a basket and payment",
     words:
       "shop store products product ranks packages cart checkout payment payments tebex buycraft pricing prices",
     answer:
       'A static site takes no money. Show what there is in a "cards" block, with an "image" and a "badge" on each, and lead to your shop by "href".',
   },
   {
+    impossible: "Accounts and log-in",
     words:
       "login signin register signup account accounts auth authentication users user profile profiles database password",
     answer:
@@ -100,6 +108,7 @@ export const wishes: readonly Wish[] = [
       'Colours belong to the whole site, so that its parts fit together: they stand in "theme" under "colors", by what they are for.',
   },
   {
+    impossible: "Sizes, distances and animations of single parts",
     words:
       "margin padding spacing height maxwidth fontsize fontweight borderradius shadow position zindex animation animations transition hover effects aos",
     as: "key",
@@ -112,6 +121,7 @@ export const wishes: readonly Wish[] = [
       'Addresses that lead elsewhere stand in "redirects" beside "routes", each with where it leads. Patterns of many addresses are a setting of the host, such as a file _redirects in public/.',
   },
   {
+    impossible: "Counting and following visitors, advertisements",
     words:
       "analytics tracking googleanalytics ga gtag gtm plausible umami matomo pixel adsense ads advertisement cookies cookiebanner cookieconsent consent gdpr",
     answer:
@@ -166,11 +176,13 @@ export const wishes: readonly Wish[] = [
       'A config is written in one language: its code is "language" in "site", and the words of the program are in "labels". Another language is another config.',
   },
   {
+    impossible: "Comments, forums and polls",
     words: "comments comment guestbook forum forums ratings poll polls",
     answer:
       'A static site cannot keep what visitors write. A "form" block sends it to you; for talks, lead to your community by "href".',
   },
   {
+    impossible: "Files that visitors send",
     words: "upload uploads fileupload attachment attachments",
     as: "type",
     answer: 'A form here takes no files. Ask for a link in a field of a "form" block.',

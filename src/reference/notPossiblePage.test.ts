@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { wishes } from "../validate/shape/wishes";
+import { formatNotPossiblePage } from "./notPossiblePage";
+
+const page = formatNotPossiblePage();
+
+test("every wish has its place: a section where it is impossible, else a row", () => {
+  const sections = wishes.filter(({ impossible }) => impossible !== undefined);
+  expect(page.match(/^## /gm)).toHaveLength(sections.length + 1);
+  for (const { words, impossible } of wishes) {
+    const [first] = words.split(" ");
+    const start = impossible === undefined ? "| " : "Looked for as ";
+    expect(page).toContain(`${start}\`${first}\``);
+  }
+});
+
+test("what the terminal puts into quotes is code", () => {
+  expect(page).toContain("How the site looks is said in `theme`: its `preset`, `colors`,");
+  expect(page).toContain("`listed: false`");
+  expect(page).not.toMatch(/"\w+"/);
+  expect(page).toContain("takes `**bold**`, `*italic*`, lists and `[links](/path)`");
+});
