@@ -33,7 +33,7 @@ export function App({ shared, source, loaded }: AppProps) {
           <ToastProvider>
             <Layout
               shared={shared}
-              path={page.path}
+              path={page.section ?? page.path}
               pageName={page.name}
               backgroundLayers={shared.backgroundLayers}
               top={

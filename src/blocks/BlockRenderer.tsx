@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
 import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
-import type { CompiledBlock } from "./schemas";
+import type { PageBlock } from "./made";
 import { visitBlocks } from "./visitBlocks";
 
 /**
@@ -12,7 +12,7 @@ import { visitBlocks } from "./visitBlocks";
  * - `blocks`: the compiled blocks, in order
  * - `loaded`: the components, from `loadBlocks(blockTypesOf(blocks))`
  */
-export function BlockRenderer({ blocks, loaded }: { blocks: CompiledBlock[]; loaded: LoadedBlocks }) {
+export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded: LoadedBlocks }) {
   return blocks.map((block, index) => (
     <BlockBoundary key={block.id ?? index}>
       {/* On the server an error inside Suspense gives its fallback; in the browser each block hydrates by itself. */}
@@ -23,8 +23,8 @@ export function BlockRenderer({ blocks, loaded }: { blocks: CompiledBlock[]; loa
   ));
 }
 
-function BlockOfType({ block, loaded }: { block: CompiledBlock; loaded: LoadedBlocks }) {
-  const renderBlocks = (blocks: CompiledBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
+function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks }) {
+  const renderBlocks = (blocks: PageBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
   const props = { ...block, renderBlocks };
   const element = createElement(partOf(loaded, block.type), props);
   return hasLook(block) ? inLook(props, loaded, element) : element;
@@ -33,11 +33,7 @@ function BlockOfType({ block, loaded }: { block: CompiledBlock; loaded: LoadedBl
 /** Puts an element on the ground and into the width that are asked for; see `BlockLook`. */
 export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {
   // The map forgets what the component takes.
-  return createElement(
-    partOf(loaded, "look"),
-    look as CompiledBlock & { renderBlocks: RenderBlocks },
-    element,
-  );
+  return createElement(partOf(loaded, "look"), look as PageBlock & { renderBlocks: RenderBlocks }, element);
 }
 
 function partOf(loaded: LoadedBlocks, part: BlockPart) {
@@ -47,13 +43,13 @@ function partOf(loaded: LoadedBlocks, part: BlockPart) {
 }
 
 /** Whether something is around a block: what it stands on, or what says how wide it is. */
-function hasLook(block: CompiledBlock): boolean {
+function hasLook(block: PageBlock): boolean {
   const { width, background, align } = block;
   return (width ?? background ?? align) !== undefined || ("layout" in block && block.layout === "cover");
 }
 
 /** What must be loaded to render these blocks: every type that occurs in them, however deep, and what they stand in. */
-export function blockTypesOf(blocks: readonly CompiledBlock[]): Set<BlockPart> {
+export function blockTypesOf(blocks: readonly PageBlock[]): Set<BlockPart> {
   const parts = new Set<BlockPart>();
   visitBlocks(blocks, (block) => {
     parts.add(block.type);

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type * as z from "zod";
+import { listedPosts } from "./posts/listedPosts.fixture";
 import { compileValue } from "../compile/compileValue";
 import type { Compiled } from "../fields/compiled";
 import { type Settings, SettingsProvider } from "../ui/Settings";
@@ -20,6 +21,7 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
       refused: { title: "The office is closed", tone: "error" },
     },
     copyLabel: "Copy",
+    latestPosts: listedPosts,
     tags: { builder: { name: "builder", label: "Builder" } },
     assets: {
       icon: () => ({ viewBox: "0 0 24 24", nodes: [["path", { d: "M4 4h16v16H4z" }]] }),

@@ -7,6 +7,7 @@ export { faqBlock } from "./faq/schema";
 export { formBlock } from "./form/schema";
 export { linksBlock } from "./links/schema";
 export { logosBlock } from "./logos/schema";
+export { postsBlock } from "./posts/schema";
 export { quoteBlock } from "./quote/schema";
 export { mediaBlock } from "./media/schema";
 export { rulesBlock } from "./rules/schema";

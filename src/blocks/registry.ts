@@ -1,15 +1,18 @@
 import type { ComponentType, ReactNode } from "react";
-import type { BlockType, CompiledBlock } from "./schemas";
+import type { MadeBlock, PageBlock, PageBlockType } from "./made";
+import type { BlockType } from "./schemas";
 
 /** Renders blocks that stand inside another block. */
-export type RenderBlocks = (blocks: CompiledBlock[]) => ReactNode;
+export type RenderBlocks = (blocks: PageBlock[]) => ReactNode;
 
 /** What a block component gets: the compiled block, and the way to render blocks inside it. */
-export type BlockComponentProps<T extends BlockType> = Extract<CompiledBlock, { type: T }> & {
+export type BlockComponentProps<T extends PageBlockType> = Extract<PageBlock, { type: T }> & {
   renderBlocks: RenderBlocks;
 };
 
-type BlockLoaders = { [T in BlockType]: () => Promise<ComponentType<BlockComponentProps<T>>> };
+type Loaders<Types extends PageBlockType> = {
+  [T in Types]: () => Promise<ComponentType<BlockComponentProps<T>>>;
+};
 
 /** The component of every block type. Each is a chunk of its own, so a page loads only what it shows. */
 export const blockLoaders = {
@@ -31,17 +34,24 @@ export const blockLoaders = {
   image: () => import("./image/Image").then((module) => module.Image),
   gallery: () => import("./gallery/Gallery").then((module) => module.Gallery),
   embed: () => import("./embed/Embed").then((module) => module.Embed),
+  posts: () => import("./posts/Posts").then((module) => module.Posts),
   callout: () => import("./callout/Callout").then((module) => module.Callout),
   table: () => import("./table/Table").then((module) => module.Table),
   text: () => import("./text/Text").then((module) => module.Text),
-} satisfies BlockLoaders;
+} satisfies Loaders<BlockType>;
 
-/** What only some pages need besides their blocks. */
+const madeLoaders = {
+  post: () => import("./post/Post").then((module) => module.Post),
+} satisfies Loaders<MadeBlock["type"]>;
+
+/** What only some pages need besides the blocks of their owner. */
 const partLoaders = {
   /** What blocks stand in that have a width, a background or an alignment. */
   look: () => import("./look/BlockLook").then((module) => module.BlockLook),
   /** What stands above the header of a site that announces something. */
   announcements: () => import("../ui/Announcements").then((module) => module.Announcements),
+  /** What the program makes itself of other parts of a config. */
+  ...madeLoaders,
 };
 
 /** What is loaded to render blocks: components by the type of their block, and what some blocks stand in. */
@@ -52,7 +62,7 @@ const loaders: Record<BlockPart, () => Promise<unknown>> = { ...blockLoaders, ..
 /** All that blocks can need. */
 export const blockParts = Object.keys(loaders) as BlockPart[];
 
-export type AnyBlockComponent = ComponentType<CompiledBlock & { renderBlocks: RenderBlocks }>;
+export type AnyBlockComponent = ComponentType<PageBlock & { renderBlocks: RenderBlocks }>;
 
 /** The components that are ready to render. */
 export type LoadedBlocks = ReadonlyMap<BlockPart, AnyBlockComponent>;

@@ -1,8 +1,9 @@
-import type { CompiledBlock } from "./schemas";
+import type { PageFacts } from "../fields/pageFacts";
+import type { PageBlock } from "./made";
 import { visitBlocks } from "./visitBlocks";
 
 /** What makes a schema.org object of a block, of each type that search engines understand. */
-const describers = import.meta.glob<(block: CompiledBlock) => object>("./*/structuredData.ts", {
+const describers = import.meta.glob<(block: PageBlock, page: PageFacts) => object>("./*/structuredData.ts", {
   eager: true,
   import: "structuredData",
 });
@@ -11,11 +12,11 @@ const describers = import.meta.glob<(block: CompiledBlock) => object>("./*/struc
  * What the blocks of a page, those inside of others too, tell search engines: one schema.org object or
  * several; `undefined` when they tell nothing.
  */
-export function structuredData(blocks: readonly CompiledBlock[]): object | undefined {
+export function structuredData(blocks: readonly PageBlock[], page: PageFacts): object | undefined {
   const found: object[] = [];
   visitBlocks(blocks, (block) => {
     const describe = describers[`./${block.type}/structuredData.ts`];
-    if (describe) found.push(describe(block));
+    if (describe) found.push(describe(block, page));
   });
   return found.length > 1 ? found : found[0];
 }

@@ -2,17 +2,22 @@ import { countLayers } from "./countLayers";
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
-import { blockSchemas } from "../blocks/schemas";
+import { planNews } from "../config/newsPlan";
+import { blockSchemas, type CompiledBlock } from "../blocks/schemas";
+import { withoutControls } from "../fields/characters";
+import { fillConstants } from "../fields/constants";
 import { asciiAddress, pagePath } from "../fields/pagePath";
+import { beginOf } from "../fields/moment";
 import { blockFacts } from "../fields/block";
-import { visitFields } from "../schema/walk";
 import type { Assets } from "./assets";
 import { compileAnnouncements } from "./compileAnnouncements";
 import { compileValue, type CompileContext } from "./compileValue";
+import { CompiledNews, type NewsPage } from "./compileNews";
 import { compileRedirects } from "./compileRedirects";
 import { collectOrigins } from "./collectOrigins";
 import { nextMoment } from "./moments";
 import type { Page, PlannedPage, Shared, Site } from "./page";
+import { sourceOf } from "./sourceOf";
 import { textDirection } from "./textDirection";
 
 /**
@@ -22,9 +27,10 @@ import { textDirection } from "./textDirection";
  */
 export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()): Site {
   const { shape } = configSchema;
+  const routePaths = new Set(config.routes.map((route) => pagePath(route.path)));
   const context: CompileContext = {
     basePath: config.site.basePath,
-    routePaths: new Set(config.routes.map((route) => pagePath(route.path))),
+    routePaths,
     language: config.site.language,
     constants: config.constants,
     toasts: {},
@@ -40,6 +46,15 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   context.tags = Object.fromEntries(Object.entries(tags).map(([name, { label }]) => [name, { name, label }]));
 
   const site = compileValue(shape.site, config.site, context);
+  const plan = planNews(config.news, {
+    now,
+    beginOf: (date) => beginOf(date, config.site.timeZone),
+    fill: (text) => withoutControls(fillConstants(text, config.constants)),
+  });
+  const news = config.news && plan && new CompiledNews(config.news, plan, context, labels);
+  const newsPages = news?.pages() ?? [];
+  context.latestPosts = (wanted) => news?.latest(wanted) ?? { items: [] };
+  for (const { path } of newsPages) routePaths.add(path);
   // Links, files and the browser know each path in one form.
   const routes = config.routes.map((route) => ({ ...route, path: pagePath(route.path) }));
   const pages = routes.map((route): PlannedPage => {
@@ -49,7 +64,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       canonical,
       isListed: route.listed,
       compile: () => compileRoute(route, site, context),
-      source: () => sourceOf(route, assets),
+      source: () => sourceOf(routeSchema, route, context),
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
@@ -80,8 +95,19 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     shared,
     references: { constants: config.constants, toasts: toasts.messages, tags: context.tags },
     redirects: compileRedirects(config, context),
-    pages,
     nextMoment: nextMoment(config, now),
+    feeds: news && config.news?.feed !== false && site.url !== undefined ? news.feeds() : undefined,
+    pages: [
+      ...pages,
+      ...newsPages.map(({ path, changed, compile, source }): PlannedPage => ({
+        path,
+        canonical: canonicalOf(path, site, context),
+        isListed: true,
+        changed,
+        compile: () => compileNewsPage(compile(), site, context),
+        source,
+      })),
+    ],
     notFound: {
       path: null,
       title: `${notFound.title} · ${site.name}`,
@@ -118,25 +144,34 @@ function compileRoute(
   };
 }
 
+function compileNewsPage(
+  { path, title, description, heading, intro, blocks, section }: NewsPage,
+  site: CompiledConfig["site"],
+  context: CompileContext,
+): Page {
+  return {
+    path,
+    title: `${title} · ${site.name}`,
+    name: title,
+    description: description ?? site.description,
+    canonical: canonicalOf(path, site, context),
+    ...(heading === undefined ? {} : { opening: { heading, intro } }),
+    blocks,
+    ...(section === undefined ? {} : { section }),
+  };
+}
+
 /** Whether the first block of a page gives the page its heading. */
-function hasOwnOpening({ blocks: [first] }: Pick<Page, "blocks">): boolean {
+function hasOwnOpening({ blocks: [first] }: { blocks: readonly CompiledBlock[] }): boolean {
   return first?.heading !== undefined && blockFacts.get(blockSchemas[first.type])?.opensPage === true;
 }
 
-/** Whatever the compilation of a route asks of the world has to be part of this. */
-function sourceOf(route: SiteConfig["routes"][number], assets: Assets): string {
-  const sizes: unknown[] = [];
-  visitFields(routeSchema, route, ({ kind, value }) => {
-    if (kind === "image") sizes.push(assets.imageSize(String(value)) ?? null);
-  });
-  return JSON.stringify([route, sizes]);
-}
-
-/** The navigation of a site that declares none: the first listed routes under their titles. */
+/** The navigation of a site that declares none: the first listed routes under their titles, and the news. */
 function routeLinks(config: SiteConfig, context: CompileContext): Shared["navigation"] {
   const listed = config.routes.filter((route) => route.listed);
-  return listed.slice(0, mostOwnLinks).map((route) => ({
-    label: compileValue(routeSchema.shape.title, route.title, context),
-    href: { href: pagePath(route.path), kind: "page" as const },
+  const news = config.news ? [{ title: config.news.heading, path: config.news.path }] : [];
+  return [...listed, ...news].slice(0, mostOwnLinks).map(({ title, path }) => ({
+    label: compileValue(routeSchema.shape.title, title, context),
+    href: { href: pagePath(path), kind: "page" as const },
   }));
 }

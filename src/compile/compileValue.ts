@@ -4,6 +4,7 @@ import type { Compiled } from "../fields/compiled";
 import type { IconData } from "../fields/icon";
 import type { ImageData } from "../fields/image";
 import type { FieldKind } from "../fields/kind";
+import type { ListedPosts } from "../fields/post";
 import type { RichElement } from "../fields/text";
 import type { TagContent } from "../fields/tag";
 import type { ToastContent } from "../fields/toast";
@@ -26,6 +27,8 @@ export interface CompileContext extends LinkContext {
   /** The tags of the site by name, compiled. */
   tags: Record<string, TagContent>;
   assets: Assets;
+  /** What a block of posts shows. Absent where there is no news. */
+  latestPosts?: (wanted: { limit: number; tag?: string | undefined }) => ListedPosts;
   /** The word for copying, in the language of the site. */
   copyLabel: string;
 }
@@ -66,6 +69,7 @@ export function compileValue<S extends z.ZodType>(
     anchor: (id: string) => id,
     anchored: (item: object, field) => ({ ...item, id: anchors.get(field.written) }),
     action: (item: object) => item,
+    posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };
 
   return mapFields(schema, value, (field) => compilers[field.kind](field.value as never, field)) as Compiled<

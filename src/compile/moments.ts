@@ -22,7 +22,24 @@ export function nextMoment(config: SiteConfig, now: number): Moment | undefined 
     .reduce<Moment | undefined>((first, one) => (first && first.at <= one.at ? first : one), undefined);
 }
 
-function momentsOf({ announcements, constants, site }: SiteConfig): Moment[] {
+function momentsOf(config: SiteConfig): Moment[] {
+  return [...momentsOfAnnouncements(config), ...momentsOfPosts(config)];
+}
+
+function momentsOfPosts({ news, constants, site }: SiteConfig): Moment[] {
+  return (news?.posts ?? []).flatMap(({ title, date, draft }) =>
+    draft
+      ? []
+      : [
+          {
+            at: beginOf(date, site.timeZone),
+            what: `the post "${beginningOf(fillConstants(title, constants))}" appears`,
+          },
+        ],
+  );
+}
+
+function momentsOfAnnouncements({ announcements, constants, site }: SiteConfig): Moment[] {
   return announcements.flatMap(({ text, from, until }) => {
     const name = `the announcement "${beginningOf(fillConstants(text, constants))}"`;
     return [

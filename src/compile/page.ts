@@ -1,4 +1,4 @@
-import type { CompiledBlock } from "../blocks/schemas";
+import type { PageBlock } from "../blocks/made";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
@@ -23,7 +23,9 @@ export interface Page {
   canonical?: string | undefined;
   /** The heading above the blocks; absent where the first block has it. */
   opening?: { heading: string; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
-  blocks: CompiledBlock[];
+  blocks: PageBlock[];
+  /** The page whose links count as links to this one, as the list of the news does for a post. */
+  section?: string;
   /** That only those find the page who know its address; absent where all may. */
   isUnlisted?: true;
   /** What only the not-found page shows. */
@@ -64,6 +66,8 @@ export interface PlannedPage {
   canonical?: string | undefined;
   /** Whether the page is in the sitemap, and whatever else lists the pages of the site. */
   isListed: boolean;
+  /** The day of its last change, as ISO 8601 writes it, where it is known. */
+  changed?: string | undefined;
   /** Compiles the page, each time anew, so that no more pages are held in memory than are looked at. */
   compile: () => Page;
   /** All that the page is made from and no other page is, as text: what the owner wrote, and the sizes of its pictures. */
@@ -76,6 +80,34 @@ export interface Redirect {
   path: string;
   /** Where it leads: a path with the base path, or a web address; in ASCII, as HTTP wants it. */
   target: string;
+}
+
+/** A post as feeds have it, with all that it says. */
+export interface FeedEntry {
+  /** The path of its page without the base path. */
+  path: string;
+  title: string;
+  /** As ISO 8601 writes it. */
+  date: string;
+  author?: string | undefined;
+  /** What it is about, in words. */
+  tags: string[];
+  summary?: string | undefined;
+  /** Its texts, in order, with their headings. */
+  texts: { heading?: string | undefined; text: RichNode[] }[];
+}
+
+/** The feeds of the news. */
+export interface Feeds {
+  /** The heading of the news. */
+  title: string;
+  /** The path of the list, without the base path. */
+  path: string;
+  /** The paths of the feeds, without the base path. */
+  atom: string;
+  json: string;
+  /** The latest posts, compiled when they are asked for. */
+  entries: () => FeedEntry[];
 }
 
 /** A compiled site: all pages with what they share. */
@@ -100,6 +132,8 @@ export interface Site {
   redirects: readonly Redirect[];
   /** When the pages would come out otherwise for the first time; absent where they do not depend on the time. */
   nextMoment?: Moment | undefined;
+  /** Absent where there is no news, or no address for feeds to name. */
+  feeds?: Feeds | undefined;
   pages: PlannedPage[];
   notFound: Page;
 }

@@ -7,6 +7,7 @@ import { constantsSchema } from "./constants";
 import { footerSchema } from "./footer";
 import { labelsSchema } from "./labels";
 import { navigationSchema } from "./navigation";
+import { newsSchema } from "./news";
 import { redirectsSchema } from "./redirects";
 import { notFoundSchema, routesSchema } from "./routes";
 import { siteSchema } from "./site";
@@ -37,6 +38,7 @@ export const configSchema = z
     avatars: avatarsSchema,
     labels: labelsSchema,
     redirects: redirectsSchema,
+    news: newsSchema,
     routes: routesSchema,
     notFound: notFoundSchema,
   })

@@ -48,7 +48,7 @@ export const siteSchema = z
       .default("UTC")
       .meta({
         description:
-          "The time zone of the community by its name, such as Europe/Berlin or America/New_York: in it the days of announcements and events begin and end.",
+          "The time zone of the community by its name, such as Europe/Berlin or America/New_York: in it the days of announcements, events and posts begin and end.",
       }),
     logo: imagePath.optional().meta({ description: "The logo beside the name in the header." }),
     favicon: filePath

@@ -28,7 +28,10 @@ export async function openSite(
   mistakes: readonly Mistake[] = [],
 ): Promise<OpenedSite> {
   const broken = await brokenFonts(text, world);
-  const surroundings = { ...surroundingsOf(world), isFont: (path: string) => !broken.has(path) };
+  const surroundings = {
+    ...surroundingsOf(world),
+    isFont: (path: string) => !broken.has(path),
+  };
   const { config, diagnostics } = validate(text, surroundings, mistakes);
   if (!config) return { diagnostics };
   const { files, icons, place } = world;

@@ -3,7 +3,9 @@ import { structuredData } from "../blocks/structuredData";
 import { ROOT_ELEMENT_ID } from "../app/pageData";
 import type { RenderedPage } from "../app/server";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { asciiAddress } from "../fields/pagePath";
 import type { Digest } from "./digest";
+import { feedLinks } from "./feeds";
 import { escapeHtml, jsonForScript } from "./html";
 import type { SiteStyles } from "./siteStyles";
 
@@ -41,7 +43,12 @@ export async function pageDocument(
     (text) => text !== undefined,
   );
   const policy = await contentSecurityPolicy(site.origins, [styles.css, rendered.css], inlineScripts, digest);
-  const structured = structuredData(page.blocks);
+  const structured = structuredData(page.blocks, {
+    address: page.canonical,
+    description: page.description,
+    siteName: site.shared.name,
+    wholeAddress: (address) => wholeAddress(site, address),
+  });
 
   const head = [
     `<meta charset="utf-8">`,
@@ -51,6 +58,8 @@ export async function pageDocument(
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...describe(site, page),
+    // The development server makes no files but pages.
+    ...(scripts.boot === undefined ? [] : feedLinks(site)),
     themeColors(styles),
     `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
     rendered.head,
@@ -107,22 +116,26 @@ function describe(site: Site, page: Page): string[] {
   const { description, canonical } = page;
   const property = (name: string, content: string | undefined) =>
     content ? `<meta property="og:${name}" content="${escapeHtml(content)}">` : "";
-  const image = site.socialImage;
+  const post = page.blocks.find((block) => block.type === "post");
+  const image = post?.image?.src ?? site.socialImage;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
     page.path === null || page.isUnlisted ? `<meta name="robots" content="noindex">` : "",
-    property("type", "website"),
+    property("type", post ? "article" : "website"),
     property("site_name", site.shared.name),
     property("title", page.name),
     property("description", description),
     property("url", canonical),
     property("locale", site.language.replace("-", "_")),
-    ...(image
-      ? socialImage(image.src.startsWith("/") && site.url ? site.url + image.src : image.src, image)
-      : []),
+    ...(image ? socialImage(wholeAddress(site, image.src), image) : []),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
   ];
+}
+
+/** An address with that of the site in front, where it has one. */
+function wholeAddress({ url }: Site, address: string): string {
+  return url && address.startsWith("/") ? asciiAddress(url + address) : address;
 }
 
 function socialImage(address: string, { width, height }: { width?: number; height?: number }): string[] {

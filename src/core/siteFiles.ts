@@ -4,10 +4,13 @@ import { assetCaching, securityHeaders } from "./securityHeaders";
 
 /** The sitemap of a site with a public address. Source: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site): string {
-  const addresses = site.pages.flatMap(({ isListed, canonical }) =>
-    isListed && canonical ? [canonical] : [],
-  );
-  const entries = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>\n`).join("");
+  const entries = site.pages
+    .flatMap(({ isListed, canonical, changed }) => {
+      if (!isListed || !canonical) return [];
+      const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+      return [`  <url><loc>${escapeHtml(canonical)}</loc>${lastmod}</url>\n`];
+    })
+    .join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 

@@ -3,6 +3,7 @@ import { partsOf } from "../app/partsOf";
 import type { Page, PlannedPage, Site } from "../compile/page";
 import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
+import { feedFiles } from "./feeds";
 import { pageDocument } from "./pageDocument";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import type { SourceFile, TextFile } from "./siteFile";
@@ -139,6 +140,7 @@ async function closingFiles(
     ...(files.has("/robots.txt") ? [] : [{ path: "robots.txt", text: robots(site) }]),
     ...(site.url && !files.has("/sitemap.xml") ? [{ path: "sitemap.xml", text: sitemap(site) }] : []),
     { path: "_headers", text: headers(site, policy) + ownHeaders },
+    ...feedFiles(site),
     ...(await redirectPages(site, world.digest)),
     ...(site.redirects.length > 0 ? [{ path: "_redirects", text: ownRedirects + redirectRules(site) }] : []),
     { path: ".nojekyll", text: "" },

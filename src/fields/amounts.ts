@@ -13,6 +13,10 @@ export const most = {
   entries: 1000,
   /** Constants, and messages: what owners give names of their own. */
   names: 1000,
+  /** Posts of the news. */
+  posts: 5000,
+  /** Tags of a post. */
+  postTags: 20,
   /** Addresses that lead elsewhere; Cloudflare Pages takes no more. */
   redirects: 2000,
   /** Characters of the value of a constant. */

@@ -4,6 +4,7 @@ import type { FrameData } from "./frame";
 import type { IconData } from "./icon";
 import type { ImageData } from "./image";
 import type { Link } from "./link";
+import type { ListedPosts } from "./post";
 import type { TagContent } from "./tag";
 import type { RichNode } from "./text";
 import type { ToastContent } from "./toast";
@@ -32,8 +33,10 @@ export type Compiled<T> =
     ? CompiledKinds[K]
     : T extends z.core.$brand<"Anchored">
       ? Omit<CompiledObject<T>, "id"> & { id: string }
-      : T extends readonly (infer U)[]
-        ? Compiled<U>[]
-        : T extends object
-          ? CompiledObject<T>
-          : T;
+      : T extends z.core.$brand<"Posts">
+        ? CompiledObject<T> & ListedPosts
+        : T extends readonly (infer U)[]
+          ? Compiled<U>[]
+          : T extends object
+            ? CompiledObject<T>
+            : T;

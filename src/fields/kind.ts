@@ -18,7 +18,8 @@ export type FieldKind =
   | "toast"
   | "anchor"
   | "anchored"
-  | "action";
+  | "action"
+  | "posts";
 
 /** A button that belongs to a place and has an id of its own. */
 export interface AnchorButton {

@@ -2,7 +2,15 @@ import * as z from "zod";
 
 /** How a text has to be written where it has no kind of its own; the validator fixes mistakes by it. */
 export type Notation =
-  "avatarUrl" | "basePath" | "color" | "language" | "redirectPath" | "routePath" | "siteUrl" | "timeZone";
+  | "avatarUrl"
+  | "basePath"
+  | "color"
+  | "language"
+  | "pageName"
+  | "redirectPath"
+  | "routePath"
+  | "siteUrl"
+  | "timeZone";
 
 /** Which schemas are written in which notation. A schema made from a registered one by `.meta()` keeps its notation. */
 export const notations = z.registry<{ notation: Notation }>();

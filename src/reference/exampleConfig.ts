@@ -24,6 +24,23 @@ export const exampleConfig: Required<SiteConfigInput> = {
   constants: { address: "play.fernhollow.example", players: 340, chat: "https://chat.fernhollow.example" },
   tags: { elder: { label: "Elder", color: "#8c5a2b" }, builder: { label: "Builder", color: "#e0a84a" } },
   redirects: { "/chat": "{{chat}}", "/rules.php": "/#rules" },
+  news: {
+    path: "/news",
+    intro: "What happened in the village.",
+    perPage: 20,
+    posts: [
+      {
+        slug: "harvest-week",
+        title: "Harvest week",
+        date: "2024-09-20",
+        author: "Moss",
+        tags: ["event"],
+        image: { src: "/pictures/harvest.jpg", alt: "Fields at dusk" },
+        text: "Bring a hoe to the **fields** behind the mill.",
+      },
+      { slug: "new-mill", title: "The mill turns again", date: "2024-03-01", text: "It took all winter." },
+    ],
+  },
   theme: {
     preset: "daylight",
     alternate: { preset: "midnight", colors: { primary: "#8fd694" }, background: { effect: "glow" } },
@@ -55,6 +72,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
   ],
   navigation: [
     { label: "Home", href: "/" },
+    { label: "News", href: "/news" },
     { label: "House rules", href: "/#rules", icon: "scroll-text" },
     {
       label: "Village",

@@ -9,9 +9,11 @@ export interface PlacedBlock {
   path: Path;
 }
 
-/** Every block of every route, those inside other blocks too. */
+/** Every block of every route and of every post, those inside other blocks too. */
 export const blocksOf = oncePerConfig((config): PlacedBlock[] =>
-  entriesAt(config, ["routes"]).flatMap(({ value, path }) => blocksIn(value, path)),
+  [...entriesAt(config, ["routes"]), ...entriesAt(config, ["news", "posts"])].flatMap(({ value, path }) =>
+    blocksIn(value, path),
+  ),
 );
 
 /** Every block of a route, or of anything else with blocks. */

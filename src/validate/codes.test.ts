@@ -62,7 +62,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-value: validate/shape/explainValue.ts
     out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
     empty-value: validate/checks/blankTexts.ts, validate/checks/richTexts.ts, validate/shape/explainSize.ts
-    malformed-value: validate/checks/paths.ts, validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
+    malformed-value: validate/checks/news.ts, validate/checks/paths.ts, validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/checks/redirects.ts, validate/shape/explainName.ts
     malformed-link: validate/checks/redirects.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts
     unknown-page: validate/checks/announcements.ts, validate/links/linkTarget.ts
@@ -84,6 +84,8 @@ test("where a message comes from: the files of src/ that report each code", () =
     redirect-chain: validate/checks/redirects.ts
     ends-before-it-begins: validate/checks/periods.ts
     unknown-time-zone: validate/checks/periods.ts
+    posts-without-news: validate/checks/news.ts
+    unknown-post-tag: validate/checks/news.ts
     missing-first-page: validate/checks/paths.ts
     duplicate-id: validate/checks/ids.ts
     reserved-id: validate/checks/ids.ts
@@ -96,6 +98,9 @@ test("where a message comes from: the files of src/ that report each code", () =
     image-in-text: validate/checks/richTexts.ts
     too-much-formatting: validate/checks/richTexts.ts
     public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts
+    coming-post: validate/checks/news.ts
+    tag-spelling: validate/checks/news.ts
+    feed-without-address: validate/checks/news.ts
     low-contrast: validate/checks/quality/contrast.ts
     alike-looks: validate/checks/quality/looks.ts
     missing-description: validate/checks/quality/searchResults.ts

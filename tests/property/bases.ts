@@ -16,6 +16,9 @@ const exampleModules = import.meta.glob<{ examples: Record<string, object> | obj
   { eager: true },
 );
 
+/** What a block of posts shows. */
+const post = { slug: "harvest", title: "Harvest", date: "2024-09-20", tags: ["event"], text: "Bring a hoe." };
+
 /** The sites of this repository. */
 export const sites: readonly Base[] = [
   ...Object.entries(siteConfigs).map(([name, file]) => ({ name, text: readFileSync(file, "utf8") })),
@@ -44,7 +47,9 @@ function siteAround(block: object): object {
   const links = new Set<string>();
   const messages: Record<string, object> = {};
   const tags: Record<string, object> = {};
+  let news: object | undefined;
   mapFields(configSchema, site, ({ kind, value }) => {
+    if (kind === "posts") news = { path: "/posts", posts: [post] };
     if (typeof value !== "string") return value;
     if (kind === "anchor") ids.add(value);
     if (kind === "href") links.add(value);
@@ -59,6 +64,7 @@ function siteAround(block: object): object {
   const places = missing.map((link) => ({ type: "text", id: link.slice(1), text: "A place." }));
   return {
     ...site,
+    ...(news ? { news } : {}),
     ...(Object.keys(tags).length > 0 ? { tags } : {}),
     ...(Object.keys(messages).length > 0 ? { toasts: { messages } } : {}),
     routes: [

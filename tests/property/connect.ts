@@ -30,13 +30,19 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixSite(connected, random);
   fixConstants(connected);
   fixPaths(connected);
+  fixNews(connected);
   fixRedirects(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
-  connectBlocks(named["routes"] as Keys[], random);
+  const news = (named["news"] ?? {}) as { posts?: Keys[] };
+  connectBlocks([...(named["routes"] as Keys[]), ...(news.posts ?? [])], random);
   const targets = targetsOf(named);
   const linked = mapFields(configSchema, named, (field) => connectField(field, targets, random));
-  // Keys without a value go.
-  return JSON.parse(JSON.stringify(linked)) as SiteConfigInput;
+  // Keys and entries without a value go.
+  const isThere = (value: unknown) => value !== undefined;
+  const text = JSON.stringify(linked, (_, value: unknown) =>
+    Array.isArray(value) ? value.filter(isThere) : value,
+  );
+  return JSON.parse(text) as SiteConfigInput;
 }
 
 function fixSite(config: Keys, random: Random): void {
@@ -67,6 +73,19 @@ function fixPaths(config: Keys): void {
       !reservedFor(written);
     route["path"] = index === 0 ? "/" : isFree && written !== "/" ? written : `/page-${index}`;
     seen.add(foldedPath(String(route["path"])));
+  });
+}
+
+/** Where a block shows posts there is news, at an address that nothing else has, with posts that are told apart. */
+function fixNews(config: Keys): void {
+  const showsPosts = JSON.stringify(config["routes"]).includes('"type":"posts"');
+  const news = (config["news"] ?? (showsPosts ? { posts: [] } : undefined)) as Keys | undefined;
+  if (!news) return;
+  config["news"] = news;
+  news["path"] = "/all-the-news";
+  (news["posts"] as Keys[]).forEach((post, index) => {
+    post["slug"] = `post-${index}`;
+    post["tags"] = ["one", "two"].slice(0, index % 3);
   });
 }
 
@@ -163,6 +182,8 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return connectAction(value as Keys, field, random);
     case "anchored":
       return named(value as Keys, field);
+    case "posts":
+      return withoutTag(value as Keys);
     case "anchor":
     case "date":
       return value;
@@ -177,6 +198,10 @@ function connectAction(action: Keys, { required: isRequired, opens }: Field, ran
   if (follows !== undefined) return { ...rest, href: follows };
   if (copy === undefined && !isRequired) return rest;
   return { ...rest, copy: copy ?? "play.mossy.example", toast };
+}
+
+function withoutTag(block: Keys): Keys {
+  return Object.fromEntries(Object.entries(block).filter(([key]) => key !== "tag"));
 }
 
 /** What needs one of several texts has one. */

@@ -10,6 +10,7 @@ import {
   type LoadedBlocks,
   loadBlocks,
 } from "../../src/blocks/registry";
+import { listedPosts } from "../../src/blocks/posts/listedPosts.fixture";
 import { type BlockType, blockSchema, blockSchemas, type CompiledBlock } from "../../src/blocks/schemas";
 import { IconSets } from "../../src/node/input/iconSets";
 import { isWhole } from "../property/share";
@@ -45,6 +46,7 @@ const context = {
   constants: {},
   toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
   copyLabel: "Copy",
+  latestPosts: listedPosts,
   tags: new Proxy({}, { get: (_, name) => ({ name, label: "Builder" }) }),
   assets: { icon: (name: string) => icons.get(name), imageSize: () => ({ width: 400, height: 300 }) },
 };

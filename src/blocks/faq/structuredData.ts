@@ -1,4 +1,4 @@
-import type { RichNode } from "../../fields/text";
+import { plainText } from "../../fields/plainText";
 import type { FaqProps } from "./schema";
 
 /** The questions of a block as schema.org data for search engines. */
@@ -14,24 +14,4 @@ export function structuredData({ categories }: Pick<FaqProps, "categories">) {
         acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
       })),
   };
-}
-
-const standsAlone = new Set(["p", "ul", "ol", "li", "h3", "h4", "blockquote", "br"]);
-
-function plainText(nodes: readonly RichNode[]): string {
-  return words(nodes)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .join("\n");
-}
-
-function words(nodes: readonly RichNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === "string") return node.replace(/\s+/g, " ");
-      const inside = words(node.children ?? []);
-      return standsAlone.has(node.tag) ? `\n${inside}\n` : inside;
-    })
-    .join("");
 }

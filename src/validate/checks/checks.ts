@@ -11,6 +11,7 @@ import { checkFiles, checkFontFiles } from "./files";
 import { checkIcons } from "./icons";
 import { checkIds } from "./ids";
 import { checkLinks } from "./links";
+import { checkComingPosts, checkFeeds, checkPostsBlocks, checkSlugs, checkTagSpelling } from "./news";
 import { checkFirstPage, checkPathLetters, checkPaths, checkTakenPaths } from "./paths";
 import { checkPastAnnouncements, checkPeriods, checkTimeZone } from "./periods";
 import { checkRedirectPaths, checkRedirectTargets } from "./redirects";
@@ -106,10 +107,12 @@ export const checks: readonly Check[] = [
   checkPathLetters,
   checkPaths,
   checkPeriods,
+  checkPostsBlocks,
   checkRedirectPaths,
   checkRedirectTargets,
   checkRepeatedSizes,
   checkRichTexts,
+  checkSlugs,
   checkTakenPaths,
   checkTexts,
   checkTags,
@@ -122,8 +125,10 @@ export const checks: readonly Check[] = [
 /** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
 export const adviceChecks: readonly Check[] = [
   checkAnnouncementLabels,
+  checkComingPosts,
   checkCrowdedHeader,
   checkEmptyPages,
+  checkFeeds,
   checkImpossibleHosts,
   checkKeysWithoutEffect,
   checkLinksToNowhere,
@@ -134,6 +139,7 @@ export const adviceChecks: readonly Check[] = [
   checkRepeatedLinks,
   checkSearchResults,
   checkSmallGroups,
+  checkTagSpelling,
   checkUnreachablePages,
   checkUnusedConstants,
   checkUnusedTags,

@@ -35,5 +35,5 @@ export function checkIds(config: unknown): Finding[] {
 }
 
 function pageOf(path: Path): string {
-  return JSON.stringify(path.slice(0, 2));
+  return JSON.stringify(path.slice(0, path[0] === "news" ? 3 : 2));
 }

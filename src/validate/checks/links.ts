@@ -5,7 +5,7 @@ import type { Finding } from "../finding";
 import { linkPlaces, type LinkPlace } from "../links/linkPlaces";
 import { explainAddress, isAddress } from "../links/linkForm";
 import { explainTarget } from "../links/linkTarget";
-import { pagesOf, type RoutePage } from "../links/pagesOf";
+import { pageAtPlace, pagesOf, type RoutePage } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { sentence, sentences } from "../../words/words";
 
@@ -32,7 +32,7 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
       config,
       pages: all,
       surroundings,
-      page: path[0] === "routes" ? all[path[1] as number] : undefined,
+      page: pageAtPlace(all, path),
       isNotFound: path[0] === "notFound",
     });
   };

@@ -4,7 +4,7 @@ import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { explainRoutePath, isRoutePath } from "../notations/routePath";
 import { reservedFor } from "../notations/reservedPaths";
-import { pagesOf } from "../links/pagesOf";
+import { pagesOf, writtenAt } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
 
@@ -21,21 +21,26 @@ export function checkPathLetters(config: unknown): Finding[] {
   });
 }
 
-/** Each route has a path of its own, also where capital and small letters are the same. */
+/** Each page has a path of its own, also where capital and small letters are the same. */
 export function checkPaths(config: unknown): Finding[] {
-  const seen = new Map<string, string>();
-  return placedPaths(config).flatMap(({ route, path }): Finding[] => {
+  const seen = new Map<string, PlacedPath>();
+  return placedPaths(config).flatMap((one): Finding[] => {
+    const { route, path } = one;
     const lowered = foldedPath(route);
     const above = seen.get(lowered);
     if (above === undefined) {
-      seen.set(lowered, route);
+      seen.set(lowered, one);
       return [];
     }
-    if (above === route) {
-      const message = `A route above already has the path ${quote(route)}. Give this one another path.`;
+    const [self, another] = [ownersOf(one), ownersOf(above)];
+    if (above.route === route) {
+      const message =
+        self.is === "route" && another.is === "route"
+          ? `A route above already has the path ${quote(route)}. Give this one another path.`
+          : `${another.subject} already has the address ${quote(route)}, which ${self.clause} would have. ${self.advice}`;
       return [{ code: "duplicate-path", message, path }];
     }
-    const message = `The path ${quote(route)} differs from ${quote(above)} above only in capital letters, and some computers take the two for one folder. Give this page another path.`;
+    const message = `The path ${quote(route)} differs from ${quote(above.route)} above only in capital letters, and some computers take the two for one folder. ${self.letterAdvice}`;
     return [{ code: "path-letter-case", message, path }];
   });
 }
@@ -64,10 +69,43 @@ export function checkFirstPage(config: unknown): Finding[] {
   return [{ code: "missing-first-page", message, path: ["routes"], at: "key" }];
 }
 
-function placedPaths(config: unknown): { route: string; path: Path }[] {
-  return (pagesOf(config) ?? []).flatMap(({ path, index }) =>
-    path === undefined ? [] : [{ route: path, path: ["routes", index, "path"] }],
+interface PlacedPath {
+  route: string;
+  /** The page in the config. */
+  at: Path;
+  /** Where the address is written. */
+  path: Path;
+}
+
+function placedPaths(config: unknown): PlacedPath[] {
+  return (pagesOf(config) ?? []).flatMap(({ path, at }) =>
+    path === undefined ? [] : [{ route: path, at, path: writtenAt(at) }],
   );
+}
+
+/** What a page is called in messages about its address. */
+function ownersOf({ at }: PlacedPath) {
+  if (at[0] === "routes") {
+    return {
+      is: "route",
+      subject: "A route",
+      clause: "this route",
+      advice: "Give this route another path.",
+      letterAdvice: "Give this page another path.",
+    };
+  }
+  if (at.length > 2) {
+    const advice = 'Give this post another "slug".';
+    return { is: "post", subject: "A post", clause: "this post", advice, letterAdvice: advice };
+  }
+  const advice = 'Give "news" another "path".';
+  return {
+    is: "list",
+    subject: "A list of the news",
+    clause: "a list of the news",
+    advice,
+    letterAdvice: advice,
+  };
 }
 
 /** Says by what a path is taken, as the end of a sentence; `undefined` when a page can have it. */

@@ -54,6 +54,16 @@ export const referenceExamples = {
   "constant-in-constant": configWith(
     '"constants": { "host": "fernhollow.example", "address": "play.{{host}}" }',
   ),
+  "posts-without-news": pageWith('{ "type": "posts" }'),
+  "unknown-post-tag": pageWith(
+    '{ "type": "posts", "tag": "evnet" }',
+    `"news": {
+  "path": "/news",
+  "posts": [
+    { "slug": "harvest", "title": "Harvest week", "date": "2024-09-20", "tags": ["event"], "text": "Bring a hoe." }
+  ]
+}`,
+  ),
   "missing-first-page": routesWith('{ "path": "/home", "title": "Home" }'),
   "duplicate-path": routesWith(`{ "path": "/", "title": "Home" },
 { "path": "/rules", "title": "Rules" },

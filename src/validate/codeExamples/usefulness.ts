@@ -18,6 +18,22 @@ export const usefulnessExamples = {
   ]
 }
 `,
+  "coming-post": configWith(`"news": {
+  "path": "/news",
+  "posts": [{ "slug": "harvest", "title": "Harvest week", "date": "2999-09-20", "text": "Bring a hoe." }]
+}`),
+  "tag-spelling": configWith(`"news": {
+  "path": "/news",
+  "posts": [
+    { "slug": "harvest", "title": "Harvest week", "date": "2024-09-20", "tags": ["event"], "text": "Bring a hoe." },
+    { "slug": "race", "title": "Boat race", "date": "2024-08-02", "tags": ["Event"], "text": "Bring a boat." }
+  ]
+}`),
+  "feed-without-address": configWith(`"news": {
+  "path": "/news",
+  "feed": true,
+  "posts": [{ "slug": "harvest", "title": "Harvest week", "date": "2024-09-20", "text": "Bring a hoe." }]
+}`),
   "key-without-effect": pageWith(`{
   "type": "tabs",
   "tabs": [{ "id": "village", "title": "Village", "badgeVariant": "primary", "text": "Be kind." }]

@@ -9,7 +9,7 @@ import { once } from "../../json/once";
 import type { Path } from "../../schema/walk";
 import type { Leads } from "./linkForm";
 import { redirectAt } from "./redirectsOf";
-import { pagesAt, pagesOf, type RoutePage } from "./pagesOf";
+import { pageAtPlace, pagesAt, pagesOf, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
 import type { Surroundings } from "../surroundings";
 import { lookalikeOf } from "../../words/lookalikes";
@@ -47,7 +47,7 @@ export function leadsFrom(path: Path, config: unknown, surroundings: Surrounding
   const origin = {
     config,
     pages,
-    page: path[0] === "routes" ? pages[path[1] as number] : undefined,
+    page: pageAtPlace(pages, path),
     isNotFound: path[0] === "notFound",
     surroundings,
   };

@@ -1,4 +1,6 @@
+import type * as z from "zod";
 import { anchorIds } from "../../config/anchors";
+import { postSchema } from "../../config/news";
 import { routeSchema } from "../../config/routes";
 import { fillConstants } from "../../fields/constants";
 import { pagePath } from "../../fields/pagePath";
@@ -7,24 +9,32 @@ import { blocksIn } from "../blocksOf";
 import { constantsOf } from "../constantsOf";
 import { once, oncePerConfig } from "../../json/once";
 import { isRoutePath, fixRoutePath } from "../notations/routePath";
+import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
+import { newsOf } from "./newsOf";
 
-/** One route of a config, valid or not, with what links may lead to. */
+/** One page of a config, valid or not, with what links may lead to: a route, or a page of the news. */
 export class RoutePage {
-  /** Its place in `routes`. */
-  readonly index: number;
+  /** Where it stands in the config: `["routes", 2]`, `["news", "posts", 0]`, or `["news"]` for a list of posts. */
+  readonly at: Path;
   /** Its path, fixed where it is malformed; absent where it cannot be told. */
   readonly path: string | undefined;
   /** Whether the path is well written and no page above has it, so that it is the one that is meant. */
   readonly isSure: boolean;
   readonly value: unknown;
+  readonly #schema: z.ZodType;
   readonly #fill: (text: string) => string;
   #anchors: ReadonlySet<string> | undefined;
   #blockIds: ReadonlySet<unknown> | undefined;
   #isReadable: boolean | undefined;
 
-  constructor(place: Pick<RoutePage, "index" | "path" | "isSure" | "value">, fill: (text: string) => string) {
-    this.index = place.index;
+  constructor(
+    place: Pick<RoutePage, "at" | "path" | "isSure" | "value">,
+    schema: z.ZodType,
+    fill: (text: string) => string,
+  ) {
+    this.at = place.at;
+    this.#schema = schema;
     this.path = place.path;
     this.isSure = place.isSure;
     this.value = place.value;
@@ -33,7 +43,7 @@ export class RoutePage {
 
   /** Every id on the page that a link can name. */
   get anchors(): ReadonlySet<string> {
-    this.#anchors ??= anchorIds(routeSchema, this.value, this.#fill);
+    this.#anchors ??= anchorIds(this.#schema, this.value, this.#fill);
     return this.#anchors;
   }
 
@@ -52,7 +62,7 @@ export class RoutePage {
   }
 }
 
-/** The pages of a config; `undefined` when its routes cannot be told. */
+/** The pages of a config, its routes first and in their order; `undefined` when its routes cannot be told. */
 export function pagesOf(config: unknown): readonly RoutePage[] | undefined {
   const routes = valueAt(config, ["routes"]);
   return Array.isArray(routes) ? pagesIn(config) : undefined;
@@ -62,15 +72,52 @@ const pagesIn = oncePerConfig((config): RoutePage[] => {
   const constants = constantsOf(config) ?? {};
   const fill = (text: string) => fillConstants(text, constants);
   const seen = new Set<string>();
-  return (valueAt(config, ["routes"]) as unknown[]).map((value, index) => {
+  const routes = (valueAt(config, ["routes"]) as unknown[]).map((value, index) => {
     const written = valueAt(value, ["path"]);
     const isWell = typeof written === "string" && isRoutePath(written);
     const path = isWell ? pagePath(written) : typeof written === "string" ? fixRoutePath(written) : undefined;
     const isSure = isWell && path !== undefined && !seen.has(path);
     if (path !== undefined) seen.add(path);
-    return new RoutePage({ index, path, isSure, value }, fill);
+    return new RoutePage({ at: ["routes", index], path, isSure, value }, routeSchema, fill);
   });
+  return [...routes, ...newsPages(config, seen, fill)];
 });
+
+/** The lists of the news, and the posts. */
+function newsPages(config: unknown, seen: Set<string>, fill: (text: string) => string): RoutePage[] {
+  const news = newsOf(config);
+  if (!news) return [];
+  const lists = [news.all, ...news.tags.values()].flatMap(({ pages }) => pages);
+  const places = [
+    ...lists.map(({ path }) => ({ at: ["news"], path, value: undefined })),
+    ...news.posts
+      .slice()
+      .sort((a, b) => a.index - b.index)
+      .map(({ path, index }) => ({
+        at: ["news", "posts", index],
+        path,
+        value: valueAt(config, ["news", "posts", index]),
+      })),
+  ];
+  return places.map((place) => {
+    const isSure = !seen.has(place.path);
+    seen.add(place.path);
+    return new RoutePage({ ...place, isSure }, postSchema, fill);
+  });
+}
+
+/** Where the address of a page is written, by the place of the page in the config. */
+export function writtenAt(at: Path): Path {
+  return [...at, at.length > 2 ? "slug" : "path"];
+}
+
+/** The page on which a part of the config stands; nothing for what stands on every page. */
+export function pageAtPlace(pages: readonly RoutePage[], path: Path): RoutePage | undefined {
+  if (path[0] === "routes") return pages[path[1] as number];
+  if (path[0] !== "news") return undefined;
+  const index = path[1] === "posts" ? path[2] : undefined;
+  return pages.find(({ at }) => at[0] === "news" && at[2] === index);
+}
 
 const pagesByPath = once((pages: readonly RoutePage[]) => {
   const byPath = new Map<string, RoutePage[]>();

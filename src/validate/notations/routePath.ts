@@ -33,6 +33,23 @@ export function explainRoutePath(value: string): Advice {
   return rule("A path", needs, fixRoutePath(value));
 }
 
+/** How a name in the path of a page is written, such as the slug of a post. */
+export function explainPageName(value: string): Advice {
+  const name = asPageName(composed(value.trim()).replace(/^.*[/\\](?=[^/\\])/s, ""));
+  const needs = whereTrue([
+    [/[/\\]/.test(value), "is only the last part of the address, without slashes"],
+    [/^\s*\./.test(value), "has no dot at its start"],
+    [isTooLong(value), `has at most ${longestName} bytes, in which a letter takes one to four`],
+  ]);
+  const plain = needs.length > 0 ? needs : ["has only letters, digits and - . _ ~"];
+  return rule("A name in an address", plain, isPostName(name) ? name : undefined);
+}
+
+/** Whether a text can be the last name in the address of a page. */
+export function isPostName(text: string): boolean {
+  return isPageName(text) && !isTooLong(text);
+}
+
 /** Whether a text is written as the path of a page has to be. */
 export function isRoutePath(value: string): boolean {
   return pagePathPattern.test(value) && namesIn(value).every((name) => isPageName(name) && !isTooLong(name));

@@ -15,7 +15,7 @@ import { explainFile, explainImage } from "../notations/file";
 import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
 import { explainRedirectPath } from "../notations/redirectPath";
-import { explainRoutePath } from "../notations/routePath";
+import { explainPageName, explainRoutePath } from "../notations/routePath";
 import { type Advice, write } from "../notations/rule";
 import { explainTimeZone } from "../notations/timeZone";
 import { explainSiteUrl } from "../notations/siteUrl";
@@ -92,6 +92,7 @@ const byNotation: { [N in Notation]: Explain } = {
   color: explainColor,
   language: explainLanguage,
   redirectPath: explainRedirectPath,
+  pageName: explainPageName,
   routePath: explainRoutePath,
   siteUrl: explainSiteUrl,
   timeZone: explainTimeZone,

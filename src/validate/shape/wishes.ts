@@ -132,9 +132,16 @@ export const wishes: readonly Wish[] = [
     answer: 'There is no search within the site. Lead to the pages by "navigation" and the "footer".',
   },
   {
-    words: "news blog post posts article articles feed rss",
+    words: "blog feed rss",
+    as: "type",
     answer:
-      'News has no list of its own: give it a page in "routes", with a "text" or "callout" block for each piece, the latest first.',
+      'Use a "posts" block, which shows the latest posts. They stand in "news" beside "routes", each with a page of its own.',
+  },
+  {
+    words: "blog post article articles rss atom",
+    as: "key",
+    answer:
+      'Posts stand in "news" beside "routes": each has a page of its own, and there are lists, tags and feeds.',
   },
   {
     words: "event events calendar countdown schedule timer",

@@ -10,6 +10,7 @@ type Keys = Record<string, unknown>;
 type Site = Keys & {
   toasts: Keys & { messages: Keys };
   routes: Keys[];
+  news?: Keys;
   navigation?: Keys[];
   footer?: Keys & { groups?: Keys[] };
   tags: Keys;
@@ -31,13 +32,19 @@ export function plantedSites(world: Surroundings): object[] {
   return withMissingKeys([withNames(withExamples(demo)), harbour], world);
 }
 
-/** The site with a tag, which `exampleOf` names, and with links of header and footer that copy and that open a group. */
+/** The site with news, which blocks of posts show, with a tag, which `exampleOf` names, and with links of header and footer that copy and that open a group. */
 function withNames(site: Site): object {
   const [toast] = Object.keys(site.toasts.messages);
   const copying = { label: "Address", copy: "play.example", toast };
   const group = { label: "More", links: [{ label: "Home", href: "/", note: "The first page" }, copying] };
   return {
     ...site,
+    news: site.news ?? {
+      path: "/all-the-news",
+      posts: [
+        { slug: "harvest", title: "Harvest", date: "2024-09-20", tags: ["event"], text: "Bring a hoe." },
+      ],
+    },
     tags: { ...site.tags, name: { label: "Builder", color: "#2f6f3e" } },
     navigation: [...(site.navigation ?? []), copying, group],
     footer: {

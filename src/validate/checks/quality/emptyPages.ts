@@ -1,8 +1,22 @@
 import { entriesAt } from "../../../schema/entriesAt";
 import type { Finding } from "../../finding";
 
-/** Each page has something to show. One whose blocks are not written at all may be on its way. */
+/** Each page has something to show. One whose blocks are not written at all may be on its way; a post is not. */
 export function checkEmptyPages(config: unknown): Finding[] {
+  return [...emptyRoutes(config), ...emptyPosts(config)];
+}
+
+function emptyPosts(config: unknown): Finding[] {
+  return entriesAt(config, ["news", "posts"]).flatMap(({ value, path }): Finding[] => {
+    const { text, blocks, draft } = value;
+    if (text !== undefined || (Array.isArray(blocks) && blocks.length > 0) || draft === true) return [];
+    const message =
+      'The page of this post has nothing but its title. Give it a "text" or "blocks", or make it a draft.';
+    return [{ code: "empty-page", message, path, at: "opening" }];
+  });
+}
+
+function emptyRoutes(config: unknown): Finding[] {
   return entriesAt(config, ["routes"]).flatMap(({ value, path }): Finding[] => {
     const { blocks } = value;
     const isEmpty = Array.isArray(blocks) && blocks.length === 0 && value["intro"] === undefined;

@@ -1,6 +1,6 @@
 import { quote } from "../../../words/words";
 import type { Finding } from "../../finding";
-import { pagesOf } from "../../links/pagesOf";
+import { pagesOf, writtenAt } from "../../links/pagesOf";
 import { isMixed } from "../../links/scripts";
 
 /** The scripts with letters that look like Latin ones. */
@@ -8,10 +8,10 @@ const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=
 
 /** No word in an address mixes letters that look alike: `/rules` with a Cyrillic е is another address. */
 export function checkLookalikePaths(config: unknown): Finding[] {
-  return (pagesOf(config) ?? []).flatMap(({ path, index }): Finding[] => {
+  return (pagesOf(config) ?? []).flatMap(({ path, at }): Finding[] => {
     const word = path?.split(/[^\p{L}\p{M}\p{N}]+/u).find((part) => alike.test(part) && isMixed(part));
     if (path === undefined || word === undefined) return [];
     const message = `The word ${quote(word)} of the path ${quote(path)} has letters of several scripts, so that it may look like an address that it is not, and nobody can type it. Write it in one script.`;
-    return [{ code: "lookalike-path", message, path: ["routes", index, "path"] }];
+    return [{ code: "lookalike-path", message, path: writtenAt(at) }];
   });
 }

@@ -1,0 +1,20 @@
+import type { BlockLook } from "../../fields/block";
+import type { DateData } from "../../fields/date";
+import type { ImageData } from "../../fields/image";
+import type { PostLink, PostTag } from "../../fields/post";
+import type { CompiledBlock } from "../schemas";
+
+/** A post on its page: what is known of it, its sections, and the way to the posts beside it. */
+export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefined>> {
+  type: "post";
+  heading: string;
+  date: DateData;
+  author?: string;
+  image?: { src: ImageData; alt: string };
+  tags: PostTag[];
+  blocks: CompiledBlock[];
+  /** The list of all posts. */
+  all: PostLink;
+  newer?: PostLink | undefined;
+  older?: PostLink | undefined;
+}

@@ -1,0 +1,21 @@
+import type { PageFacts } from "../../fields/pageFacts";
+import type { PostBlock } from "./postBlock";
+
+/** A post as schema.org data for search engines. Source: https://schema.org/NewsArticle */
+export function structuredData(
+  { heading, date, author, image, tags }: PostBlock,
+  { address, description, siteName, wholeAddress }: PageFacts,
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    headline: heading,
+    ...(description === undefined ? {} : { description }),
+    datePublished: date.iso,
+    ...(author === undefined ? {} : { author: { "@type": "Person", name: author } }),
+    ...(image ? { image: wholeAddress(image.src.src) } : {}),
+    ...(tags.length > 0 ? { keywords: tags.map(({ label }) => label) } : {}),
+    publisher: { "@type": "Organization", name: siteName },
+    ...(address === undefined ? {} : { mainEntityOfPage: address }),
+  };
+}

@@ -1,0 +1,247 @@
+import { css } from "@emotion/react";
+import type { PostPages, PostSummary } from "../../fields/post";
+import { media } from "../../styling/theme/media";
+import { color, radius, size, space } from "../../styling/theme/tokens";
+import { StretchedAction } from "../../ui/controls/Pressable";
+import { Card } from "../../ui/elements/Card";
+import { DateTime } from "../../ui/elements/DateTime";
+import { Heading } from "../../ui/elements/Heading";
+import { Link } from "../../ui/elements/Link";
+import { isLong, longList } from "../../ui/elements/longList";
+import { Picture } from "../../ui/elements/Picture";
+import { PostTags } from "../../ui/PostTags";
+import { Section } from "../../ui/Section";
+import { fillLabel, useLabels } from "../../ui/Settings";
+import type { PostsProps } from "./schema";
+
+/**
+ * Posts of the news, the latest first. Renders a `<section>` with a `<ul>`, and the way through a list of several
+ * pages as a `<nav>`.
+ *
+ * - `layout`: cards side by side, rows, or dates and titles alone
+ * - `items`: the posts
+ * - `all`: where the rest of them is
+ * - `pages`: which page of the list this is, and the others
+ */
+export function Posts({ id, heading, intro, layout, items, all, pages }: PostsProps) {
+  const labels = useLabels();
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
+      <ul css={[list, layout === "cards" && grid, isLong(items) && longList]}>
+        {items.map((post) =>
+          layout === "compact" ? (
+            <PostLine key={post.link.href} post={post} />
+          ) : (
+            <PostCard key={post.link.href} post={post} isRow={layout === "list"} />
+          ),
+        )}
+      </ul>
+      {pages && <Pages pages={pages} />}
+      {all && (
+        <p css={closing}>
+          <Link to={all} css={plainLink}>
+            {labels.allPosts}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
+  const { link, title, date, author, image, tags, summary } = post;
+  const { writtenBy } = useLabels();
+  return (
+    <Card as="li" interactive css={[card, isRow && row]}>
+      {image && <Picture picture={image} css={picture} />}
+      <div css={words}>
+        <Heading css={name}>
+          <StretchedAction action={{ href: link }}>{title}</StretchedAction>
+        </Heading>
+        <p css={facts}>
+          <DateTime date={date} />
+          {author && <span> {fillLabel(writtenBy, { author })}</span>}
+        </p>
+        {summary && <p css={prose}>{summary}</p>}
+        <PostTags tags={tags} />
+      </div>
+    </Card>
+  );
+}
+
+function PostLine({ post: { link, title, date } }: { post: PostSummary }) {
+  return (
+    <li css={line}>
+      <DateTime date={date} css={facts} />
+      <Link to={link} css={plainLink}>
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+/** The links to the other pages of a list. Renders a `<nav>`. */
+function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages }) {
+  const labels = useLabels();
+  return (
+    <nav aria-label={labels.newsPages} css={way}>
+      {newer && (
+        <Link to={newer} rel="prev" css={step}>
+          {labels.newerPosts}
+        </Link>
+      )}
+      <ol css={numbers}>
+        {pages.map((page, index) => (
+          <li key={page.number}>
+            {index > 0 && page.number > pages[index - 1]!.number + 1 && <span css={gap}>…</span>}
+            <Link
+              to={page.link}
+              css={step}
+              aria-label={fillLabel(labels.newsPage, { number: page.number })}
+              aria-current={page.number === number ? "page" : undefined}
+            >
+              {page.number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <Link to={older} rel="next" css={step}>
+          {labels.olderPosts}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`;
+
+const grid = css`
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+`;
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  overflow: clip;
+`;
+
+const row = css`
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+    align-items: start;
+    /* Without a picture the words have all of it. */
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const picture = css`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.m};
+  object-fit: cover;
+`;
+
+const words = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const name = css`
+  font-size: ${size.l};
+  line-height: 1.35;
+`;
+
+const quiet = css`
+  color: ${color.textMuted};
+`;
+
+const facts = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  font-variant-numeric: tabular-nums;
+`;
+
+const prose = css`
+  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
+`;
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[2]};
+  overflow-wrap: anywhere;
+`;
+
+const plainLink = css`
+  display: inline-block;
+  padding-block: ${space[1]};
+  color: ${color.primary};
+  font-weight: 600;
+`;
+
+const closing = css`
+  margin-block-start: ${space[6]};
+`;
+
+const way = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  margin-block-start: ${space[6]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const numbers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+`;
+
+const gap = css`
+  color: ${color.textMuted};
+`;
+
+const step = css`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  padding-inline: ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  color: ${color.text};
+  font-weight: 600;
+  text-decoration: none;
+  &[aria-current] {
+    border-color: ${color.primary};
+    background: ${color.surfaceRaised};
+    box-shadow: inset 0 -3px ${color.primary};
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,286 @@
+import type { CompiledConfig, SiteConfig } from "../config/config";
+import { newsSchema, type Post, postSchema } from "../config/news";
+import { type NewsPlan, type PlannedList, type PlannedPost, tagSlug } from "../config/newsPlan";
+import type { Compiled } from "../fields/compiled";
+import { plainText } from "../fields/plainText";
+import type { ListedPosts, PostPages, PostSummary, PostTag } from "../fields/post";
+import type { Link } from "../fields/link";
+import type { RichNode } from "../fields/text";
+import type { PageBlock } from "../blocks/made";
+import { compileValue, type CompileContext } from "./compileValue";
+import type { FeedEntry, Feeds } from "./page";
+import { sourceOf } from "./sourceOf";
+
+/** So much of a text stands for a summary that is not written, in characters. */
+const longestSummary = 220;
+/** So many posts a feed has. */
+const mostInFeed = 30;
+/** So many pages of a list have a link on each of them; of more, those near the one that is shown. */
+const mostNumbers = 9;
+
+/** What a page of the news shows, before it is part of a site. */
+export interface NewsPage {
+  path: string;
+  /** What names the page. */
+  title: string;
+  description?: string | undefined;
+  heading?: string;
+  intro?: Compiled<NonNullable<SiteConfig["news"]>>["intro"];
+  blocks: PageBlock[];
+  /** The list that it belongs to, where it is not the first page of it. */
+  section?: string;
+}
+
+/** A page of the news of which is known where it will be. */
+export interface PlannedNewsPage {
+  path: string;
+  changed?: string | undefined;
+  compile: () => NewsPage;
+  /** All that it is made from and no other page is, as text. */
+  source: () => string;
+}
+
+type WrittenNews = NonNullable<SiteConfig["news"]>;
+
+/** The news of a site: its pages, and what other pages show of it. */
+export class CompiledNews {
+  readonly #written: WrittenNews;
+  readonly #plan: NewsPlan;
+  readonly #context: CompileContext;
+  readonly #labels: CompiledConfig["labels"];
+  readonly #summaries = new Map<number, PostSummary>();
+  readonly #heading: string;
+
+  constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext, labels: CompiledConfig["labels"]) {
+    this.#written = news;
+    this.#plan = plan;
+    this.#context = context;
+    this.#labels = labels;
+    this.#heading = compileValue(newsSchema.unwrap().shape.heading, news.heading, context);
+  }
+
+  /** Every page: the list, the posts, and the lists of the tags. */
+  pages(): PlannedNewsPage[] {
+    const { all, posts, tags } = this.#plan;
+    return [
+      ...all.pages.map((list) => this.#planList(list, all.pages)),
+      ...posts.map((post, place) => this.#planPost(post, place)),
+      ...[...tags.values()].flatMap(({ pages }) => pages.map((list) => this.#planList(list, pages))),
+    ];
+  }
+
+  /** What a block of posts shows. */
+  latest({ limit, tag }: { limit: number; tag?: string | undefined }): ListedPosts {
+    const { posts, tags } = this.#plan;
+    const list = tag === undefined ? posts : (tags.get(tagSlug(tag))?.posts ?? []);
+    const path = tag === undefined ? this.#plan.path : this.#tagPath(tagSlug(tag));
+    const items = list.slice(0, limit).map((post) => this.#summaryOf(post));
+    return items.length < list.length ? { items, all: linkTo(path) } : { items };
+  }
+
+  /** The feeds of the latest posts. */
+  feeds(): Feeds {
+    const { path, feeds } = this.#plan;
+    return { title: this.#heading, path, ...feeds, entries: () => this.#feedEntries() };
+  }
+
+  #feedEntries(): FeedEntry[] {
+    return this.#plan.posts.slice(0, mostInFeed).map((post) => {
+      const { title, date, author, tags, summary } = this.#summaryOf(post);
+      const { text, blocks } = compileValue(postSchema, this.#postOf(post), this.#context);
+      const texts = (blocks ?? []).flatMap((block) => (block.type === "text" ? [block] : []));
+      return {
+        path: post.path,
+        title,
+        date: date.iso,
+        author,
+        tags: tags.map(({ label }) => label),
+        summary,
+        texts: [...(text ? [{ text }] : []), ...texts],
+      };
+    });
+  }
+
+  #planList(list: PlannedList, pages: readonly PlannedList[]): PlannedNewsPage {
+    const [newest] = list.posts;
+    const make = () => this.#listPage(list, pages);
+    return {
+      path: list.path,
+      changed: newest && dayOf(this.#postOf(newest).date),
+      compile: make,
+      source: () => JSON.stringify(make()),
+    };
+  }
+
+  #listPage({ path, tag, number, posts }: PlannedList, pages: readonly PlannedList[]): NewsPage {
+    const { shape } = newsSchema.unwrap();
+    const about = tag === undefined ? undefined : this.#plan.tags.get(tag)?.label;
+    const heading = about === undefined ? this.#heading : this.#label("newsAbout", { tag: about });
+    const isFirst = number === 1;
+    const title = isFirst ? heading : `${heading}, ${this.#label("newsPage", { number })}`;
+    const { intro, description, layout } = this.#written;
+    return {
+      path,
+      title,
+      description:
+        description !== undefined && about === undefined && isFirst
+          ? compileValue(shape.description, description, this.#context)
+          : undefined,
+      heading,
+      ...(path === this.#plan.path ? {} : { section: this.#plan.path }),
+      ...(isFirst && about === undefined && intro !== undefined
+        ? { intro: compileValue(shape.intro, intro, this.#context) }
+        : {}),
+      blocks: [
+        {
+          type: "posts",
+          limit: posts.length,
+          layout,
+          items: posts.map((post) => this.#summaryOf(post)),
+          ...(about === undefined ? {} : { all: linkTo(this.#plan.path) }),
+          ...(pages.length > 1 ? { pages: waysThrough(pages, number) } : {}),
+        },
+      ],
+    };
+  }
+
+  #planPost(post: PlannedPost, place: number): PlannedNewsPage {
+    const { posts } = this.#plan;
+    const written = this.#postOf(post);
+    const newer = posts[place - 1];
+    const older = posts[place + 1];
+    return {
+      path: post.path,
+      changed: dayOf(written.date),
+      compile: () => this.#postPage(post, { newer, older }),
+      source: () =>
+        JSON.stringify([
+          sourceOf(postSchema, written, this.#context),
+          ...[newer, older].map((other) => other && [other.path, this.#titleOf(other)]),
+        ]),
+    };
+  }
+
+  #postPage(
+    post: PlannedPost,
+    beside: { newer?: PlannedPost | undefined; older?: PlannedPost | undefined },
+  ): NewsPage {
+    const { text, blocks = [] } = compileValue(postSchema, this.#postOf(post), this.#context);
+    const { title, date, author, image, tags, summary } = this.#summaryOf(post);
+    const linked = (other: PlannedPost | undefined) =>
+      other && { label: this.#titleOf(other), link: linkTo(other.path) };
+    return {
+      path: post.path,
+      title,
+      description: summary,
+      section: this.#plan.path,
+      blocks: [
+        {
+          type: "post",
+          heading: title,
+          date,
+          ...(author === undefined ? {} : { author }),
+          ...(image ? { image } : {}),
+          tags,
+          blocks: [...(text ? [{ type: "text" as const, text }] : []), ...blocks],
+          all: { label: this.#heading, link: linkTo(this.#plan.path) },
+          newer: linked(beside.newer),
+          older: linked(beside.older),
+        },
+      ],
+    };
+  }
+
+  #postOf({ index }: PlannedPost): Post {
+    return this.#written.posts[index]!;
+  }
+
+  #titleOf(post: PlannedPost): string {
+    return compileValue(postSchema.shape.title, this.#postOf(post).title, this.#context);
+  }
+
+  #tagPath(name: string): string {
+    return `${this.#plan.path}/tag/${name}`;
+  }
+
+  #summaryOf(post: PlannedPost): PostSummary {
+    let known = this.#summaries.get(post.index);
+    if (!known) {
+      known = this.#summarise(post);
+      this.#summaries.set(post.index, known);
+    }
+    return known;
+  }
+
+  #summarise(post: PlannedPost): PostSummary {
+    const { text, blocks, ...written } = this.#postOf(post);
+    const compiled = compileValue(
+      postSchema.pick({ title: true, date: true, author: true, image: true, summary: true }),
+      written,
+      this.#context,
+    );
+    const { title, date, author, image, summary } = compiled;
+    const beginning = text ?? blocks?.find((block) => block.type === "text")?.text;
+    const made =
+      summary ??
+      (beginning === undefined
+        ? undefined
+        : beginningOf(compileValue(postSchema.shape.text, beginning, this.#context) ?? []));
+    return {
+      link: linkTo(post.path),
+      title,
+      date,
+      ...(author === undefined ? {} : { author }),
+      ...(image ? { image } : {}),
+      tags: post.tags.map((name) => this.#tagOf(name)),
+      ...(made ? { summary: made } : {}),
+    };
+  }
+
+  #tagOf(name: string): PostTag {
+    const label = this.#plan.tags.get(name)?.label ?? name;
+    const { [label]: tag } = this.#context.tags;
+    return { label: tag?.label ?? label, link: linkTo(this.#tagPath(name)), ...(tag ? { tag } : {}) };
+  }
+
+  #label(name: "newsAbout" | "newsPage", values: Record<string, string | number>): string {
+    return this.#labels[name].replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+  }
+}
+
+function linkTo(path: string): Link {
+  return { href: path, kind: "page" };
+}
+
+function dayOf(iso: string): string {
+  return iso.slice(0, "2026-11-20".length);
+}
+
+/** The beginning of a text up to its first heading, whole where it is short enough, else up to the end of a word. */
+function beginningOf(nodes: readonly RichNode[]): string {
+  const heading = nodes.findIndex((node) => typeof node !== "string" && /^h\d$/.test(node.tag));
+  const words = plainText(heading < 1 ? nodes : nodes.slice(0, heading))
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words.length <= longestSummary) return words;
+  const cut = words.slice(0, longestSummary - 1).replace(/\p{Surrogate}$/u, "");
+  const end = cut.lastIndexOf(" ");
+  return `${(end > longestSummary / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:–—-]+$/u, "")}…`;
+}
+
+function waysThrough(pages: readonly PlannedList[], number: number): PostPages {
+  const near = pages.filter(
+    (page) =>
+      pages.length <= mostNumbers ||
+      page.number === 1 ||
+      page.number === pages.length ||
+      Math.abs(page.number - number) <= 2,
+  );
+  const [newer, older] = [pages[number - 2], pages[number]];
+  return {
+    number,
+    pages: near.map((page) => ({ number: page.number, link: linkTo(page.path) })),
+    ...(newer ? { newer: linkTo(newer.path) } : {}),
+    ...(older ? { older: linkTo(older.path) } : {}),
+  };
+}

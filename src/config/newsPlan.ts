@@ -1,0 +1,125 @@
+import { slugify } from "../fields/anchor";
+import { isPageName, pagePath } from "../fields/pagePath";
+import { isGroup } from "../schema/structure";
+
+/** A post that has an address. */
+export interface PlannedPost {
+  /** Its place in the list of posts. */
+  index: number;
+  path: string;
+  /** When it appears, in milliseconds since 1970. */
+  time: number;
+  /** The names of its tags in addresses, each once. */
+  tags: string[];
+}
+
+/** One page of a list of posts. */
+export interface PlannedList {
+  path: string;
+  /** The name of the tag in addresses, of a list that has one. */
+  tag?: string | undefined;
+  /** Its number among the pages of its list, from 1 on. */
+  number: number;
+  posts: readonly PlannedPost[];
+}
+
+/** A list of posts with all its pages. */
+export interface PlannedLists {
+  pages: PlannedList[];
+  posts: readonly PlannedPost[];
+}
+
+/** Which pages the news of a site has. */
+export interface NewsPlan {
+  path: string;
+  /** The posts that are on the site, the latest first. */
+  posts: PlannedPost[];
+  /** Those with a date that is yet to come, the next first. */
+  coming: PlannedPost[];
+  all: PlannedLists;
+  /** The lists of the tags, by their names in addresses. */
+  tags: Map<string, PlannedLists & { label: string }>;
+  feeds: { atom: string; json: string };
+}
+
+interface Options {
+  /** The moment for which the site is made, in milliseconds since 1970. */
+  now: number;
+  /** When a date begins, in milliseconds since 1970. */
+  beginOf: (date: string) => number;
+  /** Replaces the constants in a text. */
+  fill: (text: string) => string;
+}
+
+/**
+ * Works out which pages the news has, and which posts stand on which.
+ * @param news - as it is written; its shape need not be valid
+ * @returns nothing where there is no news, or its address cannot be told
+ */
+export function planNews(news: unknown, { now, beginOf, fill }: Options): NewsPlan | undefined {
+  if (!isGroup(news) || typeof news["path"] !== "string") return undefined;
+  const path = pagePath(news["path"]);
+  const perPage = typeof news["perPage"] === "number" && news["perPage"] >= 1 ? news["perPage"] : 10;
+  const labels = new Map<string, string>();
+  const written = Array.isArray(news["posts"]) ? (news["posts"] as unknown[]) : [];
+  const dated = written.flatMap((post, index): PlannedPost[] => {
+    if (!isGroup(post) || post["draft"] === true) return [];
+    const { slug, date, tags } = post;
+    const time = typeof date === "string" ? beginOf(date) : Number.NaN;
+    if (typeof slug !== "string" || !isPageName(slug) || Number.isNaN(time)) return [];
+    return [{ index, path: pagePath(`${path}/${slug}`), time, tags: tagsOf(tags, fill, labels) }];
+  });
+  // Of one moment, the post that stands first in the file is the latest.
+  const newest = dated.sort((a, b) => b.time - a.time);
+  const posts = newest.filter(({ time }) => time <= now);
+  const byTag = new Map<string, PlannedPost[]>();
+  for (const post of posts) {
+    for (const tag of post.tags) {
+      const tagged = byTag.get(tag);
+      if (tagged) tagged.push(post);
+      else byTag.set(tag, [post]);
+    }
+  }
+  return {
+    path,
+    posts,
+    coming: newest.filter(({ time }) => time > now).reverse(),
+    all: listsOf(path, posts, perPage),
+    tags: new Map(
+      Array.from(byTag, ([tag, tagged]) => [
+        tag,
+        { label: labels.get(tag) ?? tag, ...listsOf(`${path}/tag/${tag}`, tagged, perPage, tag) },
+      ]),
+    ),
+    feeds: { atom: `${path}/feed.xml`, json: `${path}/feed.json` },
+  };
+}
+
+/** The name of a tag in addresses. */
+export function tagSlug(tag: string): string {
+  return slugify(tag);
+}
+
+function tagsOf(tags: unknown, fill: (text: string) => string, labels: Map<string, string>): string[] {
+  const names = new Set<string>();
+  for (const tag of Array.isArray(tags) ? (tags as unknown[]) : []) {
+    if (typeof tag !== "string" || tag.trim() === "") continue;
+    const label = fill(tag);
+    const name = tagSlug(label);
+    names.add(name);
+    if (!labels.has(name)) labels.set(name, label);
+  }
+  return [...names];
+}
+
+/** The pages of a list; one without posts has a page that is empty. */
+function listsOf(path: string, posts: readonly PlannedPost[], perPage: number, tag?: string): PlannedLists {
+  const count = Math.max(1, Math.ceil(posts.length / perPage));
+  const pages = Array.from({ length: count }, (_, index) => ({
+    path: index === 0 ? path : `${path}/page/${index + 1}`,
+    tag,
+    number: index + 1,
+    posts: posts.slice(index * perPage, (index + 1) * perPage),
+  }));
+  return { pages, posts };
+}

@@ -1,0 +1,54 @@
+import { sha256 } from "../node/digest";
+import { buildFiles } from "./buildFiles";
+import { siteScripts } from "./siteScripts";
+import type { World } from "./world";
+
+const note = {
+  id: "1",
+  entry: "assets/a.js",
+  boot: "0",
+  announcementsBoot: "0",
+  look: "0",
+  shared: { scripts: [], styles: [] },
+  blocks: {},
+};
+const scripts = { ...siteScripts(note), files: [] };
+
+/** A world without files, and a drawing for whichever icon. */
+function bareWorld(now: number): World {
+  const measures = { capHeight: 7, ascent: 9, descent: -2, lineGap: 0, unitsPerEm: 10, xWidthAvg: 5 };
+  return {
+    files: {
+      has: () => false,
+      paths: () => [],
+      source: (path) => path,
+      imageSize: () => ({ width: 4, height: 3 }),
+    },
+    icons: { has: () => true, names: () => [], get: () => ({ viewBox: "0 0 1 1", nodes: [] }) },
+    fonts: {
+      packaged: (family) => Promise.resolve({ family, faces: [], measures }),
+      measure: () => Promise.reject(new Error("There is no font.")),
+    },
+    digest: (text) => Promise.resolve(sha256(text)),
+    read: () => Promise.resolve(new Uint8Array()),
+    now: () => now,
+  };
+}
+
+/**
+ * The files of a site, with no picture and no script, as texts by their paths; and the codes of what was found.
+ * @throws Error when the config has an error
+ */
+export async function builtFiles(
+  config: object,
+  { now }: { now: number },
+): Promise<{ files: Record<string, string>; codes: string[] }> {
+  const { files, diagnostics, failures } = await buildFiles(JSON.stringify(config), bareWorld(now), scripts);
+  const errors = [...diagnostics.filter(({ severity }) => severity === "error"), ...failures];
+  if (!files || errors.length > 0) throw new Error(JSON.stringify(errors));
+  const decoder = new TextDecoder();
+  return {
+    files: Object.fromEntries(Array.from(files, ([path, bytes]) => [path, decoder.decode(bytes)])),
+    codes: diagnostics.map(({ code }) => code),
+  };
+}

@@ -1,0 +1,134 @@
+import type { FeedEntry, Feeds, Site } from "../compile/page";
+import { withBase } from "../compile/resolveLink";
+import { asciiAddress } from "../fields/pagePath";
+import { escapeHtml } from "./html";
+import { richHtml } from "./richHtml";
+import type { TextFile } from "./siteFile";
+
+/** The feeds of a site that has news and an address. */
+export function feedFiles(site: Site): TextFile[] {
+  const { feeds, url } = site;
+  if (!feeds || url === undefined) return [];
+  const context: FeedContext = { site, feeds, url };
+  const entries = feeds.entries();
+  return [
+    { path: feeds.atom.slice(1), text: atomFeed(entries, context) },
+    { path: feeds.json.slice(1), text: jsonFeed(entries, context) },
+  ];
+}
+
+/** What tells programs where the feeds are. */
+export function feedLinks({ feeds, shared }: Site): string[] {
+  if (!feeds) return [];
+  const title = escapeHtml(`${feeds.title} · ${shared.name}`);
+  const link = (type: string, path: string) =>
+    `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(asciiAddress(withBase(path, shared.basePath)))}">`;
+  return [link("application/atom+xml", feeds.atom), link("application/feed+json", feeds.json)];
+}
+
+interface FeedContext {
+  site: Site;
+  feeds: Feeds;
+  url: string;
+}
+
+/** Source: https://www.rfc-editor.org/rfc/rfc4287 */
+function atomFeed(entries: readonly FeedEntry[], context: FeedContext): string {
+  const { site, feeds } = context;
+  const { name } = site.shared;
+  const [latest] = entries;
+  const written = entries.map((entry) => {
+    const address = addressOf(`${entry.path}/`, context);
+    return [
+      "<entry>",
+      element("id", address),
+      element("title", entry.title),
+      element("updated", momentOf(entry.date)),
+      element("published", momentOf(entry.date)),
+      `<link rel="alternate" href="${xml(address)}"/>`,
+      `<author>${element("name", entry.author ?? name)}</author>`,
+      ...entry.tags.map((tag) => `<category term="${xml(tag)}"/>`),
+      entry.summary === undefined ? "" : element("summary", entry.summary),
+      `<content type="html">${xml(contentOf(entry, context))}</content>`,
+      "</entry>",
+    ]
+      .filter(Boolean)
+      .join("\n");
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(site.language)}">
+${[
+  element("id", addressOf(`${feeds.path}/`, context)),
+  element("title", `${feeds.title} · ${name}`),
+  // A feed says when it was last changed; one without posts never was.
+  element("updated", momentOf(latest?.date ?? "1970-01-01")),
+  `<link rel="self" type="application/atom+xml" href="${xml(addressOf(feeds.atom, context))}"/>`,
+  `<link rel="alternate" type="text/html" href="${xml(addressOf(`${feeds.path}/`, context))}"/>`,
+  `<author>${element("name", name)}</author>`,
+  ...written,
+].join("\n")}
+</feed>
+`;
+}
+
+/** Source: https://www.jsonfeed.org/version/1.1/ */
+function jsonFeed(entries: readonly FeedEntry[], context: FeedContext): string {
+  const { site, feeds } = context;
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: `${feeds.title} · ${site.shared.name}`,
+    home_page_url: addressOf(`${feeds.path}/`, context),
+    feed_url: addressOf(feeds.json, context),
+    language: site.language,
+    items: entries.map((entry) => {
+      const address = addressOf(`${entry.path}/`, context);
+      const { title, date, author, tags, summary } = entry;
+      return {
+        id: address,
+        url: address,
+        title,
+        ...(summary === undefined ? {} : { summary }),
+        content_html: contentOf(entry, context),
+        date_published: momentOf(date),
+        ...(author === undefined ? {} : { authors: [{ name: author }] }),
+        ...(tags.length > 0 ? { tags } : {}),
+      };
+    }),
+  };
+  return `${JSON.stringify(feed, undefined, 2)}\n`;
+}
+
+function contentOf({ path, texts }: FeedEntry, context: FeedContext): string {
+  const html = {
+    url: context.url,
+    basePath: context.site.shared.basePath,
+    page: addressOf(`${path}/`, context),
+  };
+  return texts
+    .map(
+      ({ heading, text }) =>
+        (heading === undefined ? "" : `<h2>${escapeHtml(heading)}</h2>`) + richHtml(text, html),
+    )
+    .join("");
+}
+
+function addressOf(path: string, { site, url }: FeedContext): string {
+  return asciiAddress(url + withBase(path, site.shared.basePath));
+}
+
+/** A date as feeds want it, with a time and a zone; a day begins at midnight UTC. */
+function momentOf(iso: string): string {
+  return new Date(iso).toISOString().replace(".000Z", "Z");
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xml(text)}</${name}>`;
+}
+
+/** The characters that XML 1.0 cannot hold. */
+// oxlint-disable-next-line no-control-regex -- they are what it is about
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+function xml(text: string): string {
+  return escapeHtml(text.replace(notInXml, ""));
+}

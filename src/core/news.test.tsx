@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { builtFiles } from "./builtFiles.fixture";
+
+const site = { name: "Mossy", url: "https://mossy.example", basePath: "/sub/", description: "A village." };
+const config = {
+  version: 1,
+  site,
+  tags: { event: { label: "Event", color: "#e0a84a" } },
+  routes: [{ path: "/", title: "Home", blocks: [{ type: "posts", heading: "Of late", limit: 1 }] }],
+  news: {
+    path: "/aktuell",
+    heading: "Aktuell",
+    perPage: 1,
+    posts: [
+      { slug: "alt", title: "Older & <wiser>", date: "2024-01-01", text: "Old *words*. [Home](/) \u0007." },
+      {
+        slug: "größe",
+        title: "Harvest",
+        date: "2024-02-01T10:00+01:00",
+        author: "Moss",
+        tags: ["event"],
+        text: "Bring a `hoe`.\n\n- one\n- [two](#two)",
+        blocks: [{ type: "text", id: "two", heading: "Two", text: "[copy](copy:play.example)" }],
+      },
+      { slug: "morgen", title: "Tomorrow", date: "2024-03-02", text: "Soon." },
+      { slug: "draft", title: "Draft", date: "2024-01-02", draft: true },
+    ],
+  },
+};
+
+const build = (now: string, more: object = {}) =>
+  builtFiles({ ...config, ...more }, { now: Date.parse(now) });
+
+it("makes a page of each post, and lists with numbers and of tags", async () => {
+  const { files } = await build("2024-03-01T00:00Z");
+  const pages = Object.keys(files).filter((file) => /^aktuell.*\.html$/.test(file));
+  expect(pages.sort()).toEqual([
+    "aktuell/alt/index.html",
+    "aktuell/größe/index.html",
+    "aktuell/index.html",
+    "aktuell/page/2/index.html",
+    "aktuell/tag/event/index.html",
+  ]);
+  const post = files["aktuell/größe/index.html"]!;
+  expect(post).toContain("<h1");
+  expect(post).toContain('<time dateTime="2024-02-01T10:00+01:00"');
+  expect(post).toContain('<meta name="description" content="Bring a hoe. one two">');
+  expect(post).toContain('"@type":"NewsArticle"');
+  expect(post).toContain('"mainEntityOfPage":"https://mossy.example/sub/aktuell/gr%C3%B6%C3%9Fe/"');
+  expect(post).toMatch(/<a rel="next" [^>]*href="\/sub\/aktuell\/alt"/);
+  expect(post).toContain('data-tag="event"');
+  // The link of the navigation leads to the list, and is marked on what stands below it.
+  expect(post).toMatch(/<a aria-current="page" [^>]*href="\/sub\/aktuell"/);
+  expect(files["index.html"]).toContain("Harvest");
+  expect(files["index.html"]).not.toContain("wiser");
+});
+
+it("shows a post from its day on, and tells of it before", async () => {
+  const before = await build("2024-03-01T23:59Z");
+  expect(before.files).not.toHaveProperty(["aktuell/morgen/index.html"]);
+  expect(before.codes).toContain("coming-post");
+  const after = await build("2024-03-02T00:00Z");
+  expect(after.files).toHaveProperty(["aktuell/morgen/index.html"]);
+  expect(after.codes).not.toContain("coming-post");
+});
+
+it("writes feeds that stand by themselves: whole addresses, safe HTML, nothing that XML cannot hold", async () => {
+  const { files } = await build("2024-03-01T00:00Z");
+  const atom = files["aktuell/feed.xml"]!;
+  const parsed = new DOMParser().parseFromString(atom, "application/xml");
+  expect(parsed.querySelector("parsererror")).toBeNull();
+  const text = (selector: string) =>
+    [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(text("entry > id")).toEqual([
+    "https://mossy.example/sub/aktuell/gr%C3%B6%C3%9Fe/",
+    "https://mossy.example/sub/aktuell/alt/",
+  ]);
+  expect(text("entry > updated")).toEqual(["2024-02-01T09:00:00Z", "2024-01-01T00:00:00Z"]);
+  expect(text("feed > updated")).toEqual(["2024-02-01T09:00:00Z"]);
+  expect(text("entry > title")).toEqual(["Harvest", "Older & <wiser>"]);
+  expect(text("entry > content")).toEqual([
+    '<p>Bring a <code>hoe</code>.</p><ul><li>one</li><li><a href="https://mossy.example/sub/aktuell/gr%C3%B6%C3%9Fe/#two">two</a></li></ul><h2>Two</h2><p>copy (<code>play.example</code>)</p>',
+    '<p>Old <em>words</em>. <a href="https://mossy.example/sub/">Home</a> .</p>',
+  ]);
+  const json = JSON.parse(files["aktuell/feed.json"]!) as { items: object[] };
+  expect(json).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    feed_url: "https://mossy.example/sub/aktuell/feed.json",
+  });
+  expect(json.items[0]).toMatchObject({
+    authors: [{ name: "Moss" }],
+    tags: ["Event"],
+    date_published: "2024-02-01T09:00:00Z",
+  });
+  expect(files["index.html"]).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="Aktuell · Mossy" href="/sub/aktuell/feed.xml">',
+  );
+  expect(files["sitemap.xml"]).toContain(
+    "<loc>https://mossy.example/sub/aktuell/gr%C3%B6%C3%9Fe/</loc><lastmod>2024-02-01</lastmod>",
+  );
+});
+
+it("has no feeds without an address, or where none are wanted", async () => {
+  const unnamed = await build("2024-03-01T00:00Z", { site: { name: "Mossy" } });
+  const unwanted = await build("2024-03-01T00:00Z", { news: { ...config.news, feed: false } });
+  for (const { files } of [unnamed, unwanted]) {
+    expect(Object.keys(files).filter((file) => file.includes("feed"))).toEqual([]);
+    expect(files["index.html"]).not.toContain("alternate");
+  }
+});

@@ -1,0 +1,24 @@
+import type { RichNode } from "./text";
+
+const standsAlone = new Set(["p", "ul", "ol", "li", "h3", "h4", "blockquote", "br", "th", "td"]);
+
+/** The words of a formatted text, each paragraph in a line of its own. */
+export function plainText(nodes: readonly RichNode[]): string {
+  return words(nodes)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+function words(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return node.replace(/\s+/g, " ");
+      // What is heard and not seen.
+      if (node.tag === "span") return "";
+      const inside = words(node.children ?? []);
+      return standsAlone.has(node.tag) ? `\n${inside}\n` : inside;
+    })
+    .join("");
+}

@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import type { PostTag } from "../fields/post";
+import { space } from "../styling/theme/tokens";
+import { Badge } from "./elements/Badge";
+import { Link } from "./elements/Link";
+import { useLabels } from "./Settings";
+
+/**
+ * What a post is about: links to the other posts about it. Renders a `<ul>`, and nothing where there are none.
+ * - `tags`: the tags of the post
+ */
+export function PostTags({ tags }: { tags: readonly PostTag[] }) {
+  const { postTags } = useLabels();
+  return (
+    tags.length > 0 && (
+      <ul css={list} aria-label={postTags}>
+        {tags.map(({ label, link, tag }) => (
+          <li key={link.href}>
+            <Link to={link} css={target}>
+              {tag ? <bdi data-tag={tag.name}>{label}</bdi> : <Badge>{label}</Badge>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+// Above the link of a card that covers all of it.
+const target = css`
+  position: relative;
+  z-index: 1;
+  display: inline-block;
+  padding-block: ${space[1]};
+  text-decoration: none;
+`;

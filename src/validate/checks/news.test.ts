@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { report } from "../../../tests/validate/surroundings";
+
+/** A config with these posts, one in each line. */
+const withPosts = (posts: string[], { news = "", blocks = "", site = "" } = {}) => `{ "version": 1,
+  "site": { "name": "Mossy"${site} },
+  "news": { "path": "/news",${news} "posts": [
+${posts.join(",\n")}
+  ] },
+  "routes": [{ "path": "/", "title": "Home", "intro": "Hello.", "blocks": [${blocks}] }, { "path": "/news/rules", "title": "Rules" }] }`;
+const post = (slug: string, more = "") =>
+  `{ "slug": "${slug}", "title": "T", "date": "2024-01-01", "text": "So."${more} }`;
+
+test("posts, lists and pages have addresses of their own", () => {
+  expect(
+    report(withPosts([post("rules"), post("a"), post("a"), post("A"), post("one two"), post("прав​ила")])),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:4:11 error duplicate-path
+    news → post 1, "T" → slug
+    A route already has the address "/news/rules", which this post would have. Give this post another "slug".
+      3 |   "news": { "path": "/news", "posts": [
+      4 | { "slug": "rules", "title": "T", "date": "2024-01-01", "text": "So." },
+        |           ^^^^^^^
+
+    site.config.json:6:11 error duplicate-path
+    news → post 3, "T" → slug
+    A post already has the address "/news/a", which this post would have. Give this post another "slug".
+      5 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
+      6 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
+        |           ^^^
+
+    site.config.json:7:11 error path-letter-case
+    news → post 4, "T" → slug
+    The path "/news/A" differs from "/news/a" above only in capital letters, and some computers take the two for one folder. Give this post another "slug".
+      6 | { "slug": "a", "title": "T", "date": "2024-01-01", "text": "So." },
+      7 | { "slug": "A", "title": "T", "date": "2024-01-01", "text": "So." },
+        |           ^^^
+
+    site.config.json:8:11 error malformed-value
+    news → post 5, "T" → slug
+    "slug" cannot be "one two". A name in an address has only letters, digits and - . _ ~: write "one-two".
+      7 | { "slug": "A", "title": "T", "date": "2024-01-01", "text": "So." },
+      8 | { "slug": "one two", "title": "T", "date": "2024-01-01", "text": "So." },
+        |           ^^^^^^^^^
+
+    site.config.json:9:11 error malformed-value
+    news → post 6, "T" → slug
+    "slug" cannot be "прав​ила". A name in an address has only letters, digits and - . _ ~: write "правила".
+      8 | { "slug": "one two", "title": "T", "date": "2024-01-01", "text": "So." },
+      9 | { "slug": "прав​ила", "title": "T", "date": "2024-01-01", "text": "So." }
+        |           ^^^^^^^^^^
+
+    5 errors
+    "
+  `);
+  expect(
+    report(withPosts([post("seed", ', "tags": ["x"]')]).replace("/news/rules", "/news/tag/x")),
+  ).toContain(
+    'A route already has the address "/news/tag/x", which a list of the news would have. Give "news" another "path".',
+  );
+});
+
+test("links may lead to posts, to places in them, to tags and to pages of the list", () => {
+  const text = (link: string) =>
+    post(
+      "harvest",
+      `, "tags": ["Big Event"], "blocks": [{ "type": "text", "id": "hoe", "text": "[x](${link})" }]`,
+    );
+  for (const link of ["/news", "/news/harvest", "/news/harvest#hoe", "#hoe", "/news/tag/big-event", "/"]) {
+    expect(report(withPosts([text(link)])), link).toBe("");
+  }
+  expect(report(withPosts([text("/news/harvets")]))).toContain('Did you mean "/news/harvest"?');
+  expect(report(withPosts([text("#hoes")]))).toContain(
+    'There is no place "#hoes" on the page "/news/harvest".',
+  );
+});
+
+test("what is odd about posts is told", () => {
+  expect(
+    report(
+      withPosts(
+        [
+          post("later").replace("2024-01-01", "2999-12-24"),
+          post("evening").replace("2024-01-01", "2999-12-24T20:00+01:00"),
+          post("one", ', "tags": ["event"]'),
+          post("two", ', "tags": ["Event"]'),
+          post("bare").replace(', "text": "So."', ""),
+          post("on-its-way", ', "draft": true').replace(', "text": "So."', ""),
+        ],
+        { news: ' "feed": true,' },
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:3:38 warning feed-without-address
+    news → feed
+    There are no feeds, as their links need the address of the site. Give "site" a "url", such as "https://play.example".
+      2 |   "site": { "name": "Mossy" },
+      3 |   "news": { "path": "/news", "feed": true, "posts": [
+        |                                      ^^^^
+
+    site.config.json:4:42 warning coming-post
+    news → post 1, "T" → date
+    This post is not on the site yet: it appears once the site is built after 2999-12-24, 00:00 UTC.
+      3 |   "news": { "path": "/news", "feed": true, "posts": [
+      4 | { "slug": "later", "title": "T", "date": "2999-12-24", "text": "So." },
+        |                                          ^^^^^^^^^^^^
+
+    site.config.json:5:44 warning coming-post
+    news → post 2, "T" → date
+    This post is not on the site yet: it appears once the site is built after 2999-12-24, 19:00 UTC.
+      4 | { "slug": "later", "title": "T", "date": "2999-12-24", "text": "So." },
+      5 | { "slug": "evening", "title": "T", "date": "2999-12-24T20:00+01:00", "text": "So." },
+        |                                            ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:7:78 warning tag-spelling
+    news → post 4, "T" → tag 1
+    The tag "Event" is written "event" above; visitors see that one for both. Write "event".
+      6 | { "slug": "one", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["event"] },
+      7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
+        |                                                                              ^^^^^^^
+
+    site.config.json:8:1 warning empty-page
+    news → post 5, "T"
+    The page of this post has nothing but its title. Give it a "text" or "blocks", or make it a draft.
+      7 | { "slug": "two", "title": "T", "date": "2024-01-01", "text": "So.", "tags": ["Event"] },
+      8 | { "slug": "bare", "title": "T", "date": "2024-01-01" },
+        | ^
+
+    5 warnings
+    "
+  `);
+});
+
+test("a block of posts has news to show", () => {
+  const blocks = '{ "type": "posts", "tag": "evnet" }';
+  expect(report(withPosts([post("one", ', "tags": ["event"]')], { blocks }))).toMatchInlineSnapshot(`
+    "site.config.json:6:102 error unknown-post-tag
+    Home (/) → block 1 (posts) → tag
+    No post has the tag "evnet". Did you mean "event"?
+      6 | …": "Hello.", "blocks": [{ "type": "posts", "tag": "evnet" }] }, { "path": "/news/rules", "title": "R…
+        |                                                    ^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(report(withPosts([], { blocks }).replace(/"news": [\s\S]*?\] \},/, ""))).toMatchInlineSnapshot(`
+    "site.config.json:4:86 error posts-without-news
+    Home (/) → block 1 (posts) → type
+    This block shows the latest posts of the news, and the config has no "news". Write some beside "routes": "news": { "path": "/news", "posts": [] }.
+      3 |
+      4 |   "routes": [{ "path": "/", "title": "Home", "intro": "Hello.", "blocks": [{ "type": "posts", "tag":…
+        |                                                                                      ^^^^^^^
+
+    1 error
+    "
+  `);
+});
+
+test("the news is found by a link, by the navigation that makes itself, and by a block of posts", () => {
+  const navigation = '"navigation": [{ "label": "Rules", "href": "/news/rules" }],';
+  const alone = withPosts([post("one")]).replace('"news"', `${navigation} "news"`);
+  expect(report(alone)).toContain('No link leads to the page "/news"');
+  expect(report(alone.replace('"blocks": []', '"blocks": [{ "type": "posts" }]'))).toBe("");
+  expect(report(withPosts([post("one")]))).toBe("");
+});

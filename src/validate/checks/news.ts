@@ -1,0 +1,86 @@
+import { tagSlug } from "../../config/newsPlan";
+import { fillConstants } from "../../fields/constants";
+import { pageNamePattern } from "../../fields/pagePath";
+import { entriesAt } from "../../schema/entriesAt";
+import { valueAt } from "../../schema/schemaAt";
+import { didYouMean } from "../../words/nearest";
+import { allOf, quote, written } from "../../words/words";
+import { blocksOf } from "../blocksOf";
+import { constantsOf } from "../constantsOf";
+import type { Finding } from "../finding";
+import { newsOf } from "../links/newsOf";
+import { explainPageName, isPostName } from "../notations/routePath";
+import type { Surroundings } from "../surroundings";
+
+/** The slug of each post has none but letters, digits and the signs that it can have, of whichever script. */
+export function checkSlugs(config: unknown): Finding[] {
+  return entriesAt(config, ["news", "posts"]).flatMap(({ value: { slug }, path }): Finding[] => {
+    // What the schema refuses is told by its shape.
+    if (typeof slug !== "string" || !pageNamePattern.test(slug) || isPostName(slug)) return [];
+    const { advice, instead } = explainPageName(slug);
+    const message = `"slug" cannot be ${quote(slug)}. ${advice}`;
+    const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
+    return [{ code: "malformed-value", message, path: [...path, "slug"], ...fix }];
+  });
+}
+
+/** A block of posts has posts to show. */
+export function checkPostsBlocks(config: unknown): Finding[] {
+  const constants = constantsOf(config) ?? {};
+  const hasNews = valueAt(config, ["news"]) !== undefined;
+  const news = newsOf(config);
+  return blocksOf(config).flatMap(({ type, value: { tag }, path }): Finding[] => {
+    if (type !== "posts") return [];
+    if (!hasNews) {
+      const message =
+        'This block shows the latest posts of the news, and the config has no "news". Write some beside "routes": "news": { "path": "/news", "posts": [] }.';
+      return [{ code: "posts-without-news", message, path: [...path, "type"] }];
+    }
+    if (typeof tag !== "string" || news === undefined) return [];
+    const label = fillConstants(tag, constants);
+    if (news.tags.has(tagSlug(label))) return [];
+    const known = [...news.tags.values()].map((one) => one.label);
+    const hint =
+      didYouMean(label, known) ||
+      (known.length > 0 ? ` The tags are ${allOf(known)}.` : " None has any tag yet.");
+    const message = `No post has the tag ${quote(label)}.${hint}`;
+    return [{ code: "unknown-post-tag", message, path: [...path, "tag"] }];
+  });
+}
+
+/** A tag is written in one way, as all posts with it stand on one page. */
+export function checkTagSpelling(config: unknown): Finding[] {
+  const constants = constantsOf(config) ?? {};
+  const first = new Map<string, string>();
+  return entriesAt(config, ["news", "posts"]).flatMap(({ value: { tags }, path }) =>
+    (Array.isArray(tags) ? (tags as unknown[]) : []).flatMap((tag, index): Finding[] => {
+      if (typeof tag !== "string") return [];
+      const label = fillConstants(tag, constants);
+      const above = first.get(tagSlug(label));
+      if (above === undefined) first.set(tagSlug(label), label);
+      if (above === undefined || above === label) return [];
+      const message = `The tag ${quote(label)} is written ${quote(above)} above; visitors see that one for both. Write ${written(above)}.`;
+      return [{ code: "tag-spelling", message, path: [...path, "tags", index] }];
+    }),
+  );
+}
+
+/** A post whose day is yet to come is not on the site that is built now. */
+export function checkComingPosts(config: unknown, { now }: Surroundings): Finding[] {
+  const present = now?.() ?? Infinity;
+  return (newsOf(config)?.posts ?? [])
+    .filter(({ time }) => time > present)
+    .map(({ index, time }) => {
+      const moment = `${new Date(time).toISOString().slice(0, "2026-11-20T20:00".length).replace("T", ", ")} UTC`;
+      const message = `This post is not on the site yet: it appears once the site is built after ${moment}.`;
+      return { code: "coming-post", message, path: ["news", "posts", index, "date"] };
+    });
+}
+
+/** Feeds that are asked for can be made. */
+export function checkFeeds(config: unknown): Finding[] {
+  if (valueAt(config, ["news", "feed"]) !== true || valueAt(config, ["site", "url"]) !== undefined) return [];
+  const message =
+    'There are no feeds, as their links need the address of the site. Give "site" a "url", such as "https://play.example".';
+  return [{ code: "feed-without-address", message, path: ["news", "feed"] }];
+}

@@ -1,0 +1,22 @@
+import { type NewsPlan, planNews } from "../../config/newsPlan";
+import { fillConstants } from "../../fields/constants";
+import { beginOf } from "../../fields/moment";
+import { once } from "../../json/once";
+import { isGroup } from "../../schema/structure";
+import { valueAt } from "../../schema/schemaAt";
+import { constantsOf } from "../constantsOf";
+
+/** The pages of the news of a config, valid or not, with the posts that are yet to come. */
+export function newsOf(config: unknown): NewsPlan | undefined {
+  return isGroup(config) ? planOf(config) : undefined;
+}
+
+const planOf = once((config: object): NewsPlan | undefined => {
+  const constants = constantsOf(config) ?? {};
+  const zone = valueAt(config, ["site", "timeZone"]);
+  return planNews(valueAt(config, ["news"]), {
+    now: Infinity,
+    beginOf: (date) => beginOf(date, typeof zone === "string" ? zone : "UTC"),
+    fill: (text) => fillConstants(text, constants),
+  });
+});
