@@ -37,6 +37,10 @@ export function placesOfKey(place: Cursor): KeyPlace[] {
     .sort((a, b) => a.far - b.far)
     // One that is much farther than the nearest was hardly meant.
     .filter(({ far }, _, [nearest]) => far <= (nearest?.far ?? 0) + 1)
+    // Of one group that stands in several places, the nearest is meant.
+    .filter(
+      ({ place, far }, _, all) => !all.some((one) => one.place.schema === place.schema && one.far < far),
+    )
     .map(({ place }) => place);
   const distinct = near.filter(
     (place, index) =>

@@ -13,6 +13,9 @@ export const pictureKinds = {
 } as const;
 export type PictureKind = keyof typeof pictureKinds;
 
+/** Fewer bytes than these make no text that somebody wrote. */
+const shortestText = 8;
+
 /** So many bytes tell what a file is: a drawing may begin with notes. */
 export const tellingBytes = 1024;
 
@@ -45,7 +48,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   if (/<svg[\s>]/i.test(start)) return "SVG";
   if (/^(?:\xEF\xBB\xBF)?\s*(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body)\b/i.test(start))
     return "web page";
-  return first.length > 0 && !first.some(isControl) ? "text" : undefined;
+  return first.length >= shortestText && !first.some(isControl) ? "text" : undefined;
 }
 
 /** Whether a byte stands in no text: all below a space but tab, line feed, vertical tab, form feed and carriage return. */

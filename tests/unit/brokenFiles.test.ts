@@ -26,18 +26,18 @@ test("a broken font, which no build can use, and pictures of one byte are found 
   const { diagnostics, site, text } = await loadSite(join(folder, "site.config.json"));
   expect(site).toBeUndefined();
   expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
-    "site.config.json:1:51 warning not-a-picture
-    site → logo
-    The file public/dot.png holds no picture that can be read: browsers show nothing in its place. Save the picture anew.
-      1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
-        |                                                   ^^^^^^^^^^
-
-    site.config.json:2:58 error not-a-font
+    "site.config.json:2:58 error not-a-font
     theme → fonts → body → file
     The file public/font.woff2 is not a font that can be read. Save the font in WOFF2 format.
       1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
       2 | "theme": { "fonts": { "body": { "family": "Own", "file": "/font.woff2" } } },
         |                                                          ^^^^^^^^^^^^^
+
+    site.config.json:1:51 warning not-a-picture
+    site → logo
+    The file public/dot.png holds no picture that can be read: browsers show nothing in its place. Save the picture anew.
+      1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
+        |                                                   ^^^^^^^^^^
 
     site.config.json:4:55 warning not-a-picture
     Home (/) → block 1, "A" → image → src
