@@ -1,5 +1,5 @@
 import { announcementsSchema } from "../config/announcements";
-import type { SiteConfig } from "../config/config";
+import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { ButtonProps } from "../fields/action";
 import { beginOf, endOf } from "../fields/moment";
 import { pagePath } from "../fields/pagePath";
@@ -24,10 +24,12 @@ export interface AnnouncementData {
 
 /**
  * The announcements of a checked config that are not over yet, in order.
+ * @param labels - compiled
  * @param now - the moment for which the site is made, in milliseconds since 1970
  */
 export function compileAnnouncements(
-  { announcements, labels, site }: SiteConfig,
+  { announcements, site }: SiteConfig,
+  labels: CompiledConfig["labels"],
   context: CompileContext,
   now: number,
 ): AnnouncementData[] {

@@ -68,7 +68,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
-  const announcements = compileAnnouncements(config, context, now);
+  const announcements = compileAnnouncements(config, labels, context, now);
   const shared: Shared = {
     basePath: site.basePath,
     name: site.name,

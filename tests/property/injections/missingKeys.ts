@@ -1,4 +1,5 @@
 import { configSchema } from "../../../src/config/config";
+import { fieldMeta } from "../../../src/fields/kind";
 import { Cursor } from "../../../src/schema/cursor";
 import { exampleOf } from "../../../src/schema/exampleOf";
 import { unwrap } from "../../../src/schema/schemaAt";
@@ -22,10 +23,17 @@ export function withMissingKeys(configs: readonly object[], world: Surroundings)
   const filled = configs.map((config) => {
     const copy = structuredClone(config);
     forEachGroup(copy, (group, _, value) => {
+      const structure = structureOf(group);
+      if (structure.is !== "group") return;
+      for (const [key, own] of Object.entries(value)) {
+        const entry = entryOf(structure.keys[key]);
+        // A list without an entry has none of the keys of one.
+        if (!Array.isArray(own) || own.length > 0 || !entry || !missing.get(entry)?.size) continue;
+        own.push(exampleOf(entry, key));
+        if (errorsOf(copy, world).length > 0) own.pop();
+      }
       for (const key of missing.get(group)?.keys() ?? []) {
-        const structure = structureOf(group);
-        if (Object.hasOwn(value, key) || structure.is !== "group") continue;
-        value[key] = exampleOf(structure.keys[key]!, key);
+        value[key] ??= nameIn(copy, structure.keys[key]!) ?? exampleOf(structure.keys[key]!, key);
         if (errorsOf(copy, world).length === 0) see(group, key);
         else delete value[key];
       }
@@ -39,6 +47,18 @@ export function withMissingKeys(configs: readonly object[], world: Surroundings)
   function see(group: Schema, key: string): void {
     missing.get(group)?.delete(key);
   }
+}
+
+/** What a key that names a message of the site can name. */
+function nameIn(config: { toasts?: { messages?: object } }, schema: Schema): string | undefined {
+  const isToast = fieldMeta.get(unwrap(schema, undefined))?.kind === "toast";
+  return isToast ? Object.keys(config.toasts?.messages ?? {})[0] : undefined;
+}
+
+/** The groups that a list is made of; nothing where the schema is no list of groups. */
+function entryOf(schema: Schema | undefined): Schema | undefined {
+  const structure = schema && structureOf(unwrap(schema, undefined));
+  return structure?.is === "list" ? unwrap(structure.entry, undefined) : undefined;
 }
 
 function forEachGroup(
