@@ -14,6 +14,9 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
     basePath: "/",
     routePaths: new Set(["/", "/rules"]),
     language: "en",
+    timeZone: "UTC",
+    now: Date.parse("2026-11-20T12:00Z"),
+    page: "/",
     constants: {},
     toasts: {
       copied: { title: "It is copied", tone: "success" },

@@ -3,6 +3,7 @@ export { calloutBlock } from "./callout/schema";
 export { cardsBlock } from "./cards/schema";
 export { ctaBlock } from "./cta/schema";
 export { embedBlock } from "./embed/schema";
+export { eventsBlock } from "./events/schema";
 export { faqBlock } from "./faq/schema";
 export { formBlock } from "./form/schema";
 export { linksBlock } from "./links/schema";

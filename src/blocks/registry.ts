@@ -28,6 +28,7 @@ export const blockLoaders = {
   logos: () => import("./logos/Logos").then((module) => module.Logos),
   quote: () => import("./quote/Quote").then((module) => module.Quote),
   timeline: () => import("./timeline/Timeline").then((module) => module.Timeline),
+  events: () => import("./events/Events").then((module) => module.Events),
   staff: () => import("./staff/Staff").then((module) => module.Staff),
   cta: () => import("./cta/Cta").then((module) => module.Cta),
   media: () => import("./media/Media").then((module) => module.Media),

@@ -32,6 +32,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     basePath: config.site.basePath,
     routePaths,
     language: config.site.language,
+    timeZone: config.site.timeZone,
+    now,
     constants: config.constants,
     toasts: {},
     tags: {},
@@ -128,7 +130,7 @@ function compileRoute(
   site: CompiledConfig["site"],
   context: CompileContext,
 ): Page {
-  const route = compileValue(routeSchema, written, context);
+  const route = compileValue(routeSchema, written, { ...context, page: written.path });
   const isFirst = route.path === "/";
   return {
     path: route.path,

@@ -14,6 +14,7 @@ import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/constants";
 import type { Assets } from "./assets";
 import { compileDate } from "./compileDate";
+import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText } from "./parseRichText";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 
@@ -21,6 +22,12 @@ import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 export interface CompileContext extends LinkContext {
   /** The language of the site as a code, in which dates are written. */
   language: string;
+  /** The time zone of the site. */
+  timeZone: string;
+  /** The moment for which the site is made, in milliseconds since 1970. */
+  now: number;
+  /** The path of the page that is compiled; absent for what stands on every page. */
+  page?: string;
   constants: Record<string, string | number>;
   /** The owner's toasts by name, compiled. */
   toasts: Record<string, ToastContent>;
@@ -53,6 +60,12 @@ export function compileValue<S extends z.ZodType>(
   };
   const anchors = new Map(pageAnchors(schema, value, fill).map(({ field, id }) => [field.value, id]));
 
+  const happeningOf = (happening: WrittenHappening, id = "") => {
+    const { page, basePath } = context;
+    const file = page && withBase(`${page.replace(/\/$/, "")}/${id}.ics`, basePath);
+    return compileHappening(happening, context, file);
+  };
+
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
     text: fill,
     postUrl: fill,
@@ -67,7 +80,10 @@ export function compileValue<S extends z.ZodType>(
     tag: (name: string) => found(context.tags[name], "tag", name),
     toast: (name: string) => found(context.toasts[name], "toast", name),
     anchor: (id: string) => id,
-    anchored: (item: object, field) => ({ ...item, id: anchors.get(field.written) }),
+    anchored: (item: object, { written, happens }) => {
+      const id = anchors.get(written);
+      return { ...item, id, ...(happens ? happeningOf(written as WrittenHappening, id) : {}) };
+    },
     action: (item: object) => item,
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };

@@ -1,6 +1,8 @@
-import type { SiteConfig } from "../config/config";
+import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/constants";
 import { beginOf, endOf } from "../fields/moment";
+import { visitFields } from "../schema/walk";
+import { timesOf, type WrittenHappening } from "./compileHappening";
 
 /** A time at which pages change by themselves, as something on them begins or is over. */
 export interface Moment {
@@ -17,13 +19,13 @@ export interface Moment {
  * @returns nothing where the pages do not depend on the time any more
  */
 export function nextMoment(config: SiteConfig, now: number): Moment | undefined {
-  return momentsOf(config)
+  return momentsOf(config, now)
     .filter(({ at }) => at > now)
     .reduce<Moment | undefined>((first, one) => (first && first.at <= one.at ? first : one), undefined);
 }
 
-function momentsOf(config: SiteConfig): Moment[] {
-  return [...momentsOfAnnouncements(config), ...momentsOfPosts(config)];
+function momentsOf(config: SiteConfig, now: number): Moment[] {
+  return [...momentsOfAnnouncements(config), ...momentsOfPosts(config), ...momentsOfEvents(config, now)];
 }
 
 function momentsOfPosts({ news, constants, site }: SiteConfig): Moment[] {
@@ -47,6 +49,19 @@ function momentsOfAnnouncements({ announcements, constants, site }: SiteConfig):
       ...(until ? [{ at: endOf(until, site.timeZone), what: `${name} is over` }] : []),
     ];
   });
+}
+
+/** When the next event is over, of each that there is. */
+function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
+  const moments: Moment[] = [];
+  visitFields(configSchema, config, ({ happens, value }) => {
+    if (!happens) return;
+    const event = value as WrittenHappening & { title: string };
+    const what = `the event "${beginningOf(fillConstants(event.title, config.constants))}" is over`;
+    const next = timesOf(event, config.site.timeZone, now).find(({ end }) => end > now);
+    if (next) moments.push({ at: next.end, what });
+  });
+  return moments;
 }
 
 /** So many characters tell which text is meant. */

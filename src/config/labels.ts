@@ -52,6 +52,16 @@ export const labelsSchema = z
       "The button that shows the announcements after the second.",
     ),
     learnMore: label("Learn more", "On the link of an announcement that has no label of its own."),
+    startsIn: label(
+      "Starts {time}",
+      "Below an event that is to come. {time} is how long until then: in 3 hours.",
+    ),
+    happeningNow: label("Happening now", "Below an event that has begun and is not over."),
+    everyDay: label("Every day", "Beside an event that repeats daily."),
+    everyWeek: label("Every week", "Beside an event that repeats weekly."),
+    addToCalendar: label("Add to calendar", "The link to the calendar file of an event."),
+    noEvents: label("Nothing is planned right now.", "In place of events when all of them are over."),
+    pastEvents: label("Past events", "On what opens the events that are over."),
     tryAgain: label("Try again", "The button on the message that a page did not come."),
     copyMail: label("Copy the message", "The button that copies a message with the address that it goes to."),
     mailTooLong: label(

@@ -1,6 +1,7 @@
 import { renderPage } from "../app/server";
 import { partsOf } from "../app/partsOf";
 import type { Page, PlannedPage, Site } from "../compile/page";
+import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
@@ -107,7 +108,8 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   };
   const html = await pageDocument(site, page, rendered, styles, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
-  return { files: [{ path, text: html }, data], failures: rendered.failures };
+  const files = [{ path, text: html }, data, ...calendarFiles(page, site.shared)];
+  return { files, failures: rendered.failures };
 }
 
 function withBasePath(basePath: string, { components, scripts, styles }: PageParts): PageParts {

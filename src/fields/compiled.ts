@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { DateData } from "./date";
 import type { FrameData } from "./frame";
+import type { HappeningData } from "./happening";
 import type { IconData } from "./icon";
 import type { ImageData } from "./image";
 import type { Link } from "./link";
@@ -31,12 +32,14 @@ type CompiledObject<T> = { [K in keyof T as K extends symbol ? never : K]: Compi
 export type Compiled<T> =
   T extends z.core.$brand<infer K extends keyof CompiledKinds>
     ? CompiledKinds[K]
-    : T extends z.core.$brand<"Anchored">
-      ? Omit<CompiledObject<T>, "id"> & { id: string }
-      : T extends z.core.$brand<"Posts">
-        ? CompiledObject<T> & ListedPosts
-        : T extends readonly (infer U)[]
-          ? Compiled<U>[]
-          : T extends object
-            ? CompiledObject<T>
-            : T;
+    : T extends z.core.$brand<"Happening">
+      ? Omit<CompiledObject<T>, "id"> & { id: string } & HappeningData
+      : T extends z.core.$brand<"Anchored">
+        ? Omit<CompiledObject<T>, "id"> & { id: string }
+        : T extends z.core.$brand<"Posts">
+          ? CompiledObject<T> & ListedPosts
+          : T extends readonly (infer U)[]
+            ? Compiled<U>[]
+            : T extends object
+              ? CompiledObject<T>
+              : T;

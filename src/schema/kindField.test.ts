@@ -7,6 +7,7 @@ const meta: Required<FieldMeta> = {
   kind: "text",
   nameKeys: ["title"],
   required: true,
+  happens: true,
   called: "link",
   opens: "links",
   mayBeEmpty: true,

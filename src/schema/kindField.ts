@@ -19,6 +19,10 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.#meta.nameKeys;
   }
 
+  get happens(): FieldMeta["happens"] {
+    return this.#meta.happens;
+  }
+
   get required(): FieldMeta["required"] {
     return this.#meta.required;
   }

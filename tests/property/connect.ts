@@ -32,6 +32,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixPaths(connected);
   fixNews(connected);
   fixRedirects(connected);
+  fixTimes(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
   const news = (named["news"] ?? {}) as { posts?: Keys[] };
   connectBlocks([...(named["routes"] as Keys[]), ...(news.posts ?? [])], random);
@@ -95,6 +96,28 @@ function fixRedirects(config: Keys): void {
   if (redirects === undefined) return;
   const targets = Object.values(redirects as Keys);
   config["redirects"] = Object.fromEntries(targets.map((target, index) => [`/old-${index}.php`, target]));
+}
+
+/** What is shown for a time begins before it ends, on pages that there are. */
+function fixTimes(config: Keys): void {
+  const site = config["site"] as Keys;
+  if ("timeZone" in site) site["timeZone"] = "Europe/Berlin";
+  for (const announcement of (config["announcements"] ?? []) as Keys[]) {
+    if ("routes" in announcement) announcement["routes"] = ["/"];
+    if (!("href" in announcement || "copy" in announcement)) delete announcement["label"];
+  }
+  orderPeriods(config);
+}
+
+/** Ends no period before it begins, wherever it stands. */
+function orderPeriods(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const keys = value as Keys;
+  if ("from" in keys && "until" in keys) {
+    keys["from"] = "2026-11-20";
+    keys["until"] = "2030-11-20";
+  }
+  Object.values(keys).forEach(orderPeriods);
 }
 
 /** Gives each id of a page a name that nothing else on it has. */

@@ -43,6 +43,8 @@ const context = {
   basePath: "/",
   routePaths: new Set(["/", "/map", "/meadows"]),
   language: "en",
+  timeZone: "UTC",
+  now: Date.parse("2026-11-20T12:00Z"),
   constants: {},
   toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
   copyLabel: "Copy",

@@ -4,6 +4,7 @@ import type { Page, Site } from "../../compile/page";
 import { EVENTS_ADDRESS, LIVE_FOLDER, OPEN_ADDRESS } from "../../app/liveChannel";
 import { normalisePath } from "../../app/addresses";
 import { redirectPath } from "../../config/redirects";
+import { calendarFiles } from "../../core/calendarFiles";
 import type { DataFile } from "../../core/dataFiles";
 import { findRedirect } from "../../core/redirectFiles";
 import { assetCaching } from "../../core/securityHeaders";
@@ -111,6 +112,14 @@ export function liveRoutes(
     if (data) {
       sendData(response, data);
       return;
+    }
+    if (path.endsWith(".ics")) {
+      const page = findPage(site, path.slice(0, path.lastIndexOf("/") + 1));
+      const file = page && calendarFiles(page, site.shared).find((one) => `/${one.path}` === path);
+      if (file) {
+        respondWith(response, 200, "text/calendar", file.text);
+        return;
+      }
     }
     if (path.endsWith("/page.json")) {
       const page = findPage(site, path.slice(0, -"/page.json".length));

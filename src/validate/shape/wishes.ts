@@ -144,9 +144,9 @@ export const wishes: readonly Wish[] = [
       'Posts stand in "news" beside "routes": each has a page of its own, and there are lists, tags and feeds.',
   },
   {
-    words: "event events calendar countdown schedule timer",
+    words: "countdown timer",
     answer:
-      'Nothing on a page counts down. Write the day in a "callout" block, or in a "cards" block with a card for each event.',
+      'Use an "events" block: it says how long it is until each event begins, in the visitor\'s own time.',
   },
   {
     words: "map dynmap bluemap worldmap livemap squaremap",

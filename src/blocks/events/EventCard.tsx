@@ -1,0 +1,170 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { color, radius, size, space } from "../../styling/theme/tokens";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { RichText } from "../../ui/controls/RichText";
+import { Badge } from "../../ui/elements/Badge";
+import { Badges } from "../../ui/elements/Badges";
+import { Card } from "../../ui/elements/Card";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Icon } from "../../ui/elements/Icon";
+import { IconTile } from "../../ui/elements/IconTile";
+import { Picture } from "../../ui/elements/Picture";
+import { fillLabel, useLabels } from "../../ui/Settings";
+import type { EventsProps } from "./schema";
+import { distanceInWords, timeInWords } from "../timeInWords";
+
+type Event = EventsProps["items"][number];
+
+/**
+ * One event. Renders a `<li>` with its anchor.
+ *
+ * - `time`: the one of its times that it is shown with
+ * - `now`: the time of the visitor in milliseconds since 1970; unknown until the page has come to life
+ */
+export function EventCard({
+  event,
+  time,
+  now,
+}: {
+  event: Event;
+  time: Event["times"][number];
+  now: number | undefined;
+}) {
+  const labels = useLabels();
+  const { id, title, location, text, icon, image, buttons = [], repeat, isAllDay, file } = event;
+  const isComing = now === undefined ? !time.isOver : time.end > now;
+  // Days are the same everywhere; times are told in the zone of the visitor.
+  const words =
+    now === undefined || isAllDay
+      ? time.text
+      : timeInWords(time, { isAllDay, language: document.documentElement.lang });
+  return (
+    <Card as="li" id={id} css={card}>
+      {icon && (
+        <IconTile>
+          <Icon icon={icon} size="1.5em" />
+        </IconTile>
+      )}
+      <div css={body}>
+        <div css={titleRow}>
+          <Heading css={name}>{title}</Heading>
+          <Badges {...event} />
+          {repeat && (
+            <Badge variant="outline">{repeat === "daily" ? labels.everyDay : labels.everyWeek}</Badge>
+          )}
+        </div>
+        <p css={when}>
+          <time dateTime={time.iso} dir="auto">
+            {words}
+          </time>
+        </p>
+        {isComing && <p css={soon}>{now === undefined ? "\u00a0" : untilBegin(time.begin - now)}</p>}
+        {location && <p css={quiet}>{location}</p>}
+        {text && (
+          <HeadingScope>
+            <RichText nodes={text} css={prose} />
+          </HeadingScope>
+        )}
+        {image && <Picture picture={image} css={picture} />}
+        {(buttons.length > 0 || (isComing && file)) && (
+          <div css={row}>
+            {buttons.map((button, index) => (
+              <ActionButton key={index} button={button} />
+            ))}
+            {isComing && file && (
+              <ActionButton
+                button={{
+                  label: labels.addToCalendar,
+                  href: { href: file, kind: "file" },
+                  variant: "secondary",
+                }}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+
+  function untilBegin(distance: number): string {
+    if (distance <= 0) return labels.happeningNow;
+    return fillLabel(labels.startsIn, { time: distanceInWords(distance, document.documentElement.lang) });
+  }
+}
+
+const card = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  min-inline-size: 0;
+  &:is(:target, [data-target]) {
+    border-color: ${color.primary};
+  }
+`;
+
+const body = css`
+  display: grid;
+  flex: 1 1 14rem;
+  justify-items: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const titleRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[2]} ${space[3]};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+const name = css`
+  min-inline-size: 0;
+  font-size: ${size.l};
+  line-height: 1.35;
+`;
+
+// Its place is kept for the time of the visitor, which may need a line more or less than that of the site.
+const when = css`
+  color: ${color.primary};
+  font-size: ${size.s};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  ${media.belowMedium} {
+    min-block-size: 2.9em;
+  }
+`;
+
+const soon = css`
+  font-size: ${size.s};
+  font-weight: 600;
+  line-height: 1.45;
+`;
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  overflow-wrap: anywhere;
+`;
+
+const prose = css`
+  color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
+  overflow-wrap: anywhere;
+`;
+
+const picture = css`
+  inline-size: auto;
+  max-block-size: 16rem;
+  border-radius: ${radius.m};
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[2]};
+`;

@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { space } from "../../styling/theme/tokens";
+import { Disclosure } from "../../ui/elements/Disclosure";
+import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { Section } from "../../ui/Section";
+import { useLabels } from "../../ui/Settings";
+import { color, size } from "../../styling/theme/tokens";
+import { EventCard } from "./EventCard";
+import type { EventsProps } from "./schema";
+import { useMinute } from "./useMinute";
+
+type Event = EventsProps["items"][number];
+
+/** An event at one of its times. */
+interface Occasion {
+  event: Event;
+  time: Event["times"][number];
+}
+
+/**
+ * What happens when, the next first. Renders a `<section>` with an `<ol>`; every event has its anchor. Until the page
+ * comes to life, it shows what was right when it was made.
+ *
+ * - `items`: the events, in any order
+ * - `past`: whether those that are over can be opened below the others
+ */
+export function Events({ id, heading, intro, past, items }: EventsProps) {
+  const labels = useLabels();
+  const now = useMinute();
+  const { coming, over } = inOrder(items, now);
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      {coming.length > 0 ? <List occasions={coming} now={now} /> : <p css={quiet}>{labels.noEvents}</p>}
+      {past === "folded" && over.length > 0 && (
+        <Disclosure
+          css={folded}
+          summary={
+            <Heading css={title}>
+              {labels.pastEvents} <span css={quiet}>({over.length})</span>
+            </Heading>
+          }
+        >
+          <HeadingScope>
+            <List occasions={over} now={now} />
+          </HeadingScope>
+        </Disclosure>
+      )}
+    </Section>
+  );
+}
+
+function List({ occasions, now }: { occasions: readonly Occasion[]; now: number | undefined }) {
+  return (
+    <ol css={list}>
+      {occasions.map(({ event, time }) => (
+        <EventCard key={event.id} event={event} time={time} now={now} />
+      ))}
+    </ol>
+  );
+}
+
+/** The events that are still to come, the next first, and those that are over, the last first. */
+function inOrder(items: readonly Event[], now: number | undefined): { coming: Occasion[]; over: Occasion[] } {
+  const coming: Occasion[] = [];
+  const over: Occasion[] = [];
+  for (const event of items) {
+    const next = event.times.find(({ end, isOver }) => (now === undefined ? !isOver : end > now));
+    if (next) coming.push({ event, time: next });
+    else over.push({ event, time: event.times.at(-1)! });
+  }
+  const byBegin = (a: Occasion, b: Occasion) => a.time.begin - b.time.begin;
+  return { coming: coming.sort(byBegin), over: over.sort((a, b) => byBegin(b, a)) };
+}
+
+const list = css`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-weight: 400;
+`;
+
+const folded = css`
+  margin-block-start: ${space[6]};
+  > summary {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    min-block-size: 2.75rem;
+  }
+  > ol {
+    margin-block-start: ${space[4]};
+  }
+`;
+
+const title = css`
+  font-size: ${size.l};
+`;

@@ -1,0 +1,24 @@
+import { plainText } from "../../fields/plainText";
+import type { EventsProps } from "./schema";
+
+/** The events of a block that were not over when the page was made, as schema.org data for search engines. */
+export function structuredData({ items }: Pick<EventsProps, "items">) {
+  return {
+    "@context": "https://schema.org",
+    "@graph": items.flatMap(({ title, text, location, times, isAllDay }) => {
+      const next = times.find(({ isOver }) => !isOver);
+      if (!next) return [];
+      return [
+        {
+          "@type": "Event",
+          name: title,
+          startDate: next.iso,
+          ...(isAllDay ? {} : { endDate: new Date(next.end).toISOString() }),
+          eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+          ...(location ? { location: { "@type": "VirtualLocation", name: location } } : {}),
+          ...(text ? { description: plainText(text) } : {}),
+        },
+      ];
+    }),
+  };
+}

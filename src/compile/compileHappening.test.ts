@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { compileHappening, timesOf } from "./compileHappening";
+
+const at = (iso: string) => Date.parse(iso);
+const noon = at("2026-10-20T12:00Z");
+
+const begins = (happening: Parameters<typeof timesOf>[0], zone = "Europe/Berlin", now = noon) =>
+  timesOf(happening, zone, now).map(({ begin }) => new Date(begin).toISOString());
+
+test("what happens once has one time: until its end, for an hour, or for its day", () => {
+  const ends = (happening: Parameters<typeof timesOf>[0]) =>
+    timesOf(happening, "Europe/Berlin", noon)[0]?.end;
+  const from = "2026-11-20T20:00+01:00";
+  expect(ends({ from, until: "2026-11-20T23:30+01:00" })).toBe(at("2026-11-20T22:30Z"));
+  expect(ends({ from })).toBe(at("2026-11-20T20:00Z"));
+  expect(ends({ from: "2026-11-20" })).toBe(at("2026-11-20T23:00Z"));
+  expect(ends({ from: "2026-11-20", until: "2026-11-22" })).toBe(at("2026-11-22T23:00Z"));
+});
+
+test("what repeats stays at its time of the clock when the clocks are changed", () => {
+  const happening = { from: "2026-09-04T20:00+02:00", repeat: "weekly" } as const;
+  expect(begins(happening).slice(0, 2)).toEqual(["2026-10-23T18:00:00.000Z", "2026-10-30T19:00:00.000Z"]);
+  expect(begins(happening, "UTC").slice(0, 2)).toEqual([
+    "2026-10-23T18:00:00.000Z",
+    "2026-10-30T18:00:00.000Z",
+  ]);
+  expect(begins(happening)).toHaveLength(8);
+});
+
+test("what repeats begins with its first time, and with the one that is not over yet", () => {
+  expect(begins({ from: "2027-01-01T10:00Z", repeat: "daily" })[0]).toBe("2027-01-01T10:00:00.000Z");
+  const daily = { from: "2020-01-01T11:30Z", repeat: "daily" } as const;
+  expect(begins(daily, "UTC")[0]).toBe("2026-10-20T11:30:00.000Z");
+  expect(begins(daily, "UTC", at("2026-10-20T12:30Z"))[0]).toBe("2026-10-21T11:30:00.000Z");
+});
+
+test("is told in the zone of the site and the words of its language", () => {
+  const words = (from: string, until: string | undefined, language: string) =>
+    compileHappening(
+      { from, until },
+      { language, timeZone: "Europe/Berlin", now: noon },
+      undefined,
+    ).times.map(({ text, iso }) => [text.replaceAll(/\s/g, " "), iso]);
+  expect(words("2026-11-20T20:00+01:00", "2026-11-20T22:00+01:00", "en")).toEqual([
+    ["Friday, November 20, 2026, 8:00 – 10:00 PM GMT+1", "2026-11-20T19:00Z"],
+  ]);
+  expect(words("2026-11-20", "2026-11-22", "de")).toEqual([
+    ["Freitag, 20. – Sonntag, 22. November 2026", "2026-11-20"],
+  ]);
+  expect(words("2026-11-20", undefined, "xx-none")).toEqual([["Friday, November 20, 2026", "2026-11-20"]]);
+});
+
+test("knows what was over when the page was made", () => {
+  const over = compileHappening(
+    { from: "2026-10-20T10:00Z" },
+    { language: "en", timeZone: "UTC", now: at("2026-10-20T11:00Z") },
+    "/events/market.ics",
+  );
+  expect(over).toMatchObject({ times: [{ isOver: true }], isAllDay: false, file: "/events/market.ics" });
+});

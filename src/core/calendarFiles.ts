@@ -1,0 +1,94 @@
+import type { CompiledBlock } from "../blocks/schemas";
+import { plainText } from "../fields/plainText";
+import { visitBlocks } from "../blocks/visitBlocks";
+import type { Page } from "../compile/page";
+import type { TextFile } from "./siteFile";
+
+type Event = Extract<CompiledBlock, { type: "events" }>["items"][number];
+
+/**
+ * The calendar files of a page, one for each of its events. Source: RFC 5545
+ * @param page - a page of the site
+ * @param site - who the site is for those who read a calendar, and its base path
+ */
+export function calendarFiles(
+  { blocks, canonical }: Pick<Page, "blocks" | "canonical">,
+  site: { name: string; basePath: string },
+): TextFile[] {
+  const files: TextFile[] = [];
+  visitBlocks(blocks, (block) => {
+    if (block.type !== "events") return;
+    for (const event of block.items) {
+      if (event.file === undefined) continue;
+      files.push({
+        path: event.file.slice(site.basePath.length),
+        text: calendarOf(event, site.name, canonical),
+      });
+    }
+  });
+  return files;
+}
+
+/** What repeats is told as its next times, as a rule would have to carry the history of a time zone along. */
+function calendarOf(event: Event, siteName: string, canonical: string | undefined): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Spawnpage//Calendar//EN",
+    ...event.times.flatMap((time) => [
+      "BEGIN:VEVENT",
+      `UID:${escapeText(`${event.id}-${time.begin}@${canonical ? new URL(canonical).hostname : siteName}`)}`,
+      // The same file comes from the same config, whenever it is built.
+      `DTSTAMP:${utc(time.begin)}`,
+      ...(event.isAllDay
+        ? [`DTSTART;VALUE=DATE:${compact(time.iso)}`, `DTEND;VALUE=DATE:${compact(dayAfter(time))}`]
+        : [`DTSTART:${utc(time.begin)}`, `DTEND:${utc(time.end)}`]),
+      `SUMMARY:${escapeText(event.title)}`,
+      ...(event.text ? [`DESCRIPTION:${escapeText(plainText(event.text))}`] : []),
+      ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+      ...(canonical ? [`URL:${canonical}#${encodeURIComponent(event.id)}`] : []),
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day after the last one of what takes whole days, some of which have an hour more or less. */
+function dayAfter({ iso, begin, end }: Event["times"][number]): string {
+  const days = Math.round((end - begin) / DAY_MS);
+  return new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function utc(moment: number): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+function compact(day: string): string {
+  return day.replaceAll("-", "");
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** A line has no more bytes than these; a longer one goes on in the next, behind a space. */
+const MOST_BYTES = 75;
+
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let text = "";
+  let bytes = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (bytes + length > MOST_BYTES) {
+      text += "\r\n ";
+      bytes = 1;
+    }
+    text += character;
+    bytes += length;
+  }
+  return text;
+}

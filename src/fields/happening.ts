@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { date } from "./date";
+import { fieldMeta } from "./kind";
+
+/** The keys of what happens at a time. */
+export const happeningKeys = {
+  from: date.meta({ description: "When it begins: a day, or a time with its distance from UTC." }),
+  until: date.optional().meta({
+    description:
+      "When it ends. Without it, an event with a time takes an hour, and one without a time its day.",
+  }),
+  repeat: z.enum(["daily", "weekly"]).optional().meta({
+    description:
+      "Whether it happens again and again, at the same time of the clock in the time zone of the site. Its next time is shown.",
+  }),
+};
+
+/** Gives what happens an anchor as `anchored` does, and its next times when it is compiled. */
+export function happening<S extends z.core.$ZodShape>(
+  schema: z.ZodObject<S, z.core.$strict>,
+  nameKey: keyof S & string,
+) {
+  return schema
+    .brand<"Happening">()
+    .register(fieldMeta, { kind: "anchored", nameKeys: [nameKey], happens: true });
+}
+
+/** One time at which something happens. */
+export interface HappeningTime {
+  /** In milliseconds since 1970. */
+  begin: number;
+  end: number;
+  /** The begin as a `<time>` wants it. */
+  iso: string;
+  /** Both in the words of the site's language, in its time zone. */
+  text: string;
+  /** Whether it was over when the page was made. */
+  isOver?: true;
+}
+
+/** When something happens: once, or the next of many times. */
+export interface HappeningData {
+  /** At least one, in order. */
+  times: HappeningTime[];
+  /** Whether it takes whole days, which are the same everywhere. */
+  isAllDay: boolean;
+  /** The address of its calendar file; absent for what stands on no page of its own. */
+  file?: string;
+}
