@@ -3,12 +3,15 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 import { stylesheet } from "../src/styling/emotion/sheet";
 
-// What is hidden by its style has no name for assistive technology either.
 beforeEach(() => {
   // As the first script of a page does: nothing here is the page without scripts.
   document.documentElement.dataset["ready"] = "";
-  document.head.innerHTML = "";
-  document.head.append(Object.assign(document.createElement("style"), { textContent: stylesheet() }));
+  const text = stylesheet();
+  // To read the styles takes longer than most tests: they stay as long as no module has brought further ones.
+  const kept = [...document.head.children].find((child) => child.textContent === text);
+  for (const child of [...document.head.children]) if (child !== kept) child.remove();
+  // What is hidden by its style has no name for assistive technology either.
+  if (!kept) document.head.append(Object.assign(document.createElement("style"), { textContent: text }));
 });
 
 // The next file has the same document.
