@@ -39,9 +39,11 @@ function textsOfKind(config: object, kind: FieldKind): readonly TextField[] {
   return texts;
 }
 
-/** What is longer than any text may be is told by the shape of the config, and not looked at further. */
+/** What is longer than a text may be is told by the shape of the config, and not looked at further; names have no such bound. */
 function isText(field: Field): field is TextField {
-  return typeof field.value === "string" && field.value.length <= most.richText;
+  if (typeof field.value !== "string") return false;
+  const isBounded = field.kind === "text" || field.kind === "richText";
+  return !isBounded || field.value.length <= most.richText;
 }
 
 function isObject(value: unknown): value is object {

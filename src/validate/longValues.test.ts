@@ -44,3 +44,25 @@ test("no key and no value makes a message, or any line of a report, long", () =>
   }
   expect([...tooLong]).toEqual([]);
 });
+
+test("a name that is longer than any text is looked up like every other", () => {
+  const long = "a".repeat(60_000);
+  const items = [
+    { title: "A", href: `/${long}` },
+    { title: "A", icon: long },
+    { title: "A", tag: long },
+    { title: "A", copy: "x", toast: long },
+  ];
+  const config = {
+    version: 1,
+    site: { name: "Mossy" },
+    routes: [{ path: "/", title: "Home", blocks: [{ type: "cards", items }] }],
+  };
+  const { diagnostics } = validate(JSON.stringify(config), exampleSurroundings);
+  expect(diagnostics.map(({ code }) => code).sort()).toEqual([
+    "unknown-icon",
+    "unknown-page",
+    "unknown-tag",
+    "unknown-toast",
+  ]);
+});
