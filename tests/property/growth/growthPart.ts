@@ -52,12 +52,12 @@ function choose(things: readonly GrowingThing[], { seed, share }: GrowthOptions)
   if (typeof share === "number") {
     return things.flatMap(({ cases }) => cases.filter(() => random.chance(share)));
   }
-  const part = share === "each" ? 1 : 0.35;
-  return things.flatMap(({ is, cases }) => {
+  const each = things.flatMap(({ is, cases }) => {
     // The same text stands in many places, and keys that nobody knows are read in the same way everywhere.
     const isOneOfMany = is === "text" || is === "file" || is === "group";
-    return random.chance(isOneOfMany ? part / 4 : part) ? [random.pick(cases)] : [];
+    return isOneOfMany && !random.chance(0.25) ? [] : [random.pick(cases)];
   });
+  return share === "each" ? each : each.filter((_, index) => index % 3 === 0);
 }
 
 /** Looks at work that grows with the square of its size, and at work that grows as its size does. */

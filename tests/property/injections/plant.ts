@@ -1,4 +1,5 @@
 import type { Surroundings } from "../../../src/validate/surroundings";
+import { frameOf } from "../../../src/fields/frame";
 import { parseUrl } from "../../../src/fields/parseUrl";
 import { fillConstants } from "../../../src/fields/constants";
 import type { FieldKind } from "../../../src/fields/kind";
@@ -123,8 +124,12 @@ function originsOf(
   for (const { key, own, kind } of fields) {
     if (namesNothing.has(kind)) continue;
     const text = planted.get(key)?.texts[0] ?? own;
-    const url = typeof text === "string" && /^https?:/i.test(text) ? parseUrl(text) : undefined;
-    if (url) origins.add(url.origin);
+    if (typeof text !== "string") continue;
+    // What is shown of another site may come from another host of the same provider.
+    for (const address of kind === "frame" ? [text, frameOf(text).src] : [text]) {
+      const url = address !== undefined && /^https?:/i.test(address) ? parseUrl(address) : undefined;
+      if (url) origins.add(url.origin);
+    }
   }
   return origins;
 }

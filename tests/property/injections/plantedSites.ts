@@ -32,7 +32,10 @@ export function plantedSites(world: Surroundings): object[] {
   return withMissingKeys([withNames(withExamples(demo)), harbour], world);
 }
 
-/** The site with news, which blocks of posts show, with a tag, which `exampleOf` names, and with links of header and footer that copy and that open a group. */
+/**
+ * The site with news, which blocks of posts show, with a tag, which `exampleOf` names, with announcements, and with
+ * links of header and footer that copy and that open a group.
+ */
 function withNames(site: Site): object {
   const [toast] = Object.keys(site.toasts.messages);
   const copying = { label: "Address", copy: "play.example", toast };
@@ -45,6 +48,17 @@ function withNames(site: Site): object {
         { slug: "harvest", title: "Harvest", date: "2024-09-20", tags: ["event"], text: "Bring a hoe." },
       ],
     },
+    announcements: [
+      {
+        text: "A market on Sunday.",
+        href: "/",
+        label: "See it",
+        from: "2020-01-01",
+        until: "2099-12-31",
+        routes: ["/"],
+      },
+      { text: "A new address.", label: "Copy it", copy: "play.example", toast },
+    ],
     tags: { ...site.tags, name: { label: "Builder", color: "#2f6f3e" } },
     navigation: [...(site.navigation ?? []), copying, group],
     footer: {
