@@ -8,8 +8,9 @@ beforeEach(() => {
   document.documentElement.dataset["ready"] = "";
   const text = stylesheet();
   // To read the styles takes longer than most tests: they stay as long as no module has brought further ones.
-  const kept = [...document.head.children].find((child) => child.textContent === text);
-  for (const child of [...document.head.children]) if (child !== kept) child.remove();
+  const parts = [...document.head.children];
+  const kept = parts.find((part) => part.textContent === text);
+  for (const part of parts) if (part !== kept) part.remove();
   // What is hidden by its style has no name for assistive technology either.
   if (!kept) document.head.append(Object.assign(document.createElement("style"), { textContent: text }));
 });
