@@ -15,6 +15,8 @@ export interface KeyPlace {
   /** The group of keys that it stands in. */
   steps: SchemaPath;
   schema: Schema;
+  /** Whether the group is one of several forms that a value can have, and no type says which. */
+  isForm: boolean;
 }
 
 /** A key with more places than this is no sign of a wrong level, unless one of them is just below or beside. */
@@ -37,10 +39,8 @@ export function placesOfKey(place: Cursor): KeyPlace[] {
     .sort((a, b) => a.far - b.far)
     // One that is much farther than the nearest was hardly meant.
     .filter(({ far }, _, [nearest]) => far <= (nearest?.far ?? 0) + 1)
-    // Of one group that stands in several places, the nearest is meant.
-    .filter(
-      ({ place, far }, _, all) => !all.some((one) => one.place.schema === place.schema && one.far < far),
-    )
+    // What is one form of a value among others is meant only where nothing else is.
+    .filter(({ place }, _, all) => !place.isForm || all.every((one) => one.place.isForm))
     .map(({ place }) => place);
   const distinct = near.filter(
     (place, index) =>
@@ -90,30 +90,32 @@ function allPlaces(schema: Schema | undefined): KeyPlace[] {
   if (!schema) return [];
   let places = known.get(schema);
   if (!places) {
-    places = [...placesIn(schema, [])];
+    places = [...placesIn(schema, [], false)];
     known.set(schema, places);
   }
   return places;
 }
 
-function* placesIn(schema: Schema, steps: SchemaPath): Generator<KeyPlace> {
+function* placesIn(schema: Schema, steps: SchemaPath, isForm: boolean): Generator<KeyPlace> {
   const structure = structureOf(schema);
   switch (structure.is) {
     case "optional":
-      return yield* placesIn(structure.inner, steps);
+      return yield* placesIn(structure.inner, steps, isForm);
     case "list":
-      return yield* placesIn(structure.entry, [...steps, "[]"]);
+      return yield* placesIn(structure.entry, [...steps, "[]"], isForm);
     case "names":
-      return yield* placesIn(structure.entry, [...steps, "{}"]);
+      return yield* placesIn(structure.entry, [...steps, "{}"], isForm);
     case "choice":
       for (const option of structure.options) {
         const [type] = structure.by === undefined ? [] : choicesOf(option, structure.by);
-        yield* placesIn(option, type === undefined ? steps : [...steps, `=${String(type)}`]);
+        const isTyped = type !== undefined;
+        yield* placesIn(option, isTyped ? [...steps, `=${String(type)}`] : steps, isForm || !isTyped);
       }
       return;
     case "group":
-      for (const key of Object.keys(structure.keys)) yield { key, steps, schema };
-      for (const [key, child] of Object.entries(structure.keys)) yield* placesIn(child, [...steps, key]);
+      for (const key of Object.keys(structure.keys)) yield { key, steps, schema, isForm };
+      for (const [key, child] of Object.entries(structure.keys))
+        yield* placesIn(child, [...steps, key], isForm);
       return;
     default:
   }

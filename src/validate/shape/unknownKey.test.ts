@@ -24,7 +24,7 @@ describe("a key that is not known where it stands", () => {
 
       site.config.json:3:1 error unknown-key
       colors
-      There is no key "colors" here. "colors" belongs under "theme" or under "theme.alternate".
+      There is no key "colors" here. "colors" belongs under "theme".
         2 | "basePath": "/a/",
         3 | "colors": {},
           | ^^^^^^^^
