@@ -31,6 +31,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixConstants(connected);
   fixPaths(connected);
   fixNews(connected);
+  fixAnnouncements(connected);
   fixRedirects(connected);
   fixTimes(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
@@ -49,6 +50,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
 function fixSite(config: Keys, random: Random): void {
   const site = config["site"] as Keys;
   if ("url" in site) site["url"] = random.pick(["https://play.example", "http://localhost:3000"]);
+  if ("timeZone" in site) site["timeZone"] = random.pick(["UTC", "Europe/Berlin", "America/New_York"]);
   const avatars = config["avatars"] as Keys | undefined;
   if (avatars && "url" in avatars) avatars["url"] = "https://faces.example/{name}/{size}.png";
 }
@@ -88,6 +90,14 @@ function fixNews(config: Keys): void {
     post["slug"] = `post-${index}`;
     post["tags"] = ["one", "two"].slice(0, index % 3);
   });
+}
+
+/** Announcements are over after they begin, and name no page that is not there. */
+function fixAnnouncements(config: Keys): void {
+  for (const announcement of (config["announcements"] ?? []) as Keys[]) {
+    if ("from" in announcement) delete announcement["until"];
+    if ("routes" in announcement) announcement["routes"] = ["/"];
+  }
 }
 
 /** Each redirect has an address that nothing else has. */
