@@ -37,6 +37,7 @@ export default mergeConfig(
   viteOptions(import.meta.dirname, { keepsAll: true }),
   defineConfig({
     plugins: [refuseOwnersConfig],
+    define: { IS_LIVE: "false" },
     test: {
       sequence: { sequencer: LongestFirst },
       projects: [

@@ -10,6 +10,7 @@ import { TooltipLayer } from "../ui/controls/TooltipLayer";
 import { Pages } from "./Pages";
 import { JourneyNotice } from "./JourneyNotice";
 import { RouteAnnouncer } from "./RouteAnnouncer";
+import { SearchButton } from "./search/SearchButton";
 import type { PageSource } from "./pageSource";
 
 export interface AppProps {
@@ -42,6 +43,7 @@ export function App({ shared, source, loaded }: AppProps) {
                   <Announcements announcements={shared.announcements} path={page.path} />
                 )
               }
+              search={shared.search && <SearchButton search={shared.search} />}
             >
               <Pages shared={shared} source={source} loaded={loaded} />
             </Layout>

@@ -5,6 +5,7 @@ import { classesIn, stylesheet, stylesheetOfSources } from "../styling/emotion/s
 import { App } from "./App";
 import type { PageSource } from "./pageSource";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
+import "./search/SearchDialog";
 import "../ui/FullView";
 import "../ui/controls/Tooltip";
 

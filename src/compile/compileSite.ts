@@ -17,6 +17,7 @@ import { compileRedirects } from "./compileRedirects";
 import { collectOrigins } from "./collectOrigins";
 import { nextMoment } from "./moments";
 import type { Page, PlannedPage, Shared, Site } from "./page";
+import { withBase } from "./resolveLink";
 import { sourceOf } from "./sourceOf";
 import { textDirection } from "./textDirection";
 
@@ -80,6 +81,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     ...(announcements.length > 0 ? { announcements } : {}),
     navigation: compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context),
     footer: compileValue(shape.footer, config.footer, context),
+    ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: [] } } : {}),
     labels,
     toasts: { durationMs: toasts.durationMs, limit: toasts.limit, standard: toasts.standard },
     tooltips: config.tooltips,

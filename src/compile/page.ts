@@ -32,6 +32,14 @@ export interface Page {
   notFound?: CompiledConfig["notFound"];
 }
 
+/** Where the search of a site lies, with the base path. */
+export interface SearchAddresses {
+  /** The words of all pages. */
+  index: string;
+  /** The stylesheets of the search, which come with it. */
+  styles: readonly string[];
+}
+
 /** What every page of a site shares in the browser: the frame around the blocks, and the words and timings of the interface. */
 export interface Shared {
   basePath: string;
@@ -45,6 +53,8 @@ export interface Shared {
   hasLooks?: true;
   navigation: NonNullable<CompiledConfig["navigation"]>;
   footer: CompiledConfig["footer"];
+  /** Absent where the pages cannot be searched. */
+  search?: SearchAddresses;
   labels: CompiledConfig["labels"];
   toasts: Pick<CompiledConfig["toasts"], "durationMs" | "limit" | "standard">;
   tooltips: CompiledConfig["tooltips"];

@@ -10,6 +10,7 @@ import { navigationSchema } from "./navigation";
 import { newsSchema } from "./news";
 import { redirectsSchema } from "./redirects";
 import { notFoundSchema, routesSchema } from "./routes";
+import { searchSchema } from "./search";
 import { siteSchema } from "./site";
 import { tagsSchema } from "./tags";
 import { themeSchema } from "./theme";
@@ -33,6 +34,7 @@ export const configSchema = z
     announcements: announcementsSchema,
     navigation: navigationSchema,
     footer: footerSchema,
+    search: searchSchema,
     toasts: toastsSchema,
     tooltips: tooltipsSchema,
     avatars: avatarsSchema,

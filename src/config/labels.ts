@@ -87,6 +87,17 @@ export const labelsSchema = z
       "Below that button. {host} is the site that it comes from.",
     ),
     openAt: label("Open at {host}", "The link to what is shown, on its own site. {host} is that site."),
+    search: label("Search", "The button in the header that opens the search, and its field."),
+    closeSearch: label("Close the search", "The button that closes the search."),
+    placesFound: label("{count} found", "How many places of the site have what was searched for."),
+    nothingFound: label(
+      "Nothing was found for “{words}”.",
+      "Where no place of the site has what was searched for. {words} is that.",
+    ),
+    searchFailed: label(
+      "The search could not be loaded. Please try again later.",
+      "Where the words of the pages did not come.",
+    ),
     optional: label("optional", "Beside the label of a field that may stay empty."),
     choose: label("Please choose", "The first line of a list of choices."),
     fieldRequired: label("Please fill in “{label}”.", "Under a field that is empty but required."),

@@ -14,6 +14,7 @@ const note = {
   boot: "0",
   announcementsBoot: "1",
   look: "1",
+  searchStyles: [],
   shared: { scripts: [], styles: [] },
   blocks: {},
 };

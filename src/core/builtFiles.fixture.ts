@@ -9,6 +9,7 @@ const note = {
   boot: "0",
   announcementsBoot: "0",
   look: "0",
+  searchStyles: [],
   shared: { scripts: [], styles: [] },
   blocks: {},
 };

@@ -11,6 +11,15 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
+
+/** Reads a text out of HTML that was made by `escapeHtml` or by React. */
+export function decodeHtml(html: string): string {
+  return html.replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) =>
+    entity === "&#x27;" ? "'" : (characters.get(entity) ?? entity),
+  );
+}
+
 /** Writes data as JSON that can stand inside a `<script>` element: nothing in it can end the element. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data)

@@ -7,6 +7,7 @@ import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { pageDocument } from "./pageDocument";
 import { redirectPages, redirectRules } from "./redirectFiles";
+import { SearchTexts } from "./searchTexts";
 import type { SourceFile, TextFile } from "./siteFile";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { PageParts, SiteScripts } from "./siteScripts";
@@ -50,7 +51,9 @@ export interface MadePage {
 }
 
 /** Plans the files of a site: the one way from a site to files, wherever they go. */
-export async function planSite(site: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
+export async function planSite(compiled: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
+  const site = withSearchStyles(compiled, scripts);
+  const search = site.shared.search && new SearchTexts(site);
   const styles = await createSiteStyles(site, world);
   const shared = await sharedData(site.shared, world.digest);
   const missing: PlannedPage = {
@@ -69,11 +72,14 @@ export async function planSite(site: Site, world: World, scripts: SiteScripts): 
     pages: [...site.pages, missing].map(({ path, compile, source }) => ({
       path,
       source,
-      make: () => makePage(compile(), { site, styles, scripts, shared, world }),
+      make: () => makePage(compile(), { site, styles, scripts, shared, search, world }),
     })),
     // No page depends on where old addresses lead, nor on when it would be another one.
     common: () => JSON.stringify([scripts.id, styles, { ...site, redirects: [], nextMoment: undefined }]),
-    closing: () => closingFiles(site, world, scripts),
+    closing: async () => [
+      ...(await closingFiles(site, world, scripts)),
+      ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
+    ],
   };
 }
 
@@ -83,12 +89,21 @@ interface PageTools {
   styles: SiteStyles;
   scripts: SiteScripts;
   shared: DataFile;
+  search: SearchTexts | undefined;
   world: Pick<World, "digest">;
+}
+
+/** Tells the pages which stylesheets the search has. */
+function withSearchStyles(site: Site, { searchStyles }: SiteScripts): Site {
+  const { search, basePath } = site.shared;
+  if (!search) return site;
+  const styles = searchStyles.map((file) => basePath + file);
+  return { ...site, shared: { ...site.shared, search: { ...search, styles } } };
 }
 
 /** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
 async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
-  const { site, styles, scripts, shared, world } = tools;
+  const { site, styles, scripts, shared, search, world } = tools;
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
   const needed = partsOf(page);
@@ -96,6 +111,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const parts = withBasePath(basePath, scripts.partsFor(needed));
   const data = await pageData(scripts.id, page, parts, world.digest);
   const rendered = await renderPage(site.shared, page);
+  search?.add(page, rendered);
   const addresses = {
     entry: basePath + scripts.entry,
     pageData: basePath + data.address,

@@ -15,6 +15,8 @@ export interface SiteScripts {
   look: string;
   /** What a page with these block types loads besides the entry. */
   partsFor: (types: Iterable<BlockPart>) => PageParts;
+  /** The stylesheets of the search. */
+  searchStyles: readonly string[];
   /** All of them, with the styles. */
   files: readonly SourceFile[];
 }
@@ -32,7 +34,7 @@ export interface PageParts {
 /** What a bundle of scripts consists of, as it is noted beside it. Paths are below the base path. */
 export interface ScriptsNote extends Pick<
   SiteScripts,
-  "id" | "entry" | "boot" | "announcementsBoot" | "look"
+  "id" | "entry" | "boot" | "announcementsBoot" | "look" | "searchStyles"
 > {
   /** What every page needs besides the entry. */
   shared: Pick<PageParts, "scripts" | "styles">;
@@ -48,7 +50,7 @@ export interface BlockParts extends Pick<PageParts, "scripts" | "styles"> {
 
 /** The scripts of a site by the note of their bundle, which does not say where their files lie. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { id, entry, boot, announcementsBoot, look, shared, blocks } = note;
+  const { id, entry, boot, announcementsBoot, look, searchStyles, shared, blocks } = note;
   const known = new Map<string, PageParts>();
   const partsFor = (types: Iterable<BlockPart>): PageParts => {
     const names = [...types];
@@ -65,5 +67,5 @@ export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
     }
     return parts;
   };
-  return { id, entry, boot, announcementsBoot, look, partsFor };
+  return { id, entry, boot, announcementsBoot, look, searchStyles, partsFor };
 }

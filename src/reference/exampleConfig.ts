@@ -84,6 +84,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
     },
     { label: "Copy address", copy: "{{address}}", variant: "primary" },
   ],
+  search: true,
   footer: {
     text: "Fernhollow is run by volunteers. Join us at **{{address}}**.",
     copyright: "© 2026 Fernhollow",

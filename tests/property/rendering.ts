@@ -32,6 +32,7 @@ export const scripts: SiteScripts = {
   boot: "",
   announcementsBoot: "1",
   look: "",
+  searchStyles: [],
   partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   files: [],
 };

@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import type { ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, ease, gutter, radius, size, space, width } from "../../styling/theme/tokens";
@@ -11,9 +12,17 @@ import { isCurrent, NavLink, NavLinks } from "./NavLink";
 
 /**
  * The header that stays at the top: the brand, the navigation where it has room in one row, else the button of the
- * menu, and the primary link beside either. Without scripts the whole navigation stands below the brand.
+ * menu, the primary link and what opens the search beside either. Without scripts the whole navigation stands below the brand.
  */
-export function Header({ shared, path }: { shared: Shared; path: string | null }) {
+export function Header({
+  shared,
+  path,
+  search,
+}: {
+  shared: Shared;
+  path: string | null;
+  search?: ReactNode;
+}) {
   const { navigation, labels } = shared;
   const primary = navigation.find(({ variant, links }) => variant && !links);
   const entries = navigation.filter((entry) => entry !== primary);
@@ -55,6 +64,7 @@ export function Header({ shared, path }: { shared: Shared; path: string | null }
           // What it does, and whether it is pressed, is the affair of `look.ts`.
           <button type="button" data-look-button="" aria-label={labels.darkLook} css={lookButton} />
         )}
+        {search}
       </div>
     </header>
   );

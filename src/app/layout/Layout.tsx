@@ -14,6 +14,7 @@ import { Header } from "./Header";
  * - `path`: the route's path without the base path, `null` for the not-found page
  * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
  * - `top`: what stands above the header
+ * - `search`: what opens the search, in the header
  * - `backgroundLayers`: how many repeated pictures lie behind the page
  */
 export function Layout({
@@ -22,6 +23,7 @@ export function Layout({
   pageName,
   backgroundLayers,
   top,
+  search,
   children,
 }: {
   shared: Shared;
@@ -29,6 +31,7 @@ export function Layout({
   pageName: string;
   backgroundLayers: number;
   top?: ReactNode;
+  search?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -39,7 +42,7 @@ export function Layout({
       <Background layers={backgroundLayers} />
       <div css={frame}>
         {top}
-        <Header shared={shared} path={path} />
+        <Header shared={shared} path={path} search={search} />
         <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}
         </main>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { ScriptsNote } from "../../core/siteScripts";
 import { sourceName } from "../../styling/compiler/compiledStyles.mjs";
+import { styledSources } from "../../styling/compiler/styledSources.mjs";
 import { digest } from "../digest";
 import { blockComponents } from "./blockComponents";
 import { blockEntries } from "./blockEntries";
@@ -74,8 +75,13 @@ async function bundleSite(
   const announcementsBoot = await inlineScript(root, directory, ANNOUNCEMENTS_BOOT_ENTRY);
   const look = await inlineScript(root, directory, LOOK_ENTRY);
   const chunks = output.filter((file) => file.type === "chunk");
+  const styled = new Set(styledSources(root));
   const parts = partsOf(chunks, (name, modules) => {
-    const css = stylesOf(new Set(modules.map((id) => sourceName(root, id))));
+    const sources = modules.map((id) => sourceName(root, id));
+    const unknown = sources.find((source) => styled.has(source) && stylesOf(new Set([source])) === "");
+    if (unknown)
+      throw new Error(`The server does not know the styles of ${unknown}: src/app/server.tsx imports it.`);
+    const css = stylesOf(new Set(sources));
     if (css === "") return undefined;
     const file = `assets/${name}-${digest(css, 8)}.css`;
     writeFileSync(join(directory, file), css);

@@ -9,6 +9,8 @@ export type Script = Pick<
 
 /** The name of the entry; each of the others has that of its block type. */
 const SITE = "browser";
+/** The script of the search, which brings its stylesheet along when it is first used. */
+const SEARCH = "SearchDialog";
 
 /**
  * What is needed where: by every page, and by the blocks. Each script has a stylesheet of its own, but for those
@@ -21,13 +23,14 @@ const SITE = "browser";
 export function partsOf(
   scripts: readonly Script[],
   writeStyles: (name: string, modules: readonly string[]) => string | undefined,
-): Pick<ScriptsNote, "entry" | "shared" | "blocks"> {
+): Pick<ScriptsNote, "entry" | "searchStyles" | "shared" | "blocks"> {
   const byFile = new Map(scripts.map((script) => [script.fileName, script]));
   const entries = scripts.filter(({ isEntry }) => isEntry);
   const site = entries.find(({ name }) => name === SITE);
   if (!site) throw new Error(`The browser bundle has no script ${SITE}.`);
 
-  const everywhere = reached(site, { isLater: true });
+  const search = scripts.find(({ name }) => name === SEARCH);
+  const everywhere = reached(site, { isLater: true, but: search });
   const shared = {
     scripts: filesOf(reached(site)).filter((file) => file !== site.fileName),
     styles: present([
@@ -42,32 +45,36 @@ export function partsOf(
     if (!stylesOf.has(script)) stylesOf.set(script, writeStyles(script.name, script.moduleIds));
     return stylesOf.get(script);
   };
+  const own = (some: ReadonlySet<Script>) => [...some].filter((one) => !everywhere.has(one));
+  const searchStyles = search ? present(own(reached(search)).map(styleOf)) : [];
   const blocks = entries
     .filter((script) => script !== site)
     .map((script) => {
-      const own = (some: ReadonlySet<Script>) => [...some].filter((one) => !everywhere.has(one));
       return [
         script.name,
         {
           component: script.fileName,
           scripts: filesOf(new Set(own(reached(script)))),
-          styles: present(own(reached(script, { isLater: true })).map(styleOf)),
+          styles: present(own(reached(script, { isLater: true, but: search })).map(styleOf)),
         },
       ] as const;
     });
-  return { entry: site.fileName, shared, blocks: Object.fromEntries(blocks) };
+  return { entry: site.fileName, searchStyles, shared, blocks: Object.fromEntries(blocks) };
 
   /**
    * A script and all that it imports, each behind its own imports.
-   * @param options - `isLater`: with what is fetched at its first use, behind all that fetch it
+   * @param options - `isLater`: with what is fetched at its first use, behind all that fetch it; `but`: what is left out
    */
-  function reached(script: Script, { isLater = false } = {}): Set<Script> {
+  function reached(
+    script: Script,
+    { isLater = false, but }: { isLater?: boolean; but?: Script | undefined } = {},
+  ): Set<Script> {
     const found = new Set<Script>();
     const seen = new Set<string>();
     const later: string[] = [];
     const visit = (file: string) => {
       const one = byFile.get(file);
-      if (!one || seen.has(file)) return;
+      if (!one || one === but || seen.has(file)) return;
       seen.add(file);
       one.imports.forEach(visit);
       found.add(one);

@@ -3,6 +3,8 @@ import { LIVE_FOLDER, STATE_META } from "../../app/liveChannel";
 import { allStyles, type RenderedPage, renderPage } from "../../app/server";
 import { type DataFile, pageData, sharedData } from "../../core/dataFiles";
 import { pageDocument } from "../../core/pageDocument";
+import type { SearchIndex } from "../../app/search/searchIndex";
+import { SearchTexts } from "../../core/searchTexts";
 import { sha256 } from "../digest";
 import type { LiveBundle } from "../bundle/browserBundle";
 import { problemsPage } from "./problemsPage";
@@ -48,6 +50,11 @@ export class LivePages {
   /** What the browser fetches once for all pages. */
   async shared(live: LiveSite): Promise<DataFile> {
     return sharedData(live.site.shared, sha256);
+  }
+
+  /** The words of all pages, for the search. */
+  async searchIndex({ site }: LiveSite): Promise<SearchIndex> {
+    return new SearchTexts(site).index();
   }
 
   /** What stands in place of a page that cannot be shown. */

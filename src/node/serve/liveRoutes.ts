@@ -121,6 +121,10 @@ export function liveRoutes(
         return;
       }
     }
+    if (site.shared.search && path === "/search.json") {
+      respondWith(response, 200, "application/json", JSON.stringify(await pages.searchIndex(live)));
+      return;
+    }
     if (path.endsWith("/page.json")) {
       const page = findPage(site, path.slice(0, -"/page.json".length));
       sendData(response, page && (await pages.data(page)));

@@ -9,6 +9,7 @@ const paths = {
   success: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM8.5 12.2l2.5 2.5l4.5-4.9",
   warning: "M12 4L2.8 20h18.4zM12 10v4.5M12 17.3v.2",
   error: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16.2v.2",
+  search: "M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16.2 16.2L21 21",
   play: "M7 4.5v15l12.5-7.5z",
   chevron: "M6 9.5l6 6l6-6",
   mail: "M3 6h18v13H3zM3 7.5l9 6.5l9-6.5",

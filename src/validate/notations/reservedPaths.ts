@@ -3,6 +3,7 @@ const firstNames: Record<string, string> = {
   assets: "the build keeps scripts and fonts there",
   "404.html": "the build writes the not-found page there",
   "404.json": "the build writes a file of that name for the not-found page",
+  "search.json": "the build writes a file of that name for the search",
   "site.json": "the build writes a file of that name for all pages",
   _redirects: "hosts read a file of that name and show it to nobody",
   "robots.txt": "the build writes a file of that name for search engines",

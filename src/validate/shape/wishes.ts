@@ -128,8 +128,8 @@ export const wishes: readonly Wish[] = [
       "Pages load nothing that follows visitors, so that they need no cookie banner. Many hosts count visits by themselves, without a script.",
   },
   {
-    words: "search searchbar sitesearch",
-    answer: 'There is no search within the site. Lead to the pages by "navigation" and the "footer".',
+    words: "searchbar sitesearch",
+    answer: 'Visitors search the whole site where "search" is true, beside "routes".',
   },
   {
     words: "blog feed rss",

@@ -53,6 +53,7 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       boot: "0",
       announcementsBoot: "1",
       look: "1",
+      searchStyles: [],
       partsFor: () => ({ components: {}, scripts: [], styles: [] }),
     };
     const tools = { program: testProgram(), bundle: () => bundle, isClean };

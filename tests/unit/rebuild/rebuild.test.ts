@@ -57,6 +57,7 @@ async function build(site: EditedSite, out: string, isFresh = false): Promise<st
     boot: "0",
     announcementsBoot: "1",
     look: "1",
+    searchStyles: [],
     partsFor: () => ({ components: {}, scripts: [], styles: [] }),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {

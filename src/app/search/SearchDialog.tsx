@@ -1,0 +1,279 @@
+import { css, keyframes } from "@emotion/react";
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Link } from "wouter";
+import { media } from "../../styling/theme/media";
+import { color, duration, ease, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { Glyph } from "../../ui/elements/Glyph";
+import { fillLabel, useLabels } from "../../ui/Settings";
+import { findInPages, type Piece, prepareSearch } from "./findInPages";
+import type { SearchIndex } from "./searchIndex";
+
+export interface SearchDialogProps {
+  /** Where the words of the pages lie. */
+  address: string;
+  onClose: () => void;
+}
+
+type Prepared = ReturnType<typeof prepareSearch>;
+
+/** How many places are shown; who finds more writes another word. */
+const MOST = 20;
+
+/** What every search of this visit shares. */
+let prepared: Promise<Prepared> | undefined;
+
+/** Asks for the words of the pages once, and again after they did not come; always anew where a site is edited. */
+function loadOnce(address: string): Promise<Prepared> {
+  if (IS_LIVE || !prepared) {
+    prepared = load(address);
+    prepared.catch(() => (prepared = undefined));
+  }
+  return prepared;
+}
+
+async function load(address: string): Promise<Prepared> {
+  // Its address does not change with its content.
+  const response = await fetch(address, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return prepareSearch((await response.json()) as SearchIndex);
+}
+
+/**
+ * The search of the site. Renders an open `<dialog>` with a field and, below it, a list of links to the places that have
+ * what is written there. The arrow keys move between them; Escape, the button, a press beside it and a link close it.
+ */
+export function SearchDialog({ address, onClose }: SearchDialogProps) {
+  const labels = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [question, setQuestion] = useState("");
+  const [entries, setEntries] = useState<Prepared>();
+  const [hasFailed, setFailed] = useState(false);
+  const asked = useDeferredValue(question.trim());
+  const { found, count } = useMemo(() => findInPages(entries ?? [], asked, MOST), [entries, asked]);
+  const close = () => dialog.current?.close();
+
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  useEffect(() => {
+    let isGone = false;
+    loadOnce(address).then(
+      (all) => isGone || setEntries(all),
+      () => isGone || setFailed(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [address]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") {
+      // Else the field takes the first press, to empty itself.
+      event.preventDefault();
+      return close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !dialog.current) return;
+    const stops = [...dialog.current.querySelectorAll<HTMLElement>("input, a")];
+    const place = stops.indexOf(document.activeElement as HTMLElement);
+    event.preventDefault();
+    stops[Math.max(0, Math.min(stops.length - 1, place + step))]?.focus();
+  }
+
+  const status = () => {
+    if (hasFailed) return labels.searchFailed;
+    if (!entries || asked === "") return "";
+    return count === 0
+      ? fillLabel(labels.nothingFound, { words: asked })
+      : fillLabel(labels.placesFound, { count });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the keyboard there is Escape
+    <dialog
+      ref={dialog}
+      css={sheet}
+      aria-label={labels.search}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      onKeyDown={onKeyDown}
+    >
+      <form
+        css={bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dialog.current?.querySelector("a")?.click();
+        }}
+      >
+        <Glyph name="search" css={sign} />
+        <input
+          type="search"
+          css={field}
+          aria-label={labels.search}
+          placeholder={labels.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+        <button type="button" css={closeButton} aria-label={labels.closeSearch} onClick={close}>
+          <Glyph name="close" />
+        </button>
+      </form>
+      <p aria-live="polite" css={message}>
+        {status()}
+      </p>
+      {found.length > 0 && (
+        <ul css={list}>
+          {found.map(({ address: href, page, heading, excerpt }, index) => (
+            <li key={`${href} ${index}`}>
+              <Link href={href} css={place} onClick={close}>
+                <span css={where}>{page}</span>
+                {heading.length > 0 && (
+                  <span css={title}>
+                    <Pieces pieces={heading} />
+                  </span>
+                )}
+                <span css={words}>
+                  <Pieces pieces={excerpt} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </dialog>
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+}
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 -0.5rem; }
+`;
+
+const sheet = css`
+  inline-size: min(42rem, 100vw - 2rem);
+  max-block-size: min(40rem, 100dvh - 2rem);
+  margin: max(1rem, 8vh) auto auto;
+  padding: 0;
+  overflow: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow[3]};
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: color-mix(in srgb, ${color.background} 70%, transparent);
+  }
+  mark {
+    border-radius: 2px;
+    background: color-mix(in srgb, ${color.primary} 28%, transparent);
+    color: inherit;
+    font-weight: 650;
+    ${media.forcedColors} {
+      background: Mark;
+      color: MarkText;
+    }
+  }
+  ${media.motion} {
+    animation: ${appear} ${duration.normal} ${ease.out};
+  }
+`;
+
+const bar = css`
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+`;
+
+const sign = css`
+  flex: none;
+  color: ${color.textMuted};
+`;
+
+const field = css`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding-inline: ${space[2]};
+  border: 0;
+  background: none;
+  font-size: ${size.l};
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const closeButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border-radius: ${radius.m};
+`;
+
+const message = css`
+  padding-inline: ${space[5]};
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  &:not(:empty) {
+    padding-block: ${space[3]};
+  }
+`;
+
+const list = css`
+  padding: 0 ${space[2]} ${space[2]};
+`;
+
+const place = css`
+  display: grid;
+  gap: 0.15rem;
+  padding: ${space[3]};
+  border-radius: ${radius.m};
+  color: ${color.text};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover,
+  &:focus-visible {
+    background: color-mix(in srgb, ${color.text} 7%, transparent);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const where = css`
+  color: ${color.textMuted};
+  font-size: ${size.xs};
+  font-weight: 600;
+`;
+
+const title = css`
+  font-weight: 650;
+`;
+
+const words = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+`;

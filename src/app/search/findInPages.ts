@@ -1,0 +1,142 @@
+import { fold, foldWithPlaces } from "./fold";
+import type { SearchIndex, SearchPage, SearchSection } from "./searchIndex";
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A place that has all words that were searched for. */
+export interface Found {
+  /** Where it is: a path without the base path, and an anchor. */
+  address: string;
+  page: string;
+  /** Empty where the place is the page itself. */
+  heading: readonly Piece[];
+  /** The words around the first match. */
+  excerpt: readonly Piece[];
+}
+
+/** A section with its folded texts, which are compared. */
+interface Entry {
+  page: SearchPage;
+  section: SearchSection;
+  name: string;
+  heading: string;
+  text: string;
+}
+
+/** How much of a text is shown around a match, in characters. */
+const BEFORE = 50;
+const AFTER = 130;
+
+/** The words of every page, ready to be searched. */
+export function prepareSearch(index: SearchIndex): readonly Entry[] {
+  return index.flatMap((page) => {
+    const name = fold(page.name);
+    return page.sections.map((section) => ({
+      page,
+      section,
+      name,
+      heading: fold(section.heading),
+      text: fold(section.text),
+    }));
+  });
+}
+
+/**
+ * Finds the places that have all words of a question, or words that begin with them or hold them: scripts without
+ * spaces have no beginnings. Those whose headings have them come first.
+ * @param most - how many are returned
+ * @returns the best, and how many there are
+ */
+export function findInPages(
+  entries: readonly Entry[],
+  question: string,
+  most: number,
+): { found: Found[]; count: number } {
+  const words = [...new Set(fold(question).split(/\s+/u).filter(Boolean))];
+  if (words.length === 0) return { found: [], count: 0 };
+  const ranked = entries
+    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank);
+  return { found: ranked.slice(0, most).map(({ entry }) => show(entry, words)), count: ranked.length };
+}
+
+/** How well an entry answers; 0 where a word is missing, or where none of them is in the section itself. */
+function rankOf({ name, heading, text }: Entry, words: readonly string[]): number {
+  let sum = 0;
+  let own = 0;
+  for (const word of words) {
+    const rank = 6 * presence(heading, word) + 2 * presence(text, word);
+    const ofPage = presence(name, word);
+    if (rank + ofPage === 0) return 0;
+    sum += rank + 3 * ofPage;
+    own += rank;
+  }
+  return own > 0 ? sum : 0;
+}
+
+/** 2 where a word of the text begins with it, 1 where it stands within one, 0 where it is missing. */
+function presence(text: string, word: string): number {
+  let at = text.indexOf(word);
+  if (at < 0) return 0;
+  for (; at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{Letter}\p{Number}]/u.test(text[at - 1]!)) return 2;
+  }
+  return 1;
+}
+
+function show({ page, section }: Entry, words: readonly string[]): Found {
+  const { anchor, heading, text } = section;
+  return {
+    address: anchor === "" ? page.path : `${page.path}#${anchor}`,
+    page: page.name,
+    heading: heading === page.name ? [] : piecesOf(heading, words),
+    excerpt: piecesOf(...excerptOf(text, words)),
+  };
+}
+
+/** The part of a text around its first match. */
+function excerptOf(text: string, words: readonly string[]): [excerpt: string, words: readonly string[]] {
+  const folded = foldWithPlaces(text);
+  const starts = words.map((word) => folded.text.indexOf(word)).filter((start) => start >= 0);
+  const first = folded.places[Math.min(...starts)] ?? 0;
+  // From a space on where there is one, and never through a character.
+  const from = first <= BEFORE ? 0 : wordStart(text, first - BEFORE, first);
+  const end = first + AFTER;
+  const to = end >= text.length ? text.length : wordStart(text, end - 20, end);
+  return [`${from > 0 ? "… " : ""}${text.slice(from, to).trim()}${to < text.length ? " …" : ""}`, words];
+}
+
+function wordStart(text: string, from: number, latest: number): number {
+  const space = text.indexOf(" ", from);
+  if (space >= 0 && space < latest) return space + 1;
+  return /[\uDC00-\uDFFF]/.test(text[from] ?? "") ? from + 1 : from;
+}
+
+/** A text in pieces, of which those that are one of the words are marked. */
+function piecesOf(text: string, words: readonly string[]): Piece[] {
+  const folded = foldWithPlaces(text);
+  const pieces: Piece[] = [];
+  let done = 0;
+  let at = 0;
+  while (at < folded.text.length) {
+    const word = words
+      .filter((one) => folded.text.startsWith(one, at))
+      .reduce((longest, one) => (one.length > longest.length ? one : longest), "");
+    if (word === "") {
+      at++;
+      continue;
+    }
+    const [start, end] = [folded.places[at]!, folded.places[at + word.length]!];
+    if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
+    if (end > start) pieces.push({ text: text.slice(Math.max(start, done), end), isMatch: true });
+    done = Math.max(done, end);
+    at += word.length;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false });
+  return pieces;
+}

@@ -1,0 +1,18 @@
+/** A part of a page, as the search knows it. */
+export interface SearchSection {
+  /** The id of the place on the page; empty for its beginning. */
+  anchor: string;
+  heading: string;
+  text: string;
+}
+
+/** A page, as the search knows it. */
+export interface SearchPage {
+  /** Its path without the base path. */
+  path: string;
+  name: string;
+  sections: SearchSection[];
+}
+
+/** What the browser fetches when a visitor searches for the first time: the words of every page. */
+export type SearchIndex = readonly SearchPage[];

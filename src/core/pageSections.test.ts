@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sectionsOf } from "./pageSections";
+
+const read = (html: string) =>
+  sectionsOf(
+    `<header>Menu</header><main id="content">${html}</main><footer>End</footer>`,
+    new Set(["(opens in a new tab)"]),
+  );
+
+test("the words of a page belong to the nearest place that a link can lead to, or to the page", () => {
+  expect(
+    read(
+      `<h1>Rules</h1><p>Be <b>k</b>ind.</p><section id="gates"><h2 id="_R_1_">Gates</h2><p>Close them.</p>` +
+        `<ul><li id="night"><p>At night,<br/>always.</p></li></ul><p>Open again.</p></section><p>Thank you.</p>`,
+    ),
+  ).toEqual([
+    { anchor: "", heading: "Rules", text: "Be kind. Thank you." },
+    { anchor: "gates", heading: "Gates", text: "Close them. Open again." },
+    { anchor: "night", heading: "At night, always.", text: "At night, always." },
+  ]);
+});
+
+test("a further heading of the same place is found by itself, with that place", () => {
+  expect(read(`<section id="a"><h2>One</h2><p>1</p><h3>Two</h3><p>2</p></section><p>3</p>`)).toEqual([
+    { anchor: "", heading: "", text: "3" },
+    { anchor: "a", heading: "One", text: "1" },
+    { anchor: "a", heading: "Two", text: "2" },
+  ]);
+});
+
+test("what is pressed, drawn or a word of the interface is left out", () => {
+  const html = `<p>Join<button><span>Copy</span></button> us<svg><path d=""></path><g><text>x</text></g></svg> now <!-- -->at <a href="#">dusk<span> (opens in a new tab)</span></a></p><div role="tablist"><a>One</a></div><img alt="Mill"/><p aria-hidden="true">no</p>`;
+  expect(read(html)).toEqual([{ anchor: "", heading: "", text: "Join us now at dusk" }]);
+});
+
+test("texts that look like HTML are texts", () => {
+  expect(read("<p>&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt; &amp;amp;</p>")).toEqual([
+    { anchor: "", heading: "", text: "<script>alert('1')</script> &amp;" },
+  ]);
+});

@@ -1,0 +1,133 @@
+import type { SearchSection } from "../app/search/searchIndex";
+import { decodeHtml } from "./html";
+
+/** What holds no words of the page: drawings, what is pressed, and what repeats headings. */
+const SKIPPED = new Set([
+  "script",
+  "style",
+  "svg",
+  "button",
+  "select",
+  "textarea",
+  "dialog",
+  "iframe",
+  "noscript",
+  "template",
+]);
+const VOID = new Set([
+  "area",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
+/** What stands within a line: no space is between it and the words around. */
+const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "bdo",
+  "code",
+  "del",
+  "em",
+  "i",
+  "kbd",
+  "mark",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "wbr",
+]);
+
+/** Ids that React makes, which are other ones with each build. */
+const madeId = /^_|[:«]/;
+/** How much of the words of a place without a heading stands in its stead, in characters. */
+const LONGEST_HEADING = 80;
+
+interface Open {
+  tag: string;
+  /** The section that its words belong to. */
+  section: SearchSection;
+}
+
+/**
+ * Reads the words of a page out of its HTML, which is our own: by the places that links can lead to, and their headings.
+ * @param html - of the whole page, or of its content
+ * @param ignored - texts of the interface, which are no words of the page
+ */
+export function sectionsOf(html: string, ignored: ReadonlySet<string>): SearchSection[] {
+  const start = html.indexOf("<main");
+  const content = html.slice(Math.max(start, 0), start < 0 ? undefined : html.indexOf("</main>", start));
+  const sections: SearchSection[] = [{ anchor: "", heading: "", text: "" }];
+  const open: Open[] = [{ tag: "", section: sections[0]! }];
+  let heading: SearchSection | undefined;
+  let skipped = 0;
+
+  const begin = (anchor: string) => {
+    const section = { anchor, heading: "", text: "" };
+    sections.push(section);
+    return section;
+  };
+  for (const [, closing, tag, attributes = "", text] of content.matchAll(
+    /<(\/)?([a-zA-Z][\w-]*)([^>]*)>|<!--[^]*?-->|([^<]+)/g,
+  )) {
+    const inner = open.at(-1)!;
+    if (text !== undefined) {
+      if (skipped > 0 || ignored.has(decodeHtml(text).trim())) continue;
+      if (heading) heading.heading += decodeHtml(text);
+      else inner.section.text += decodeHtml(text);
+      continue;
+    }
+    if (tag === undefined) continue;
+    const isHeading = /^h[1-6]$/.test(tag);
+    if (!INLINE.has(tag) && !isHeading) inner.section.text += " ";
+    if (VOID.has(tag)) continue;
+    if (skipped > 0) {
+      skipped += closing ? -1 : 1;
+      continue;
+    }
+    if (closing) {
+      if (isHeading) heading = undefined;
+      if (open.length > 1) open.pop();
+      continue;
+    }
+    if (SKIPPED.has(tag) || / (?:aria-hidden="true"|role="tablist")(?=[ ="]|$)/.test(attributes)) {
+      skipped = 1;
+      continue;
+    }
+    const [, id] = / id="([^"]*)"/.exec(attributes) ?? [];
+    const isPlace = id !== undefined && tag !== "main" && !isHeading && !madeId.test(id);
+    let section = isPlace ? begin(decodeHtml(id)) : inner.section;
+    if (isHeading) {
+      if (section.heading !== "") {
+        // A further heading of the same place.
+        section = begin(section.anchor);
+        for (const one of open) if (one.section === inner.section) one.section = section;
+      }
+      heading = section;
+    }
+    open.push({ tag, section });
+  }
+  return sections.map(tidy).filter((section) => section.heading !== "" || section.text !== "");
+}
+
+function tidy({ anchor, heading, text }: SearchSection): SearchSection {
+  const words = text.replaceAll(/\s+/g, " ").trim();
+  const title = heading.replaceAll(/\s+/g, " ").trim();
+  if (title !== "" || anchor === "") return { anchor, heading: title, text: words };
+  const end = words.length <= LONGEST_HEADING ? words.length : words.lastIndexOf(" ", LONGEST_HEADING);
+  return { anchor, heading: words.slice(0, end > 0 ? end : LONGEST_HEADING), text: words };
+}

@@ -1,0 +1,59 @@
+import { type RenderedPage, renderPage } from "../app/server";
+import type { SearchIndex, SearchPage } from "../app/search/searchIndex";
+import type { Page, Site } from "../compile/page";
+import { sectionsOf } from "./pageSections";
+
+/** How many characters of all pages together the index holds, and of each page at least and at most. */
+const MOST_OF_ALL = 4_000_000;
+const LEAST_OF_PAGE = 1_000;
+const MOST_OF_PAGE = 20_000;
+
+/** The words of the pages of a site, gathered while they are made; those that are not made are rendered for it. */
+export class SearchTexts {
+  readonly #site: Site;
+  readonly #pages = new Map<string, SearchPage>();
+  readonly #ignored: ReadonlySet<string>;
+  readonly #mostOfPage: number;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#ignored = new Set(Object.values(site.shared.labels));
+    const share = Math.floor(MOST_OF_ALL / Math.max(1, site.pages.length));
+    this.#mostOfPage = Math.min(MOST_OF_PAGE, Math.max(LEAST_OF_PAGE, share));
+  }
+
+  /** Takes the words of a page that was rendered. */
+  add(page: Page, { html }: Pick<RenderedPage, "html">): void {
+    if (page.path === null) return;
+    const sections = sectionsOf(html, this.#ignored);
+    this.#pages.set(page.path, {
+      path: page.path,
+      name: page.name,
+      sections: shorten(sections, this.#mostOfPage),
+    });
+  }
+
+  /** The words of all pages that are listed, in the order of the config. */
+  async index(): Promise<SearchIndex> {
+    const index: SearchPage[] = [];
+    for (const { path, isListed, compile } of this.#site.pages) {
+      if (!isListed) continue;
+      if (!this.#pages.has(path)) {
+        const page = compile();
+        this.add(page, await renderPage(this.#site.shared, page));
+      }
+      index.push(this.#pages.get(path)!);
+    }
+    return index;
+  }
+}
+
+/** Leaves away what is beyond a number of characters, but no heading. */
+function shorten(sections: SearchPage["sections"], most: number): SearchPage["sections"] {
+  let left = most;
+  return sections.map((section) => {
+    const text = section.text.slice(0, Math.max(0, left));
+    left -= text.length;
+    return { ...section, text };
+  });
+}
