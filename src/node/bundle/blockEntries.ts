@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 import type { BlockComponent } from "./blockComponents";
-
-const QUERY = "?component";
+import { COMPONENT_QUERY } from "./scriptChunks";
 
 /**
  * Makes a script of its own of each block type, which exports the component and nothing else.
@@ -11,7 +10,7 @@ export function blockEntries(components: readonly BlockComponent[]): {
   input: Record<string, string>;
   plugin: Plugin;
 } {
-  const idOf = ({ module }: BlockComponent) => `${module.replaceAll("\\", "/")}${QUERY}`;
+  const idOf = ({ module }: BlockComponent) => `${module.replaceAll("\\", "/")}${COMPONENT_QUERY}`;
   const byId = new Map(components.map((component) => [idOf(component), component]));
   return {
     input: Object.fromEntries(components.map((component) => [component.type, idOf(component)])),
@@ -25,7 +24,7 @@ export function blockEntries(components: readonly BlockComponent[]): {
           const component = byId.get(id);
           if (!component) return undefined;
           const { name } = component;
-          return `export { ${name} as default } from ${JSON.stringify(id.slice(0, -QUERY.length))};`;
+          return `export { ${name} as default } from ${JSON.stringify(id.slice(0, -COMPONENT_QUERY.length))};`;
         },
       },
     },

@@ -16,12 +16,14 @@ const importers: Record<string, string[]> = {
   "/src/ui/place.ts": ["/src/ui/Tooltip.tsx"],
   "/src/ui/Button.tsx": ["/src/blocks/form/FormField.tsx", "/src/blocks/form/Form.tsx"],
   "/src/ui/Spinner.tsx": ["/src/ui/Button.tsx"],
+  "/src/ui/Banner.tsx?component": [],
+  "/src/ui/Banner.tsx": ["/src/ui/Banner.tsx?component"],
   "/src/ui/a.ts": ["/src/ui/b.ts", "/src/blocks/form/Form.tsx"],
   "/src/ui/b.ts": ["/src/ui/a.ts"],
 };
 const nameOf = (id: string) =>
   chunkNameOf(id, (module) => ({
-    isEntry: module === "/src/app/browser.tsx",
+    isEntry: module === "/src/app/browser.tsx" || module.includes("?"),
     code: /Dialog|Header|Large/.test(module) ? " ".repeat(9000) : "",
     importers: importers[module] ?? [],
     importedIds: Object.keys(importers).filter((other) => importers[other]!.includes(module)),
@@ -32,6 +34,10 @@ test("what one block alone needs stays with it", () => {
   expect(
     ["/src/blocks/form/Form.tsx", "/src/ui/Button.tsx", "/src/ui/Spinner.tsx", "/src/ui/b.ts"].map(nameOf),
   ).toEqual([null, null, null, null]);
+});
+
+test("a component that lies with no block is a file of its own, too", () => {
+  expect(["/src/ui/Banner.tsx?component", "/src/ui/Banner.tsx"].map(nameOf)).toEqual([null, null]);
 });
 
 test("what is fetched at its first use is in no file that a page begins with", () => {

@@ -9,6 +9,9 @@ interface ModuleInfo {
 
 const SITE = "site";
 
+/** What the id of the entry of a component ends with. */
+export const COMPONENT_QUERY = "?component";
+
 /** What is smaller than this, in characters, costs less in the common file than as a request of its own. */
 const LARGE = 2000;
 
@@ -58,6 +61,8 @@ function isSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean
 function homesOf(id: string, getInfo: GetInfo, seen: Set<string>): ReadonlySet<string> {
   const [, block] = /src\/blocks\/(\w+)\//.exec(id.replaceAll("\\", "/")) ?? [];
   if (block !== undefined) return new Set([block]);
+  // The entry of a part that lies elsewhere, which few pages load.
+  if (id.endsWith(COMPONENT_QUERY)) return new Set([id]);
   const info = getInfo(id);
   if (!info || info.isEntry) return new Set([SITE]);
   if (info.importers.length === 0 && info.dynamicImporters.length > 0) return new Set([id]);
