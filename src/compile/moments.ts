@@ -1,4 +1,5 @@
 import { configSchema, type SiteConfig } from "../config/config";
+import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/constants";
 import { beginOf, endOf } from "../fields/moment";
 import { visitFields } from "../schema/walk";
@@ -67,9 +68,9 @@ function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
 /** So many characters tell which text is meant. */
 const ENOUGH = 40;
 
-/** The beginning of a formatted text, without its marks. */
+/** The beginning of a formatted text, without its marks, and without what a terminal takes for orders. */
 function beginningOf(text: string): string {
-  const plain = text
+  const plain = withoutControls(text)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`~#]|\s+/g, (mark) => (mark.trim() ? "" : " "));
   const letters = Array.from(plain.trim());
