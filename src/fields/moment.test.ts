@@ -32,3 +32,11 @@ test("tells zones that there are", () => {
   expect(["Europe/Berlin", "UTC", "Europe/Bielefeld"].map(isTimeZone)).toEqual([true, true, false]);
   expect(beginOf("2026-11-20", "Europe/Bielefeld")).toBe(at("2026-11-20T00:00Z"));
 });
+
+test("of a text that is no date, and of one beyond all calendars, there is no moment", () => {
+  for (const text of ["soon", "", "2026-99-99", "T", "9".repeat(300)]) {
+    expect(beginOf(text, "Europe/Berlin")).toBeNaN();
+    expect(endOf(text, "Europe/Berlin")).toBeNaN();
+  }
+  expect(() => beginOf("+275760-09-13", "Europe/Berlin")).not.toThrow();
+});

@@ -2,7 +2,7 @@ const minute = 60_000;
 
 /**
  * When a date of a config begins, in milliseconds since 1970. A day begins at midnight in its zone.
- * @param iso - a checked date: `2026-11-20`, `2026-11-20T20:00+01:00`
+ * @param iso - a date, `2026-11-20` or `2026-11-20T20:00+01:00`; of any other text the result is not a number
  * @param zone - the zone in which days are told, by its IANA name; one that does not exist is taken for UTC
  */
 export function beginOf(iso: string, zone: string): number {
@@ -37,10 +37,11 @@ export function isTimeZone(zone: string): boolean {
   return clockOf(zone) !== undefined;
 }
 
-/** How far a zone is ahead of UTC at a moment, in milliseconds. */
+/** How far a zone is ahead of UTC at a moment, in milliseconds; 0 at one that no calendar has. */
 function distanceAt(moment: number, zone: string): number {
   const clock = clockOf(zone);
-  if (!clock) return 0;
+  const hasDate = !Number.isNaN(new Date(moment).getTime());
+  if (!clock || !hasDate) return 0;
   const parts = Object.fromEntries(
     clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );

@@ -142,7 +142,7 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": "There is no key "colour" here, with "type": "callout". What else can stand here: "id", "heading", "intro", "tone", "text" and "buttons". Rename it, or remove it.",
+            "text": "There is no key "colour" here, with "type": "callout". What else can stand here: "id", "heading", "intro", "width", "background", "align", "tone", "text" and "buttons". Rename it, or remove it.",
           },
           "ruleId": "unknown-key",
           "ruleIndex": 10,

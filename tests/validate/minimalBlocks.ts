@@ -6,7 +6,14 @@ export const minimalBlocks = Object.fromEntries(
   (Object.keys(blockSchemas) as BlockType[]).map((type) => [type, smallestExample(type)]),
 ) as { [T in BlockType]: Extract<BlockInput, { type: T }> };
 
-/** A valid config whose only page has these blocks. */
+/** A valid config whose only page has these blocks, with what they show of the rest of the config. */
 export function minimalConfig(...blocks: unknown[]): Record<string, unknown> {
-  return { version: 1, site: { name: "Mossy" }, routes: [{ path: "/", title: "Home", blocks }] };
+  const config = { version: 1, site: { name: "Mossy" }, routes: [{ path: "/", title: "Home", blocks }] };
+  const showsNews = blocks.some((block) => (block as { type?: unknown }).type === "posts");
+  return showsNews ? { ...config, news } : config;
 }
+
+const news = {
+  path: "/news",
+  posts: [{ slug: "first", title: "The first", date: "2026-11-01", text: "The gates are open." }],
+};
