@@ -45,7 +45,7 @@ export interface NewsPlan {
 interface Options {
   /** The moment for which the site is made, in milliseconds since 1970. */
   now: number;
-  /** When a date begins, in milliseconds since 1970. */
+  /** When a date begins, in milliseconds since 1970; NaN for a text that is no date. */
   beginOf: (date: string) => number;
   /** Replaces the constants in a text. */
   fill: (text: string) => string;

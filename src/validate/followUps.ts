@@ -24,6 +24,8 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
         return isHidden(["constants"]);
       case "unknown-tag":
         return isHidden(["tags"]);
+      case "unknown-post-tag":
+        return hidden.some(hidesPostTags);
       case "unknown-toast":
         return isHidden(["toasts"], ["toasts", "messages"]);
       case "toast-without-copy":
@@ -54,6 +56,11 @@ function hidesPath(config: unknown, path: Path): boolean {
   if (path[0] !== "routes") return false;
   // One that is only malformed tells enough.
   return path.length <= 2 || (isSame(path.slice(2), ["path"]) && typeof valueAt(config, path) !== "string");
+}
+
+/** Whether tags of the posts may stand at a place, or in what belongs there. */
+function hidesPostTags([first, second, , key]: Path): boolean {
+  return first === "news" && (second ?? "posts") === "posts" && (key ?? "tags") === "tags";
 }
 
 /** Whether ids may stand at a place, or in what belongs there. */

@@ -31,7 +31,6 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixConstants(connected);
   fixPaths(connected);
   fixNews(connected);
-  fixAnnouncements(connected);
   fixRedirects(connected);
   fixTimes(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
@@ -92,14 +91,6 @@ function fixNews(config: Keys): void {
   });
 }
 
-/** Announcements are over after they begin, and name no page that is not there. */
-function fixAnnouncements(config: Keys): void {
-  for (const announcement of (config["announcements"] ?? []) as Keys[]) {
-    if ("from" in announcement) delete announcement["until"];
-    if ("routes" in announcement) announcement["routes"] = ["/"];
-  }
-}
-
 /** Each redirect has an address that nothing else has. */
 function fixRedirects(config: Keys): void {
   const { redirects } = config;
@@ -110,8 +101,6 @@ function fixRedirects(config: Keys): void {
 
 /** What is shown for a time begins before it ends, on pages that there are. */
 function fixTimes(config: Keys): void {
-  const site = config["site"] as Keys;
-  if ("timeZone" in site) site["timeZone"] = "Europe/Berlin";
   for (const announcement of (config["announcements"] ?? []) as Keys[]) {
     if ("routes" in announcement) announcement["routes"] = ["/"];
     if (!("href" in announcement || "copy" in announcement)) delete announcement["label"];
@@ -206,7 +195,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
     case "image":
       return random.pick([...files.pictures, "https://pictures.example:8080/a.png?b"]);
     case "file":
-      return path.at(-1) === "favicon" ? files.icon : random.pick(files.fonts);
+      return fileFor(path.at(-1), random);
     case "tag":
       return targets.tags.length > 0 ? random.pick(targets.tags) : undefined;
     case "toast":
@@ -221,6 +210,13 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
     case "date":
       return value;
   }
+}
+
+/** A file of the form that a key wants. */
+function fileFor(key: unknown, random: Random): string {
+  if (key === "favicon") return files.icon;
+  if (key === "captions") return random.pick(files.captions);
+  return random.pick(key === "src" ? files.videos : files.fonts);
 }
 
 /** A button does one thing, a card at most one; only what copies shows a toast; what opens links does nothing else. */

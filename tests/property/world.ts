@@ -9,6 +9,8 @@ import { surroundings } from "../validate/surroundings";
 /** Files that generated configs may name, of every kind that a config can. */
 export const files = {
   pictures: ["/logo.svg", "/art/planet.svg", "/Banner.png", "/art/my%20map.png"],
+  videos: ["/art/tour.mp4", "/art/tour.webm"],
+  captions: ["/art/tour.vtt"],
   downloads: ["/my%20map.pdf", "/seed.txt"],
   fonts: ["/fonts/own.woff2"],
   icon: "/favicon.svg",
@@ -36,7 +38,14 @@ export function worldOf(configs: readonly unknown[]): Surroundings {
       return value;
     });
   }
-  const own = [...files.pictures, ...files.downloads, ...files.fonts, files.icon];
+  const own = [
+    ...files.pictures,
+    ...files.videos,
+    ...files.captions,
+    ...files.downloads,
+    ...files.fonts,
+    files.icon,
+  ];
   const all = [...new Set([...own, ...named.file, ...publicFiles(siteConfigs.demo, siteConfigs.harbour)])]
     .filter((file) => file.startsWith("/"))
     .map(decode);

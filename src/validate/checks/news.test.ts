@@ -156,6 +156,21 @@ test("a block of posts has news to show", () => {
   `);
 });
 
+test("a tag is known from a post whose slug, date or address is wrong, and from none that is a draft", () => {
+  const blocks = '{ "type": "posts", "tag": "event" }';
+  const codes = (text: string) => report(text).match(/(?<=error ).*/g);
+  const tagged = post("one", ', "tags": ["event"]');
+  for (const wrong of ["01.01.2024", "soon", "+275760-09-13"]) {
+    expect(codes(withPosts([tagged.replace("2024-01-01", wrong)], { blocks }))).toEqual(["malformed-value"]);
+  }
+  expect(codes(withPosts([tagged.replace("one", "one two")], { blocks }))).toEqual(["malformed-value"]);
+  expect(codes(withPosts([tagged.replace('["event"]', "5")], { blocks }))).toEqual(["wrong-type"]);
+  expect(codes(withPosts([tagged], { blocks }).replace('"news"', '"nwes"'))).toEqual(["unknown-key"]);
+  expect(codes(withPosts([post("one", ', "tags": ["event"], "draft": true')], { blocks }))).toEqual([
+    "unknown-post-tag",
+  ]);
+});
+
 test("the news is found by a link, by the navigation that makes itself, and by a block of posts", () => {
   const navigation = '"navigation": [{ "label": "Rules", "href": "/news/rules" }],';
   const alone = withPosts([post("one")]).replace('"news"', `${navigation} "news"`);

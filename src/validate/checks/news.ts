@@ -3,6 +3,7 @@ import { fillConstants } from "../../fields/constants";
 import { pageNamePattern } from "../../fields/pagePath";
 import { entriesAt } from "../../schema/entriesAt";
 import { valueAt } from "../../schema/schemaAt";
+import type { Path } from "../../schema/walk";
 import { didYouMean } from "../../words/nearest";
 import { allOf, quote, written } from "../../words/words";
 import { blocksOf } from "../blocksOf";
@@ -28,18 +29,22 @@ export function checkSlugs(config: unknown): Finding[] {
 export function checkPostsBlocks(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   const hasNews = valueAt(config, ["news"]) !== undefined;
-  const news = newsOf(config);
+  // A post that has no address yet, as its slug or its date is wrong, has its tags all the same.
+  const labels = new Map<string, string>();
+  for (const { label, isDraft } of writtenTags(config)) {
+    if (!isDraft && !labels.has(tagSlug(label))) labels.set(tagSlug(label), label);
+  }
   return blocksOf(config).flatMap(({ type, value: { tag }, path }): Finding[] => {
     if (type !== "posts") return [];
     if (!hasNews) {
       const message =
         'This block shows the latest posts of the news, and the config has no "news". Write some beside "routes": "news": { "path": "/news", "posts": [] }.';
-      return [{ code: "posts-without-news", message, path: [...path, "type"] }];
+      return [{ code: "posts-without-news", message, path: [...path, "type"], needs: [["news"]] }];
     }
-    if (typeof tag !== "string" || news === undefined) return [];
+    if (typeof tag !== "string") return [];
     const label = fillConstants(tag, constants);
-    if (news.tags.has(tagSlug(label))) return [];
-    const known = [...news.tags.values()].map((one) => one.label);
+    if (labels.has(tagSlug(label))) return [];
+    const known = [...labels.values()];
     const hint =
       didYouMean(label, known) ||
       (known.length > 0 ? ` The tags are ${allOf(known)}.` : " None has any tag yet.");
@@ -50,18 +55,25 @@ export function checkPostsBlocks(config: unknown): Finding[] {
 
 /** A tag is written in one way, as all posts with it stand on one page. */
 export function checkTagSpelling(config: unknown): Finding[] {
-  const constants = constantsOf(config) ?? {};
   const first = new Map<string, string>();
-  return entriesAt(config, ["news", "posts"]).flatMap(({ value: { tags }, path }) =>
-    (Array.isArray(tags) ? (tags as unknown[]) : []).flatMap((tag, index): Finding[] => {
-      if (typeof tag !== "string") return [];
-      const label = fillConstants(tag, constants);
-      const above = first.get(tagSlug(label));
-      if (above === undefined) first.set(tagSlug(label), label);
-      if (above === undefined || above === label) return [];
-      const message = `The tag ${quote(label)} is written ${quote(above)} above; visitors see that one for both. Write ${written(above)}.`;
-      return [{ code: "tag-spelling", message, path: [...path, "tags", index] }];
-    }),
+  return writtenTags(config).flatMap(({ label, path }): Finding[] => {
+    const above = first.get(tagSlug(label));
+    if (above === undefined) first.set(tagSlug(label), label);
+    if (above === undefined || above === label) return [];
+    const message = `The tag ${quote(label)} is written ${quote(above)} above; visitors see that one for both. Write ${written(above)}.`;
+    return [{ code: "tag-spelling", message, path }];
+  });
+}
+
+/** Every tag of every post as visitors read it, in the order of the file. */
+function writtenTags(config: unknown): { label: string; path: Path; isDraft: boolean }[] {
+  const constants = constantsOf(config) ?? {};
+  return entriesAt(config, ["news", "posts"]).flatMap(({ value: { tags, draft }, path }) =>
+    (Array.isArray(tags) ? (tags as unknown[]) : []).flatMap((tag, index) =>
+      typeof tag === "string" && tag.trim() !== ""
+        ? [{ label: fillConstants(tag, constants), path: [...path, "tags", index], isDraft: draft === true }]
+        : [],
+    ),
   );
 }
 

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { date } from "../../fields/date";
+import { isDate } from "../../fields/date";
 import { beginOf, endOf, isTimeZone } from "../../fields/moment";
 import { valueAt } from "../../schema/schemaAt";
 import { quote, sentences } from "../../words/words";
@@ -55,8 +54,4 @@ export function checkTimeZone(config: unknown): Finding[] {
 function zoneOf(config: unknown): string {
   const zone = valueAt(config, ["site", "timeZone"]);
   return typeof zone === "string" ? zone : "UTC";
-}
-
-function isDate(value: unknown): value is string {
-  return z.safeParse(date, value).success;
 }
