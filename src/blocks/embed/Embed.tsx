@@ -34,7 +34,7 @@ export function Embed({ id, heading, intro, href, title, note, image, shape }: E
     <Section id={id} heading={heading} intro={intro}>
       <figure css={[figure, shape === "tall" && narrow]}>
         {href.src !== undefined && (
-          <div css={[place, shapes[shape], !image && wordless]}>
+          <div css={[place, !image && wordless, shapes[shape]]}>
             {isShown ? (
               <Frame src={addressOf(href.src, href.needsParent)} title={title} />
             ) : (

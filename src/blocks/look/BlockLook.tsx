@@ -5,10 +5,10 @@ import type { BlockLook as WrittenLook } from "../../fields/block";
 import type { Picture as WrittenPicture } from "../../fields/image";
 import { media } from "../../styling/theme/media";
 import { color, gutter, radius, space, width as widths } from "../../styling/theme/tokens";
+import { stops, StopSwitch } from "../../ui/controls/StopSwitch";
 import { Picture } from "../../ui/elements/Picture";
 import { onPicture, PictureGround } from "./PictureGround";
 import { Slides } from "./Slides";
-import { stops, StopSwitch } from "./StopSwitch";
 
 /**
  * What a block stands in that has a width, a background or an alignment of its own, or that stands on its pictures, as
@@ -42,10 +42,11 @@ export function BlockLook({
   return (
     <div
       css={[
+        covered && stops,
         width && contentWidths[width],
         align && alignments[align],
         covered
-          ? [stops, cover, size === "small" && smallCover]
+          ? [cover, size === "small" && smallCover]
           : typeof ground === "string" && ground !== "plain" && [band, grounds[ground]],
       ]}
       className={covered || picture ? onPicture : undefined}

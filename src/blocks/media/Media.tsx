@@ -5,9 +5,9 @@ import { ActionButton } from "../../ui/controls/ActionButton";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
+import { Video } from "../../ui/elements/Video";
 import { Section } from "../../ui/Section";
 import type { MediaProps } from "./schema";
-import { Video } from "./Video";
 
 type Entry = MediaProps["items"][number];
 

@@ -1,9 +1,18 @@
 import { css } from "@emotion/react";
+import type { ImageData } from "../../fields/image";
 import { media } from "../../styling/theme/media";
-import { useLabels } from "../../ui/Settings";
-import type { MediaProps } from "./schema";
+import { useLabels } from "../Settings";
 
-type VideoProps = NonNullable<MediaProps["items"][number]["video"]>;
+/** A video as the page has it. */
+interface VideoData {
+  src: string;
+  /** What it shows, for people who do not see it. */
+  title: string;
+  poster?: ImageData | undefined;
+  /** The address of its captions. */
+  captions?: string | undefined;
+  muted: boolean;
+}
 
 /**
  * A video that plays once the visitor starts it, and of which nothing but its length is fetched before. Renders a
@@ -14,7 +23,7 @@ export function Video({
   video: { src, title, poster, captions, muted },
   className,
 }: {
-  video: VideoProps;
+  video: VideoData;
   className?: string | undefined;
 }) {
   const labels = useLabels();

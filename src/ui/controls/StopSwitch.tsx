@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, edge, radius, shadow } from "../../styling/theme/tokens";
-import { useLabels } from "../../ui/Settings";
+import { useLabels } from "../Settings";
 
 /** Holds everything in an element with a switch inside that stops what moves there; it needs no script. */
 export const stops = css`
