@@ -8,7 +8,10 @@ const MOST_OF_ALL = 4_000_000;
 const LEAST_OF_PAGE = 1_000;
 const MOST_OF_PAGE = 20_000;
 
-/** The words of the pages of a site, gathered while they are made; those that are not made are rendered for it. */
+/**
+ * The words of the pages of a site, gathered while they are made, or known from when they were; other pages are rendered
+ * for it.
+ */
 export class SearchTexts {
   readonly #site: Site;
   readonly #pages = new Map<string, SearchPage>();
@@ -22,15 +25,21 @@ export class SearchTexts {
     this.#mostOfPage = Math.min(MOST_OF_PAGE, Math.max(LEAST_OF_PAGE, share));
   }
 
-  /** Takes the words of a page that was rendered. */
-  add(page: Page, { html }: Pick<RenderedPage, "html">): void {
-    if (page.path === null) return;
-    const sections = sectionsOf(html, this.#ignored);
-    this.#pages.set(page.path, {
-      path: page.path,
-      name: page.name,
-      sections: shorten(sections, this.#mostOfPage),
-    });
+  /**
+   * Takes the words of a page that was rendered.
+   * @returns them; nothing when the search does not find the page
+   */
+  add(page: Page, { html }: Pick<RenderedPage, "html">): SearchPage | undefined {
+    if (page.path === null || page.isUnlisted) return undefined;
+    const sections = shorten(sectionsOf(html, this.#ignored), this.#mostOfPage);
+    const words = { path: page.path, name: page.name, sections };
+    this.addWords(words);
+    return words;
+  }
+
+  /** Takes the words that `add` has found in a page before. */
+  addWords(words: SearchPage): void {
+    this.#pages.set(words.path, words);
   }
 
   /** The words of all pages that are listed, in the order of the config. */

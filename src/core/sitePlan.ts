@@ -1,5 +1,6 @@
 import { renderPage } from "../app/server";
 import { partsOf } from "../app/partsOf";
+import type { SearchPage } from "../app/search/searchIndex";
 import type { Page, PlannedPage, Site } from "../compile/page";
 import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./contentSecurityPolicy";
@@ -41,6 +42,8 @@ export interface PagePlan {
   source: () => string;
   /** Compiles and renders it, each time anew. */
   make: () => Promise<MadePage>;
+  /** Takes what the search finds in it from when it was made, so that it need not be made for the search alone. */
+  addWords: (words: SearchPage) => void;
 }
 
 /** A page as files. */
@@ -48,6 +51,8 @@ export interface MadePage {
   files: TextFile[];
   /** What went wrong with blocks that show a notice in their place. */
   failures: string[];
+  /** What the search finds in it; absent where it finds nothing. */
+  words: SearchPage | undefined;
 }
 
 /** Plans the files of a site: the one way from a site to files, wherever they go. */
@@ -73,13 +78,26 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       path,
       source,
       make: () => makePage(compile(), { site, styles, scripts, shared, search, world }),
+      addWords: (words) => search?.addWords(words),
     })),
-    // No page depends on where old addresses lead, nor on when it would be another one.
-    common: () => JSON.stringify([scripts.id, styles, { ...site, redirects: [], nextMoment: undefined }]),
+    common: () => JSON.stringify([scripts.id, styles, commonOf(site)]),
     closing: async () => [
       ...(await closingFiles(site, world, scripts)),
       ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
     ],
+  };
+}
+
+/**
+ * What every page of a site may depend on. None does on where old addresses lead, on when it would be another one, nor on
+ * the order of the pages: of the others a page knows only which there are, as links to them differ from links to files.
+ */
+function commonOf(site: Site): object {
+  return {
+    ...site,
+    redirects: undefined,
+    nextMoment: undefined,
+    pages: site.pages.map(({ path }) => path).sort(),
   };
 }
 
@@ -111,7 +129,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const parts = withBasePath(basePath, scripts.partsFor(needed));
   const data = await pageData(scripts.id, page, parts, world.digest);
   const rendered = await renderPage(site.shared, page);
-  search?.add(page, rendered);
+  const words = search?.add(page, rendered);
   const addresses = {
     entry: basePath + scripts.entry,
     pageData: basePath + data.address,
@@ -125,7 +143,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const html = await pageDocument(site, page, rendered, styles, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
   const files = [{ path, text: html }, data, ...calendarFiles(page, site.shared)];
-  return { files, failures: rendered.failures };
+  return { files, failures: rendered.failures, words };
 }
 
 function withBasePath(basePath: string, { components, scripts, styles }: PageParts): PageParts {

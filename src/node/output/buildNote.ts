@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { SearchPage } from "../../app/search/searchIndex";
 import { digest } from "../digest";
 import { replaceFile } from "../replaceFile";
 import type { FileStamp } from "./fileStamp";
@@ -12,13 +13,15 @@ export interface PageNote {
   /** Names all that the page was made from. */
   key: string;
   files: readonly NotedFile[];
+  /** What the search finds in it; absent where it finds nothing. */
+  words?: SearchPage | undefined;
 }
 
 /** A note as it lies on the disk. */
 interface Contents {
   /** Names what all pages were made from. */
   common: string;
-  pages: [path: string, key: string, files: readonly NotedFile[]][];
+  pages: [path: string, page: PageNote][];
 }
 
 /** So many hexadecimal digits have the names of what pages are made from. */
@@ -67,22 +70,14 @@ export class BuildNote {
   /** Puts what was noted in the place of what was known, once the site is published. */
   save(): void {
     if (this.#file === undefined) return;
-    const text = JSON.stringify(this.#contents());
+    const contents: Contents = { common: this.#common, pages: [...this.#noted] };
+    const text = JSON.stringify(contents);
     try {
       replaceFile(this.#file, `${digest(text, DIGITS)}\n${text}`);
       dropOld(dirname(this.#file));
     } catch {
       // Where nothing can be kept, as in an image that is only read, the next build makes every page.
     }
-  }
-
-  #contents(): Contents {
-    const pages = [...this.#noted].map(([path, { key, files }]): Contents["pages"][number] => [
-      path,
-      key,
-      files,
-    ]);
-    return { common: this.#common, pages };
   }
 }
 
@@ -98,7 +93,7 @@ function readNote(file: string, wanted: string): Map<string, PageNote> {
   if (text.slice(0, end) !== digest(body, DIGITS)) return new Map();
   const { common, pages } = JSON.parse(body) as Contents;
   if (common !== wanted) return new Map();
-  return new Map(pages.map(([path, key, files]) => [path, { key, files }]));
+  return new Map(pages);
 }
 
 function dropOld(folder: string): void {

@@ -24,7 +24,7 @@ export async function writePages(pages: readonly PagePlan[], work: PageWork): Pr
   let done = 0;
   for (const plan of pages) {
     const key = digest(plan.source(), 32);
-    const { files, failures } = keepPage(plan.path, key, work) ?? (await writePage(plan, key, work));
+    const { files, failures } = keepPage(plan, key, work) ?? (await writePage(plan, key, work));
     for (const file of files) written.files.add(file);
     written.failures.push(...failures.map((failure) => `${plan.path}, ${failure}`));
     work.onPage?.(++done, pages.length);
@@ -39,15 +39,20 @@ interface Outcome extends Pick<MadePage, "failures"> {
 }
 
 /** Takes over a page of the previous site that was made from the same. */
-function keepPage(path: string, key: string, { output, note }: PageWork): Outcome | undefined {
+function keepPage(
+  { path, addWords }: PagePlan,
+  key: string,
+  { output, note }: PageWork,
+): Outcome | undefined {
   const known = note.find(path, key);
   if (!known?.files.every(([file, stamp]) => output.keep(file, stamp))) return undefined;
   note.add(path, known);
+  if (known.words) addWords(known.words);
   return { files: known.files.map(([file]) => file), failures: [] };
 }
 
 async function writePage(plan: PagePlan, key: string, { output, note }: PageWork): Promise<Outcome> {
-  const { files, failures } = await plan.make();
+  const { files, failures, words } = await plan.make();
   const noted: NotedFile[] = [];
   for (const { path, text } of files) {
     output.write(path, text);
@@ -56,6 +61,6 @@ async function writePage(plan: PagePlan, key: string, { output, note }: PageWork
   }
   // A page with a notice on it is rendered every time, so that every build tells of it.
   const isKept = failures.length === 0 && noted.length === files.length;
-  if (isKept) note.add(plan.path, { key, files: noted });
+  if (isKept) note.add(plan.path, { key, files: noted, words });
   return { files: files.map(({ path }) => path), failures };
 }

@@ -38,6 +38,15 @@ function layOut(name: "demo" | "harbour"): EditedSite {
  * @returns nothing when the config is refused
  */
 async function build(site: EditedSite, out: string, isFresh = false): Promise<string[] | undefined> {
+  return (await buildCounted(site, out, isFresh))?.made;
+}
+
+/** Builds a site, and says as well how many pages it has, with those of its news. */
+async function buildCounted(
+  site: EditedSite,
+  out: string,
+  isFresh = false,
+): Promise<{ made: string[]; total: number } | undefined> {
   const file = at("site", "site.config.json");
   writeFileSync(file, site.text);
   const loaded = await loadSite(file);
@@ -65,7 +74,7 @@ async function build(site: EditedSite, out: string, isFresh = false): Promise<st
     bundle: () => bundle,
     isFresh,
   });
-  return made;
+  return { made, total: pages.length };
 }
 
 /** A built site, path by path. */
@@ -88,21 +97,22 @@ describe("a site that is built again and again", () => {
       const rounds = timesOf(order.length);
       const random = new Random(20);
       let site = layOut(name);
-      const total = (JSON.parse(site.text) as { routes: unknown[] }).routes.length;
       const happened = new Set<string>();
       let taken = 0;
+      let total = 0;
       for (let round = 0; round < rounds; round++) {
         const name = order[round] ?? random.pick(everyEdit);
         const edited = { ...site };
         edits[name]!(edited, random);
         const mishap = round > 0 && random.chance(0.3) ? random.pick(Object.keys(mishaps)) : "nothing";
         mishaps[mishap]!({ out: at("again"), cache: at("cache") }, random);
-        const made = await build(edited, "again");
+        const built = await buildCounted(edited, "again");
         // What the validator refuses does not become a site.
-        if (!made) continue;
+        if (!built) continue;
         site = edited;
         happened.add(name);
-        taken += Math.max(0, total - made.length);
+        total = built.total;
+        taken += total - built.made.length;
         await build(site, "first", true);
         expect(filesOf("again"), `round ${round}: ${name}, ${mishap}`).toEqual(filesOf("first"));
         rmSync(at("first"), { recursive: true });
@@ -121,6 +131,18 @@ describe("a site that is built again and again", () => {
     expect(changed.text).not.toBe(site.text);
     expect(await build(changed, "dist")).toEqual(["/faq"]);
     expect(await build(changed, "dist")).toEqual([]);
+  });
+
+  it("makes no page for the words that the search finds in it", async () => {
+    const site = layOut("demo");
+    site.text = site.text.replace('"version": 1,', '"version": 1, "search": true,');
+    expect(await build(site, "dist")).toHaveLength(4);
+    const changed = { ...site, text: site.text.replace('"question": "', '"question": "Well, ') };
+    expect(await build(changed, "dist")).toEqual(["/faq"]);
+    expect(await build(changed, "dist")).toEqual([]);
+    await build(changed, "first", true);
+    expect(filesOf("dist")).toEqual(filesOf("first"));
+    expect(readFileSync(at("dist", "search.json"), "utf8")).toContain("Well, ");
   });
 
   it("makes the pages alone that show a picture of another size, and none for one of the same size", async () => {
