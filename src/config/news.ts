@@ -47,10 +47,14 @@ export const postSchema = z
 /** The news of the site: posts with their lists, pages and feeds. */
 export const newsSchema = z
   .strictObject({
-    path: z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({
-      description:
-        "The address of the list, such as /news. Posts, further pages, tags and feeds lie below it: /news/harvest-week, /news/page/2, /news/tag/event, /news/feed.xml.",
-    }),
+    path: z
+      .string()
+      .regex(pagePathPattern)
+      .register(notations, { notation: "routePath", example: "/news" })
+      .meta({
+        description:
+          "The address of the list, such as /news. Posts, further pages, tags and feeds lie below it: /news/harvest-week, /news/page/2, /news/tag/event, /news/feed.xml.",
+      }),
     heading: text.prefault("News").meta({ description: "The heading and the title of the list." }),
     intro: richText.optional().meta({ description: "A short introduction on the first page of the list." }),
     description: text

@@ -22,11 +22,6 @@ export const date = z
       "A date as year, month and day (2026-11-20), or with a time and its distance from UTC (2026-11-20T20:00+01:00, or Z for UTC itself). Visitors read it as their language writes dates.",
   });
 
-/** Whether a value is a date that a config may have. */
-export function isDate(value: unknown): value is string {
-  return z.safeParse(date, value).success;
-}
-
 /** A compiled date: what a `<time>` needs. */
 export interface DateData {
   /** As the owner wrote it. */

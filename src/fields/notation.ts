@@ -13,4 +13,8 @@ export type Notation =
   | "timeZone";
 
 /** Which schemas are written in which notation. A schema made from a registered one by `.meta()` keeps its notation. */
-export const notations = z.registry<{ notation: Notation }>();
+export const notations = z.registry<{
+  notation: Notation;
+  /** What shows how it is written, where the one for all of its notation does not fit. */
+  example?: string;
+}>();

@@ -91,8 +91,9 @@ export function inline(value: unknown): string {
 
 function textFor(schema: Schema, key: string): string {
   const { kind, names } = fieldMeta.get(schema) ?? {};
-  const notation = notations.get(schema)?.notation;
+  const { notation, example } = notations.get(schema) ?? {};
   const candidates = [
+    example,
     kind && byKind[kind],
     notation && byNotation[notation],
     names === "mailbox" ? "name@play.example" : undefined,

@@ -9,7 +9,7 @@ export const minimalBlocks = Object.fromEntries(
 /** A valid config whose only page has these blocks, with what they show of the rest of the config. */
 export function minimalConfig(...blocks: unknown[]): Record<string, unknown> {
   const config = { version: 1, site: { name: "Mossy" }, routes: [{ path: "/", title: "Home", blocks }] };
-  const showsNews = blocks.some((block) => (block as { type?: unknown }).type === "posts");
+  const showsNews = blocks.some((block) => (block as { type?: unknown } | null)?.type === "posts");
   return showsNews ? { ...config, news } : config;
 }
 

@@ -1,4 +1,5 @@
-import { isDate } from "../../fields/date";
+import * as z from "zod";
+import { date } from "../../fields/date";
 import { beginOf, endOf, isTimeZone } from "../../fields/moment";
 import { valueAt } from "../../schema/schemaAt";
 import { quote, sentences } from "../../words/words";
@@ -54,4 +55,8 @@ export function checkTimeZone(config: unknown): Finding[] {
 function zoneOf(config: unknown): string {
   const zone = valueAt(config, ["site", "timeZone"]);
   return typeof zone === "string" ? zone : "UTC";
+}
+
+function isDate(value: unknown): value is string {
+  return z.safeParse(date, value).success;
 }

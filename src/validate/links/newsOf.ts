@@ -1,6 +1,5 @@
 import { type NewsPlan, planNews } from "../../config/newsPlan";
 import { fillConstants } from "../../fields/constants";
-import { isDate } from "../../fields/date";
 import { beginOf } from "../../fields/moment";
 import { once } from "../../json/once";
 import { isGroup } from "../../schema/structure";
@@ -17,7 +16,7 @@ const planOf = once((config: object): NewsPlan | undefined => {
   const zone = valueAt(config, ["site", "timeZone"]);
   return planNews(valueAt(config, ["news"]), {
     now: Infinity,
-    beginOf: (date) => (isDate(date) ? beginOf(date, typeof zone === "string" ? zone : "UTC") : Number.NaN),
+    beginOf: (date) => beginOf(date, typeof zone === "string" ? zone : "UTC"),
     fill: (text) => fillConstants(text, constants),
   });
 });

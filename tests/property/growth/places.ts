@@ -96,5 +96,5 @@ function numbered(value: unknown, number: number): unknown {
 
 function numberedText(text: string, number: number): string {
   if (text === "…") return `Words ${number}`;
-  return text === "my-id" ? `my-id-${number}` : text;
+  return text === "my-id" || text === "harvest-week" ? `${text}-${number}` : text;
 }
