@@ -6,8 +6,8 @@ import type { BuiltSite } from "./builtSite";
 const MARK = "A payload ran.";
 /** What browsers say of what a policy does not let pass. */
 const breach = /violates the following Content Security Policy/;
-/** A busy machine may take a while for a whole site. */
-const PATIENCE_MS = 180_000;
+/** How long a page may take on a busy machine. */
+const PATIENCE_MS = 90_000;
 
 /** What was seen of a site. */
 export interface Catch {
@@ -108,10 +108,14 @@ export class Trap {
     this.#onExecution();
   }
 
-  /** Gives up on pages that come to no end. */
+  /** Gives up on a page that comes to no end, and says so among the traces. */
   async #patience(): Promise<void> {
-    await new Promise((over) => setTimeout(over, PATIENCE_MS).unref());
-    throw new Error(`A page comes to no end: ${this.#alive.url()}`);
+    const caught = this.#caught;
+    for (let seen = -1; seen !== caught.pages; ) {
+      seen = caught.pages;
+      await new Promise((over) => setTimeout(over, PATIENCE_MS).unref());
+    }
+    caught.traces.push(`A page comes to no end: ${this.#alive.url()}`);
   }
 
   async #lookStill(documents: readonly string[]): Promise<void> {

@@ -50,6 +50,8 @@ export function createServicesConfig({ service, refused }: { service: string; re
   return {
     version: 1,
     site: { name: "Service Harbour" },
+    search: true,
+    announcements: [{ text: "The tide is high.", routes: ["/quay-board"] }],
     avatars: { url: `${service}/avatars/{name}?size={size}`, size: 96 },
     toasts: {
       messages: {
@@ -85,6 +87,18 @@ export function createServicesConfig({ service, refused }: { service: string; re
           { type: "steps", items: [{ title: "Cast off" }] },
           { type: "table", columns: ["Tide", "Hour"], rows: [["High", "Noon"]] },
           { type: "timeline", items: [{ date: "2026-11-20", title: "The mast is up" }] },
+        ],
+      },
+      {
+        path: "/quay-board",
+        title: "What is on",
+        blocks: [
+          { type: "embed", href: "https://chart.example/bay", title: "The chart of the bay" },
+          { type: "events", items: [{ title: "The regatta", from: "2099-06-01" }] },
+          {
+            type: "media",
+            items: [{ title: "The hull", text: "Tarred anew.", image: { src: "/planet.svg", alt: "" } }],
+          },
         ],
       },
       {
