@@ -55,6 +55,20 @@ beforeAll(async () => {
   const site = await serveOwnSite(
     {
       ...(JSON.parse(text) as object),
+      // The block that shows posts has some to show.
+      news: {
+        path: "/news",
+        posts: [
+          {
+            slug: "one",
+            title: "The mill turns again",
+            date: "2026-11-01",
+            tags: ["event"],
+            text: "At last.",
+          },
+          { slug: "two", title: "Harvest week", date: "2026-10-01", tags: ["event"], text: "Bring a hoe." },
+        ],
+      },
       toasts: { messages: Object.fromEntries([...names.toasts].map((name) => [name, { title: "Done" }])) },
       tags: Object.fromEntries([...names.tags].map((name) => [name, { label: "Builder", color: "#2f6f3e" }])),
     },

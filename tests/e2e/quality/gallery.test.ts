@@ -36,12 +36,12 @@ beforeAll(async () => {
 });
 
 describe("a gallery", () => {
-  test("asks for its full view when a picture is pressed, and not before", async () => {
+  test("asks for the script of its full view when a picture is pressed, and not before", async () => {
     const asked: string[] = [];
     const page = await visit(site.url, {
       prepare: (page) => page.on("request", (request) => asked.push(request.url())),
     });
-    const views = () => asked.filter((url) => url.includes("FullView"));
+    const views = () => asked.filter((url) => /\/FullView-[^/]*\.js$/.test(url));
     expect(views()).toEqual([]);
     await page.getByRole("link", { name: "Enlarge: Picture 1" }).first().click();
     await page.locator("dialog:modal").waitFor();

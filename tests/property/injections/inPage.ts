@@ -70,8 +70,11 @@ export async function goTo(path: string): Promise<void> {
   await shown;
 }
 
-/** Points at, focuses and presses all that can be, also what appears through it. */
-export async function touchAll(): Promise<void> {
+/**
+ * Points at, focuses and presses all that can be, also what appears through it.
+ * @param most - of how many controls of one look and name, on a page of many equal ones
+ */
+export async function touchAll(most: number): Promise<void> {
   const goesAway = (element: Element | null) =>
     element instanceof HTMLAnchorElement && /^(?:https?|mailto|tel|steam|minecraft):$/.test(element.protocol);
   // Who is there stays there; a link that runs a script still runs it.
@@ -83,12 +86,17 @@ export async function touchAll(): Promise<void> {
     await new Promise((done) => setTimeout(done));
   };
   const touched = new Set<Element>();
+  const kinds = new Map<string, number>();
   const touch = () => {
     const controls = "a, button, summary, input, textarea, select, [tabindex], [role=button], [popover]";
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       // What leads to another page would have it rendered ahead.
       if (touched.has(element) || !element.isConnected || element.matches("a[data-page]")) continue;
       touched.add(element);
+      const kind = `${element.localName} ${element.className} ${element.getAttributeNames().join(" ")}`;
+      const count = kinds.get(kind) ?? 0;
+      if (count === most) continue;
+      kinds.set(kind, count + 1);
       for (const type of ["pointerover", "pointerenter", "mouseover", "mouseenter"])
         element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
       // To move the focus would have the page laid out each time.

@@ -19,8 +19,8 @@ export interface InjectionOptions {
   /** How many rounds; as many as there are payloads, or more, have every payload in every field. */
   rounds: number;
   /**
-   * Whether only the first site is looked at, which has all examples of all blocks and all keys of the schema, and only
-   * without a policy, which holds back what pages let through.
+   * Whether only the first site is looked at, which has all examples of all blocks and all keys of the schema, only
+   * without a policy, which holds back what pages let through, and with four controls of each kind pressed on a page.
    */
   isBrief: boolean;
   /** The folder of the scripts of built sites. */
@@ -78,7 +78,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
   });
   const traps = await Promise.all(
     (options.isBrief ? [false] : [true, false]).map(async (hasPolicy) => {
-      const safe = { isUnescaped: false, hasCarelessScripts: false };
+      const safe = { isUnescaped: false, hasCarelessScripts: false, ...(options.isBrief && { most: 4 }) };
       const trap = await Trap.set(browser, { scripts: options.scripts, hasPolicy, ...safe });
       return { trap, name: `policy ${hasPolicy ? "on" : "off"}` };
     }),

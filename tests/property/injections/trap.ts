@@ -26,6 +26,8 @@ export interface Catch {
 export interface TrapOptions extends SiteServerOptions {
   /** Whether the scripts of pages take words for HTML. */
   hasCarelessScripts: boolean;
+  /** How many controls of one kind are pressed on a page; all, if not said. */
+  most?: number;
 }
 
 /** A server of sites, with two pages of a browser: in one documents are looked at as they are, in the other they come to life. */
@@ -34,17 +36,22 @@ export class Trap {
   readonly #origin: string;
   readonly #still: Page;
   readonly #alive: Page;
+  readonly #most: number;
   #caught: Catch = nothing();
   #onExecution: () => void = () => undefined;
 
-  private constructor(server: SiteServer, origin: string, still: Page, alive: Page) {
+  private constructor(server: SiteServer, origin: string, still: Page, alive: Page, most: number) {
     this.#server = server;
     this.#origin = origin;
     this.#still = still;
     this.#alive = alive;
+    this.#most = most;
   }
 
-  static async set(browser: Browser, { hasCarelessScripts, ...options }: TrapOptions): Promise<Trap> {
+  static async set(
+    browser: Browser,
+    { hasCarelessScripts, most = 10_000, ...options }: TrapOptions,
+  ): Promise<Trap> {
     const server = new SiteServer(options);
     const origin = await server.listen();
     const context = await browser.newContext({
@@ -53,7 +60,7 @@ export class Trap {
       viewport: { width: 1000, height: 100 },
     });
     await context.addInitScript(prepare, { mark: MARK, hasCarelessScripts });
-    const trap = new Trap(server, origin, await context.newPage(), await context.newPage());
+    const trap = new Trap(server, origin, await context.newPage(), await context.newPage(), most);
     context.on("console", (message) => {
       const text = message.text();
       if (text === MARK) trap.#execution();
@@ -111,7 +118,7 @@ export class Trap {
   /** Gives up on a page that comes to no end, and says so among the traces. */
   async #patience(): Promise<void> {
     const caught = this.#caught;
-    for (let seen = -1; seen !== caught.pages; ) {
+    for (let seen = -1; seen !== caught.pages;) {
       seen = caught.pages;
       await new Promise((over) => setTimeout(over, PATIENCE_MS).unref());
     }
@@ -132,7 +139,7 @@ export class Trap {
     await page.evaluate(comeToLife);
     for (const path of [undefined, ...others]) {
       if (path !== undefined) await page.evaluate(goTo, path);
-      await page.evaluate(touchAll);
+      await page.evaluate(touchAll, this.#most);
       this.#caught.traces.push(...(await page.evaluate(findTraces)));
       this.#caught.pages++;
     }
