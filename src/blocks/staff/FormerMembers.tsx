@@ -14,6 +14,7 @@ export function FormerMembers({ members }: { members: readonly Former[] }) {
   return (
     <Disclosure
       css={folded}
+      isHeading
       summary={
         <Heading css={title}>
           {formerMembers} <span css={number}>({members.length})</span>

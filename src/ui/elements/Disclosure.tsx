@@ -7,14 +7,17 @@ import { Glyph } from "./Glyph";
 /**
  * What a press opens and closes, with and without JavaScript; on paper it is open. Renders a `<details>`.
  * - `summary`: the words that are always there
+ * - `isHeading`: whether they are a heading, which may stand in nothing but the summary itself
  */
 export function Disclosure({
   summary,
+  isHeading = false,
   ref,
   className,
   children,
 }: {
   summary: ReactNode;
+  isHeading?: boolean;
   ref?: Ref<HTMLDetailsElement> | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -22,7 +25,7 @@ export function Disclosure({
   return (
     <details ref={ref} css={details} className={className}>
       <summary css={opener}>
-        <span css={words}>{summary}</span>
+        {isHeading ? summary : <span css={words}>{summary}</span>}
         <Glyph name="chevron" css={sign} />
       </summary>
       {children}

@@ -46,7 +46,8 @@ afterAll(() => {
 
 test("every script of a build is asked for by a page of the sites that are looked at", () => {
   const all = new Set(scripts.map(({ file }) => file));
-  const missing = builtScripts("demo").filter((file) => !all.has(file));
+  // What is announced is looked at with a clock of its own, in quality/times.test.ts.
+  const missing = builtScripts("demo").filter((file) => !all.has(file) && !file.includes("/announcements-"));
   expect(missing).toEqual([]);
 });
 

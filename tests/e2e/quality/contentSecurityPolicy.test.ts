@@ -199,7 +199,7 @@ function originsOf(site: keyof typeof sites): Set<string> {
   if (site === "minimal") return new Set();
   const text =
     site === "services"
-      ? `${serviceUrl} ${folders.services}`
+      ? `${serviceUrl} https://chart.example`
       : JSON.stringify(readConfig(site === "subPath" ? "demo" : site));
   const origins = new Set(text.match(/https?:\/\/[\w.:-]+/g));
   if (site === "services") origins.add(refusedOrigin());

@@ -30,6 +30,7 @@ const technicalKeys = new Set([
 /** Everyday words that happen to stand between two marks of the demo's texts and belong to nobody. */
 const commonPhrases = new Set([
   "frequently asked questions",
+  "in numbers",
   "need help",
   "one press",
   "or a",
@@ -125,6 +126,11 @@ const excused = [
   /^An icon by name: /,
   /^Icon names have /,
   /%20 for a space/,
+  // What can be shown inside a page has names.
+  /a YouTube video, a Twitch channel, a map, a Discord widget/,
+  /discord\.com\/widget/,
+  /such as a Discord widget/,
+  /discord\.gg\/fernhollow/,
   /for a tab, or use a space\.$/,
 ];
 

@@ -113,6 +113,8 @@ function unreadable(page: Page): Promise<string[]> {
         "[aria-hidden=true], dialog, [role=status], [role=alert], [aria-live], a[href='#sp-content']",
       ) !== null ||
       element.closest("*:is(button)")?.checkVisibility() === false ||
+      // What the browser itself opens.
+      (element.closest("details:not([open])") !== null && element.closest("summary") === null) ||
       getComputedStyle(element).clipPath !== "none" ||
       (element.matches("code") && !element.checkVisibility());
     const elements = [

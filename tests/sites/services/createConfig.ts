@@ -51,7 +51,6 @@ export function createServicesConfig({ service, refused }: { service: string; re
     version: 1,
     site: { name: "Service Harbour" },
     search: true,
-    announcements: [{ text: "The tide is high.", routes: ["/quay-board"] }],
     avatars: { url: `${service}/avatars/{name}?size={size}`, size: 96 },
     toasts: {
       messages: {
