@@ -146,10 +146,9 @@ describe("with forced colours", () => {
     const page = await visit(demo, forced);
     const form = page.locator("form");
     await form.getByRole("button").click();
-    const message = page.locator(
-      `[id="${await form.getByLabel("Username").getAttribute("aria-describedby")}"]`,
-    );
-    expect(await message.isVisible()).toBe(true);
+    const message = async () =>
+      page.locator(`[id="${await form.getByLabel("Username").getAttribute("aria-describedby")}"]`);
+    await expect.poll(async () => (await message()).isVisible()).toBe(true);
     for (const field of await form.locator("input, textarea").all()) {
       const border = await field.evaluate((element) => getComputedStyle(element).borderTop);
       expect(border).toMatch(/^[1-9].*px solid/);
