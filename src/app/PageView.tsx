@@ -1,22 +1,23 @@
-import { memo, useSyncExternalStore } from "react";
+import { createElement, memo, useSyncExternalStore } from "react";
 import { BlockRenderer, inLook } from "../blocks/BlockRenderer";
-import type { LoadedBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
-import { NotFound } from "./layout/NotFound";
 import { PageOpening } from "./layout/PageOpening";
 import { HeadingScope } from "../ui/elements/Heading";
+import type { LoadedParts } from "./frameParts";
 import type { PageSource } from "./pageSource";
 
 interface PageViewProps {
   page: Page;
   shared: Shared;
-  loaded: LoadedBlocks;
+  loaded: LoadedParts;
   source: PageSource;
 }
 
 /** What stands between header and footer: the page's opening and its blocks, or the not-found page. */
 export const PageView = memo(function PageView({ page, shared, loaded, source }: PageViewProps) {
-  if (page.notFound) return <NotFoundView notFound={page.notFound} shared={shared} source={source} />;
+  if (page.notFound) {
+    return <NotFoundView notFound={page.notFound} shared={shared} loaded={loaded} source={source} />;
+  }
 
   const { opening, blocks } = page;
   if (!opening) {
@@ -45,9 +46,12 @@ export const PageView = memo(function PageView({ page, shared, loaded, source }:
 function NotFoundView({
   notFound,
   shared,
+  loaded,
   source,
-}: Pick<PageViewProps, "shared" | "source"> & { notFound: NonNullable<Page["notFound"]> }) {
-  return <NotFound notFound={notFound} shared={shared} path={useAskedPath(source)} />;
+}: Omit<PageViewProps, "page"> & { notFound: NonNullable<Page["notFound"]> }) {
+  const path = useAskedPath(source);
+  const NotFound = loaded.get("notFound");
+  return NotFound && createElement(NotFound, { notFound, shared, path });
 }
 
 /** The path that was asked for; unknown while the one file that answers every wrong path is being rendered. */

@@ -1,5 +1,5 @@
-import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
+import type { PagePart } from "./frameParts";
 
 /** What the browser fetches to bring a page to life, or to show another page of the site. */
 export interface PageData {
@@ -7,8 +7,8 @@ export interface PageData {
   bundle: string;
   /** Names this state of the page and its scripts. */
   version: string;
-  /** The address of the script that exports the component of each block on the page, by its type. */
-  components: Partial<Record<BlockPart, string>>;
+  /** The address of the script that exports each component of the page: those of its blocks by their types. */
+  components: Partial<Record<PagePart, string>>;
   /** The addresses of the stylesheets of all that can appear on the page, each behind those that it overrides. */
   styles: readonly string[];
   page: Page;

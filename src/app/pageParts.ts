@@ -1,32 +1,40 @@
-import type { AnyBlockComponent, BlockPart, LoadedBlocks } from "../blocks/registry";
+import type { AnyBlockComponent } from "../blocks/registry";
 import type { Page } from "../compile/page";
+import type { LoadedParts, PagePart } from "./frameParts";
 import { loadStyles } from "./pageStyles";
 import { partsOf } from "./partsOf";
 import type { PageData } from "./pageData";
 
-const loaded = new Map<BlockPart, AnyBlockComponent>();
+const loaded = new Map<PagePart, AnyBlockComponent>();
 
 /**
- * Loads what a page is shown with: the components of its blocks, and the styles of all that can appear on it. All
- * calls share one map, so whatever was loaded once is rendered without waiting from then on; what failed to load is
- * tried again by the next call.
+ * Loads what a page is shown with: the components of its blocks and of the frame, and the styles of all that can
+ * appear on it. All calls share one map, so whatever was loaded once is rendered without waiting from then on; what
+ * failed to load is tried again by the next call.
  */
-export async function loadParts({ page, components, styles }: PageData): Promise<LoadedBlocks> {
+export async function loadParts(data: PageData): Promise<LoadedParts> {
   // A site that is edited has all styles in each page, and anything may be added to it.
-  if (IS_LIVE) return loadAny(page);
+  await (IS_LIVE ? loadAny(data.page) : loadNamed(data));
+  return loaded as Map<PagePart, unknown> as LoadedParts;
+}
+
+async function loadAny(page: Page): Promise<void> {
+  const [{ loadBlocks }, { loadFrame }] = await Promise.all([
+    import("../blocks/registry"),
+    import("./frameParts"),
+  ]);
+  const [blocks, frame] = await Promise.all([loadBlocks(partsOf(page)), loadFrame()]);
+  for (const [part, component] of [...blocks, ...frame]) loaded.set(part, component);
+}
+
+async function loadNamed({ components, styles }: PageData): Promise<void> {
   await Promise.all([
-    ...Object.entries(components).map(([type, address]) => loadComponent(type as BlockPart, address)),
+    ...Object.entries(components).map(([type, address]) => loadComponent(type as PagePart, address)),
     ...styles.map(loadStyles),
   ]);
-  return loaded;
 }
 
-async function loadAny(page: Page): Promise<LoadedBlocks> {
-  const { loadBlocks } = await import("../blocks/registry");
-  return loadBlocks([...partsOf(page), "announcements"]);
-}
-
-async function loadComponent(type: BlockPart, address: string): Promise<void> {
+async function loadComponent(type: PagePart, address: string): Promise<void> {
   if (loaded.has(type)) return;
   const script = (await import(/* @vite-ignore */ address)) as { default: AnyBlockComponent };
   loaded.set(type, script.default);

@@ -1,9 +1,20 @@
 import { blockTypesOf } from "../blocks/BlockRenderer";
 import type { BlockPart } from "../blocks/registry";
-import type { Page } from "../compile/page";
+import type { Page, Shared } from "../compile/page";
+import type { FramePart } from "./frameParts";
 
 /** What must be loaded to show a page: what its blocks need, and what its heading stands on. */
 export function partsOf({ blocks, opening }: Page): Set<BlockPart> {
   const parts = blockTypesOf(blocks);
   return opening?.image ? parts.add("look") : parts;
+}
+
+/** What must be loaded to show a page besides what its blocks need. */
+export function framePartsOf({ notFound }: Page, { announcements, search, navigation }: Shared): FramePart[] {
+  return [
+    ...(notFound ? (["notFound"] as const) : []),
+    ...(announcements ? (["announcements"] as const) : []),
+    ...(search ? (["search"] as const) : []),
+    ...(navigation.some(({ links }) => links) ? (["navGroup"] as const) : []),
+  ];
 }

@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
-import { blockParts, type LoadedBlocks, loadBlocks } from "../blocks/registry";
+import { blockParts, loadBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import { classesIn, stylesheet, stylesheetOfSources } from "../styling/emotion/sheet";
 import { App } from "./App";
+import { loadFrame, type LoadedParts, type PagePart } from "./frameParts";
 import type { PageSource } from "./pageSource";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
 import "./search/SearchDialog";
@@ -22,7 +23,7 @@ export interface RenderedPage {
 
 /** Renders one page of a site to complete HTML. The result depends on its arguments alone. */
 export async function renderPage(shared: Shared, page: Page): Promise<RenderedPage> {
-  const loaded = await (allBlocks ??= loadAllBlocks());
+  const loaded = await (allParts ??= loadAllParts());
   const source = fixedSource(shared, page);
   const rendered = renderToString(<App shared={shared} source={source} loaded={loaded} />);
   // React writes its hints in front of everything else when it does not render the head itself.
@@ -39,30 +40,30 @@ export async function renderPage(shared: Shared, page: Page): Promise<RenderedPa
 
 /** The styles of all that a site can show, also of what appears only after something was pressed. */
 export async function allStyles(): Promise<string> {
-  await (allBlocks ??= loadAllBlocks());
+  await (allParts ??= loadAllParts());
   return stylesheet();
 }
 
 /** What tells the styles of single sources, given by their paths from the root. */
 export async function stylesOfSources(): Promise<(sources: ReadonlySet<string>) => string> {
-  await (allBlocks ??= loadAllBlocks());
+  await (allParts ??= loadAllParts());
   return stylesheetOfSources;
 }
 
-let allBlocks: Promise<LoadedBlocks> | undefined;
+let allParts: Promise<LoadedParts> | undefined;
 
 /** Loads the blocks one after the other, so that their styles stand in the same order in every page. */
-async function loadAllBlocks(): Promise<LoadedBlocks> {
+async function loadAllParts(): Promise<LoadedParts> {
   let loaded = await loadBlocks([]);
   for (const part of blockParts) loaded = await loadBlocks([part]);
-  return loaded;
+  return new Map<PagePart, unknown>([...loaded, ...(await loadFrame())]) as LoadedParts;
 }
 
 /** What React writes where a block threw. */
 const FAILED = "<!--$!-->";
 
 /** Renders the blocks of a page one by one to learn which of them fail, and why. */
-async function explainFailures(shared: Shared, page: Page, loaded: LoadedBlocks): Promise<string[]> {
+async function explainFailures(shared: Shared, page: Page, loaded: LoadedParts): Promise<string[]> {
   const { prerender } = await import("react-dom/static");
   const failures: string[] = [];
   for (const [index, block] of page.blocks.entries()) {

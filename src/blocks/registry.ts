@@ -49,8 +49,6 @@ const madeLoaders = {
 const partLoaders = {
   /** What blocks stand in that have a width, a background or an alignment. */
   look: () => import("./look/BlockLook").then((module) => module.BlockLook),
-  /** What stands above the header of a site that announces something. */
-  announcements: () => import("../ui/Announcements").then((module) => module.Announcements),
   /** What the program makes itself of other parts of a config. */
   ...madeLoaders,
 };

@@ -1,6 +1,6 @@
 import { renderPage } from "../app/server";
-import { partsOf } from "../app/partsOf";
 import type { SearchPage } from "../app/search/searchIndex";
+import { framePartsOf, partsOf } from "../app/partsOf";
 import type { Page, PlannedPage, Site } from "../compile/page";
 import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./contentSecurityPolicy";
@@ -124,8 +124,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { site, styles, scripts, shared, search, world } = tools;
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
-  const needed = partsOf(page);
-  if (isAnnouncing) needed.add("announcements");
+  const needed = [...partsOf(page), ...framePartsOf(page, site.shared)];
   const parts = withBasePath(basePath, scripts.partsFor(needed));
   const data = await pageData(scripts.id, page, parts, world.digest);
   const rendered = await renderPage(site.shared, page);

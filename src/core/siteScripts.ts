@@ -1,4 +1,4 @@
-import type { BlockPart } from "../blocks/registry";
+import type { PagePart } from "../app/frameParts";
 import type { SourceFile } from "./siteFile";
 
 /** The scripts and styles of a site: the same for every config. Paths are below the base path. */
@@ -13,8 +13,8 @@ export interface SiteScripts {
   announcementsBoot: string;
   /** The text of the script that stands in every page of a site with a light and a dark look. */
   look: string;
-  /** What a page with these block types loads besides the entry. */
-  partsFor: (types: Iterable<BlockPart>) => PageParts;
+  /** What a page with these parts loads besides the entry. */
+  partsFor: (types: Iterable<PagePart>) => PageParts;
   /** The stylesheets of the search. */
   searchStyles: readonly string[];
   /** All of them, with the styles. */
@@ -23,8 +23,8 @@ export interface SiteScripts {
 
 /** What a page needs of the scripts and styles of a site. Paths are below the base path. */
 export interface PageParts {
-  /** The script that exports the component of each block, by its type. */
-  components: Partial<Record<BlockPart, string>>;
+  /** The script that exports each component: those of blocks by their types. */
+  components: Partial<Record<PagePart, string>>;
   /** The scripts that it loads besides the entry: those of the components, and what they import. */
   scripts: readonly string[];
   /** The stylesheets of all that can appear on it, each behind those that it overrides. */
@@ -38,7 +38,7 @@ export interface ScriptsNote extends Pick<
 > {
   /** What every page needs besides the entry. */
   shared: Pick<PageParts, "scripts" | "styles">;
-  /** What a block needs, by its type. */
+  /** What a block needs, by its type, and what each part of the frame does. */
   blocks: Record<string, BlockParts>;
 }
 
@@ -52,7 +52,7 @@ export interface BlockParts extends Pick<PageParts, "scripts" | "styles"> {
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
   const { id, entry, boot, announcementsBoot, look, searchStyles, shared, blocks } = note;
   const known = new Map<string, PageParts>();
-  const partsFor = (types: Iterable<BlockPart>): PageParts => {
+  const partsFor = (types: Iterable<PagePart>): PageParts => {
     const names = [...types];
     const key = names.join(" ");
     let parts = known.get(key);

@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import type { Shared } from "../../compile/page";
 import { inSite } from "../../ui/inSite.fixture";
 import { Header } from "./Header";
+import { NavGroup } from "./NavGroup";
 import { shared } from "./shared.fixture";
 
 const [home, rules, store] = shared.navigation;
 const join = { label: "Copy address", copy: "play.orbit.example", variant: "primary" as const };
 
 const header = (navigation: Shared["navigation"]) =>
-  inSite(<Header shared={{ ...shared, navigation }} path="/" />);
+  inSite(<Header shared={{ ...shared, navigation }} path="/" NavGroup={NavGroup} />);
 
 /** The names of what stands in the header's own navigation, in order. */
 function shownNames(): (string | null)[] {

@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, ease, gutter, radius, size, space, width } from "../../styling/theme/tokens";
@@ -7,20 +7,23 @@ import { buttonStyles } from "../../ui/controls/buttonStyles";
 import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
 import { MenuDialog } from "./MenuDialog";
-import { NavGroup } from "./NavGroup";
+import type { NavGroupProps } from "./NavGroup";
 import { isCurrent, NavLink, NavLinks } from "./NavLink";
 
 /**
  * The header that stays at the top: the brand, the navigation where it has room in one row, else the button of the
  * menu, the primary link and what opens the search beside either. Without scripts the whole navigation stands below the brand.
+ * - `NavGroup`: the component of a group of links, where the navigation has one
  */
 export function Header({
   shared,
   path,
+  NavGroup,
   search,
 }: {
   shared: Shared;
   path: string | null;
+  NavGroup?: ComponentType<NavGroupProps> | undefined;
   search?: ReactNode;
 }) {
   const { navigation, labels } = shared;
@@ -44,7 +47,7 @@ export function Header({
                     links={entries}
                     path={path}
                     css={link}
-                    renderGroup={(group) => <NavGroup group={group} path={path} css={link} />}
+                    renderGroup={(group) => NavGroup && <NavGroup group={group} path={path} css={link} />}
                   />
                 </ul>
               </nav>

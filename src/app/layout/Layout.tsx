@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media } from "../../styling/theme/media";
 import { color, radius, shadow, space } from "../../styling/theme/tokens";
@@ -7,6 +7,7 @@ import { HeadingScope } from "../../ui/elements/Heading";
 import { Background } from "./Background";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import type { NavGroupProps } from "./NavGroup";
 
 /**
  * The frame of every page: skip link, background, header, `<main id="sp-content">` and footer.
@@ -14,6 +15,7 @@ import { Header } from "./Header";
  * - `path`: the route's path without the base path, `null` for the not-found page
  * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
  * - `top`: what stands above the header
+ * - `NavGroup`: the component of a group of links, where the header has one
  * - `search`: what opens the search, in the header
  * - `backgroundLayers`: how many repeated pictures lie behind the page
  */
@@ -23,6 +25,7 @@ export function Layout({
   pageName,
   backgroundLayers,
   top,
+  NavGroup,
   search,
   children,
 }: {
@@ -31,6 +34,7 @@ export function Layout({
   pageName: string;
   backgroundLayers: number;
   top?: ReactNode;
+  NavGroup?: ComponentType<NavGroupProps> | undefined;
   search?: ReactNode;
   children: ReactNode;
 }) {
@@ -42,7 +46,7 @@ export function Layout({
       <Background layers={backgroundLayers} />
       <div css={frame}>
         {top}
-        <Header shared={shared} path={path} search={search} />
+        <Header shared={shared} path={path} NavGroup={NavGroup} search={search} />
         <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}
         </main>

@@ -4,6 +4,12 @@ import { media, withoutScripts } from "../../styling/theme/media";
 import { color, edge, gutter, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
 
+export interface NavGroupProps {
+  group: NavEntry;
+  path: string | null;
+  className?: string | undefined;
+}
+
 /**
  * A group of links in the header: a button and the list that it opens. The list is a popover, so that the browser
  * opens it, closes it on Escape and on a press outside, gives the focus back and says whether it is open, all
@@ -11,15 +17,7 @@ import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
  * - `group`: the compiled entry
  * - `path`: the page that is shown
  */
-export function NavGroup({
-  group,
-  path,
-  className,
-}: {
-  group: NavEntry;
-  path: string | null;
-  className?: string | undefined;
-}) {
+export function NavGroup({ group, path, className }: NavGroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const close = () => list.current?.hidePopover();

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect } from "react";
 import type { Page, Shared } from "../../compile/page";
 import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -20,6 +21,10 @@ export function NotFound({
   shared: Shared;
   path?: string | undefined;
 }) {
+  useEffect(() => {
+    if (path !== undefined) console.error(`404: there is no page at ${path}`);
+  }, [path]);
+
   const { labels, navigation } = shared;
   const pages = navigation
     .flatMap((entry): NavItem[] => entry.links ?? [entry])

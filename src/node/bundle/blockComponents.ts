@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
-const REGISTRY = "src/blocks/registry.ts";
+/** The tables of the components: those of the blocks, and those of what stands around them. */
+const TABLES = ["src/blocks/registry.ts", "src/app/frameParts.ts"];
 
 /** Where the component of a block type stands. */
 export interface BlockComponent {
@@ -13,22 +14,26 @@ export interface BlockComponent {
 }
 
 /**
- * Reads where the components of the blocks stand. The table in the sources is for the server: a browser is told
- * by each page which scripts it needs.
+ * Reads where the components of the blocks stand, and those of what stands around them. The tables in the sources are
+ * for the server: a browser is told by each page which scripts it needs.
  * @param root - the folder of package.json
- * @throws {Error} when a line of the table is written in another way than the others
+ * @throws {Error} when a line of a table is written in another way than the others
  */
 export function blockComponents(root: string): BlockComponent[] {
-  const source = readFileSync(join(root, REGISTRY), "utf8");
+  return TABLES.flatMap((table) => componentsIn(root, table));
+}
+
+function componentsIn(root: string, table: string): BlockComponent[] {
+  const source = readFileSync(join(root, table), "utf8");
   const line = /(\w+): \(\) =>\s+import\("(\.[^"]+)"\)\.then\(\(module\) => module\.(\w+)\)/g;
   const found = [...source.matchAll(line)].map(([, type = "", path = "", name = ""]) => ({
     type,
-    module: join(root, "src/blocks", path),
+    module: join(root, dirname(table), path),
     name,
   }));
   if (found.length !== source.split("import(").length - 1) {
     throw new Error(
-      `A line of ${REGISTRY} cannot be read. Write it as: type: () => import("./type/Block").then((module) => module.Block),`,
+      `A line of ${table} cannot be read. Write it as: type: () => import("./type/Block").then((module) => module.Block),`,
     );
   }
   return found;

@@ -33,7 +33,7 @@ test("the search is loaded when it is first used, and leads to the place that it
     viewport: { width: 320, height: 700 },
     prepare: (page) => page.on("request", (request) => asked.push(request.url())),
   });
-  const searched = () => asked.filter((address) => /search/i.test(address));
+  const searched = () => asked.filter((address) => /SearchDialog|search\.json/.test(address));
   expect(await overflowing(page)).toEqual([]);
   expect(searched()).toEqual([]);
   await page.keyboard.press("/");
