@@ -23,15 +23,20 @@ export interface Lookalike {
 
 /** What a text looks like; `undefined` for one that has no letter of another alphabet, or one that is nothing else. */
 export function lookalikeOf(written: string): Lookalike | undefined {
+  if (isAscii(written)) return undefined;
   const [first] = Array.from(written).flatMap((letter) => {
     const found = latin.get(letter);
     return found ? [{ ...found, written: letter }] : [];
   });
   if (!first) return undefined;
   const text = Array.from(written, (letter) => latin.get(letter)?.letter ?? letter).join("");
-  if (!/^[\x20-\x7e]*$/.test(text)) return undefined;
+  if (!isAscii(text)) return undefined;
   return {
     text,
     why: `The "${first.written}" in it is a ${first.alphabet} letter that only looks like a Latin one`,
   };
+}
+
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
 }

@@ -84,6 +84,16 @@ const surePaths = once((pages: readonly RoutePage[]) =>
   pages.flatMap(({ isSure, path }) => (isSure && path !== undefined ? [path] : [])),
 );
 
+/** What is said of each well-written path that only looks like Latin letters, by what it looks like. */
+const disguisedPaths = once(
+  (pages: readonly RoutePage[]): ReadonlyMap<string, string> =>
+    new Map(
+      surePaths(pages)
+        .map(lookalikeOf)
+        .flatMap((found) => (found ? [[found.text, found.why] as const] : [])),
+    ),
+);
+
 function explainPath(path: string, { config, pages, surroundings }: LinkOrigin): LinkProblem | undefined {
   // Without a first page, that is what has to be said.
   if (pagePath(path) === "/") return undefined;
@@ -104,13 +114,9 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   if (latin && (sure.includes(pagePath(latin.text)) || surroundings.hasFile(latin.text))) {
     return { code, clause, ...write(latin.why, latin.text) };
   }
-  const disguised = sure.find((one) => lookalikeOf(one)?.text === pagePath(path));
-  if (disguised !== undefined) {
-    return {
-      code,
-      clause,
-      advice: `The path of the page is not what it looks like. ${lookalikeOf(disguised)!.why}.`,
-    };
+  const disguise = disguisedPaths(pages).get(pagePath(path));
+  if (disguise !== undefined) {
+    return { code, clause, advice: `The path of the page is not what it looks like. ${disguise}.` };
   }
   const page = nearest(path, sure);
   // The link may be right, and the path of another page be what is wrong.
