@@ -99,6 +99,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     too-much-formatting: validate/checks/richTexts.ts
     public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts
     coming-post: validate/checks/news.ts
+    link-to-coming-post: validate/checks/comingLinks.ts
     tag-spelling: validate/checks/news.ts
     feed-without-address: validate/checks/news.ts
     low-contrast: validate/checks/quality/contrast.ts

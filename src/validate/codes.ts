@@ -104,6 +104,10 @@ export const generalCodes = {
   },
   "public-secret": { severity: "error", meaning: "A secret would become public." },
   "coming-post": { severity: "warning", meaning: "The day of a post is yet to come." },
+  "link-to-coming-post": {
+    severity: "warning",
+    meaning: "A link leads to a post that is not on the site before its day.",
+  },
   "tag-spelling": { severity: "warning", meaning: "Two posts write the same tag in different ways." },
   "feed-without-address": {
     severity: "warning",

@@ -6,6 +6,7 @@ import { checkBasePath } from "./basePath";
 import { checkBlankTexts } from "./blankTexts";
 import { checkBlocks } from "./blocks";
 import { checkCharacters } from "./characters";
+import { checkComingLinks } from "./comingLinks";
 import { checkConstantUses, checkConstantValues } from "./constants";
 import { checkFiles, checkFontFiles } from "./files";
 import { checkIcons } from "./icons";
@@ -125,6 +126,7 @@ export const checks: readonly Check[] = [
 /** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
 export const adviceChecks: readonly Check[] = [
   checkAnnouncementLabels,
+  checkComingLinks,
   checkComingPosts,
   checkCrowdedHeader,
   checkEmptyPages,

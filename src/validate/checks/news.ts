@@ -10,6 +10,7 @@ import { blocksOf } from "../blocksOf";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";
 import { newsOf } from "../links/newsOf";
+import { momentWords } from "../notations/momentWords";
 import { explainPageName, isPostName } from "../notations/routePath";
 import type { Surroundings } from "../surroundings";
 
@@ -66,7 +67,7 @@ export function checkTagSpelling(config: unknown): Finding[] {
 }
 
 /** Every tag of every post as visitors read it, in the order of the file. */
-function writtenTags(config: unknown): { label: string; path: Path; isDraft: boolean }[] {
+export function writtenTags(config: unknown): { label: string; path: Path; isDraft: boolean }[] {
   const constants = constantsOf(config) ?? {};
   return entriesAt(config, ["news", "posts"]).flatMap(({ value: { tags, draft }, path }) =>
     (Array.isArray(tags) ? (tags as unknown[]) : []).flatMap((tag, index) =>
@@ -83,8 +84,7 @@ export function checkComingPosts(config: unknown, { now }: Surroundings): Findin
   return (newsOf(config)?.posts ?? [])
     .filter(({ time }) => time > present)
     .map(({ index, time }) => {
-      const moment = `${new Date(time).toISOString().slice(0, "2026-11-20T20:00".length).replace("T", ", ")} UTC`;
-      const message = `This post is not on the site yet: it appears once the site is built after ${moment}.`;
+      const message = `This post is not on the site yet: it appears once the site is built after ${momentWords(time)}.`;
       return { code: "coming-post", message, path: ["news", "posts", index, "date"] };
     });
 }

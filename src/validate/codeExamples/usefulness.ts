@@ -22,6 +22,11 @@ export const usefulnessExamples = {
   "path": "/news",
   "posts": [{ "slug": "harvest", "title": "Harvest week", "date": "2999-09-20", "text": "Bring a hoe." }]
 }`),
+  "link-to-coming-post": configWith(`"announcements": [{ "text": "Bring a [hoe](/news/harvest)." }],
+"news": {
+  "path": "/news",
+  "posts": [{ "slug": "harvest", "title": "Harvest week", "date": "2999-09-20", "text": "Bring a hoe." }]
+}`),
   "tag-spelling": configWith(`"news": {
   "path": "/news",
   "posts": [

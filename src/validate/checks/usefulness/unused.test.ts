@@ -35,3 +35,13 @@ test("nothing is called useless while there is an error, which may be the reason
     report(configWith('{ "type": "callout", "heading": "{{spair}}" }', '"constants": { "spare": "B" }')),
   ).not.toContain("unused");
 });
+
+test("a tag that only posts have is shown by them", () => {
+  const config = configWith(
+    "",
+    `"tags": { "event": { "label": "Event", "color": "#e0a84a" }, "old": { "label": "Old", "color": "#e0a84a" } },
+"news": { "path": "/news", "posts": [{ "slug": "a", "title": "A", "date": "2024-01-01", "tags": ["event"], "text": "So." }] }`,
+  );
+  expect(report(config)).not.toContain('Nothing shows the tag "event".');
+  expect(report(config)).toContain('Nothing shows the tag "old".');
+});

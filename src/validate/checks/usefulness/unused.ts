@@ -3,6 +3,7 @@ import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { foreignUsesIn } from "../../texts/foreignUses";
+import { writtenTags } from "../news";
 import { tagNames, tagUses } from "../tags";
 import { valueAt } from "../../../schema/schemaAt";
 import { textsIn } from "../../../json/textsIn";
@@ -32,9 +33,11 @@ export function checkUnusedTags(config: unknown): Finding[] {
   const names = tagNames(config) ?? [];
   if (names.length === 0) return [];
   const used = new Set(tagUses(config).map(({ name }) => name));
+  // What posts are about need not be a badge, and looks like one of the same name.
+  const topics = new Set(writtenTags(config).map(({ label }) => label));
   if ([...used].some((name) => !names.includes(name))) return [];
   return names
-    .filter((name) => !used.has(name))
+    .filter((name) => !used.has(name) && !topics.has(name))
     .map((name) => ({
       code: "unused-tag",
       message: `Nothing shows the tag ${quote(name)}. Write "tag": "${name}" where a badge can stand or [[${name}]] in a formatted text, or remove it.`,

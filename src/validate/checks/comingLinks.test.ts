@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { report } from "../../../tests/validate/surroundings";
+
+/** A config with a post of today and two that are yet to come, in December and in January. */
+function withNews({ text = "So.", january = "So.", announcements = "" }) {
+  return `{ "version": 1, "site": { "name": "Mossy" },${announcements && ` "announcements": [${announcements}],`}
+  "news": { "path": "/news", "posts": [
+    { "slug": "now", "title": "Now", "date": "2026-11-01", "tags": ["event"], "text": "So." },
+    { "slug": "fair", "title": "Fair", "date": "2026-12-01", "tags": ["event", "fair"], "text": "So." },
+    { "slug": "ball", "title": "Ball", "date": "2027-01-01T20:00+01:00", "text": "${january}" } ] },
+  "routes": [{ "path": "/", "title": "Home", "intro": "${text}" }] }`;
+}
+
+/** The findings that speak of links to what is yet to come. */
+const told = (text: string) =>
+  report(text)
+    .split("\n\n")
+    .filter((part) => part.includes("link-to-coming-post"));
+
+test("a link to a post whose day is yet to come is told with what to do until then", () => {
+  expect(told(withNews({ text: "See [the fair](/news/fair#top)." })).join("\n")).toMatchInlineSnapshot(`
+    "site.config.json:6:60 warning link-to-coming-post
+    Home (/) → intro
+    There is no page at "/news/fair" before 2026-12-01, 00:00 UTC: until the site is built after that, this link leads to nothing. Add the link then, or lead to "/news" until then.
+      5 |     { "slug": "ball", "title": "Ball", "date": "2027-01-01T20:00+01:00", "text": "So." } ] },
+      6 |   "routes": [{ "path": "/", "title": "Home", "intro": "See [the fair](/news/fair#top)." }] }
+        |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^"
+  `);
+});
+
+test("so is one to a tag that no post has yet, but none to what is there", () => {
+  expect(told(withNews({ text: "[a](/news/tag/fair)" }))).toHaveLength(1);
+  for (const link of ["/news", "/news/now", "/news/tag/event", "/"]) {
+    expect(told(withNews({ text: `[a](${link})` })), link).toEqual([]);
+  }
+});
+
+test("what appears with the post or after it may lead to it", () => {
+  const announcements = (from: string) =>
+    `{ "text": "Soon.", "href": "/news/ball", "label": "More", "from": "${from}" }`;
+  expect(told(withNews({ announcements: announcements("2027-01-01T19:00Z") }))).toEqual([]);
+  expect(told(withNews({ announcements: announcements("2027-01-01") }))).toHaveLength(1);
+  expect(told(withNews({ january: "As at [the fair](/news/fair)." }))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { fillConstants } from "../../fields/constants";
+import { beginOf } from "../../fields/moment";
+import { pagePath } from "../../fields/pagePath";
+import { valueAt } from "../../schema/schemaAt";
+import type { Path } from "../../schema/walk";
+import { quote, written } from "../../words/words";
+import { constantsOf } from "../constantsOf";
+import type { Finding } from "../finding";
+import { linkPlaces } from "../links/linkPlaces";
+import { newsOf } from "../links/newsOf";
+import { momentWords } from "../notations/momentWords";
+import type { Surroundings } from "../surroundings";
+
+/**
+ * No link leads to a page of the news that is not there before its first post has come. What appears with the post or
+ * after it may: an announcement by its `from`, a later post.
+ */
+export function checkComingLinks(config: unknown, { now }: Surroundings): Finding[] {
+  const coming = comingPages(config, now?.() ?? Infinity);
+  if (coming.size === 0) return [];
+  const constants = constantsOf(config) ?? {};
+  const list = newsOf(config)!.path;
+  return linkPlaces(config).flatMap(({ address, path, within }): Finding[] => {
+    const link = fillConstants(address, constants).replace(/[?#].*$/s, "");
+    const time = link.startsWith("/") ? coming.get(pagePath(link)) : undefined;
+    if (time === undefined || appearance(config, path) >= time) return [];
+    const message = `There is no page at ${quote(pagePath(link))} before ${momentWords(time)}: until the site is built after that, this link leads to nothing. Add the link then, or lead to ${written(list)} until then.`;
+    const place = within ? { within: { start: within.start, end: within.end } } : {};
+    return [{ code: "link-to-coming-post", message, path, ...place }];
+  });
+}
+
+/** The posts that are yet to come, and the lists of tags that none but these have: when each is there, by its path. */
+function comingPages(config: unknown, present: number): ReadonlyMap<string, number> {
+  const news = newsOf(config);
+  const times = new Map(news?.posts.map(({ path, time }) => [path, time]));
+  for (const { pages, posts } of news?.tags.values() ?? []) {
+    times.set(pages[0]!.path, Math.min(...posts.map(({ time }) => time)));
+  }
+  return new Map([...times].filter(([, time]) => time > present));
+}
+
+/** When visitors first see a part of a config that does not stand there from the beginning; 0 for any other. */
+function appearance(config: unknown, path: Path): number {
+  if (path[0] === "announcements") {
+    const from = valueAt(config, [...path.slice(0, 2), "from"]);
+    const zone = valueAt(config, ["site", "timeZone"]);
+    return typeof from === "string" ? beginOf(from, typeof zone === "string" ? zone : "UTC") : 0;
+  }
+  if (path[0] !== "news" || path[1] !== "posts") return 0;
+  return newsOf(config)?.posts.find(({ index }) => index === path[2])?.time ?? Infinity;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { anchorOf } from "../../src/reference/markdown";
+import { codeFacts } from "../../src/validate/codeFacts";
+import { root } from "../sites/configs";
+
+const docs = join(root, "docs");
+const files = readdirSync(docs, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".md"));
+const read = (file: string) => readFileSync(join(docs, file), "utf8");
+/** The words of a page, without its examples. */
+const wordsOf = (file: string) => read(file).replace(/^( *)```.*?^\1```$|`[^`\n]+`/gms, "");
+/** What is written by hand, and no example of a text with formatting. */
+const written = files.filter(
+  (file) => !["config.md", "diagnostics.md", "not-possible.md", "texts.md"].includes(file),
+);
+
+test("the list of the docs names every page", () => {
+  const linked = new Set([...read("README.md").matchAll(/\]\(([^)#]+\.md)/g)].map(([, file]) => file));
+  expect(files.filter((file) => file !== "README.md" && !linked.has(file))).toEqual([]);
+});
+
+test.each(written)("the links of docs/%s lead to pages and places that are there", (file) => {
+  for (const [, page = "", place] of wordsOf(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g)) {
+    const target = page === "" ? join(docs, file) : join(docs, dirname(file), page);
+    expect(existsSync(target), page).toBe(true);
+    if (place === undefined || !target.endsWith(".md")) continue;
+    const headings = readFileSync(target, "utf8").match(/^#+ .*$/gm) ?? [];
+    expect(headings.map((heading) => anchorOf(heading.replace(/^#+ /, "")))).toContain(place);
+  }
+});
+
+test.each(files.filter((file) => file.startsWith("recipes/")))(
+  "the findings that docs/%s names exist",
+  (file) => {
+    const names = [...read(file).matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, name]) => name!);
+    expect(names.filter((name) => !Object.hasOwn(codeFacts, name))).toEqual([]);
+  },
+);
