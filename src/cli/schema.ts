@@ -6,11 +6,17 @@ import { schemaCopy } from "../project/editorSettings";
 import { starterNames } from "../project/starters";
 import { type CommandContext, exitCode, usualConfig } from "./command";
 
-/**
- * What is written from the sources, with its text. No other command needs what writes it.
- * @param root - the folder of package.json
- */
-async function writtenFiles(root: string): Promise<Record<string, string>> {
+/** The texts that are written from the sources. */
+interface WrittenTexts {
+  schema: string;
+  /** The pages of the reference, by their paths. */
+  pages: Record<string, string>;
+}
+
+let texts: Promise<WrittenTexts> | undefined;
+
+/** No other command needs what writes these texts. They depend on nothing but the program, so they are made once. */
+async function writeTexts(): Promise<WrittenTexts> {
   const [{ formatEditorSchema }, { formatConfigPage }, { formatDiagnosticsPage }, { formatNotPossiblePage }] =
     await Promise.all([
       import("../reference/editorSchema"),
@@ -18,19 +24,28 @@ async function writtenFiles(root: string): Promise<Record<string, string>> {
       import("../reference/diagnosticsPage"),
       import("../reference/notPossiblePage"),
     ]);
-  const published = formatEditorSchema(new IconSets().names("lucide"));
+  return {
+    schema: formatEditorSchema(new IconSets().names("lucide")),
+    pages: {
+      "docs/config.md": formatConfigPage(),
+      "docs/diagnostics.md": formatDiagnosticsPage(),
+      "docs/not-possible.md": formatNotPossiblePage(),
+    },
+  };
+}
+
+/**
+ * What is written from the sources, with its text.
+ * @param root - the folder of package.json
+ */
+async function writtenFiles(root: string): Promise<Record<string, string>> {
+  const { schema, pages } = await (texts ??= writeTexts());
   // A starter's folder is a whole project, with a copy of its own.
   const copies = starterNames
     .map((name) => `starters/${name}`)
     .filter((starter) => existsSync(join(root, starter, usualConfig)))
-    .map((starter) => [`${starter}/${schemaCopy}`, published]);
-  return {
-    [PUBLISHED_SCHEMA]: published,
-    ...Object.fromEntries(copies),
-    "docs/config.md": formatConfigPage(),
-    "docs/diagnostics.md": formatDiagnosticsPage(),
-    "docs/not-possible.md": formatNotPossiblePage(),
-  };
+    .map((starter) => [`${starter}/${schemaCopy}`, schema]);
+  return { [PUBLISHED_SCHEMA]: schema, ...Object.fromEntries(copies), ...pages };
 }
 
 /**

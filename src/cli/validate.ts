@@ -5,7 +5,7 @@ import { fixFile } from "../node/input/fixFile";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
 import { wordsFor } from "../node/invocation";
-import { compileSchema } from "../reference/publishedSchema";
+import { readSchema } from "../reference/publishedSchema";
 import { checkContract } from "../validate/contract";
 import { type CommandContext, exitCode } from "./command";
 import { explainError } from "./explainError";
@@ -69,5 +69,5 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
 
 /** The published schema as a question: does it accept this value? */
 function publishedSchema(root: string): (value: unknown) => boolean {
-  return compileSchema(JSON.parse(readFileSync(join(root, PUBLISHED_SCHEMA), "utf8")) as object);
+  return readSchema(readFileSync(join(root, PUBLISHED_SCHEMA), "utf8"));
 }

@@ -23,15 +23,61 @@ export interface KeyPlace {
 const mostPlaces = 4;
 const close = 2;
 
-const known = new WeakMap<Schema, KeyPlace[]>();
+/** The keys that a schema has below a group: the same object each time, so that words are looked up in it quickly. */
+export interface KeysBelow {
+  places: readonly KeyPlace[];
+  names: readonly string[];
+}
+
+/** All keys of a schema, worked out once, however many words are looked up. */
+class SchemaKeys {
+  readonly places: readonly KeyPlace[];
+  /** By the spelling that {@link simplify} gives. */
+  readonly bySpelling = new Map<string, KeyPlace[]>();
+  readonly #below = new Map<string, KeysBelow>();
+
+  constructor(schema: Schema) {
+    this.places = [...placesIn(schema, [], false)];
+    for (const place of this.places) {
+      const plain = simplify(place.key);
+      const same = this.bySpelling.get(plain);
+      if (same) same.push(place);
+      else this.bySpelling.set(plain, [place]);
+    }
+  }
+
+  below(owner: SchemaPath): KeysBelow {
+    const path = JSON.stringify(owner);
+    let below = this.#below.get(path);
+    if (!below) {
+      const places = this.places.filter(
+        ({ steps }) => steps.length > owner.length && isPrefix(owner, steps) && !steps.some(isChoice),
+      );
+      below = { places, names: places.map(({ key }) => key) };
+      this.#below.set(path, below);
+    }
+    return below;
+  }
+}
+
+const known = new WeakMap<Schema, SchemaKeys>();
+
+function keysOf(schema: Schema): SchemaKeys {
+  let keys = known.get(schema);
+  if (!keys) {
+    keys = new SchemaKeys(schema);
+    known.set(schema, keys);
+  }
+  return keys;
+}
 
 /** Where else the schema has the key of a place, in whatever spelling: the nearest two at most. */
 export function placesOfKey(place: Cursor): KeyPlace[] {
+  const { schema } = place.root;
+  const spelt = (schema && keysOf(schema).bySpelling.get(simplify(String(place.part)))) ?? [];
+  if (spelt.length === 0) return [];
   const owner = schemaPathOf(place.parent);
-  const plain = simplify(String(place.part));
-  const all = allPlaces(place.root.schema).filter(
-    ({ key, steps }) => simplify(key) === plain && distance(owner, steps) > 0,
-  );
+  const all = spelt.filter(({ steps }) => distance(owner, steps) > 0);
   const isRare = new Set(all.map((place) => place.schema)).size <= mostPlaces;
   const near = all
     .map((place) => ({ place, far: distance(owner, place.steps) }))
@@ -50,11 +96,9 @@ export function placesOfKey(place: Cursor): KeyPlace[] {
 }
 
 /** The keys that the schema has below a group of keys, at any depth. */
-export function keysBelow(group: Cursor): KeyPlace[] {
-  const owner = schemaPathOf(group);
-  return allPlaces(group.root.schema).filter(
-    ({ steps }) => steps.length > owner.length && isPrefix(owner, steps) && !steps.some(isChoice),
-  );
+export function keysBelow(group: Cursor): KeysBelow {
+  const { schema } = group.root;
+  return schema ? keysOf(schema).below(schemaPathOf(group)) : { places: [], names: [] };
 }
 
 /** `under "site"`, `in an entry of "routes"`, `in a "cards" block`: as seen from where a key was written. */
@@ -84,16 +128,6 @@ function describeChoice(steps: SchemaPath, index: number): string {
   const key = before.findLast((step) => !isEntry(step) && !isChoice(step)) ?? "";
   if (key === "blocks") return `a ${type} block`;
   return `${isEntry(before.at(-1) ?? "") ? `an entry of ${written(key)}` : written(key)} with "type": ${type}`;
-}
-
-function allPlaces(schema: Schema | undefined): KeyPlace[] {
-  if (!schema) return [];
-  let places = known.get(schema);
-  if (!places) {
-    places = [...placesIn(schema, [], false)];
-    known.set(schema, places);
-  }
-  return places;
 }
 
 function* placesIn(schema: Schema, steps: SchemaPath, isForm: boolean): Generator<KeyPlace> {

@@ -12,7 +12,8 @@ import { type Json, type Place, placesOf, put, remove, rename } from "./places";
 /** A valid config with one thing wrong. */
 export interface Mistake {
   name: string;
-  text: string;
+  /** Its text, made when it is asked for: most runs take a few of many. */
+  text: () => string;
 }
 
 /** Values of every type: a key that wants one of them takes no other. */
@@ -44,14 +45,14 @@ const wrongByKind: Partial<Record<FieldKind, Json>> = {
 export function mistakesOf(base: Base): Mistake[] {
   const config = JSON.parse(base.text) as Json;
   return placesOf(config).flatMap((place, index) => {
-    const mistake = (what: string, change: (place: Place) => void): Mistake => {
-      const copy = JSON.parse(base.text) as Json;
-      change(placesOf(copy)[index]!);
-      return {
-        name: `${base.name}: ${what} at ${JSON.stringify(place.path)}`,
-        text: JSON.stringify(copy, null, 2),
-      };
-    };
+    const mistake = (what: string, change: (place: Place) => void): Mistake => ({
+      name: `${base.name}: ${what} at ${JSON.stringify(place.path)}`,
+      text: () => {
+        const copy = JSON.parse(base.text) as Json;
+        change(placesOf(copy)[index]!);
+        return JSON.stringify(copy, null, 2);
+      },
+    });
     return [
       ...keyMistakes(place, config).map(([what, change]) => mistake(what, change)),
       ...wrongValues(place, config).map((value) =>
@@ -65,11 +66,23 @@ export function mistakesOf(base: Base): Mistake[] {
 
 /** What is wrong with what is said about a mistake; nothing when it is one finding, beside the advice that the base gets. */
 export function mistakeFlaws({ text }: Mistake, base: Base, surroundings: Surroundings): string[] {
-  const keyOf = ({ code, path }: Diagnostic) => JSON.stringify([code, path]);
-  const known = new Set(validate(base.text, surroundings).diagnostics.map(keyOf));
-  const found = validate(text, surroundings).diagnostics.filter((one) => !known.has(keyOf(one)));
+  const known = adviceFor(base, surroundings);
+  const found = validate(text(), surroundings).diagnostics.filter((one) => !known.has(keyOf(one)));
   const list = found.map(({ code, message }) => `${code} ${message}`).join(" | ");
   return found.length === 1 ? [] : [`${found.length} findings for one mistake: ${list}`];
+}
+
+const advice = new WeakMap<Base, ReadonlySet<string>>();
+
+/** What is said about a base itself: worked out once for all its mistakes, whose surroundings are the same. */
+function adviceFor(base: Base, surroundings: Surroundings): ReadonlySet<string> {
+  const known = advice.get(base) ?? new Set(validate(base.text, surroundings).diagnostics.map(keyOf));
+  advice.set(base, known);
+  return known;
+}
+
+function keyOf({ code, path }: Diagnostic): string {
+  return JSON.stringify([code, path]);
 }
 
 function keyMistakes({ key, path }: Place, config: Json): [what: string, change: (place: Place) => void][] {

@@ -3,7 +3,7 @@ import type { TextField } from "../fieldsOf";
 import type { Fix } from "../../json/fix";
 import type { Finding } from "../finding";
 import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
-import { deepestText } from "../texts/markdown";
+import { deepestText } from "../texts/parsedParts";
 import { markdownOf } from "../texts/markdownOf";
 import { pointAt } from "../texts/spanWithin";
 import { listed, quote } from "../../words/words";

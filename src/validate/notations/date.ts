@@ -98,12 +98,20 @@ function readWords(text: string): Day[] {
 
 const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
 
-/** The months that a word begins the name of, in the languages that most configs are written in. */
+let names: readonly (readonly string[])[] | undefined;
+
+/** The names of each month, in the languages that most configs are written in; the system takes a while to tell them. */
+function monthNames(): readonly (readonly string[])[] {
+  names ??= Array.from({ length: 12 }, (_, index) =>
+    languages.map((language) => monthName({ year: 2026, month: index + 1, day: 1 }, language).toLowerCase()),
+  );
+  return names;
+}
+
+/** The months that a word begins the name of. */
 function monthsOf(word: string): number[] {
-  return Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
-    languages.some((language) =>
-      monthName({ year: 2026, month, day: 1 }, language).toLowerCase().startsWith(word),
-    ),
+  return monthNames().flatMap((inLanguages, index) =>
+    inLanguages.some((name) => name.startsWith(word)) ? [index + 1] : [],
   );
 }
 

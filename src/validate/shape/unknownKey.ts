@@ -184,10 +184,9 @@ function adviseRemoval(place: Cursor, key: string): Advice {
   const { owner, keys } = groupOf(place);
   const [meant] = synonymsAmong(key, keys);
   if (meant !== undefined) return adviseOtherKind(place, meant);
-  const below = keysBelow(place.parent!);
-  const names = below.map((one) => one.key);
+  const { places, names } = keysBelow(place.parent!);
   const lower = nearest(key, names) ?? foreignAmong(key, names)[0];
-  const lowerPlace = below.find((one) => one.key === lower);
+  const lowerPlace = places.find((one) => one.key === lower);
   if (lowerPlace) {
     return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, place)}?` };
   }

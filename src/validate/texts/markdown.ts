@@ -1,45 +1,16 @@
 import { most } from "../../fields/amounts";
 import { formattingWork, mostWorkOfConfig } from "./formattingWork";
-import type { Nodes, Text } from "mdast";
 import { ESCAPED_BRACES } from "../../fields/constants";
-import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../../markdown/parseMarkdown";
-import { copiedBy, linkOfAddress, mayHaveAddress, wordParts } from "../../markdown/wordParts";
-import type { Within } from "../finding";
+import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
+import { mayHaveAddress } from "../../markdown/wordParts";
+import { deepestText, noteLink, type ParsedParts, parsedParts } from "./parsedParts";
 
 /** The parts of a formatted text that a check looks at. */
-export interface MarkdownParts {
-  /** The links, each with its words and its place in the text; bare addresses are among them. */
-  links: MarkdownLink[];
-  /** What looks like a link and copies a text: `[words](copy:text)`. */
-  copies: MarkdownCopy[];
-  /** The links whose address stands elsewhere in the text, and those addresses; the pages show them as they are written. */
-  references: Within[];
-  /** The rows of tables with more cells than the table has columns. */
-  longRows: Within[];
-  /** The pieces of HTML. */
-  html: string[];
-  /** The addresses of the pictures. */
-  images: string[];
-  /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}; what lies deeper is not read. */
-  isTooDeep: boolean;
+export interface MarkdownParts extends ParsedParts {
   /** How much work it is to read it; where that is too much, it is not read at all. */
   work: number;
   isTooMuch: boolean;
 }
-
-/** One link of a formatted text. */
-export interface MarkdownLink extends Within {
-  address: string;
-  words: string;
-}
-
-/** One text to copy of a formatted text. */
-export interface MarkdownCopy extends Within {
-  text: string;
-}
-
-/** Far more than can be read on a page, far less than what would exhaust the stack. */
-export const deepestText = 50;
 
 /** So few cannot be much work, whatever they are. */
 const fewCharacters = 500;
@@ -86,15 +57,7 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
   if (deepLine.test(text)) return { ...parts, isTooDeep: true };
   const { isTooMuch, sum } = formattingWork(text);
   if (isTooMuch || sum > mostWork) return { ...parts, isTooMuch: true };
-  parts.work = sum;
-  if (hasParts || mayBeDeep) {
-    const shielded = shield(text);
-    collect(parseMarkdown(shielded), parts);
-    const places = shielded === text ? undefined : placesBefore(text, shielded);
-    const placed: Within[] = [...parts.links, ...parts.copies, ...parts.references, ...parts.longRows];
-    if (places) for (const one of placed) moveBack(one, places);
-  }
-  return parts;
+  return { ...parts, ...(hasParts || mayBeDeep ? parsedParts(text) : {}), work: sum };
 }
 
 const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
@@ -104,8 +67,8 @@ const plainAddress = /^[^(\s<>"'*_~]+$/;
  * The links of a text that has as many brackets and no signs of anything else; `undefined` where one of them
  * is not written as most people do, so that it needs a parser.
  */
-function plainLinks(text: string, brackets: number): Pick<MarkdownParts, "links" | "copies"> | undefined {
-  const found: Pick<MarkdownParts, "links" | "copies"> = { links: [], copies: [] };
+function plainLinks(text: string, brackets: number): Pick<ParsedParts, "links" | "copies"> | undefined {
+  const found: Pick<ParsedParts, "links" | "copies"> = { links: [], copies: [] };
   let count = 0;
   let from = 0;
   for (let opening = text.indexOf("["); opening >= 0; opening = text.indexOf("[", from)) {
@@ -121,7 +84,7 @@ function plainLinks(text: string, brackets: number): Pick<MarkdownParts, "links"
       plainWords.test(words) &&
       plainAddress.test(address);
     if (!isPlain) return undefined;
-    add(address, words, { start: opening, end: closing + 1 }, found);
+    noteLink(address, words, { start: opening, end: closing + 1 }, found);
     count++;
     from = closing + 1;
   }
@@ -169,86 +132,4 @@ function signsIn(text: string): Signs {
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
-}
-
-/** Notes a link, or the text that it copies. */
-function add(
-  address: string,
-  words: string,
-  place: Within,
-  { links, copies }: Pick<MarkdownParts, "links" | "copies">,
-): void {
-  const copied = copiedBy(address);
-  if (copied === undefined) links.push({ address, words, ...place });
-  else copies.push({ text: copied, ...place });
-}
-
-function collect(node: Nodes, parts: MarkdownParts, depth = 0, isLink = false): void {
-  if (depth > deepestText) {
-    parts.isTooDeep = true;
-    return;
-  }
-  if (node.type === "link") {
-    const address = asWritten(node.url).replaceAll("%7B%7B", "{{").replaceAll("%7D%7D", "}}");
-    add(address, asWritten(wordsOf(node)), placeOf(node), parts);
-  }
-  if (node.type === "text" && !isLink && mayHaveAddress(node.value)) addBareAddresses(node, parts);
-  if (node.type === "linkReference" || node.type === "definition") parts.references.push(placeOf(node));
-  if (node.type === "table") {
-    const columns = node.align?.length ?? 0;
-    parts.longRows.push(...node.children.filter(({ children }) => children.length > columns).map(placeOf));
-  }
-  if (node.type === "html") parts.html.push(asWritten(node.value));
-  if (node.type === "image") parts.images.push(node.url);
-  if (node.type === "imageReference") parts.images.push(node.label ?? node.identifier);
-  if ("children" in node) {
-    for (const child of node.children) collect(child, parts, depth + 1, isLink || node.type === "link");
-  }
-}
-
-function addBareAddresses(node: Text, { links }: MarkdownParts): void {
-  const from = placeOf(node).start;
-  for (const part of wordParts(node.value)) {
-    if (part.is !== "address") continue;
-    const place = { start: from + part.start, end: from + part.start + part.value.length };
-    links.push({ address: asWritten(linkOfAddress(part.value)), words: asWritten(part.value), ...place });
-  }
-}
-
-function placeOf({ position }: Nodes): Within {
-  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
-}
-
-function wordsOf(node: Nodes, depth = 0): string {
-  if ("value" in node) return node.value;
-  if ("alt" in node) return node.alt ?? "";
-  if (!("children" in node) || depth > deepestText) return "";
-  return node.children.map((child) => wordsOf(child, depth + 1)).join("");
-}
-
-/** For each place of a shielded text the place in the text as it is written. */
-function placesBefore(text: string, shielded: string): number[] {
-  const places: number[] = [];
-  let from = 0;
-  for (const sign of shielded) {
-    const written = sign === ESCAPED_BRACES ? "\\{{" : sign === ESCAPED_BRACKETS ? "\\[[" : sign;
-    const isAside = written !== sign && text.startsWith(written, from);
-    // What the shield left out are spaces.
-    const at = isAside ? from : text.indexOf(sign, from);
-    from = at < 0 ? text.length : at;
-    for (let unit = 0; unit < sign.length; unit++) places.push(from + unit);
-    from += isAside ? written.length : sign.length;
-  }
-  return [...places, text.length];
-}
-
-function moveBack(place: Within, places: readonly number[]): void {
-  // The end is counted from the last sign, so that no space behind it belongs to the place.
-  const last = places[place.end - 1] ?? 0;
-  place.start = places[place.start] ?? 0;
-  place.end = Math.max(last + 1, place.start);
-}
-
-function asWritten(text: string): string {
-  return text.replaceAll(ESCAPED_BRACES, "\\{{").replaceAll(ESCAPED_BRACKETS, "\\[[");
 }

@@ -1,0 +1,158 @@
+import type { Nodes, Text } from "mdast";
+import { ESCAPED_BRACES } from "../../fields/constants";
+import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../../markdown/parseMarkdown";
+import { copiedBy, linkOfAddress, mayHaveAddress, wordParts } from "../../markdown/wordParts";
+import type { Within } from "../finding";
+
+/** What a formatted text is made of, as far as a check looks at it. */
+export interface ParsedParts {
+  /** The links, each with its words and its place in the text; bare addresses are among them. */
+  links: MarkdownLink[];
+  /** What looks like a link and copies a text: `[words](copy:text)`. */
+  copies: MarkdownCopy[];
+  /** The links whose address stands elsewhere in the text, and those addresses; the pages show them as they are written. */
+  references: Within[];
+  /** The rows of tables with more cells than the table has columns. */
+  longRows: Within[];
+  /** The pieces of HTML. */
+  html: string[];
+  /** The addresses of the pictures. */
+  images: string[];
+  /** Whether its quotes, lists and marks are nested deeper than {@link deepestText}; what lies deeper is not read. */
+  isTooDeep: boolean;
+}
+
+/** One link of a formatted text. */
+export interface MarkdownLink extends Within {
+  address: string;
+  words: string;
+}
+
+/** One text to copy of a formatted text. */
+export interface MarkdownCopy extends Within {
+  text: string;
+}
+
+/** Far more than can be read on a page, far less than what would exhaust the stack. */
+export const deepestText = 50;
+
+/** What was found in the last texts: of a config that is checked at every save, most are the same as before. */
+const lastParsed = new Map<string, ParsedParts>();
+const mostParsed = 2000;
+/** The parts of a longer one would take much memory. */
+const longestKept = 2000;
+
+/**
+ * Finds the parts of a formatted text with a Markdown parser.
+ * @param text - one that is not too much work for it
+ */
+export function parsedParts(text: string): ParsedParts {
+  const known = lastParsed.get(text);
+  if (known) return known;
+  const parts = parseParts(text);
+  if (text.length <= longestKept) {
+    if (lastParsed.size === mostParsed) lastParsed.clear();
+    lastParsed.set(text, parts);
+  }
+  return parts;
+}
+
+function parseParts(text: string): ParsedParts {
+  const parts: ParsedParts = {
+    links: [],
+    copies: [],
+    references: [],
+    longRows: [],
+    html: [],
+    images: [],
+    isTooDeep: false,
+  };
+  const shielded = shield(text);
+  collect(parseMarkdown(shielded), parts);
+  const places = shielded === text ? undefined : placesBefore(text, shielded);
+  const placed: Within[] = [...parts.links, ...parts.copies, ...parts.references, ...parts.longRows];
+  if (places) for (const one of placed) moveBack(one, places);
+  return parts;
+}
+
+/** Notes a link, or the text that it copies. */
+export function noteLink(
+  address: string,
+  words: string,
+  place: Within,
+  { links, copies }: Pick<ParsedParts, "links" | "copies">,
+): void {
+  const copied = copiedBy(address);
+  if (copied === undefined) links.push({ address, words, ...place });
+  else copies.push({ text: copied, ...place });
+}
+
+function collect(node: Nodes, parts: ParsedParts, depth = 0, isLink = false): void {
+  if (depth > deepestText) {
+    parts.isTooDeep = true;
+    return;
+  }
+  if (node.type === "link") {
+    const address = asWritten(node.url).replaceAll("%7B%7B", "{{").replaceAll("%7D%7D", "}}");
+    noteLink(address, asWritten(wordsOf(node)), placeOf(node), parts);
+  }
+  if (node.type === "text" && !isLink && mayHaveAddress(node.value)) addBareAddresses(node, parts);
+  if (node.type === "linkReference" || node.type === "definition") parts.references.push(placeOf(node));
+  if (node.type === "table") {
+    const columns = node.align?.length ?? 0;
+    parts.longRows.push(...node.children.filter(({ children }) => children.length > columns).map(placeOf));
+  }
+  if (node.type === "html") parts.html.push(asWritten(node.value));
+  if (node.type === "image") parts.images.push(node.url);
+  if (node.type === "imageReference") parts.images.push(node.label ?? node.identifier);
+  if ("children" in node) {
+    for (const child of node.children) collect(child, parts, depth + 1, isLink || node.type === "link");
+  }
+}
+
+function addBareAddresses(node: Text, { links }: ParsedParts): void {
+  const from = placeOf(node).start;
+  for (const part of wordParts(node.value)) {
+    if (part.is !== "address") continue;
+    const place = { start: from + part.start, end: from + part.start + part.value.length };
+    links.push({ address: asWritten(linkOfAddress(part.value)), words: asWritten(part.value), ...place });
+  }
+}
+
+function placeOf({ position }: Nodes): Within {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}
+
+function wordsOf(node: Nodes, depth = 0): string {
+  if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
+  if (!("children" in node) || depth > deepestText) return "";
+  return node.children.map((child) => wordsOf(child, depth + 1)).join("");
+}
+
+/** For each place of a shielded text the place in the text as it is written. */
+function placesBefore(text: string, shielded: string): number[] {
+  const places: number[] = [];
+  let from = 0;
+  for (const sign of shielded) {
+    const written = sign === ESCAPED_BRACES ? "\\{{" : sign === ESCAPED_BRACKETS ? "\\[[" : sign;
+    const isAside = written !== sign && text.startsWith(written, from);
+    // What the shield left out are spaces.
+    const at = isAside ? from : text.indexOf(sign, from);
+    from = at < 0 ? text.length : at;
+    for (let unit = 0; unit < sign.length; unit++) places.push(from + unit);
+    from += isAside ? written.length : sign.length;
+  }
+  return [...places, text.length];
+}
+
+function moveBack(place: Within, places: readonly number[]): void {
+  // The end is counted from the last sign, so that no space behind it belongs to the place.
+  const last = places[place.end - 1] ?? 0;
+  place.start = places[place.start] ?? 0;
+  place.end = Math.max(last + 1, place.start);
+}
+
+function asWritten(text: string): string {
+  return text.replaceAll(ESCAPED_BRACES, "\\{{").replaceAll(ESCAPED_BRACKETS, "\\[[");
+}
