@@ -1,6 +1,7 @@
 // Puts texts that would run into every field of sites, and looks in Chromium for what runs.
 // `node tests/property/injections.mjs --seed 7 --rounds 9`; without rounds every payload goes into every field, and with
-// `--brief` one into each field of one site, whose pages have no policy.
+// `--brief` one into each field of one site, whose pages have no policy. `--part 2/9` is the second of nine parts of the
+// same rounds: all of them together take an hour.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,8 +14,10 @@ const { values } = parseArgs({
     seed: { type: "string", default: "42" },
     rounds: { type: "string", default: "Infinity" },
     brief: { type: "boolean", default: false },
+    part: { type: "string", default: "1/1" },
   },
 });
+const [part = 1, parts = 1] = values.part.split("/").map(Number);
 const folder = join("node_modules", ".cache", "spawnpage", `injections-${process.pid}`);
 mkdirSync(folder, { recursive: true });
 try {
@@ -26,6 +29,8 @@ try {
       seed: Number(values.seed),
       rounds: values.brief ? 1 : Number(values.rounds),
       isBrief: values.brief,
+      part,
+      parts,
       scripts: join(await bundleOnce(process.cwd()), "site"),
     });
   for (const flaw of [...blindness.unseen, ...flaws.slice(0, 100)]) console.error(flaw);

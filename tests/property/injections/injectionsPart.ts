@@ -23,6 +23,9 @@ export interface InjectionOptions {
    * without a policy, which holds back what pages let through, and with four controls of each kind pressed on a page.
    */
   isBrief: boolean;
+  /** Which of the parts of the rounds this is, from 1 on, and how many there are. */
+  part: number;
+  parts: number;
   /** The folder of the scripts of built sites. */
   scripts: string;
 }
@@ -55,7 +58,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
   const result: InjectionResult = {
     payloads: payloads.length,
     fields: sites.reduce((sum, { fields }) => sum + fields.length, 0),
-    rounds: Math.min(options.rounds, payloads.length),
+    rounds: 0,
     shown: 0,
     refused: 0,
     pages: 0,
@@ -87,9 +90,14 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
     const random = new Random(options.seed);
     const start = random.below(payloads.length);
     const firstWay = random.below(1000);
-    for (let step = 0; step < result.rounds; step++) {
+    const rounds = Math.min(options.rounds, payloads.length);
+    const [first, end] = [options.part - 1, options.part].map((part) =>
+      Math.floor((part * rounds) / options.parts),
+    ) as [number, number];
+    for (let step = first; step < end; step++) {
+      result.rounds++;
       // Far from each other, so that a few rounds have payloads of all kinds in each field.
-      const round = (start + Math.floor((step * payloads.length) / result.rounds)) % payloads.length;
+      const round = (start + Math.floor((step * payloads.length) / rounds)) % payloads.length;
       for (const [number, { site, fields }] of sites.entries()) {
         const planted = plant(site, fields, surroundings, round, firstWay + step);
         result.shown += planted.shown;
@@ -100,7 +108,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
             judge(`site ${number}, round ${round}, ${name}`, await trap.look(built), planted.origins);
           }),
         );
-        if (step === 0 && number === 0) {
+        if (step === first && number === 0) {
           result.blindness = await blindness(browser, built, { scripts, folder: options.scripts });
         }
       }
