@@ -9,17 +9,20 @@ import { world } from "../rendering";
 export interface BuiltSite {
   /** The texts of its files by their paths, which begin without a slash. */
   files: ReadonlyMap<string, string>;
-  /** The addresses of all that a browser shows as a document. */
+  /** The addresses of all that a browser shows as a document, and does not leave at once. */
   documents: string[];
   /** The addresses of the pages that scripts can show. */
   pages: string[];
 }
 
+/** What a site has from its build, and from `public/` where owners have their own. */
+const madeFiles = ["/_headers", "/_redirects", "/robots.txt", "/sitemap.xml"];
+
 /** Every file that a config names is there. */
 export const fullWorld: World = {
   ...world,
   files: {
-    has: () => true,
+    has: (path) => !madeFiles.includes(path),
     paths: () => [],
     source: (path) => world.files.source(path),
     imageSize: (path) => world.files.imageSize(path),
@@ -38,7 +41,8 @@ export async function builtSite(config: object, scripts: SiteScripts): Promise<B
   const failures = made.flatMap((page) => page.failures);
   if (failures.length > 0) throw new Error(failures.join("\n"));
   const texts = [plan.shared, ...made.flatMap(({ files }) => files), ...(await plan.closing())];
-  const paths = texts.map(({ path }) => `/${path}`);
+  const leading = new Set(site.redirects.map(({ path }) => `${path}/index.html`));
+  const paths = texts.map(({ path }) => `/${path}`).filter((path) => !leading.has(path));
   const index = /\/index\.html$/;
   return {
     files: new Map(texts.map(({ path, text }) => [path, text])),

@@ -115,6 +115,27 @@ export async function touchAll(most: number): Promise<void> {
   removeEventListener("submit", stay, true);
 }
 
+/** Opens the search, where there is one, waits until it shows what it finds, and closes it. */
+export async function searchFor(words: string): Promise<void> {
+  if (!document.querySelector("[aria-keyshortcuts='/']")) return;
+  const find = <E extends Element>(selector: string) =>
+    new Promise<E>((resolve) => {
+      const look = () => {
+        const element = document.querySelector<E>(selector);
+        if (element) resolve(element);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
+  const field = await find<HTMLInputElement>("dialog[open] input[type=search]");
+  // As typed: React notices what is set otherwise.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, words);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await find("dialog[open] li a");
+  field.closest("dialog")!.close();
+}
+
 /** What stands in a document, or in those of its frames, that could run, each as a few words; nothing of ours is among it. */
 export function findTraces(): string[] {
   // Browsers pass over control characters here.

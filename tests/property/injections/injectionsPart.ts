@@ -7,6 +7,7 @@ import { findBrowser } from "../../e2e/findBrowser";
 import { Random } from "../random";
 import { type Blindness, blindness } from "./blindness";
 import { type BuiltSite, builtSite, fullWorld } from "./builtSite";
+import { fileKinds, readOtherFiles } from "./otherFiles";
 import { payloads } from "./payloads";
 import { plant } from "./plant";
 import { plantedFields } from "./plantedFields";
@@ -40,6 +41,8 @@ export interface InjectionResult {
   refused: number;
   /** How many pages were looked at. */
   pages: number;
+  /** Which kinds of files that are no pages had a payload. */
+  otherFiles: Set<string>;
   executions: number;
   /** How often a host was asked that the config does not name. */
   requests: number;
@@ -62,6 +65,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
     shown: 0,
     refused: 0,
     pages: 0,
+    otherFiles: new Set(),
     executions: 0,
     requests: 0,
     flaws: [],
@@ -103,6 +107,9 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
         result.shown += planted.shown;
         result.refused += planted.refused;
         const built = turned(await builtSite(planted.config, scripts), step);
+        const { reached, flaws } = readOtherFiles(built.files);
+        result.flaws.push(...flaws.map((flaw) => `site ${number}, round ${round}: ${flaw}`));
+        for (const kind of reached) result.otherFiles.add(kind);
         await Promise.all(
           traps.map(async ({ trap, name }) => {
             judge(`site ${number}, round ${round}, ${name}`, await trap.look(built), planted.origins);
@@ -117,6 +124,10 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
     await browser.close();
     await Promise.all(traps.map(({ trap }) => trap.close()));
   }
+  const missed = fileKinds.filter((kind) => !result.otherFiles.has(kind));
+  result.blindness.unseen.push(
+    ...missed.map((kind) => `No payload comes into a file of this kind: ${kind}.`),
+  );
   return result;
 
   function judge(where: string, seen: Catch, origins: Set<string>): void {

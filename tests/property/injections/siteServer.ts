@@ -36,8 +36,7 @@ export class SiteServer {
   constructor(options: SiteServerOptions) {
     this.#options = options;
     this.#server = createServer(({ url = "/" }, response) => {
-      // The paths of a site have nothing that would have to be decoded.
-      const path = url.replace(/[?#].*$/, "").slice(1);
+      const path = decoded(url.replace(/[?#].*$/, "").slice(1));
       // The scripts and fonts are the same for every site.
       const caching = path.startsWith("assets/") ? "max-age=86400, immutable" : "no-store";
       const { body, type } = this.#answer(path);
@@ -75,5 +74,14 @@ export class SiteServer {
     if (!/^assets\/[\w.-]+$/.test(path)) return undefined;
     const file = join(this.#options.scripts, path);
     return existsSync(file) ? readFileSync(file) : undefined;
+  }
+}
+
+/** An address as files are called; one that a payload has put together may be none. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }

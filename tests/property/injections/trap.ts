@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { comeToLife, findTraces, goTo, openFrames, prepare, touchAll } from "./inPage";
+import { comeToLife, findTraces, goTo, openFrames, prepare, searchFor, touchAll } from "./inPage";
 import { EMPTY_PAGE, SiteServer, type SiteServerOptions } from "./siteServer";
 import type { BuiltSite } from "./builtSite";
 
@@ -91,10 +91,13 @@ export class Trap {
    */
   async look({ files, documents, pages }: BuiltSite, isEnough = false): Promise<Catch> {
     this.#server.files = files;
-    const looks = [this.#lookStill(documents), this.#lookAlive(pages)];
-    const told = looks.map((look) =>
+    const looks = [
+      { page: this.#still, look: this.#lookStill(documents) },
+      { page: this.#alive, look: this.#lookAlive(pages) },
+    ];
+    const told = looks.map(({ page, look }) =>
       look.catch((error: unknown) =>
-        this.#caught.traces.push(`A page cannot be looked at: ${String(error)}`),
+        this.#caught.traces.push(`A page cannot be looked at: ${page.url()}: ${String(error)}`.slice(0, 300)),
       ),
     );
     const first = new Promise<void>((resolve) => {
@@ -140,6 +143,8 @@ export class Trap {
     for (const path of [undefined, ...others]) {
       if (path !== undefined) await page.evaluate(goTo, path);
       await page.evaluate(touchAll, this.#most);
+      // Many payloads have this in them.
+      if (path === undefined) await page.evaluate(searchFor, "ran");
       this.#caught.traces.push(...(await page.evaluate(findTraces)));
       this.#caught.pages++;
     }

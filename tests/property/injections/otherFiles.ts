@@ -1,0 +1,190 @@
+import { JSDOM } from "jsdom";
+import { payloads } from "./payloads";
+
+const { DOMParser } = new JSDOM().window;
+
+/** A kind of file that is no page. */
+interface FileKind {
+  path: RegExp;
+  /** What in it is more than words of the config. */
+  flawOf: (text: string) => string | undefined;
+  /** Its words as its reader takes them; absent for a kind that no words of the config come into. */
+  wordsOf?: (text: string) => string;
+}
+
+const kinds: Record<string, FileKind> = {
+  feed: {
+    path: /\/feed\.xml$/,
+    flawOf: flawOfFeed,
+    wordsOf: (text) => xmlOf(text).documentElement.textContent,
+  },
+  "feed as JSON": { path: /\/feed\.json$/, flawOf: flawOfJsonFeed, wordsOf: wordsOfJson },
+  calendar: { path: /\.ics$/, flawOf: flawOfCalendar, wordsOf: wordsOfCalendar },
+  "search index": { path: /^search\.json$/, flawOf: flawOfJson, wordsOf: wordsOfJson },
+  data: { path: /(?:^|\/)(?:page|site|404)\.json$/, flawOf: flawOfJson, wordsOf: wordsOfJson },
+  "rules for redirects": {
+    path: /^_redirects$/,
+    flawOf: flawOfRedirects,
+  },
+  "rules for headers": { path: /^_headers$/, flawOf: flawOfHeaders },
+  sitemap: { path: /^sitemap\.xml$/, flawOf: flawOfXml },
+  robots: { path: /^robots\.txt$/, flawOf: flawOfRobots },
+};
+
+/** The kinds of files into which words of a config come. */
+export const fileKinds = Object.keys(kinds).filter((name) => kinds[name]!.wordsOf);
+
+/** What the files of a site that are no pages come to. */
+export interface OtherFiles {
+  /** The kinds that have a payload among their words. */
+  reached: Set<string>;
+  /** Where words of the config became more than words, and files of which nobody knows who reads them; as sentences. */
+  flaws: string[];
+}
+
+/** Reads the files of a site that are no pages, as their readers do. */
+export function readOtherFiles(files: ReadonlyMap<string, string>): OtherFiles {
+  const reached = new Set<string>();
+  const flaws: string[] = [];
+  for (const [path, text] of files) {
+    const [name, kind] = Object.entries(kinds).find(([, one]) => one.path.test(path)) ?? [];
+    if (name !== undefined && kind) {
+      const flaw = kind.flawOf(text);
+      if (flaw !== undefined) flaws.push(`${path}: ${flaw}`);
+      else if (kind.wordsOf && !reached.has(name) && hasPayload(kind.wordsOf(text))) reached.add(name);
+    } else if (!/\.html$|^\.nojekyll$/.test(path)) flaws.push(`Nobody knows what ${path} is.`);
+    else if (text.includes('http-equiv="refresh"')) {
+      const flaw = flawOfRedirectPage(text);
+      if (flaw !== undefined) flaws.push(`${path}: ${flaw}`);
+    }
+  }
+  return { reached, flaws };
+}
+
+/** Payloads that nothing else looks like. */
+const telling = payloads.filter((payload) => payload.length > 9);
+
+function hasPayload(words: string): boolean {
+  return telling.some((payload) => words.includes(payload));
+}
+
+function wordsOfJson(text: string): string {
+  const words: string[] = [];
+  JSON.parse(text, (_, value: unknown) => {
+    if (typeof value === "string") words.push(value);
+    return value;
+  });
+  return words.join("\n");
+}
+
+function wordsOfCalendar(text: string): string {
+  return text.replaceAll("\r\n ", "").replaceAll(/\\([\\;,])/g, "$1");
+}
+
+function flawOfXml(text: string): string | undefined {
+  const wrong = xmlOf(text).querySelector("parsererror");
+  return wrong ? `it is no XML: ${wrong.textContent}` : undefined;
+}
+
+function xmlOf(text: string): Document {
+  return new DOMParser().parseFromString(text, "application/xml");
+}
+
+const feedElements = "feed entry id title updated published link author name category summary content".split(
+  " ",
+);
+
+function flawOfFeed(text: string): string | undefined {
+  const feed = xmlOf(text);
+  const strange = [...feed.querySelectorAll("*")].find(({ localName }) => !feedElements.includes(localName));
+  if (strange) return `it has <${strange.localName}>`;
+  return [...feed.querySelectorAll("content")]
+    .map((content) => flawOfHtml(content.textContent ?? ""))
+    .find((flaw) => flaw !== undefined);
+}
+
+function flawOfJsonFeed(text: string): string | undefined {
+  const { items } = JSON.parse(text) as { items: { content_html: string }[] };
+  return items.map((item) => flawOfHtml(item.content_html)).find((flaw) => flaw !== undefined);
+}
+
+const formatting =
+  "p br hr strong em del code pre ul ol li blockquote a h2 h3 h4 h5 h6 table thead tbody tr th td kbd".split(
+    " ",
+  );
+
+/** What formatted texts become where they stand by themselves: nothing that runs, and nothing that asks for anything. */
+function flawOfHtml(html: string): string | undefined {
+  const { body, head } = new DOMParser().parseFromString(html, "text/html");
+  const strange = [...head.children, ...body.querySelectorAll("*")].find(
+    ({ localName }) => !formatting.includes(localName),
+  );
+  if (strange) return `it has <${strange.localName}>`;
+  for (const element of body.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      if (name !== "href" || element.localName !== "a")
+        return `<${element.localName}> has ${name}="${value}"`;
+      if (!/^(?:https?:\/\/|mailto:|tel:|steam:|minecraft:|[/#])/i.test(value))
+        return `a link leads to ${value}`;
+    }
+  }
+  return undefined;
+}
+
+/** A page that leads on leads where its link says, and has nothing that runs. */
+function flawOfRedirectPage(html: string): string | undefined {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const known = "html head meta title link style body main a".split(" ");
+  const strange = [...page.querySelectorAll("*")].find(({ localName }) => !known.includes(localName));
+  if (strange) return `it has <${strange.localName}>`;
+  const target = page.querySelector("a")?.getAttribute("href");
+  const refresh = page.querySelector("meta[http-equiv=refresh]")?.getAttribute("content");
+  if (refresh !== `0; url=${target}`) return `it leads to ${refresh}, and its link to ${target}`;
+  return /^(?:\/(?!\/)|https?:\/\/)/.test(target ?? "") ? undefined : `it leads to ${target}`;
+}
+
+const calendarLine =
+  /^(?:BEGIN|END|VERSION|PRODID|UID|DTSTAMP|DTSTART|DTEND|DTSTART;VALUE=DATE|DTEND;VALUE=DATE|SUMMARY|DESCRIPTION|LOCATION|URL):/;
+
+function flawOfCalendar(text: string): string | undefined {
+  const whole = text.replaceAll("\r\n ", "");
+  const strange = whole.split("\r\n").find((line) => line !== "" && !calendarLine.test(line));
+  if (strange !== undefined) return `it has the line ${strange}`;
+  if (/\r(?!\n)|(?<!\r)\n/.test(text)) return "a line ends in its middle";
+  const events = whole.match(/^BEGIN:VEVENT\r$/gm)?.length ?? 0;
+  const titles = whole.match(/^SUMMARY:/gm)?.length ?? 0;
+  return events === titles && events > 0 ? undefined : `it has ${events} events and ${titles} titles`;
+}
+
+function flawOfJson(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const headerNames =
+  /^ {2}(?:X-Content-Type-Options|X-Frame-Options|Referrer-Policy|Permissions-Policy|Cross-Origin-Opener-Policy|Cross-Origin-Resource-Policy|Strict-Transport-Security|Content-Security-Policy|Cache-Control): [ -~]+$/;
+
+function flawOfHeaders(text: string): string | undefined {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const strange = lines.find((line) => !headerNames.test(line) && !/^\/[\w./~*-]*$/.test(line));
+  if (strange !== undefined) return `it has the line ${strange}`;
+  return lines.filter((line) => line.startsWith("/")).length === 2 ? undefined : "it has not two rules";
+}
+
+function flawOfRedirects(text: string): string | undefined {
+  const strange = text
+    .split("\n")
+    .find((line) => line !== "" && !/^\/[!-~]* (?:\/|https?:\/\/)[!-~]* 302$/.test(line));
+  return strange === undefined ? undefined : `it has the line ${strange}`;
+}
+
+function flawOfRobots(text: string): string | undefined {
+  const strange = text
+    .split("\n")
+    .find((line) => line !== "" && !/^(?:User-agent: \*|Allow: \/|Sitemap: https?:\/\/[!-~]+)$/.test(line));
+  return strange === undefined ? undefined : `it has the line ${strange}`;
+}
