@@ -1,3 +1,4 @@
+import { shortName } from "../fields/shortName";
 import { announcementsSchema } from "../config/announcements";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { ButtonProps } from "../fields/action";
@@ -42,7 +43,7 @@ export function compileAnnouncements(
     const words = label ?? (copy === undefined ? labels.learnMore : labels.copy);
     return [
       {
-        id: nameOf(JSON.stringify([text, href, copy])),
+        id: shortName(JSON.stringify([text, href, copy])),
         tone,
         text,
         isDismissible: dismissible,
@@ -56,13 +57,4 @@ export function compileAnnouncements(
       },
     ];
   });
-}
-
-/** A short name for a text (FNV-1a, 32 bits). Source: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function nameOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ character, 0x01000193) >>> 0;
-  }
-  return hash.toString(36);
 }

@@ -239,12 +239,15 @@ export class CompiledNews {
 
   #tagOf(name: string): PostTag {
     const label = this.#plan.tags.get(name)?.label ?? name;
-    const { [label]: tag } = this.#context.tags;
+    const { tags } = this.#context;
+    const tag = Object.hasOwn(tags, label) ? tags[label] : undefined;
     return { label: tag?.label ?? label, link: linkTo(this.#tagPath(name)), ...(tag ? { tag } : {}) };
   }
 
   #label(name: "newsAbout" | "newsPage", values: Record<string, string | number>): string {
-    return this.#labels[name].replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+    return this.#labels[name].replace(/\{(\w+)\}/g, (whole, key: string) =>
+      Object.hasOwn(values, key) ? String(values[key]) : whole,
+    );
   }
 }
 

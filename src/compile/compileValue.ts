@@ -12,6 +12,7 @@ import { type MappedField, mapFields } from "../schema/walk";
 import { pageAnchors } from "../config/anchors";
 import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/constants";
+import { fittingName } from "../fields/fittingName";
 import type { Assets } from "./assets";
 import { compileDate } from "./compileDate";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
@@ -55,14 +56,14 @@ export function compileValue<S extends z.ZodType>(
   const fill = (text: string) => withoutControls(fillConstants(text, context.constants));
   const link = (address: string) => resolveLink(fill(address), context);
   const tag = (name: string): RichElement | undefined => {
-    const { [name]: known } = context.tags;
+    const known = Object.hasOwn(context.tags, name) ? context.tags[name] : undefined;
     return known && { tag: "bdi", children: [known.label], props: { "data-tag": name } };
   };
   const anchors = new Map(pageAnchors(schema, value, fill).map(({ field, id }) => [field.value, id]));
 
   const happeningOf = (happening: WrittenHappening, id = "") => {
     const { page, basePath } = context;
-    const file = page && withBase(`${page.replace(/\/$/, "")}/${id}.ics`, basePath);
+    const file = page && withBase(`${page.replace(/\/$/, "")}/${fittingName(id, ".ics")}`, basePath);
     return compileHappening(happening, context, file);
   };
 

@@ -1,4 +1,5 @@
 import { slugify } from "../fields/anchor";
+import { fittingName } from "../fields/fittingName";
 import { isPageName, pagePath } from "../fields/pagePath";
 import { isGroup } from "../schema/structure";
 
@@ -97,7 +98,7 @@ export function planNews(news: unknown, { now, beginOf, fill }: Options): NewsPl
 
 /** The name of a tag in addresses. */
 export function tagSlug(tag: string): string {
-  return slugify(tag);
+  return fittingName(slugify(tag));
 }
 
 function tagsOf(tags: unknown, fill: (text: string) => string, labels: Map<string, string>): string[] {

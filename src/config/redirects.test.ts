@@ -36,6 +36,8 @@ test.each([
   "/name.",
   "/%E0%A4%A",
   "/\ud800",
+  `/${"a".repeat(256)}`,
+  `/old/${"%C3%BC".repeat(128)}`,
 ])("%j names no folder below the site", (written) => {
   expect(redirectPath(written)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { addressCharacterBut } from "../fields/characters";
 import { href } from "../fields/link";
 import { names } from "../fields/names";
 import { notations } from "../fields/notation";
+import { isTooLong } from "../fields/pagePath";
 
 /** What no file can be called on some system, or what hosts read as a placeholder. */
 const unusable = '<>:"|?*#\\\\';
@@ -37,6 +38,7 @@ export function redirectPath(written: string): string | undefined {
   }
   if (!decoded.startsWith("/") || unusableCharacter.test(decoded)) return undefined;
   const path = decoded.replace(/(?<=.)\/$/, "");
-  const isName = (name: string) => name !== "" && !name.startsWith(".") && !/[. ]$/.test(name);
+  const isName = (name: string) =>
+    name !== "" && !name.startsWith(".") && !/[. ]$/.test(name) && !isTooLong(name);
   return path === "/" || path.slice(1).split("/").every(isName) ? path : undefined;
 }

@@ -51,6 +51,15 @@ test("writes a file beside the page for each event, with what calendars read", (
   ]);
 });
 
+test("the file of an event has a name that disks take, and lines that no text can end", () => {
+  const title = `${"Long ago ".repeat(40)}\r\nEND:VCALENDAR`;
+  const [file, other] = filesOf({ title, from: "2026-11-20" }, { title, from: "2026-11-21" });
+  expect(file!.path).toMatch(/^events\/long-ago-.*\.ics$/);
+  expect(file!.path.length - "events/".length).toBe(255);
+  expect(other!.path).not.toBe(file!.path);
+  expect(file!.text.match(/^END:VCALENDAR\r$/gm)).toHaveLength(1);
+});
+
 test("a day is a day in every zone, and ends where the next begins", () => {
   const lines = filesOf({ title: "Harvest week", from: "2026-10-24", until: "2026-10-26" })[0]!.text.split(
     "\r\n",

@@ -55,6 +55,23 @@ it("makes a page of each post, and lists with numbers and of tags", async () => 
   expect(files["index.html"]).not.toContain("wiser");
 });
 
+it("knows no tags and places in labels but those of the site, whatever they are called", async () => {
+  const named = ["constructor", "a".repeat(300)];
+  const posts = [{ slug: "odd", title: "Odd", date: "2024-01-01", tags: named, text: "\\\\[[constructor]]" }];
+  const { files } = await build("2024-03-01T00:00Z", {
+    news: { path: "/aktuell", posts },
+    labels: { newsAbout: "{constructor} {tag}" },
+  });
+  const post = files["aktuell/odd/index.html"]!;
+  const body = post.slice(post.indexOf("<body>"));
+  expect(body).toContain(">constructor</span>");
+  expect(body).not.toContain("data-tag=");
+  expect(files["aktuell/tag/constructor/index.html"]).toContain("{constructor} constructor");
+  // No name in an address is longer than a folder can be called.
+  const names = Object.keys(files).flatMap((file) => file.split("/"));
+  expect(Math.max(...names.map((name) => name.length))).toBe(255);
+});
+
 it("shows a post from its day on, and tells of it before", async () => {
   const before = await build("2024-03-01T23:59Z");
   expect(before.files).not.toHaveProperty(["aktuell/morgen/index.html"]);

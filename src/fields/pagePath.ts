@@ -16,6 +16,16 @@ export const pagePathPattern = new RegExp(`^/(?:${name}(?:/${name})*)?$`);
  */
 const lettersOnly = /^(?!\.)(?:[\p{L}\p{M}\p{N}._~·・-]|(?<=[\p{L}\p{M}])[\u{200c}\u{200d}](?=\p{L}))+$/u;
 
+/** What browsers, disks and hosts take for the name of a file or folder, in bytes. */
+export const longestName = 255;
+
+const encoder = new TextEncoder();
+
+/** Whether a name is longer than a file or folder can be called. */
+export function isTooLong(name: string): boolean {
+  return encoder.encode(name).length > longestName;
+}
+
 /** Whether a text can be a name in the path of a page. */
 export function isPageName(text: string): boolean {
   return pageNamePattern.test(text) && lettersOnly.test(text);
@@ -41,7 +51,16 @@ export function composed(text: string): string {
 
 /** The form in which two paths are the same that some disk takes for one: without capital letters. */
 export function foldedPath(path: string): string {
-  return path.normalize("NFC").toLowerCase().replaceAll("ς", "σ");
+  return path
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/gu, asSmallLetter);
+}
+
+/** Small letters with the same capital letter are one, as σ and ς, or s and ſ; but for the Turkish ı, which is no i. */
+function asSmallLetter(letter: string): string {
+  const small = letter.toUpperCase().toLowerCase();
+  return small.length > letter.length || letter === "ı" ? letter : small;
 }
 
 /** An address as it stands in HTTP, in XML and in `_redirects`: letters that are not ASCII are percent-encoded. */

@@ -101,6 +101,36 @@ describe("the paths of routes", () => {
     `);
   });
 
+  test("are not those of feeds and calendar files, nor below them", () => {
+    const withFeeds = (site: object, paths: string[]) =>
+      JSON.stringify({
+        version: 1,
+        site: { name: "Mossy", description: "A town.", ...site },
+        navigation: paths.map((href) => ({ label: href.slice(0, 30), href })),
+        news: {
+          path: "/news",
+          posts: [{ slug: "feed.json", title: "Feeds", date: "2024-01-01", text: "Words." }],
+        },
+        routes: [
+          {
+            path: "/",
+            title: "Home",
+            blocks: [{ type: "events", items: [{ title: "Market", from: "2030-01-01" }] }],
+          },
+          ...paths.map((path, index) => ({ path, title: `Page ${index}`, intro: "Words." })),
+        ],
+      });
+    const paths = ["/news/FEED.xml", "/market.ics/map", "/market", "/news/market.ics"];
+    const taken = (text: string) => (report(text).match(/A page cannot have[^:]*: [^.]*\./g) ?? []).sort();
+    expect(taken(withFeeds({ url: "https://mossy.example" }, paths))).toEqual([
+      'A page cannot have the path "/market.ics/map": the build writes the calendar file of an event there.',
+      'A page cannot have the path "/news/FEED.xml": the build writes a feed of the news there.',
+      'A page cannot have the path "/news/feed.json": the build writes a feed of the news there.',
+    ]);
+    // Without an address of the site there are no feeds.
+    expect(taken(withFeeds({}, paths))).toHaveLength(1);
+  });
+
   test("are not those of files in public/", () => {
     expect(report(withPaths("/", "/seed.txt", "/seed.txt/more", "/Old", "/wiki"))).toMatchInlineSnapshot(`
       "site.config.json:3:11 error taken-path
@@ -153,6 +183,11 @@ describe("the paths of routes", () => {
   test("differ in every script, and not in how a letter is composed", () => {
     const text = report(withPaths("/", "/ΟΔΟΣ", "/οδος", "/caf\u00e9", "/cafe\u0301"));
     expect(text.match(/error [a-z-]+/g)).toEqual(["error path-letter-case", "error duplicate-path"]);
+    // Letters that only some disks take for one: long s, micro sign, kelvin sign.
+    const odd = report(
+      withPaths("/", "/ſo", "/so", "/µ", "/μ", "/\u212a", "/k", "/maße", "/masse", "/ı", "/i"),
+    );
+    expect(odd.match(/The path "[^"]*"/g)).toEqual(['The path "/so"', 'The path "/μ"', 'The path "/k"']);
   });
 
   test("may be near to those", () => {

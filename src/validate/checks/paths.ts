@@ -4,6 +4,7 @@ import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { explainRoutePath, isRoutePath } from "../notations/routePath";
 import { reservedFor } from "../notations/reservedPaths";
+import { feedPaths, hasCalendarFile } from "../links/besidePages";
 import { pagesOf, writtenAt } from "../links/pagesOf";
 import type { Surroundings } from "../surroundings";
 import { quote, written } from "../../words/words";
@@ -49,7 +50,7 @@ export function checkPaths(config: unknown): Finding[] {
 export function checkTakenPaths(config: unknown, surroundings: Surroundings): Finding[] {
   const paths = placedPaths(config);
   const files = paths.length > 0 ? surroundings.filePaths() : [];
-  const explain = takenPaths(files);
+  const explain = takenPaths(config, files);
   const used = new Set(paths.map(({ route }) => route));
   return paths.flatMap(({ route, path }): Finding[] => {
     const reason = explain(route);
@@ -109,17 +110,29 @@ function ownersOf({ at }: PlacedPath) {
 }
 
 /** Says by what a path is taken, as the end of a sentence; `undefined` when a page can have it. */
-export function takenPaths(files: readonly string[]): (route: string) => string | undefined {
+export function takenPaths(config: unknown, files: readonly string[]): (route: string) => string | undefined {
   const byLetters = new Map(files.map((file) => [foldedPath(file), file]));
+  const madeFor = madeFiles(config);
   return (route) => {
-    const reserved = reservedFor(route);
-    if (reserved) return reserved;
     const lowered = foldedPath(route);
+    const reserved = reservedFor(route) ?? startsOf(lowered).map(madeFor).find(Boolean);
+    if (reserved) return reserved;
     const folder = lowered.replace(/\/$/, "");
     const [file] = [`${folder}/index.html`, `${folder}.html`, ...startsOf(lowered)].flatMap(
       (one) => byLetters.get(one) ?? [],
     );
     return file && `the file public${file} already has this address`;
+  };
+}
+
+/** Says which file the build writes at a path besides pages, as the end of a sentence. */
+function madeFiles(config: unknown): (lowered: string) => string | undefined {
+  const feeds = feedPaths(config).map(foldedPath);
+  return (lowered) => {
+    if (feeds.includes(lowered)) return "the build writes a feed of the news there";
+    return lowered.endsWith(".ics") && hasCalendarFile(config, lowered)
+      ? "the build writes the calendar file of an event there"
+      : undefined;
   };
 }
 

@@ -23,6 +23,14 @@ test("old addresses of any kind may lead to pages, files and other sites", () =>
   ).toEqual([]);
 });
 
+test("the calendar file of an event is no address for a redirect", () => {
+  const events = '{ "type": "events", "items": [{ "title": "Market", "from": "2030-01-01" }] }';
+  const text = report(configWith(events, '"redirects": { "/market.ics": "/", "/fair.ics": "/" },'));
+  expect(text.match(/The address .*/g)).toEqual([
+    'The address "/market.ics" is not free for a redirect: the build writes the calendar file of an event there. Remove the redirect, or give it another address.',
+  ]);
+});
+
 describe("where a redirect leads", () => {
   test("has to exist, as with links", () => {
     expect(told({ "/past": "/rulse" })).toEqual([expect.stringContaining("There is no page or file at")]);

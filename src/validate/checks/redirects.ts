@@ -14,7 +14,7 @@ import { valueAt } from "../../schema/schemaAt";
 export function checkRedirectPaths(config: unknown, surroundings: Surroundings): Finding[] {
   const redirects = redirectsOf(config);
   if (redirects.length === 0) return [];
-  const explain = takenPaths(surroundings.filePaths());
+  const explain = takenPaths(config, surroundings.filePaths());
   const pages = new Map((pagesOf(config) ?? []).map(({ path }) => [path && foldedPath(path), path]));
   const above = new Map<string, string>();
   return redirects.flatMap(({ key, path }): Finding[] => {

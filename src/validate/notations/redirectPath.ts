@@ -1,4 +1,5 @@
 import { redirectPath } from "../../config/redirects";
+import { composed, isTooLong, longestName } from "../../fields/pagePath";
 import { type Advice, rule, whereTrue } from "./rule";
 
 /** How the old address of a redirect is written. */
@@ -12,6 +13,10 @@ export function explainRedirectPath(value: string): Advice {
     [/\s/.test(path), "has %20 for a space"],
     [/[?#]/.test(path), "ends before a ? or #"],
     [/[<>:"|*\\]/.test(path), 'has none of < > : " | * \\'],
+    [
+      composed(path).split("/").some(isTooLong),
+      `has names of at most ${longestName} bytes, in which a letter takes one to four`,
+    ],
   ]);
   const plain = needs.length > 0 ? needs : ["has names between single slashes that begin with no dot"];
   const isFixed = fixed !== value && redirectPath(fixed) !== undefined;

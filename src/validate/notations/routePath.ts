@@ -1,12 +1,9 @@
-import { composed, isPageName, pagePathPattern } from "../../fields/pagePath";
+import { composed, isPageName, isTooLong, longestName, pagePathPattern } from "../../fields/pagePath";
 import { reservedFor } from "./reservedPaths";
 import { written } from "../../words/words";
 import { type Advice, rule, whereTrue } from "./rule";
 
 const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
-/** What browsers, disks and hosts take for the name of a file or folder, in bytes. */
-const longestName = 255;
-const encoder = new TextEncoder();
 
 /** How the path of a page is written. */
 export function explainRoutePath(value: string): Advice {
@@ -83,8 +80,4 @@ function namesIn(path: string): string[] {
 
 function hasOtherSigns(path: string): boolean {
   return path.split(/[/\\]+/).some((name) => name !== "" && !isPageName(name.replace(/^\.+/, "") || "a"));
-}
-
-function isTooLong(name: string): boolean {
-  return encoder.encode(name).length > longestName;
 }
