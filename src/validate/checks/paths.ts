@@ -127,9 +127,9 @@ export function takenPaths(config: unknown, files: readonly string[]): (route: s
 
 /** Says which file the build writes at a path besides pages, as the end of a sentence. */
 function madeFiles(config: unknown): (lowered: string) => string | undefined {
-  const feeds = feedPaths(config).map(foldedPath);
+  const feeds = new Set(feedPaths(config).map(foldedPath));
   return (lowered) => {
-    if (feeds.includes(lowered)) return "the build writes a feed of the news there";
+    if (feeds.has(lowered)) return "the build writes a feed of the news there";
     return lowered.endsWith(".ics") && hasCalendarFile(config, lowered)
       ? "the build writes the calendar file of an event there"
       : undefined;

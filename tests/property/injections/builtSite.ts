@@ -16,13 +16,13 @@ export interface BuiltSite {
 }
 
 /** What a site has from its build, and from `public/` where owners have their own. */
-const madeFiles = ["/_headers", "/_redirects", "/robots.txt", "/sitemap.xml"];
+const madeFiles = new Set(["/_headers", "/_redirects", "/robots.txt", "/sitemap.xml"]);
 
 /** Every file that a config names is there. */
 export const fullWorld: World = {
   ...world,
   files: {
-    has: (path) => !madeFiles.includes(path),
+    has: (path) => !madeFiles.has(path),
     paths: () => [],
     source: (path) => world.files.source(path),
     imageSize: (path) => world.files.imageSize(path),

@@ -28,7 +28,9 @@ function changesOf(act: () => void): Change[] {
     Reflect.set(fs, by, (...args: unknown[]) => {
       const isBelow = (arg: unknown): arg is string => typeof arg === "string" && arg.startsWith(folder);
       const paths = args.filter(isBelow).map((path) => relative(folder, path).replaceAll("\\", "/"));
-      const isOnDisk = args.some((arg) => typeof arg === "object" && (arg as { flush?: true } | null)?.flush);
+      const isOnDisk = args.some(
+        (arg) => typeof arg === "object" && arg !== null && "flush" in arg && arg.flush,
+      );
       if (paths.length > 0) changes.push({ by, paths, isOnDisk });
       return Reflect.apply(genuine[by]!, fs, args);
     });
