@@ -9,6 +9,10 @@ export function prepare({ mark, hasCarelessScripts }: { mark: string; hasCareles
   Object.assign(globalThis, { ran: () => tell(mark) });
   // Nothing is fetched ahead, so that the same is looked at each time.
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  // Where the clipboard refuses a text, the page is laid out for a field with it: the first few show what comes of that.
+  let refusals = 8;
+  const writeText = () => (refusals-- > 0 ? Promise.reject(new Error("refused")) : Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   if (hasCarelessScripts) {
     // As if React took words for HTML.
     Object.defineProperty(Node.prototype, "textContent", {
