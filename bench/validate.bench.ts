@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseTree } from "jsonc-parser";
 import { IconSets } from "../src/node/input/iconSets";
 import { configSchema } from "../src/config/config";
-import { compileSchema } from "../src/reference/publishedSchema";
+import { compileSchema } from "../src/reference/strictSchema.fixture";
 import type { Surroundings } from "../src/validate/surroundings";
 import { validate } from "../src/validate/validate";
 import { manyPages } from "./manyPages";

@@ -3,7 +3,7 @@ import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks
 import { createJsonSchema } from "../config/jsonSchema";
 import { createEditorSchema, formatEditorSchema } from "./editorSchema";
 import { exampleConfig } from "./exampleConfig";
-import { compileSchema } from "./publishedSchema";
+import { compileSchema } from "./strictSchema.fixture";
 import { snippetOf } from "./snippets";
 
 const icons = ["rocket", "shield"];

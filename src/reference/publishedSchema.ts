@@ -1,37 +1,19 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-
-/** The words that the published schema adds to those of JSON Schema, for editors. */
-const editorKeywords = [
-  "defaultSnippets",
-  "markdownDescription",
-  "markdownEnumDescriptions",
-  "patternErrorMessage",
-];
-
-/** Whether a schema accepts a value. */
-type Accepts = (value: unknown) => boolean;
-
-/** What has been compiled, by the text of the schema: that takes longer than everything else in a check. */
-const compiled = new Map<string, Accepts>();
+import { type Schema, Validator } from "@cfworker/json-schema";
 
 /**
- * The published schema as a question: does it accept this value?
+ * The published schema as a question: does it accept this value? The validator reads the schema as it goes: to compile it
+ * first would take longer than all of a check.
  * @param text - the schema as its file has it
  */
-export function readSchema(text: string): Accepts {
-  const known = compiled.get(text);
-  if (known) return known;
-  const accepts = compileSchema(JSON.parse(text) as object);
-  compiled.set(text, accepts);
-  return accepts;
-}
-
-/** A schema as a question: does it accept this value? */
-export function compileSchema(schema: object): Accepts {
-  // To optimize the code of a schema takes longer than a config that is read once gets back.
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, code: { optimize: false } });
-  ajv.addVocabulary(editorKeywords);
-  // It makes editors show a colour picker; the pattern beside it says what a colour is.
-  ajv.addFormat("color-hex", true);
-  return ajv.compile(schema);
+export function readSchema(text: string): (value: unknown) => boolean {
+  const validator = new Validator(JSON.parse(text) as Schema, "2020-12", true);
+  return (value) => {
+    try {
+      return validator.validate(value).valid;
+    } catch (error) {
+      // It makes addresses of keys, which half of a character cannot be part of; a key of a config has none.
+      if (error instanceof URIError) return false;
+      throw error;
+    }
+  };
 }

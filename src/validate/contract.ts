@@ -8,7 +8,7 @@ import { parse, readQuickly } from "../json/parse";
 /**
  * Compares the program with the published JSON Schema, which editors and other tools go by: both have to
  * accept or both to refuse a config.
- * @param accepts - whether the published schema, run through Ajv, accepts a value
+ * @param accepts - whether the published schema accepts a value
  * @param more - `refresh` is the command that writes the schema anew, absent where it comes with the program;
  *   `isValid` says that the program has accepted the config already
  */

@@ -222,6 +222,7 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "../BlockRenderer"',
       'import { b } from "../../app/b"',
       'import { b } from "ajv"',
+      'import { b } from "@cfworker/json-schema"',
     ],
   },
   "src/app/layout/a.tsx": {

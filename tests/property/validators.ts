@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Schema, Validator } from "@cfworker/json-schema";
 import { configSchema } from "../../src/config/config";
-import { compileSchema } from "../../src/reference/publishedSchema";
+import { compileSchema } from "../../src/reference/strictSchema.fixture";
 import { root } from "../sites/configs";
 
 /** The schema that is published, as editors and other tools read it. */
