@@ -2,12 +2,12 @@ import type { Page, Route } from "playwright";
 
 /** Requests that get no answer until they are released. */
 export class HeldBack {
-  readonly #pattern: string;
+  readonly #pattern: string | RegExp;
   readonly #waiting: Route[] = [];
   #released = false;
 
-  /** @param pattern - a glob of the addresses */
-  constructor(pattern: string) {
+  /** @param pattern - a glob of the addresses, or what matches them */
+  constructor(pattern: string | RegExp) {
     this.#pattern = pattern;
   }
 

@@ -6,6 +6,7 @@ import { isWhole } from "../../property/share";
 import { defineIf, inTurn } from "../../turns";
 import { desktop, phone, visit } from "../visit";
 import { axe, settle } from "./axe";
+import { fixedBoxes, moving, zoom } from "./conditions";
 import {
   forEachOtherTab,
   headingFaults,
@@ -83,8 +84,18 @@ console.log(
   `everyRoute: ${looks.length} of ${allPages.length} pages, ${jumps.length} watched while they load`,
 );
 
-describe.each(looks)("$site $path", ({ url, allowedErrors, looks }) => {
-  const page = oneVisit((kept) => visit(url, { ...kept, viewport: phone, allowedErrors }));
+describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks }) => {
+  const page = oneVisit((kept) =>
+    visit(url, {
+      ...kept,
+      viewport: phone,
+      allowedErrors,
+      prepare: (page) =>
+        page.route("https://avatars.example/**", (route) =>
+          route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
+        ),
+    }),
+  );
 
   defineIf(looks.includes("phone"), () => {
     test("is in order on a phone, large enough to touch, and fits a screen of 320 pixels", async () => {
@@ -118,6 +129,47 @@ describe.each(looks)("$site $path", ({ url, allowedErrors, looks }) => {
         expect(await axe(page(), "[role=tablist]", "[role=tabpanel][data-state=active]"), label).toEqual([]);
       });
     });
+  });
+
+  test("stands still with reduced motion", async () => {
+    await page().setViewportSize(desktop);
+    await page().mouse.move(640, 450);
+    await page().keyboard.press("Tab");
+    expect(await moving(page())).toEqual([]);
+    await page().evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    expect(
+      await page().evaluate(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight)),
+    ).toBeLessThan(2);
+    expect(await moving(page())).toEqual([]);
+  });
+
+  test("loses nothing at a zoom of 200 percent", async () => {
+    await zoom(page());
+    expect(await page().evaluate(() => [innerWidth, devicePixelRatio])).toEqual([640, 2]);
+    expect(await overflowing(page())).toEqual([]);
+  });
+
+  test("is all there on paper, and no bar lies over it", async () => {
+    // As wide as a sheet of A4.
+    await page().setViewportSize({ width: 794, height: 1123 });
+    await page().emulateMedia({ media: "print" });
+    expect(await fixedBoxes(page())).toEqual([]);
+    for (const panel of await page().getByRole("tabpanel").all()) expect(await panel.isVisible()).toBe(true);
+    for (const nav of await page().locator("header nav").all()) expect(await nav.isVisible()).toBe(false);
+    expect(await page().locator("h1").isVisible()).toBe(true);
+    const [ink, ...paper] = await page().evaluate(() => [
+      getComputedStyle(document.querySelector("h1")!).color,
+      ...[document.documentElement, document.body].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
+    ]);
+    expect(ink).toBe("rgb(0, 0, 0)");
+    expect(paper.filter((color) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(color))).toEqual([]);
+    // The browser prints whatever is laid out for paper: one page of a site shows that it does, and
+    // everyBlock.test.ts prints each kind of block.
+    if (!isWhole || path !== "/") return;
+    const pdf = await page().pdf({ format: "A4" });
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   });
 });
 

@@ -4,7 +4,7 @@ import { isWhole } from "../../property/share";
 import { HeldBack } from "../heldBack";
 import { oneVisit } from "../oneVisit";
 import { eventually } from "../spec/eventually";
-import { desktop, phone, visit } from "../visit";
+import { desktop, phone, ready, visit } from "../visit";
 import { axe, settle } from "./axe";
 import { layoutShift, overflowing, tooSmallTargets } from "./measures";
 import { type OwnSite, serveOwnSite } from "./ownSite";
@@ -66,6 +66,15 @@ const site = (navigation: readonly Entry[], language = "en") => ({
   ],
 });
 
+const built = new Map<readonly Entry[], Promise<OwnSite>>();
+
+/** The site with this navigation, which is built once. */
+function siteWith(navigation: readonly Entry[]): Promise<OwnSite> {
+  const found = built.get(navigation) ?? serveOwnSite(site(navigation));
+  built.set(navigation, found);
+  return found;
+}
+
 const linkTo = (label: string, index: number): Entry => ({ label, href: `/page-${index + 1}` });
 
 /** What the header shows. */
@@ -126,27 +135,45 @@ describe.each([
 ])("A header with $name", ({ navigation, fitsFrom, loadedAt }) => {
   let own: OwnSite;
   beforeAll(async () => {
-    own = await serveOwnSite(site(navigation));
+    own = await siteWith(navigation);
   });
 
   // Whether anything jumps shows while a page loads, which is done on one screen of each header, or on every one.
   const loaded = isWhole ? widths : [loadedAt];
 
-  test.each(loaded)("stands still while it loads on a screen of %i pixels", async (width) => {
-    const fonts = new HeldBack("**/*.woff2");
-    const page = await visit(own.url, {
-      viewport: { width, height: 740 },
-      prepare: fonts.prepare,
-      waitUntil: "commit",
-    });
-    await expectOneRowOrMenu(page, width);
-    expect(await layoutShift(page), "while it comes to life").toBeLessThan(0.001);
-    await fonts.release();
-    await settle(page);
-    await expectOneRowOrMenu(page, width);
-    // The letters of the theme may be half a pixel wider than those that stand in for them.
-    expect(await layoutShift(page), "when the fonts take the place of their stand-ins").toBeLessThan(0.01);
-  });
+  test.each(loaded)(
+    "is right before a script has run, and stands still while it loads, on a screen of %i pixels",
+    async (width) => {
+      const [scripts, fonts] = [new HeldBack(/\/assets\/.*\.js$/), new HeldBack("**/*.woff2")];
+      const page = await visit(own.url, {
+        viewport: { width, height: 740 },
+        comesToLife: false,
+        prepare: async (page) => {
+          await scripts.prepare(page);
+          await fonts.prepare(page);
+        },
+        waitUntil: "commit",
+      });
+      await page.locator("footer").waitFor();
+      for (const other of [...widths, width]) {
+        await page.setViewportSize({ width: other, height: 740 });
+        expect((await shownIn(page)).hasMenu, String(other)).toBe(other < fitsFrom);
+      }
+      const before = await layoutShift(page);
+      await scripts.release();
+      await ready(page);
+      await expectOneRowOrMenu(page, width);
+      expect((await layoutShift(page)) - before, "while it comes to life").toBeLessThan(0.001);
+      await fonts.release();
+      await settle(page);
+      await expectOneRowOrMenu(page, width);
+      // The letters of the theme may be half a pixel wider than those that stand in for them.
+      expect(
+        (await layoutShift(page)) - before,
+        "when the fonts take the place of their stand-ins",
+      ).toBeLessThan(0.01);
+    },
+  );
 
   async function expectOneRowOrMenu(page: Page, width: number) {
     const { entries, rows, hasMenu, height, nameLines, overlaps } = await shownIn(page);
@@ -162,19 +189,6 @@ describe.each([
     expect(overlaps).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
   }
-
-  test("is right before a script has run, and changes with the screen alone", async () => {
-    const page = await visit(own.url, {
-      comesToLife: false,
-      prepare: (page) => page.route(/\/assets\/.*\.js$/, () => {}),
-      waitUntil: "commit",
-    });
-    await page.locator("footer").waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 });
-      expect((await shownIn(page)).hasMenu, String(width)).toBe(width < fitsFrom);
-    }
-  });
 
   describe("once it is there,", () => {
     const opened = oneVisit((kept) => visit(own.url, { ...kept, viewport: phone }));
@@ -226,7 +240,7 @@ describe.each([
 describe("A group of links in the header", () => {
   let own: OwnSite;
   beforeAll(async () => {
-    own = await serveOwnSite(site(groups));
+    own = await siteWith(groups);
   });
   const button = (page: Page, name = "Play") => page.getByRole("button", { name, exact: true });
   const link = (page: Page, name: string | RegExp) =>
@@ -279,57 +293,76 @@ describe("A group of links in the header", () => {
     });
   });
 
-  test("closes when one of its links is followed, and is marked on that page", async () => {
-    const page = await visit(own.url);
-    await button(page).click();
-    await link(page, "Rules").click();
-    await page.getByRole("heading", { level: 1, name: "Page 2" }).waitFor();
-    expect(await link(page, "Rules").isVisible()).toBe(false);
-    expect(await button(page).getAttribute("aria-current")).toBe("true");
-    expect(await button(page, "Help").getAttribute("aria-current")).toBeNull();
-    await button(page).click();
-    expect(await link(page, "Rules").getAttribute("aria-current")).toBe("page");
-    expect(await axe(page, "header")).toEqual([]);
-  });
-
-  test("closes behind the focus that leaves it", async () => {
-    const page = await visit(own.url);
-    await button(page, "Worlds").focus();
-    await page.keyboard.press("Enter");
-    for (const name of ["Worlds: first", "Worlds: elsewhere"]) {
-      await page.keyboard.press("Tab");
-      await eventually(() => link(page, name).evaluate((one) => one === document.activeElement)).toBe(true);
-    }
-    await page.keyboard.press("Tab");
-    await link(page, "Worlds: first").waitFor({ state: "hidden" });
-    expect(await button(page, "Community").evaluate((one) => one === document.activeElement)).toBe(true);
-  });
-
-  test("copies a text, as does the primary link, which stays in the bar of a phone", async () => {
+  describe("with scripts, from page to page,", () => {
     const permissions = ["clipboard-read", "clipboard-write"];
-    const page = await visit(own.url, { permissions });
-    await button(page).click();
-    await page.locator("header nav [popover] [data-copy]").click();
-    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Kettle Bay");
-    await page.keyboard.press("Escape");
-    await page.setViewportSize(phone);
-    const primary = page.getByRole("banner").getByRole("button", { name: "Copy address" });
-    await primary.click();
-    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "play.kettlebay.example",
-    );
-  });
+    const opened = oneVisit((kept) => visit(own.url, { ...kept, permissions }));
 
-  test("opens in its place in the menu of a phone; the one with the page shown is open", async () => {
-    const page = await visit(`${own.url}page-2`, { viewport: phone });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("dialog");
-    expect(await menu.getByRole("link", { name: "Rules" }).getAttribute("aria-current")).toBe("page");
-    expect(await menu.getByRole("link", { name: "Help: first" }).isVisible()).toBe(false);
-    await menu.getByText("Help", { exact: true }).click();
-    await menu.getByRole("link", { name: "Help: first" }).click();
-    await page.getByRole("heading", { level: 1, name: "Page 7" }).waitFor();
-    expect(await menu.isVisible()).toBe(false);
+    test("closes behind the focus that leaves it", async () => {
+      const page = opened();
+      await button(page, "Worlds").focus();
+      await page.keyboard.press("Enter");
+      for (const name of ["Worlds: first", "Worlds: elsewhere"]) {
+        await page.keyboard.press("Tab");
+        await eventually(() => link(page, name).evaluate((one) => one === document.activeElement)).toBe(true);
+      }
+      await page.keyboard.press("Tab");
+      await link(page, "Worlds: first").waitFor({ state: "hidden" });
+      expect(await button(page, "Community").evaluate((one) => one === document.activeElement)).toBe(true);
+    });
+
+    test("copies a text, as does the primary link, which stays in the bar of a phone", async () => {
+      const page = opened();
+      await button(page).click();
+      await page.locator("header nav [popover] [data-copy]").click();
+      await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Kettle Bay");
+      await page.keyboard.press("Escape");
+      await page.setViewportSize(phone);
+      const primary = page.getByRole("banner").getByRole("button", { name: "Copy address" });
+      await primary.click();
+      await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(
+        "play.kettlebay.example",
+      );
+      await page.setViewportSize(desktop);
+    });
+
+    test("closes when one of its links is followed, and is marked on that page", async () => {
+      const page = opened();
+      await button(page).click();
+      await link(page, "Rules").click();
+      await page.getByRole("heading", { level: 1, name: "Page 2" }).waitFor();
+      expect(await link(page, "Rules").isVisible()).toBe(false);
+      expect(await button(page).getAttribute("aria-current")).toBe("true");
+      expect(await button(page, "Help").getAttribute("aria-current")).toBeNull();
+      await button(page).click();
+      expect(await link(page, "Rules").getAttribute("aria-current")).toBe("page");
+      expect(await axe(page, "header")).toEqual([]);
+      await page.keyboard.press("Escape");
+    });
+
+    test("is marked by more than a colour where the system chooses the colours, and not printed", async () => {
+      const page = opened();
+      await page.emulateMedia({ forcedColors: "active" });
+      const mark = (name: string) =>
+        button(page, name).evaluate((one) => parseFloat(getComputedStyle(one, "::after").blockSize) || 0);
+      expect(await mark("Play")).toBeGreaterThan(0);
+      expect(await mark("Help")).toBe(0);
+      await page.emulateMedia({ media: "print" });
+      expect(await button(page, "Play").isVisible()).toBe(false);
+      await page.emulateMedia({ forcedColors: null, media: null });
+    });
+
+    test("opens in its place in the menu of a phone; the one with the page shown is open", async () => {
+      const page = opened();
+      await page.setViewportSize(phone);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const menu = page.getByRole("dialog");
+      expect(await menu.getByRole("link", { name: "Rules" }).getAttribute("aria-current")).toBe("page");
+      expect(await menu.getByRole("link", { name: "Help: first" }).isVisible()).toBe(false);
+      await menu.getByText("Help", { exact: true }).click();
+      await menu.getByRole("link", { name: "Help: first" }).click();
+      await page.getByRole("heading", { level: 1, name: "Page 7" }).waitFor();
+      expect(await menu.isVisible()).toBe(false);
+    });
   });
 
   test("lies on the other side and within the screen where one reads from right to left", async () => {
@@ -345,15 +378,5 @@ describe("A group of links in the header", () => {
       expect(below!.x, label).toBeGreaterThanOrEqual(0);
     }
     expect((await shownIn(page)).overlaps).toEqual([]);
-  });
-
-  test("is marked by more than a colour where the system chooses the colours, and not printed", async () => {
-    const page = await visit(`${own.url}page-2`, { forcedColors: "active" });
-    const mark = (name: string) =>
-      button(page, name).evaluate((one) => parseFloat(getComputedStyle(one, "::after").blockSize) || 0);
-    expect(await mark("Play")).toBeGreaterThan(0);
-    expect(await mark("Help")).toBe(0);
-    await page.emulateMedia({ media: "print" });
-    expect(await button(page, "Play").isVisible()).toBe(false);
   });
 });

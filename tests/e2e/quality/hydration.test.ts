@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { root, siteConfigs } from "../../sites/configs";
-import { ready, visit } from "../visit";
+import { endVisits, ready, visit } from "../visit";
 import { axe } from "./axe";
 import { endLiveSites, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
-import { notFoundErrors, readConfig, siteNames, UNKNOWN_PATH } from "./pages";
+import { siteNames, visitedPages } from "./pages";
 
 afterAll(endLiveSites);
 
@@ -19,10 +19,9 @@ describe.each(siteNames)("the live site of %s", (site) => {
     url = await startLiveSite(siteConfigs[site]).url();
   });
 
-  test.each([...readConfig(site).routes.map(({ path }) => path), UNKNOWN_PATH])(
-    "hydrates without a word from React: %s",
-    async (path) => {
-      const allowedErrors = path === UNKNOWN_PATH ? notFoundErrors : [];
+  test.each(visitedPages.filter((page) => page.site === site))(
+    "hydrates without a word from React: $path",
+    async ({ path, allowedErrors }) => {
       const page = await visit(url.replace(/\/$/, "") + path, { allowedErrors });
       expect(await page.locator("h1").count()).toBe(1);
       await idle(page);
@@ -56,7 +55,11 @@ describe("editing the config", () => {
     cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
   });
 
-  afterEach(endLiveSites);
+  // The pages are closed first: what they ask for, or listen to, would be cut off with the server.
+  afterEach(async () => {
+    await endVisits();
+    await endLiveSites();
+  });
 
   test("the open page follows, without a reload and without losing what the visitor did", async () => {
     writeFileSync(file, written);

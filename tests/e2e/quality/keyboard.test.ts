@@ -18,8 +18,8 @@ async function tabTo(page: Page, locator: Locator): Promise<void> {
 }
 
 describe("by keyboard alone", () => {
-  test("the first key leads to the skip link, which leads past the header", async () => {
-    const page = await visit(`${harbour}charter`);
+  test("the first key leads to the skip link, which leads past the header, and Enter copies the link of a rule", async () => {
+    const page = await visit(`${harbour}charter`, { permissions: clipboard });
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     expect(await hasFocus(skip)).toBe(true);
@@ -27,6 +27,14 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+
+    const link = page.getByRole("link", { name: "Copy a link to the article “Answer a distress bell”" });
+    await tabTo(page, link);
+    await page.keyboard.press("Enter");
+    await page.getByText("Article copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${harbour}charter#answer-a-distress-bell`,
+    );
   });
 
   test.each(firstOf([demo, `${harbour}apply`, `${demo}guidelines`], 1))(
@@ -155,16 +163,5 @@ describe("by keyboard alone", () => {
       await toast.waitFor({ state: "detached" });
       expect(await hasFocus(card), key).toBe(true);
     }
-  });
-
-  test("the link of a rule is copied by Enter", async () => {
-    const page = await visit(`${harbour}charter`, { permissions: clipboard });
-    const link = page.getByRole("link", { name: "Copy a link to the article “Answer a distress bell”" });
-    await tabTo(page, link);
-    await page.keyboard.press("Enter");
-    await page.getByText("Article copied").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${harbour}charter#answer-a-distress-bell`,
-    );
   });
 });

@@ -1,11 +1,12 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { oneVisit } from "../oneVisit";
-import { ready, saveData } from "../visit";
+import { builtFiles } from "../quality/builtFiles";
+import { ready, saveData, tabsOf } from "../visit";
 import { server } from "./demo";
 import { documentOf } from "./document";
 import { eventually } from "./eventually";
-import { firstOf, inTurn } from "../../turns";
+import { firstOf, inFull, inTurn } from "../../turns";
 import { follow, onDesktop, onPhone, type Screen, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
@@ -16,7 +17,7 @@ const motionOn = ({ name }: Screen) =>
 
 describe("Navigation", () => {
   it.each(nextScreens())(
-    "shows the next page without reloading, and leaves it to its heading to say so, on a $name",
+    "shows the next page in the same tab without reloading, leaves it to its heading to say so, and marks it as the current one, on a $name",
     async (screen) => {
       const page = await screen.open();
       const region = page.locator("[aria-live=polite][data-route-announcer]");
@@ -27,12 +28,24 @@ describe("Navigation", () => {
         ["Staff", "Meet the crew"],
         ["Home", `Welcome to ${server}`],
       ] as const) {
-        await follow(page, screen, label);
+        const navigation = await screen.showNavigation(page);
+        await screen.press(navigation.getByRole("link", { name: label, exact: true }));
         await arriveAt(page, heading);
         await eventually(() => page.locator("h1").evaluate((h1) => h1 === document.activeElement)).toBe(true);
         expect(await region.innerText()).toBe("");
+
+        const current = page.locator("header nav").first().locator("[aria-current=page]");
+        await eventually(() => current.allTextContents()).toEqual([label]);
+        // By more than colour.
+        const other = page
+          .locator("header nav")
+          .first()
+          .getByText(label === "FAQ" ? "Staff" : "FAQ");
+        if (await current.isVisible())
+          expect(await fontWeight(current)).toBeGreaterThan(await fontWeight(other));
       }
       expect(await hasMark(page)).toBe(true);
+      expect(await tabsOf(page)).toHaveLength(1);
     },
   );
 
@@ -171,7 +184,7 @@ describe("Navigation on one screen", () => {
     },
   );
 
-  // The others are among the faults of tests/e2e/faults too.
+  // What becomes of a visit then is tested in tests/e2e/faults: deploys.test.ts has the first, everyFault.test.ts the others.
   const failures: { failure: string; answer: { status?: number; body?: string; json?: object } }[] = [
     { failure: "belongs to a newer version of the site", answer: { json: { bundle: "newer", page: {} } } },
     { failure: "does not come", answer: { status: 0 } },
@@ -179,9 +192,8 @@ describe("Navigation on one screen", () => {
     { failure: "is no data", answer: { body: "<!doctype html>" } },
   ];
 
-  it.each(firstOf(failures, 1))(
-    "loads the next page as a whole when its data $failure",
-    async ({ answer }) => {
+  inFull(() => {
+    it.each(failures)("loads the next page as a whole when its data $failure", async ({ answer }) => {
       const page = await onDesktop.open("", {
         allowedErrors: [/ERR_FAILED/, /status of 500/],
         prepare: (page) =>
@@ -195,8 +207,8 @@ describe("Navigation on one screen", () => {
       await ready(page);
       await arriveAt(page, "Frequently asked questions");
       expect(await hasMark(page)).toBe(false);
-    },
-  );
+    });
+  });
 
   it("shows the page that was asked for last, in whatever order they come", async () => {
     let release = () => {};
@@ -224,32 +236,28 @@ describe("Navigation on one screen", () => {
   });
 
   describe("below a sub-path", () => {
-    it.each(firstOf(["", "staff", "guidelines", "faq"], 2))(
-      "keeps every link and file of /%s there",
-      async (path) => {
-        const asked: string[] = [];
-        const page = await onDesktop.open(path, {
-          site: "subPath",
-          prepare: (page) => {
-            page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-          },
-        });
-        await page.waitForLoadState("networkidle");
-        expect(asked.length).toBeGreaterThan(5);
-        expect(asked.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
-        const links = await page.locator("a").evaluateAll((all) =>
-          all
-            .map((link) => new URL((link as HTMLAnchorElement).href))
-            .filter(({ host }) => host === location.host)
-            .map(({ pathname }) => pathname),
-        );
-        expect(links.length).toBeGreaterThan(5);
-        expect(links.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
-      },
-    );
+    it("keeps every link of its pages there", () => {
+      const pages = builtFiles(inject("folders").subPath, ".html");
+      expect(pages.length).toBeGreaterThan(4);
+      for (const { path, text } of pages) {
+        const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address]) => address!);
+        expect(links.length, path).toBeGreaterThan(5);
+        expect(
+          links.filter((address) => !address.startsWith("/my-server/")),
+          path,
+        ).toEqual([]);
+      }
+    });
 
-    it("stays there, marks the current page, and goes back", async () => {
-      const page = await onPhone.open("staff", { site: "subPath" });
+    it("stays there with all that it asks for, marks the current page, goes back, and has its not-found page", async () => {
+      const asked: string[] = [];
+      const page = await onPhone.open("staff", {
+        site: "subPath",
+        allowedErrors: [/404/],
+        prepare: (page) => {
+          page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        },
+      });
       await leaveMark(page);
       const navigation = await onPhone.showNavigation(page);
       expect(await navigation.locator("[aria-current=page]").allInnerTexts()).toEqual(["Staff"]);
@@ -262,14 +270,15 @@ describe("Navigation on one screen", () => {
       await page.goBack();
       await arriveAt(page, "Frequently asked questions");
       expect(await hasMark(page)).toBe(true);
-    });
 
-    it("has its not-found page, which leads home", async () => {
-      const page = await onPhone.open("void/deck-9", { site: "subPath", allowedErrors: [/404/] });
+      await page.goto(`${inject("sites").subPath}void/deck-9`);
+      await ready(page);
       expect(await page.getByText("There is no page at /my-server/void/deck-9.").isVisible()).toBe(true);
       await page.getByRole("link", { name: "Return to Home Base" }).tap();
       await arriveAt(page, `Welcome to ${server}`);
       expect(page.url()).toBe(inject("sites").subPath);
+      expect(asked.length).toBeGreaterThan(10);
+      expect(asked.filter((path) => !path.startsWith("/my-server/"))).toEqual([]);
     });
 
     it("answers unknown paths with status 404, there and outside", async () => {
@@ -315,6 +324,10 @@ async function leaveMark(page: Page): Promise<void> {
 
 function hasMark(page: Page): Promise<boolean> {
   return page.evaluate(() => "mark" in window);
+}
+
+async function fontWeight(element: Locator): Promise<number> {
+  return Number(await element.evaluate((link) => getComputedStyle(link).fontWeight));
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {

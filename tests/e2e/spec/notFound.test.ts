@@ -2,7 +2,10 @@ import { describe, expect, inject, it } from "vitest";
 import { oneVisit } from "../oneVisit";
 import { server } from "./demo";
 import { headingsIn, mainOf, textsIn } from "./document";
+import { inTurn } from "../../turns";
 import { onPhone, screens } from "./screens";
+
+const nextScreens = inTurn(screens);
 
 // What the browser itself and the site say on the console.
 const allowedErrors = [/status of 404/, /^console error: 404: there is no page at/];
@@ -15,9 +18,16 @@ describe("The not-found page", () => {
   it("has the text 'Oops! This space sector doesn't exist'", async () => {
     expect(textsIn(await mainOf("void/deck-9"))).toContain("Oops! This space sector doesn't exist");
   });
+
+  // That it is seen without JavaScript too is tested in quality/withoutJavaScript.test.ts.
+  it("has a link 'Return to Home Base' to '/' in its HTML", async () => {
+    const links = [...(await mainOf("void/deck-9")).querySelectorAll("a")];
+    const home = links.find((link) => link.textContent === "Return to Home Base");
+    expect(home?.getAttribute("href")).toBe("/");
+  });
 });
 
-describe.each(screens)("The not-found page on a $name", ({ open, press }) => {
+describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) => {
   const errors: string[] = [];
   const page = oneVisit((kept) =>
     open("void/deck-9", {
@@ -73,12 +83,6 @@ describe("The not-found page, whatever the screen,", () => {
     const page = await onPhone.open("<b>deck</b>", { allowedErrors });
     expect(await page.getByRole("main").locator("b").count()).toBe(0);
     expect(await page.getByText("There is no page at").isVisible()).toBe(true);
-  });
-
-  it("is readable without JavaScript", async () => {
-    const page = await onPhone.open("void/deck-9", { javaScriptEnabled: false, allowedErrors });
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
-    expect(await page.getByRole("link", { name: "Return to Home Base" }).isVisible()).toBe(true);
   });
 });
 

@@ -3,6 +3,17 @@ import { expect } from "vitest";
 import type { Screen } from "./screens";
 
 /**
+ * Expects of a link, as it stands in the HTML, that it leads to another site in a new tab that knows nothing of this
+ * one. What browsers make of such a link is looked at on Home and in the header: see {@link expectNewTab}.
+ */
+export function expectNewTabLink(link: Element, address: string): void {
+  expect(new URL(link.getAttribute("href")!).href).toBe(new URL(address).href);
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(link.getAttribute("rel")?.split(" ")).toContain("noopener");
+  expect(link.textContent).toContain("(opens in a new tab)");
+}
+
+/**
  * Follows a link to another site, which is not asked for real, and expects it in a new tab that knows
  * nothing of this one.
  */
