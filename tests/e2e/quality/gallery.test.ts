@@ -36,26 +36,20 @@ beforeAll(async () => {
 });
 
 describe("a gallery", () => {
-  test("asks for the script of its full view when a picture is pressed, and not before", async () => {
+  test("asks for the script of its full view when a picture is pressed and not before, goes from picture to picture by keys, closes on Escape, and gives the focus back", async () => {
     const asked: string[] = [];
     const page = await visit(site.url, {
       prepare: (page) => page.on("request", (request) => asked.push(request.url())),
     });
     const views = () => asked.filter((url) => /\/FullView-[^/]*\.js$/.test(url));
     expect(views()).toEqual([]);
-    await page.getByRole("link", { name: "Enlarge: Picture 1" }).first().click();
-    await page.locator("dialog:modal").waitFor();
-    expect(views()).toHaveLength(1);
-  });
-
-  test("goes from picture to picture by keys, closes on Escape, and gives the focus back", async () => {
-    const page = await visit(site.url);
     const link = page.getByRole("link", { name: "Enlarge: Picture 1" }).first();
     await link.focus();
     await page.keyboard.press("Enter");
     const view = page.locator("dialog:modal");
     const place = (words: string) => view.getByRole("status").filter({ hasText: words }).waitFor();
     await place("2 of 4");
+    expect(views()).toHaveLength(1);
     await page.keyboard.press("ArrowRight");
     await place("3 of 4");
     const shown = view.getByRole("img", { name: "Picture 2" });
@@ -69,10 +63,9 @@ describe("a gallery", () => {
     await page.keyboard.press("Escape");
     await view.waitFor({ state: "detached" });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 
-  test("keeps the room of its pictures, and fits a screen of 320 pixels", async () => {
-    const page = await visit(site.url, { viewport: { width: 320, height: 640 } });
+    // It keeps the room of its pictures, and fits a screen of 320 pixels.
+    await page.setViewportSize({ width: 320, height: 640 });
     // A row that is swiped is wider than the page by intent.
     const beyond = (await overflowing(page)).filter((text) => text.startsWith("the page"));
     expect(beyond).toEqual([]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { firstOf } from "../../turns";
 import { oneVisit } from "../oneVisit";
-import { phone, visit } from "../visit";
+import { desktop, phone, visit } from "../visit";
 import { axe } from "./axe";
 import { overflowing } from "./measures";
 import { type OwnSite, serveOwnSite } from "./ownSite";
@@ -70,7 +70,9 @@ beforeAll(async () => {
 });
 
 describe("formatted texts and tables", () => {
-  const opened = oneVisit((kept) => visit(site.url, kept));
+  const opened = oneVisit((kept) =>
+    visit(site.url, { ...kept, permissions: ["clipboard-read", "clipboard-write"] }),
+  );
 
   test.each(firstOf([320, 1280, 360, 768], 2))("fit a screen of %i pixels and satisfy axe", async (width) => {
     await opened().setViewportSize({ width, height: 800 });
@@ -79,14 +81,15 @@ describe("formatted texts and tables", () => {
   });
 
   test("a text to copy is copied with a press, and says so", async () => {
-    const page = await visit(site.url, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = opened();
     await page.getByRole("button", { name: "Copy our server" }).click();
     await page.getByRole("status").getByText("Copied").first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("play.mossy.example");
   });
 
   test("a table is sorted and searched by keyboard alone, and keeps the focus", async () => {
-    const page = await visit(site.url, { viewport: narrow });
+    const page = opened();
+    await page.setViewportSize(narrow);
     const table = page.getByRole("table", { name: "Ranks" });
     const names = () => table.getByRole("rowheader").allTextContents();
     const title = table.getByRole("columnheader", { name: "Hours" });
@@ -104,7 +107,8 @@ describe("formatted texts and tables", () => {
   });
 
   test("a table with many columns is scrolled by keyboard", async () => {
-    const page = await visit(site.url, { viewport: narrow });
+    const page = opened();
+    await page.setViewportSize(narrow);
     const region = page.getByRole("region", { name: "Perks" });
     await region.focus();
     await page.keyboard.press("ArrowRight");
@@ -148,7 +152,9 @@ describe("formatted texts and tables", () => {
   });
 
   test("with forced colours, badges and what copies keep an edge", async () => {
-    const page = await visit(site.url, { forcedColors: "active" });
+    const page = opened();
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ forcedColors: "active" });
     for (const one of [page.getByText("Builder"), page.getByRole("button", { name: "Copy our server" })]) {
       expect(await one.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
     }
