@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { explainError } from "../../../src/cli/explainError";
+import { main } from "../../../src/cli/main";
 import { loadSite } from "../../../src/node/input/loadSite";
 import { buildSite } from "../../../src/node/output/buildSite";
 import { createProject } from "../../../src/node/project/createProject";
@@ -234,4 +235,20 @@ describe("every error", () => {
     expect(explainError(error, true)).toContain(error.stack!);
     expect(explainSystemError(error)).toBeUndefined();
   });
+});
+
+it("a command shows where an error arose with --debug, and only the sentence without", async () => {
+  put("public", "");
+  const told = async (...more: string[]) => {
+    const words: string[] = [];
+    const print = (text: string) => void words.push(text);
+    const command = ["build", "--config", at("site.config.json"), "--out", at("dist"), ...more];
+    expect(await main(command, testProgram(), print, print)).toBe(2);
+    return words.join("\n");
+  };
+  const sentence = await told();
+  expect(sentence.split("\n")).toHaveLength(1);
+  const withTrace = await told("--debug");
+  expect(withTrace.startsWith(`${sentence}\n\nPublicFolderError: `)).toBe(true);
+  expect(withTrace).toMatch(/\n {4}at .*publicFolder/);
 });
