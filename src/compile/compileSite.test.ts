@@ -141,6 +141,17 @@ describe("a compiled site", () => {
     ]);
   });
 
+  it("lists no more routes by itself than a header can show", () => {
+    const routes = Array.from({ length: 500 }, (_, index) => ({
+      path: index === 0 ? "/" : `/page-${index}`,
+      title: `Page ${index}`,
+    }));
+    const { navigation } = compile({ routes }).shared;
+    expect(navigation.map(({ label }) => label)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `Page ${index}`),
+    );
+  });
+
   it("opens a page with its title, unless a hero does", () => {
     const { pages } = compile({
       routes: [

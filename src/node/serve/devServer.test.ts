@@ -140,6 +140,17 @@ describe("the addresses of the live site", () => {
     }
   });
 
+  it("lead to the calendar file of an event, in letters of any script", async () => {
+    const items = [{ title: "Ярмарка", from: "2030-01-01" }];
+    const fair = { path: "/события", title: "Fair", blocks: [{ type: "events", items }] };
+    await stop();
+    writeFileSync(file, written("Before", { routes: [{ path: "/", title: "Home" }, fair] }));
+    await start();
+    const answer = await fetch(`${url}события/ярмарка.ics`);
+    expect(answer.headers.get("content-type")).toContain("text/calendar");
+    expect(await answer.text()).toContain("SUMMARY:Ярмарка\r\n");
+  });
+
   it("answer nobody who comes by a foreign name", async () => {
     const { status, text } = await answerTo("/town/", { headers: { Host: "evil.example:5173" } });
     expect(status).toBe(403);

@@ -11,7 +11,7 @@ import { assetCaching } from "../../core/securityHeaders";
 import type { LivePages } from "./livePages";
 import { isLoopback } from "./ownHost";
 import { refuse } from "./refuse";
-import { targetOf } from "./requestTarget";
+import { decodePath, targetOf } from "./requestTarget";
 import { respondWith } from "./respondWith";
 import { sendFile } from "./sendFile";
 import type { LiveSite, WorkingSite } from "./workingSite";
@@ -115,7 +115,8 @@ export function liveRoutes(
     }
     if (path.endsWith(".ics")) {
       const page = findPage(site, path.slice(0, path.lastIndexOf("/") + 1));
-      const file = page && calendarFiles(page, site.shared).find((one) => `/${one.path}` === path);
+      const decoded = decodePath(path);
+      const file = page && calendarFiles(page, site.shared).find((one) => `/${one.path}` === decoded);
       if (file) {
         respondWith(response, 200, "text/calendar", file.text);
         return;

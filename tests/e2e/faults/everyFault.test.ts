@@ -46,8 +46,10 @@ afterAll(() => {
 
 test("every script of a build is asked for by a page of the sites that are looked at", () => {
   const all = new Set(scripts.map(({ file }) => file));
-  // What is announced is looked at with a clock of its own, in quality/times.test.ts.
-  const missing = builtScripts("demo").filter((file) => !all.has(file) && !file.includes("/announcements-"));
+  // What is announced, and the search, are on sites of their own: quality/times.test.ts and quality/search.test.ts.
+  const missing = builtScripts("demo").filter(
+    (file) => !all.has(file) && !/\/(?:announcements|search)-/.test(file),
+  );
   expect(missing).toEqual([]);
 });
 

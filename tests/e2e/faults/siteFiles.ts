@@ -14,12 +14,16 @@ export interface PageFiles {
   data: string[];
 }
 
+/** An address at which no site has a page. */
+const nowhere = "nowhere";
+
 /**
  * Reads out of a built page which files it asks for.
  * @param path - the page's path, without a slash in front
  */
 export function filesOf(path: string, site: keyof TestSites = "demo"): PageFiles {
-  const html = readFileSync(join(inject("folders")[site], path, "index.html"), "utf8");
+  const file = path === nowhere ? "404.html" : join(path, "index.html");
+  const html = readFileSync(join(inject("folders")[site], file), "utf8");
   const listed = (name: string) =>
     new RegExp(` data-${name}="([^"]*)"`).exec(html)?.[1]?.split(" ").filter(Boolean) ?? [];
   return {
@@ -54,7 +58,7 @@ export function builtScripts(site: keyof TestSites): string[] {
 
 /** Every script of a build, and the styles of a page, each with the first page of these sites that asks for it. */
 export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
-  const pages = sites.flatMap((site) => pagesOf(site).map((path) => ({ site, path })));
+  const pages = sites.flatMap((site) => [...pagesOf(site), nowhere].map((path) => ({ site, path })));
   const scripts = builtScripts(sites[0]!).flatMap((file) => {
     const page = pages.find(({ site, path }) => asksFor(file, site, path));
     return page ? [{ file, ...page }] : [];
@@ -67,12 +71,12 @@ export function scriptsAskedFor(...sites: (keyof TestSites)[]): Asked[] {
 /** The data of every page of a site, that of the page for unknown addresses, and that of the whole site. */
 export function dataOf(site: keyof TestSites): Asked[] {
   const pages = pagesOf(site).map((path) => ({ file: `/${path}page.json`, site, path }));
-  return [...pages, { file: "/site.json", site, path: "" }, { file: "/404.json", site, path: "nowhere" }];
+  return [...pages, { file: "/site.json", site, path: "" }, { file: "/404.json", site, path: nowhere }];
 }
 
 /** Whether a page comes to life without a script: one that is asked for when something on it is first used. */
 export function isForLater(script: string): boolean {
-  return /\/(?:drafts|sending|Tooltip|FullView)-/.test(script);
+  return /\/(?:drafts|sending|Tooltip|FullView|SearchDialog)-/.test(script);
 }
 
 /** Whether a page asks for a script at once, or when something is first used. */
