@@ -85,7 +85,11 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
   });
   const traps = await Promise.all(
     (options.isBrief ? [false] : [true, false]).map(async (hasPolicy) => {
-      const safe = { isUnescaped: false, hasCarelessScripts: false, ...(options.isBrief && { most: 4 }) };
+      const safe = {
+        isUnescaped: false,
+        hasCarelessScripts: false,
+        ...(options.isBrief ? { most: 4 } : { patience: 600_000 }),
+      };
       const trap = await Trap.set(browser, { scripts: options.scripts, hasPolicy, ...safe });
       return { trap, name: `policy ${hasPolicy ? "on" : "off"}` };
     }),

@@ -28,6 +28,8 @@ export interface TrapOptions extends SiteServerOptions {
   hasCarelessScripts: boolean;
   /** How many controls of one kind are pressed on a page; all, if not said. */
   most?: number;
+  /** How long a page may take, in milliseconds; enough for a machine that does other work too, if not said. */
+  patience?: number;
 }
 
 /** A server of sites, with two pages of a browser: in one documents are looked at as they are, in the other they come to life. */
@@ -37,21 +39,25 @@ export class Trap {
   readonly #still: Page;
   readonly #alive: Page;
   readonly #most: number;
+  readonly #patience: number;
   #caught: Catch = nothing();
   #onExecution: () => void = () => undefined;
 
-  private constructor(server: SiteServer, origin: string, still: Page, alive: Page, most: number) {
+  private constructor(
+    server: SiteServer,
+    origin: string,
+    pages: { still: Page; alive: Page },
+    { most = 10_000, patience = PATIENCE_MS }: Pick<TrapOptions, "most" | "patience">,
+  ) {
     this.#server = server;
     this.#origin = origin;
-    this.#still = still;
-    this.#alive = alive;
+    this.#still = pages.still;
+    this.#alive = pages.alive;
     this.#most = most;
+    this.#patience = patience;
   }
 
-  static async set(
-    browser: Browser,
-    { hasCarelessScripts, most = 10_000, ...options }: TrapOptions,
-  ): Promise<Trap> {
+  static async set(browser: Browser, { hasCarelessScripts, ...options }: TrapOptions): Promise<Trap> {
     const server = new SiteServer(options);
     const origin = await server.listen();
     const context = await browser.newContext({
@@ -60,7 +66,8 @@ export class Trap {
       viewport: { width: 1000, height: 100 },
     });
     await context.addInitScript(prepare, { mark: MARK, hasCarelessScripts });
-    const trap = new Trap(server, origin, await context.newPage(), await context.newPage(), most);
+    const pages = { still: await context.newPage(), alive: await context.newPage() };
+    const trap = new Trap(server, origin, pages, options);
     context.on("console", (message) => {
       const text = message.text();
       if (text === MARK) trap.#execution();
@@ -103,7 +110,7 @@ export class Trap {
     const first = new Promise<void>((resolve) => {
       this.#onExecution = () => isEnough && resolve();
     });
-    await Promise.race([Promise.all(told), first, this.#patience()]);
+    await Promise.race([Promise.all(told), first, this.#giveUp()]);
     const caught = this.#caught;
     this.#caught = nothing();
     return caught;
@@ -119,11 +126,11 @@ export class Trap {
   }
 
   /** Gives up on a page that comes to no end, and says so among the traces. */
-  async #patience(): Promise<void> {
+  async #giveUp(): Promise<void> {
     const caught = this.#caught;
     for (let seen = -1; seen !== caught.pages;) {
       seen = caught.pages;
-      await new Promise((over) => setTimeout(over, PATIENCE_MS).unref());
+      await new Promise((over) => setTimeout(over, this.#patience).unref());
     }
     caught.traces.push(`A page comes to no end: ${this.#alive.url()}`);
   }
