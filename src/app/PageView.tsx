@@ -1,5 +1,5 @@
 import { createElement, memo, useSyncExternalStore } from "react";
-import { BlockRenderer, inLook } from "../blocks/BlockRenderer";
+import { BlockRenderer, inGuide, inLook } from "../blocks/BlockRenderer";
 import type { Page, Shared } from "../compile/page";
 import { PageOpening } from "./layout/PageOpening";
 import { HeadingScope } from "../ui/elements/Heading";
@@ -19,28 +19,32 @@ export const PageView = memo(function PageView({ page, shared, loaded, source }:
     return <NotFoundView notFound={page.notFound} shared={shared} loaded={loaded} source={source} />;
   }
 
-  const { opening, blocks } = page;
-  if (!opening) {
-    return (
-      <>
-        <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />
-        <HeadingScope>
-          <BlockRenderer blocks={blocks.slice(1)} loaded={loaded} />
-        </HeadingScope>
-      </>
-    );
-  }
-  const { image } = opening;
-  const heading = <PageOpening opening={opening} />;
-  return (
+  const { opening, blocks, guide } = page;
+  const first = opening ? (
+    <Opening opening={opening} loaded={loaded} />
+  ) : (
+    <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />
+  );
+  const others = (
+    <HeadingScope>
+      <BlockRenderer blocks={opening ? blocks : blocks.slice(1)} loaded={loaded} />
+    </HeadingScope>
+  );
+  return guide ? (
+    inGuide(guide, loaded, first, others)
+  ) : (
     <>
-      {image ? inLook({ layout: "cover", size: "small", image }, loaded, heading) : heading}
-      <HeadingScope>
-        <BlockRenderer blocks={blocks} loaded={loaded} />
-      </HeadingScope>
+      {first}
+      {others}
     </>
   );
 });
+
+function Opening({ opening, loaded }: Pick<PageViewProps, "loaded"> & Required<Pick<Page, "opening">>) {
+  const { image } = opening;
+  const heading = <PageOpening opening={opening} />;
+  return image ? inLook({ layout: "cover", size: "small", image }, loaded, heading) : heading;
+}
 
 /** By itself, as it renders once more in the browser: other pages need not. */
 function NotFoundView({

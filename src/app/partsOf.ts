@@ -3,10 +3,12 @@ import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import type { FramePart } from "./frameParts";
 
-/** What must be loaded to show a page: what its blocks need, and what its heading stands on. */
-export function partsOf({ blocks, opening }: Page): Set<BlockPart> {
+/** What must be loaded to show a page: what its blocks need, what its heading stands on, and what stands beside them. */
+export function partsOf({ blocks, opening, guide }: Page): Set<BlockPart> {
   const parts = blockTypesOf(blocks);
-  return opening?.image ? parts.add("look") : parts;
+  if (opening?.image) parts.add("look");
+  if (guide) parts.add("guide");
+  return parts;
 }
 
 /** What must be loaded to show a page besides what its blocks need. */

@@ -49,6 +49,8 @@ const madeLoaders = {
 const partLoaders = {
   /** What blocks stand in that have a width, a background or an alignment. */
   look: () => import("./look/BlockLook").then((module) => module.BlockLook),
+  /** What stands beside the content of the pages of a guide, and of those with contents. */
+  guide: () => import("./guide/Guide").then((module) => module.Guide),
   /** What the program makes itself of other parts of a config. */
   ...madeLoaders,
 };

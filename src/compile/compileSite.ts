@@ -1,5 +1,7 @@
 import { countLayers } from "./countLayers";
+import type { GuideData } from "../fields/guide";
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
+import { hasContents, withHeadingIds } from "../config/contents";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
@@ -9,11 +11,14 @@ import { fillConstants } from "../fields/constants";
 import { asciiAddress, pagePath } from "../fields/pagePath";
 import { beginOf } from "../fields/moment";
 import { blockFacts } from "../fields/block";
+import { headingsOf } from "../markdown/headingsOf";
 import type { Assets } from "./assets";
 import { compileAnnouncements } from "./compileAnnouncements";
 import { compileValue, type CompileContext } from "./compileValue";
+import { compileContents } from "./compileContents";
 import { CompiledNews, type NewsPage } from "./compileNews";
 import { compileRedirects } from "./compileRedirects";
+import { Sidebars } from "./compileSidebars";
 import { collectOrigins } from "./collectOrigins";
 import { nextMoment } from "./moments";
 import type { Page, PlannedPage, Shared, Site } from "./page";
@@ -60,14 +65,25 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   for (const { path } of newsPages) routePaths.add(path);
   // Links, files and the browser know each path in one form.
   const routes = config.routes.map((route) => ({ ...route, path: pagePath(route.path) }));
+  const titles = new Map(routes.map(({ path, title }) => [path, title]));
+  const titleOf = (path: string) => {
+    const written = titles.get(path);
+    return written === undefined
+      ? newsPages.find((page) => page.path === path)?.compile().title
+      : compileValue(routeSchema.shape.title, written, context);
+  };
+  const sidebars = new Sidebars(config.sidebars, titleOf, context);
+  const navigation =
+    compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context);
+  const parts: PageParts = { site, sidebars, linked: pathsIn(navigation), context };
   const pages = routes.map((route): PlannedPage => {
     const canonical = canonicalOf(route.path, site, context);
     return {
       path: route.path,
       canonical,
       isListed: route.listed,
-      compile: () => compileRoute(route, site, context),
-      source: () => sourceOf(routeSchema, route, context),
+      compile: () => compileRoute(route, parts),
+      source: () => sourceOf(routeSchema, route, context) + sidebars.sourceOf(route.path),
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
@@ -79,7 +95,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     backgroundLayers: countLayers(config.theme),
     ...(config.theme.alternate ? { hasLooks: true } : {}),
     ...(announcements.length > 0 ? { announcements } : {}),
-    navigation: compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context),
+    navigation,
     footer: compileValue(shape.footer, config.footer, context),
     ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: [] } } : {}),
     labels,
@@ -108,8 +124,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
         canonical: canonicalOf(path, site, context),
         isListed: true,
         changed,
-        compile: () => compileNewsPage(compile(), site, context),
-        source,
+        compile: () => compileNewsPage(compile(), parts),
+        source: () => source() + sidebars.sourceOf(path),
       })),
     ],
     notFound: {
@@ -127,12 +143,35 @@ function canonicalOf(path: string, site: CompiledConfig["site"], { basePath }: C
   return site.url && asciiAddress(site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`));
 }
 
+/** What pages are made from, beside what is written of them. */
+interface PageParts {
+  site: CompiledConfig["site"];
+  sidebars: Sidebars;
+  /** The paths of the pages to which the navigation leads. */
+  linked: ReadonlySet<string>;
+  context: CompileContext;
+}
+
 function compileRoute(
   written: SiteConfig["routes"][number],
-  site: CompiledConfig["site"],
-  context: CompileContext,
+  { site, sidebars, linked, context }: PageParts,
 ): Page {
-  const route = compileValue(routeSchema, written, { ...context, page: written.path });
+  const ids = hasContents(written, sidebars.folders)
+    ? withHeadingIds(routeSchema, written, {
+        fill: (text) => fillConstants(text, context.constants),
+        headingsIn: headingsOf,
+      })
+    : undefined;
+  const route = compileValue(routeSchema, ids?.page ?? written, { ...context, page: written.path });
+  const { blocks, contents } = ids
+    ? compileContents(route.blocks, ids.inTexts, hasOwnOpening(route))
+    : { blocks: route.blocks, contents: [] };
+  const least = written.contents === true ? 1 : 2;
+  const guide: GuideData = {
+    ...sidebars.of(route.path),
+    ...(contents.length >= least ? { contents } : {}),
+  };
+  const section = sidebars.sectionOf(route.path, linked);
   const isFirst = route.path === "/";
   return {
     path: route.path,
@@ -143,16 +182,20 @@ function compileRoute(
     ...(hasOwnOpening(route)
       ? {}
       : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
-    blocks: route.blocks,
+    blocks,
+    ...(guide.groups || guide.contents
+      ? { guide: hasOwnOpening(route) || route.image ? { ...guide, isBelowOpening: true } : guide }
+      : {}),
+    ...(section === undefined ? {} : { section }),
     ...(route.listed ? {} : { isUnlisted: true }),
   };
 }
 
 function compileNewsPage(
   { path, title, description, heading, intro, blocks, section }: NewsPage,
-  site: CompiledConfig["site"],
-  context: CompileContext,
+  { site, sidebars, context }: PageParts,
 ): Page {
+  const guide = sidebars.of(path);
   return {
     path,
     title: `${title} · ${site.name}`,
@@ -161,8 +204,15 @@ function compileNewsPage(
     canonical: canonicalOf(path, site, context),
     ...(heading === undefined ? {} : { opening: { heading, intro } }),
     blocks,
+    ...(guide.groups ? { guide } : {}),
     ...(section === undefined ? {} : { section }),
   };
+}
+
+/** The paths of the pages to which the links of the navigation lead, those of its groups too. */
+function pathsIn(navigation: Shared["navigation"]): Set<string> {
+  const links = navigation.flatMap((entry) => [entry, ...(entry.links ?? [])]);
+  return new Set(links.flatMap(({ href }) => (href?.kind === "page" ? [href.href] : [])));
 }
 
 /** Whether the first block of a page gives the page its heading. */

@@ -1,3 +1,4 @@
+import type { GuideData } from "../fields/guide";
 import type { PageBlock } from "../blocks/made";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { Tags } from "../config/tags";
@@ -24,6 +25,8 @@ export interface Page {
   /** The heading above the blocks; absent where the first block has it. */
   opening?: { heading: string; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
   blocks: PageBlock[];
+  /** What stands beside the blocks; absent where nothing does. */
+  guide?: GuideData;
   /** The page whose links count as links to this one, as the list of the news does for a post. */
   section?: string;
   /** That only those find the page who know its address; absent where all may. */

@@ -4,7 +4,7 @@ import type { AnchorButton } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 
 /** What the ids begin with that the frame around every page has. */
-const framePrefix = "sp-";
+export const framePrefix = "sp-";
 
 /**
  * What no id is made to be: the ids of the frame, and one that can be written but was never made, so that the
@@ -57,11 +57,7 @@ export function pageAnchors(
     return typeof id === "string" ? [{ field, id }] : [];
   });
   const hasOwn = new Set(written.map(({ field }) => field));
-  const taken = new Set([
-    ...unmadeIds,
-    ...fields.flatMap(({ button, value }) => (button ? [buttonId({ id: String(value), button })] : [])),
-    ...written.map(({ id }) => id),
-  ]);
+  const taken = new Set([...unmadeIds, ...buttonIds(fields), ...written.map(({ id }) => id)]);
   const nextNumber = new Map<string, number>();
   const made = fields
     .filter((field) => field.kind === "anchored" && !hasOwn.has(field))
@@ -100,6 +96,23 @@ export function anchorIds(
   fill: (text: string) => string,
 ): Set<string> {
   return new Set(pageAnchors(schema, value, fill).map(({ id }) => id));
+}
+
+/** Every id of a page that nothing else on it can have. */
+export function takenIds(
+  schema: z.core.$ZodType,
+  value: unknown,
+  fill: (text: string) => string,
+): Set<string> {
+  return new Set([
+    ...unmadeIds,
+    ...buttonIds(anchorFields(schema, value)),
+    ...anchorIds(schema, value, fill),
+  ]);
+}
+
+function buttonIds(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ button, value }) => (button ? [buttonId({ id: String(value), button })] : []));
 }
 
 /** Every field that has to do with anchors, objects before what they hold. */

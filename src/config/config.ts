@@ -11,6 +11,7 @@ import { newsSchema } from "./news";
 import { redirectsSchema } from "./redirects";
 import { notFoundSchema, routesSchema } from "./routes";
 import { searchSchema } from "./search";
+import { sidebarsSchema } from "./sidebars";
 import { siteSchema } from "./site";
 import { tagsSchema } from "./tags";
 import { themeSchema } from "./theme";
@@ -41,6 +42,7 @@ export const configSchema = z
     labels: labelsSchema,
     redirects: redirectsSchema,
     news: newsSchema,
+    sidebars: sidebarsSchema,
     routes: routesSchema,
     notFound: notFoundSchema,
   })

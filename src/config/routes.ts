@@ -4,6 +4,7 @@ import { buttons } from "../fields/action";
 import { picture } from "../fields/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
+import { noteOtherWords } from "../fields/otherWords";
 import { pagePathPattern } from "../fields/pagePath";
 import { richText, text } from "../fields/text";
 import { blockSchema } from "../blocks/schemas";
@@ -36,11 +37,17 @@ export const routeSchema = z
       description:
         "Whether visitors find the page without being told its address. With false no link has to lead to it, search engines are asked to leave it out, and it is neither in the sitemap nor in a navigation that makes itself.",
     }),
+    contents: z.boolean().optional().meta({
+      description:
+        "Whether the page has a table of contents, made of the headings of its blocks and texts, each of which can be linked to: /guide#first-day. It stands beside the text on a wide screen and opens above it on a narrow one. Without it, pages with a side list (sidebars) have one where they have several headings, and others have none.",
+    }),
     blocks: list(blockSchema, "block", most.blocks)
       .default([])
       .meta({ description: "The sections of the page, in order." }),
   })
   .meta({ description: "One page of the site." });
+
+noteOtherWords({ contents: "toc tableofcontents onthispage outline inhaltsverzeichnis indice sommaire" });
 
 /** The pages of the site. */
 export const routesSchema = list(routeSchema, "page", most.routes)

@@ -28,8 +28,16 @@ test("a further heading of the same place is found by itself, with that place", 
   ]);
 });
 
+test("a heading that links can lead to is a place, and so is what stands below it", () => {
+  const html = `<section id="sp-text"><section id="a"><h2 id="_R_1_">One</h2><p>1</p><h3 id="two">Two</h3><p>2</p></section></section>`;
+  expect(read(html)).toEqual([
+    { anchor: "a", heading: "One", text: "1" },
+    { anchor: "two", heading: "Two", text: "2" },
+  ]);
+});
+
 test("what is pressed, drawn or a word of the interface is left out", () => {
-  const html = `<p>Join<button><span>Copy</span></button> us<svg><path d=""></path><g><text>x</text></g></svg> now <!-- -->at <a href="#">dusk<span> (opens in a new tab)</span></a></p><div role="tablist"><a>One</a></div><img alt="Mill"/><p aria-hidden="true">no</p>`;
+  const html = `<p>Join<button><span>Copy</span></button> us<svg><path d=""></path><g><text>x</text></g></svg> now <!-- -->at <a href="#">dusk<span> (opens in a new tab)</span></a></p><div role="tablist"><a>One</a></div><nav><a href="/b">Other page</a></nav><img alt="Mill"/><p aria-hidden="true">no</p>`;
   expect(read(html)).toEqual([{ anchor: "", heading: "", text: "Join us now at dusk" }]);
 });
 

@@ -1,8 +1,9 @@
 import type { SearchSection } from "../app/search/searchIndex";
 import { decodeHtml } from "./html";
 
-/** What holds no words of the page: drawings, what is pressed, and what repeats headings. */
+/** What holds no words of the page: drawings, what is pressed, and what leads elsewhere or repeats headings. */
 const SKIPPED = new Set([
+  "nav",
   "script",
   "style",
   "svg",
@@ -54,6 +55,8 @@ const INLINE = new Set([
 
 /** Ids that React makes, which are other ones with each build. */
 const madeId = /^_|[:«]/;
+/** Ids of the frame around the blocks, to which no result leads. */
+const frameId = /^sp-/;
 /** How much of the words of a place without a heading stands in its stead, in characters. */
 const LONGEST_HEADING = 80;
 
@@ -109,12 +112,12 @@ export function sectionsOf(html: string, ignored: ReadonlySet<string>): SearchSe
       continue;
     }
     const [, id] = / id="([^"]*)"/.exec(attributes) ?? [];
-    const isPlace = id !== undefined && tag !== "main" && !isHeading && !madeId.test(id);
-    let section = isPlace ? begin(decodeHtml(id)) : inner.section;
+    const isPlace = id !== undefined && tag !== "main" && !frameId.test(id) && !madeId.test(id);
+    let section = isPlace && !isHeading ? begin(decodeHtml(id)) : inner.section;
     if (isHeading) {
-      if (section.heading !== "") {
-        // A further heading of the same place.
-        section = begin(section.anchor);
+      if (section.heading !== "" || isPlace) {
+        // A heading that is a place itself, or a further one of the same place.
+        section = begin(isPlace ? decodeHtml(id) : section.anchor);
         for (const one of open) if (one.section === inner.section) one.section = section;
       }
       heading = section;

@@ -9,6 +9,10 @@ export const most = {
   blocks: 1000,
   /** Links that every page shows, in a row. */
   sharedLinks: 100,
+  /** Lists of pages beside the pages of guides. */
+  sidebars: 100,
+  /** Groups of links of such a list. */
+  sidebarGroups: 50,
   /** Entries of any other list. */
   entries: 1000,
   /** Constants, and messages: what owners give names of their own. */

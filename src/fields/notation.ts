@@ -6,6 +6,7 @@ export type Notation =
   | "basePath"
   | "color"
   | "language"
+  | "pageFolder"
   | "pageName"
   | "redirectPath"
   | "routePath"

@@ -10,6 +10,9 @@ export const pageNamePattern = new RegExp(`^${name}$`);
 /** The shape of the path of a page. Which signs of other scripts are letters is told by {@link isPageName}. */
 export const pagePathPattern = new RegExp(`^/(?:${name}(?:/${name})*)?$`);
 
+/** The shape of the path above some pages, with or without a slash at its end: `/guide/`. */
+export const pageFolderPattern = new RegExp(`^/(?:${name}(?:/${name})*/?)?$`);
+
 /**
  * Letters, digits and - . _ ~ in every script, with the dots that stand inside of Catalan and Japanese names. The two
  * characters that join and part letters (ZWJ, ZWNJ) stand between two of them, as Persian and Hindi write them.

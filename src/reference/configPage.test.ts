@@ -65,14 +65,23 @@ test.each(explained.map(({ group, anchor }) => [anchor, group] as const))(
   },
 );
 
-test("what has no section of its own stands in the tables of the fonts, fields, deliveries, grounds, looks, columns and rows", () => {
+test("what has no section of its own stands in the tables of the fonts, fields, deliveries, grounds, looks, columns, rows and side links", () => {
   const others = groups.filter((group) => sectionAnchor(group) === undefined);
-  const tables = ["font", "formfields", "formdelivery", "ground", "look", "table-column", "table-row"]
+  const tables = [
+    "font",
+    "formfields",
+    "formdelivery",
+    "ground",
+    "look",
+    "table-column",
+    "table-row",
+    "side-link",
+  ]
     .map(below)
     .join("");
   const names = others.flatMap(keysOf).flatMap(({ name }) => (name === "type" ? [] : [name]));
   expect(names.filter((name) => !tables.includes(`| ${code(name)} |`))).toEqual([]);
-  expect(others.length).toBe(14);
+  expect(others.length).toBe(15);
 });
 
 test("the keys of the whole file stand in one table", () => {

@@ -99,6 +99,7 @@ function pageSection(section: Section): string[] {
 const whose = {
   entries: "Each entry has these keys:",
   names: "Each name has these keys:",
+  lists: "Each entry of these lists has these keys:",
 } as const;
 
 function keyTable(keys: readonly KeyFacts[]): string {

@@ -41,6 +41,18 @@ export const exampleConfig: Required<SiteConfigInput> = {
       { slug: "new-mill", title: "The mill turns again", date: "2024-03-01", text: "It took all winter." },
     ],
   },
+  sidebars: {
+    "/guide/": [
+      { label: "First steps", links: ["/guide", "/guide/claims"] },
+      {
+        label: "More",
+        links: [
+          { label: "What a hoe costs", href: "/guide/claims#the-hoe" },
+          { label: "Chat", href: "{{chat}}" },
+        ],
+      },
+    ],
+  },
   theme: {
     preset: "daylight",
     alternate: { preset: "midnight", colors: { primary: "#8fd694" }, background: { effect: "glow" } },
@@ -73,6 +85,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
   navigation: [
     { label: "Home", href: "/" },
     { label: "News", href: "/news" },
+    { label: "Guide", href: "/guide" },
     { label: "House rules", href: "/#rules", icon: "scroll-text" },
     {
       label: "Village",
@@ -126,6 +139,15 @@ export const exampleConfig: Required<SiteConfigInput> = {
     },
     { path: "/team", title: "The team", heading: "Who looks after the village", intro: "Ask any of them." },
     { path: "/map", title: "Map" },
+    { path: "/guide", title: "Guide", intro: "Follow the lanterns to the mill.", contents: false },
+    {
+      path: "/guide/claims",
+      title: "Claim land",
+      blocks: [
+        { type: "text", heading: "The claim", text: "Mark two corners with a golden hoe." },
+        { type: "text", heading: "The hoe", text: "The smith sells it." },
+      ],
+    },
   ],
   notFound: {
     title: "Lost",

@@ -48,8 +48,8 @@ export interface Section {
   level: number;
   /** What it is, as Markdown. */
   about: string;
-  /** Whether it is about each entry of a list, under names of your own, or about the value itself. */
-  of: "value" | "entries" | "names";
+  /** Whether it is about each entry of a list, under names of your own, in lists under such, or about the value itself. */
+  of: "value" | "entries" | "names" | "lists";
   keys: KeyFacts[];
   /** The groups of keys that are among its own. */
   groups: KeyGroup[];
@@ -156,8 +156,10 @@ function groupIn(schema: Schema): { group?: Schema; of: Section["of"] } {
       return { group: value, of: "value" };
     case "list":
       return { ...groupIn(structure.entry), of: "entries" };
-    case "names":
-      return { ...groupIn(structure.entry), of: "names" };
+    case "names": {
+      const inner = groupIn(structure.entry);
+      return { ...inner, of: inner.of === "entries" ? "lists" : "names" };
+    }
     case "choice":
       return { ...(structure.by === undefined ? {} : { group: value }), of: "value" };
     default:

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { sidebarLink } from "../config/sidebars";
 import { alternateLook, bundledFonts, font, presetNames } from "../config/theme";
 import { navLinkSchema } from "../config/navigation";
 import { button } from "../fields/action";
@@ -175,6 +176,13 @@ const groups: readonly SharedThing[] = [
     schema: tableRow,
     more: "The title of a group of rows has this key:",
     examples: [["Elder", "1,200"], { group: "Team" }],
+  },
+  {
+    one: "side link",
+    many: "side links",
+    schema: sidebarLink,
+    more: "Most are the path of a page alone. A link with words has these keys:",
+    examples: ["/guide/claims", { label: "What it costs", href: "/guide/claims#costs" }],
   },
   {
     one: "message",

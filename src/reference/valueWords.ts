@@ -16,6 +16,7 @@ const notationWords: { [N in Notation]?: string } = {
   avatarUrl: "web address with `{name}`",
   basePath: "path with a slash at both ends",
   language: "language code",
+  pageFolder: "path",
   pageName: "name in an address",
   redirectPath: "path",
   routePath: "path",

@@ -23,6 +23,7 @@ const byNotation: Record<Notation, string> = {
   basePath: "/my-server/",
   color: "#2f6f3e",
   language: "en",
+  pageFolder: "/guide/",
   pageName: "harvest-week",
   redirectPath: "/old-rules.html",
   routePath: "/",

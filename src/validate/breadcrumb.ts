@@ -4,7 +4,8 @@ import { configSchema } from "../config/config";
 import { fillConstants } from "../fields/constants";
 import { entryWord, entryWordsByKey } from "../schema/entryWords";
 import type { Path } from "../schema/walk";
-import { schemaOfPart, valueAt } from "../schema/schemaAt";
+import { schemaOfPart, unwrap, valueAt } from "../schema/schemaAt";
+import { structureOf } from "../schema/structure";
 import { constantsOf } from "./constantsOf";
 import { shortened, written } from "../words/words";
 
@@ -25,6 +26,7 @@ export function breadcrumbOf(config: unknown, path: Path): string {
   const constants = constantsOf(config) ?? {};
   let schema: z.core.$ZodType | undefined = configSchema;
   let value = config;
+  let isOwnName = false;
   path.forEach((part, index) => {
     const owner = { schema, value };
     schema = schema && schemaOfPart(schema, value, part);
@@ -33,9 +35,13 @@ export function breadcrumbOf(config: unknown, path: Path): string {
     if (typeof part === "number") {
       const list = String(path[index - 1] ?? "");
       const word = owner.schema && entryWord(owner.schema, owner.value, part);
-      // The list and its entry are one step: "card 2" and not "items → card 2".
-      steps[steps.length - 1] = entryStep(list, word, part, value, nameOf(value, constants));
-    } else steps.push(part);
+      const step = entryStep(list, word, part, value, nameOf(value, constants));
+      // The list and its entry are one step, "card 2" and not "items → card 2", but for a name of the owner's.
+      steps.splice(isOwnName ? steps.length : -1, 1, step);
+    } else {
+      steps.push(part);
+      isOwnName = owner.schema !== undefined && structureOf(unwrap(owner.schema, owner.value)).is === "names";
+    }
   });
   return steps.map((step) => shortened(step, longestStep)).join(" → ");
 }

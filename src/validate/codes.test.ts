@@ -65,7 +65,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     malformed-value: validate/checks/news.ts, validate/checks/paths.ts, validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/checks/redirects.ts, validate/shape/explainName.ts
     malformed-link: validate/checks/redirects.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts
-    unknown-page: validate/checks/announcements.ts, validate/links/linkTarget.ts
+    unknown-page: validate/checks/announcements.ts, validate/checks/sidebars.ts, validate/links/linkTarget.ts
     unknown-anchor: validate/links/linkTarget.ts
     unknown-file: validate/checks/files.ts
     file-letter-case: validate/checks/files.ts
@@ -76,7 +76,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-constant: validate/checks/constants.ts
     unclosed-constant: validate/checks/constants.ts
     constant-in-constant: validate/checks/constants.ts
-    duplicate-path: validate/checks/paths.ts
+    duplicate-path: validate/checks/paths.ts, validate/checks/sidebars.ts
     path-letter-case: validate/checks/paths.ts
     taken-path: validate/checks/paths.ts
     shadowed-redirect: validate/checks/redirects.ts
@@ -86,6 +86,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-time-zone: validate/checks/periods.ts
     posts-without-news: validate/checks/news.ts
     unknown-post-tag: validate/checks/news.ts
+    link-without-words: validate/checks/sidebars.ts
     missing-first-page: validate/checks/paths.ts
     duplicate-id: validate/checks/ids.ts
     reserved-id: validate/checks/ids.ts
@@ -135,7 +136,8 @@ test("where a message comes from: the files of src/ that report each code", () =
     unreachable-page: validate/checks/usefulness/unreachable.ts
     key-without-effect: validate/checks/announcements.ts, validate/checks/usefulness/navigation.ts, validate/checks/usefulness/withoutEffect.ts
     group-of-one: validate/checks/usefulness/navigation.ts
-    repeated-link: validate/checks/usefulness/navigation.ts
+    missing-in-sidebar: validate/checks/sidebars.ts
+    repeated-link: validate/checks/sidebars.ts, validate/checks/usefulness/navigation.ts
     crowded-header: validate/checks/usefulness/navigation.ts
     likely-secret: validate/checks/safety/secrets.ts
     private-address: validate/checks/safety/addresses.ts

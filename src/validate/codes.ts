@@ -44,7 +44,8 @@ export const generalCodes = {
   "malformed-link": { severity: "error", meaning: "A link is of no kind that can stand on a page." },
   "unknown-page": {
     severity: "error",
-    meaning: "A link leads to a page or file that does not exist, or an announcement belongs on such a page.",
+    meaning:
+      "A link leads to a page or file that does not exist, or an announcement or a side list belongs on such a page.",
   },
   "unknown-anchor": { severity: "error", meaning: "A link leads to a place that its page does not have." },
   "unknown-file": { severity: "error", meaning: "A file is not in public/." },
@@ -59,7 +60,7 @@ export const generalCodes = {
   "unknown-constant": { severity: "error", meaning: "constants has no value of this name." },
   "unclosed-constant": { severity: "error", meaning: "A {{ has no }} after it." },
   "constant-in-constant": { severity: "error", meaning: "The value of a constant uses another constant." },
-  "duplicate-path": { severity: "error", meaning: "Two routes have the same path." },
+  "duplicate-path": { severity: "error", meaning: "Two routes, or two side lists, have the same path." },
   "path-letter-case": {
     severity: "error",
     meaning: "The paths of two routes differ only in capital letters.",
@@ -82,6 +83,10 @@ export const generalCodes = {
   "unknown-time-zone": { severity: "error", meaning: "There is no time zone of this name." },
   "posts-without-news": { severity: "error", meaning: "A block shows posts, and the config has no news." },
   "unknown-post-tag": { severity: "error", meaning: "A block shows the posts with a tag that none has." },
+  "link-without-words": {
+    severity: "error",
+    meaning: "A link of a side list has no words, and leads to no page whose title could stand for them.",
+  },
   "missing-first-page": { severity: "error", meaning: 'No route has the path "/".' },
   "duplicate-id": { severity: "error", meaning: "Two places of one page have the same id." },
   "reserved-id": { severity: "error", meaning: "A place has an id that the site itself needs." },
@@ -186,6 +191,10 @@ export const generalCodes = {
   "unreachable-page": { severity: "warning", meaning: "No link leads to a page." },
   "key-without-effect": { severity: "warning", meaning: "A key does nothing without another one beside it." },
   "group-of-one": { severity: "warning", meaning: "A group of links in the header has a single link." },
+  "missing-in-sidebar": {
+    severity: "warning",
+    meaning: "A page shows a side list that does not name it.",
+  },
   "repeated-link": { severity: "warning", meaning: "Two links of a list lead to the same place." },
   "crowded-header": {
     severity: "warning",

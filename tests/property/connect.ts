@@ -32,6 +32,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixPaths(connected);
   fixNews(connected);
   fixRedirects(connected);
+  fixSidebars(connected);
   fixTimes(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
   const news = (named["news"] ?? {}) as { posts?: Keys[] };
@@ -97,6 +98,15 @@ function fixRedirects(config: Keys): void {
   if (redirects === undefined) return;
   const targets = Object.values(redirects as Keys);
   config["redirects"] = Object.fromEntries(targets.map((target, index) => [`/old-${index}.php`, target]));
+}
+
+/** A single side list for all pages, whose links have words of their own. */
+function fixSidebars(config: Keys): void {
+  const [groups] = Object.values((config["sidebars"] ?? {}) as Record<string, Keys[]>);
+  if (!groups) return;
+  const worded = (link: unknown) => (typeof link === "string" ? { label: "Word", href: link } : link);
+  const links = (group: Keys) => (group["links"] as unknown[]).map(worded);
+  config["sidebars"] = { "/": groups.map((group) => ({ ...group, links: links(group) })) };
 }
 
 /** What is shown for a time begins before it ends, on pages that there are. */

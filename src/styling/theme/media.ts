@@ -9,6 +9,8 @@ export const media = {
   medium: "@media (min-width: 40rem)",
   belowMedium: "@media (max-width: 39.99rem)",
   large: "@media (min-width: 64rem)",
+  belowLarge: "@media (max-width: 63.99rem)",
+  wide: "@media (min-width: 80rem)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** The main pointer can rest on things without pressing them. */

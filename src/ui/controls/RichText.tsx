@@ -50,11 +50,11 @@ function richElement({ tag: Tag, children, link, copy = "", props }: RichElement
         </CopyButton>
       );
     case "h3":
-      return <Heading>{content}</Heading>;
+      return <Heading {...props}>{content}</Heading>;
     case "h4":
       return (
         <HeadingScope>
-          <Heading>{content}</Heading>
+          <Heading {...props}>{content}</Heading>
         </HeadingScope>
       );
     default:

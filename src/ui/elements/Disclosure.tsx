@@ -7,23 +7,26 @@ import { Glyph } from "./Glyph";
 /**
  * What a press opens and closes, with and without JavaScript; on paper it is open. Renders a `<details>`.
  * - `summary`: the words that are always there
+ * - `isOpen`: whether it is open before it is pressed
  * - `isHeading`: whether they are a heading, which may stand in nothing but the summary itself
  */
 export function Disclosure({
   summary,
+  isOpen = false,
   isHeading = false,
   ref,
   className,
   children,
 }: {
   summary: ReactNode;
+  isOpen?: boolean;
   isHeading?: boolean;
   ref?: Ref<HTMLDetailsElement> | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <details ref={ref} css={details} className={className}>
+    <details ref={ref} open={isOpen} css={details} className={className}>
       <summary css={opener}>
         {isHeading ? summary : <span css={words}>{summary}</span>}
         <Glyph name="chevron" css={sign} />

@@ -51,6 +51,12 @@ import {
 import { checkLookalikePaths } from "./safety/lookalikePaths";
 import { checkSecrets } from "./safety/secrets";
 import {
+  checkPagesBesideSidebars,
+  checkRepeatedSidebarLinks,
+  checkSidebarPaths,
+  checkSidebarWords,
+} from "./sidebars";
+import {
   checkCrowdedHeader,
   checkPrimaryLinks,
   checkRepeatedLinks,
@@ -113,6 +119,8 @@ export const checks: readonly Check[] = [
   checkRedirectTargets,
   checkRepeatedSizes,
   checkRichTexts,
+  checkSidebarPaths,
+  checkSidebarWords,
   checkSlugs,
   checkTakenPaths,
   checkTexts,
@@ -136,9 +144,11 @@ export const adviceChecks: readonly Check[] = [
   checkLinksToNowhere,
   checkLookalikeHosts,
   checkLookalikePaths,
+  checkPagesBesideSidebars,
   checkPastAnnouncements,
   checkPrimaryLinks,
   checkRepeatedLinks,
+  checkRepeatedSidebarLinks,
   checkSearchResults,
   checkSmallGroups,
   checkTagSpelling,

@@ -64,6 +64,9 @@ export const referenceExamples = {
   ]
 }`,
   ),
+  "link-without-words": configWith(
+    '"sidebars": { "/": [{ "label": "Village", "links": ["https://chat.fernhollow.example"] }] }',
+  ),
   "missing-first-page": routesWith('{ "path": "/home", "title": "Home" }'),
   "duplicate-path": routesWith(`{ "path": "/", "title": "Home" },
 { "path": "/rules", "title": "Rules" },

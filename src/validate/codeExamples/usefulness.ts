@@ -46,6 +46,17 @@ export const usefulnessExamples = {
   "group-of-one": configWith(
     '"navigation": [{ "label": "Village", "links": [{ "label": "Home", "href": "/" }] }]',
   ),
+  "missing-in-sidebar": `{
+  "version": 1,
+  "site": { "name": "Fernhollow" },
+  "sidebars": { "/guide/": [{ "label": "Guide", "links": ["/guide/start"] }] },
+  "routes": [
+    { "path": "/", "title": "Home" },
+    { "path": "/guide/start", "title": "First day" },
+    { "path": "/guide/claims", "title": "Claim land" }
+  ]
+}
+`,
   "repeated-link": configWith(`"navigation": [
     { "label": "Home", "href": "/" },
     { "label": "The village", "href": "/" }

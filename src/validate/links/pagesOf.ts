@@ -1,7 +1,5 @@
-import type * as z from "zod";
 import { anchorIds } from "../../config/anchors";
 import { postSchema } from "../../config/news";
-import { routeSchema } from "../../config/routes";
 import { fillConstants } from "../../fields/constants";
 import { pagePath } from "../../fields/pagePath";
 import { blockSchemas } from "../../blocks/schemas";
@@ -12,6 +10,8 @@ import { isRoutePath, fixRoutePath } from "../notations/routePath";
 import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
 import { newsOf } from "./newsOf";
+import { routeAnchors } from "./routeAnchors";
+import { sidebarFolders } from "./sidebarFolders";
 
 /** One page of a config, valid or not, with what links may lead to: a route, or a page of the news. */
 export class RoutePage {
@@ -22,28 +22,25 @@ export class RoutePage {
   /** Whether the path is well written and no page above has it, so that it is the one that is meant. */
   readonly isSure: boolean;
   readonly value: unknown;
-  readonly #schema: z.ZodType;
-  readonly #fill: (text: string) => string;
+  readonly #anchorsOf: (page: unknown) => ReadonlySet<string>;
   #anchors: ReadonlySet<string> | undefined;
   #blockIds: ReadonlySet<unknown> | undefined;
   #isReadable: boolean | undefined;
 
   constructor(
     place: Pick<RoutePage, "at" | "path" | "isSure" | "value">,
-    schema: z.ZodType,
-    fill: (text: string) => string,
+    anchorsOf: (page: unknown) => ReadonlySet<string>,
   ) {
     this.at = place.at;
-    this.#schema = schema;
     this.path = place.path;
     this.isSure = place.isSure;
     this.value = place.value;
-    this.#fill = fill;
+    this.#anchorsOf = anchorsOf;
   }
 
   /** Every id on the page that a link can name. */
   get anchors(): ReadonlySet<string> {
-    this.#anchors ??= anchorIds(this.#schema, this.value, this.#fill);
+    this.#anchors ??= this.#anchorsOf(this.value);
     return this.#anchors;
   }
 
@@ -72,13 +69,14 @@ const pagesIn = oncePerConfig((config): RoutePage[] => {
   const constants = constantsOf(config) ?? {};
   const fill = (text: string) => fillConstants(text, constants);
   const seen = new Set<string>();
+  const anchorsOf = routeAnchors(config, sidebarFolders(config));
   const routes = (valueAt(config, ["routes"]) as unknown[]).map((value, index) => {
     const written = valueAt(value, ["path"]);
     const isWell = typeof written === "string" && isRoutePath(written);
     const path = isWell ? pagePath(written) : typeof written === "string" ? fixRoutePath(written) : undefined;
     const isSure = isWell && path !== undefined && !seen.has(path);
     if (path !== undefined) seen.add(path);
-    return new RoutePage({ at: ["routes", index], path, isSure, value }, routeSchema, fill);
+    return new RoutePage({ at: ["routes", index], path, isSure, value }, anchorsOf);
   });
   return [...routes, ...newsPages(config, seen, fill)];
 });
@@ -102,7 +100,7 @@ function newsPages(config: unknown, seen: Set<string>, fill: (text: string) => s
   return places.map((place) => {
     const isSure = !seen.has(place.path);
     seen.add(place.path);
-    return new RoutePage({ ...place, isSure }, postSchema, fill);
+    return new RoutePage({ ...place, isSure }, (post) => anchorIds(postSchema, post, fill));
   });
 }
 

@@ -92,6 +92,7 @@ const byNotation: { [N in Notation]: Explain } = {
   color: explainColor,
   language: explainLanguage,
   redirectPath: explainRedirectPath,
+  pageFolder: explainRoutePath,
   pageName: explainPageName,
   routePath: explainRoutePath,
   siteUrl: explainSiteUrl,

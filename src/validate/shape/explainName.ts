@@ -3,7 +3,10 @@ import { isConstantName } from "../../config/constants";
 import { notations } from "../../fields/notation";
 import { findConstants } from "../../fields/constants";
 import type { Cursor } from "../../schema/cursor";
+import type { Schema } from "../../schema/structure";
 import { explainRedirectPath } from "../notations/redirectPath";
+import { explainRoutePath } from "../notations/routePath";
+import type { Advice } from "../notations/rule";
 import { nearestName } from "./explainFormat";
 import type { Finding } from "../finding";
 import { simplify } from "../../words/simplify";
@@ -14,13 +17,13 @@ import { nameOf, quote, sentences, written } from "../../words/words";
 export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "fix"> {
   const group = place.parent;
   const names = group?.structure?.is === "names" ? group.structure.name : undefined;
-  if (names && notations.get(names)?.notation === "redirectPath") {
-    const address = String(place.part);
-    const { advice, instead } = explainRedirectPath(address);
+  const address = names && explainAddressName(names, String(place.part));
+  if (address) {
+    const { what, advice, instead } = address;
     const isFree = instead !== undefined && place.sibling(instead).value === undefined;
     return {
       code: "malformed-name",
-      message: `${quote(address)} cannot be the address of a redirect. ${advice}`,
+      message: `${quote(place.part)} cannot be ${what}. ${advice}`,
       ...(isFree ? { fix: { do: "rename", key: instead } } : {}),
     };
   }
@@ -43,6 +46,19 @@ export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "
     ),
     ...(used === undefined ? {} : { fix: { do: "rename", key: used } }),
   };
+}
+
+/** How a name is written that is an address, and what it is the address of; nothing for any other name. */
+function explainAddressName(names: Schema, name: string): (Advice & { what: string }) | undefined {
+  switch (notations.get(names)?.notation) {
+    case "redirectPath":
+      return { what: "the address of a redirect", ...explainRedirectPath(name) };
+    case "pageFolder":
+      // It may have a slash at its end, which the path of a page may not.
+      return { what: "the path of a side list", ...explainRoutePath(name.replace(/(?<=.)[/*]+$/, "")) };
+    default:
+      return undefined;
+  }
 }
 
 /** The name by which texts use a constant that is named in a way that none may be. */

@@ -237,7 +237,13 @@ export const wishes: readonly Wish[] = [
     answer: 'Use a "cards" block: each card has a title, words, a picture or icon, and an "href".',
   },
   {
-    words: "navbar nav navigation footer sidebar social socials",
+    words: "sidebar sidenav sidemenu toc tableofcontents docs documentation wiki pager breadcrumbs",
+    as: "type",
+    answer:
+      'That stands beside the blocks and is none: "sidebars", at the top level of the file, has the list of pages for each path, with the page before and after; a page in "routes" takes "contents": true.',
+  },
+  {
+    words: "navbar nav navigation footer social socials",
     as: "type",
     answer:
       'That stands on every page and is no block: the links of the header are "navigation", what stands below is "footer", both at the top level of the file.',

@@ -1,11 +1,11 @@
 import { mostOwnLinks } from "../../../config/navigation";
 import { fillConstants } from "../../../fields/constants";
-import { pagePath } from "../../../fields/pagePath";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { linkPlaces } from "../../links/linkPlaces";
 import { newsOf } from "../../links/newsOf";
 import { pagesOf, writtenAt } from "../../links/pagesOf";
+import { pageOfLink, pagesOfSidebar } from "../../links/sidebarsOf";
 import { blocksOf } from "../../blocksOf";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
@@ -57,8 +57,11 @@ function reachedPaths(config: unknown, starts: readonly string[]): Set<string> {
     else byPlace.set(place, (byPlace.get(place) ?? new Set()).add(target));
   };
   for (const { address, path } of linkPlaces(config)) {
-    const link = fillConstants(address, constants);
-    if (link.startsWith("/") && path[0] !== "notFound") add(path, pagePath(link.replace(/[?#].*$/s, "")));
+    const target = pageOfLink(fillConstants(address, constants));
+    if (target === undefined || path[0] === "notFound") continue;
+    // A side list stands on its pages alone.
+    const pages = path[0] === "sidebars" ? pagesOfSidebar(config, String(path[1])) : undefined;
+    for (const place of pages?.map(({ at }) => at) ?? [path]) add(place, target);
   }
   for (const { type, path } of blocksOf(config)) {
     if (type === "posts" && news !== undefined) add(path, news);

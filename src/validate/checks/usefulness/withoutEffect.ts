@@ -3,6 +3,7 @@ import { blockFacts } from "../../../fields/block";
 import type { Finding } from "../../finding";
 import { entriesAt } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
+import { headingsOf } from "../../../markdown/headingsOf";
 import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
 
@@ -11,7 +12,27 @@ const needs: ReadonlyMap<string | number, string> = new Map([["badgeVariant", "b
 
 /** Each key of a page and its blocks does something. */
 export function checkKeysWithoutEffect(config: unknown): Finding[] {
-  return [...loneKeys(config), ...keysBelowHero(config)];
+  return [...loneKeys(config), ...keysBelowHero(config), ...emptyContents(config)];
+}
+
+/** Contents lead to headings. */
+function emptyContents(config: unknown): Finding[] {
+  return entriesAt(config, ["routes"]).flatMap(({ value: route, path }): Finding[] => {
+    if (route["contents"] !== true) return [];
+    const blocks = entriesAt(route, ["blocks"]);
+    const hasHeadings = blocks.some(({ value }, index) => {
+      const { heading, type, text } = value;
+      const isOpening = index === 0 && opensPage(type);
+      return (
+        (typeof heading === "string" && !isOpening) ||
+        (type === "text" && typeof text === "string" && headingsOf(text).length > 0)
+      );
+    });
+    if (hasHeadings) return [];
+    const message =
+      'There are no contents, as no block of this page has a heading. Give its blocks a "heading", or remove "contents".';
+    return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
+  });
 }
 
 /** Where a hero opens a page, with its heading and its picture, the page has no opening of its own. */

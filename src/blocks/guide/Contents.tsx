@@ -1,0 +1,94 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { color, space } from "../../styling/theme/tokens";
+import { Link } from "../../ui/elements/Link";
+import { useLabels } from "../../ui/Settings";
+import { Aside, columnTitle, sideLink } from "./Aside";
+import type { ContentsEntry } from "../../fields/guide";
+import { useReadPlace } from "./useReadPlace";
+
+/**
+ * The headings of a page; the one that is being read is marked. A press moves the keyboard there. Renders a `<nav>`.
+ * - `entries`: the headings, in order
+ * - `isThird`: whether a column stands on the other side of the text
+ */
+export function Contents({
+  entries,
+  isThird,
+  className,
+}: {
+  entries: readonly ContentsEntry[];
+  isThird: boolean;
+  className?: string | undefined;
+}) {
+  const labels = useLabels();
+  const read = useReadPlace(entries);
+  return (
+    <Aside label={labels.contents} isThird={isThird} className={className}>
+      <p css={[columnTitle, title]} aria-hidden="true">
+        {labels.contents}
+      </p>
+      <ul css={list}>
+        {entries.map(({ id, label, isInner }) => (
+          <li key={id}>
+            <Link
+              to={{ href: `#${id}`, kind: "anchor" }}
+              css={[sideLink, entry, isInner && inner]}
+              aria-current={id === read ? "location" : undefined}
+              onClick={() => requestAnimationFrame(() => focusHeading(id))}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Aside>
+  );
+}
+
+/** Moves the focus to a heading, or to the first of the block with this id; the browser scrolls there by itself. */
+function focusHeading(id: string): void {
+  const place = document.getElementById(id);
+  const heading = place?.closest<HTMLElement>(headings) ?? place?.querySelector<HTMLElement>(headings);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+const headings = "h1, h2, h3, h4, h5, h6";
+
+const title = css`
+  padding: ${space[1]} ${space[3]};
+  font-weight: 650;
+`;
+
+const list = css`
+  ${media.large} {
+    border-inline-start: 1px solid ${color.border};
+  }
+`;
+
+const entry = css`
+  position: relative;
+  &[aria-current] {
+    color: ${color.text};
+    &::before {
+      content: "";
+      position: absolute;
+      inset-block: 12%;
+      inset-inline-start: -2px;
+      inline-size: 3px;
+      border-radius: 3px;
+      background: ${color.primary};
+      ${media.forcedColors} {
+        background: Highlight;
+      }
+    }
+  }
+`;
+
+const inner = css`
+  &:is(a) {
+    padding-inline-start: ${space[6]};
+  }
+`;

@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../styling/theme/media";
+import { color, gutter, space, width } from "../../styling/theme/tokens";
+import { useLabels } from "../../ui/Settings";
+import { Contents } from "./Contents";
+import type { GuideData } from "../../fields/guide";
+import { PagesBeside } from "./PagesBeside";
+import { SideList } from "./SideList";
+
+/** One a page: where the link leads that skips the list. */
+const TEXT_ID = "sp-text";
+
+/**
+ * The content of a page with what stands beside it. Renders a `<div>` with a `<nav>` for the list of pages and for the
+ * contents, each a disclosure above the text on a narrow screen and a column on a wide one, and the content in a
+ * `<section>` with a `<nav>` to the pages before and after it.
+ *
+ * - `groups`: the list of pages, in groups
+ * - `previous`, `next`: the pages beside this one in the list
+ * - `contents`: the headings of the page
+ * - `children`: the content
+ */
+export function Guide({ groups, previous, next, contents, children }: GuideData & { children?: ReactNode }) {
+  const { skipSidebar } = useLabels();
+  return (
+    <div css={[frame, groups ? (contents ? withBoth : withList) : withContents]}>
+      {groups && (
+        <SideList groups={groups} skip={<a href={`#${TEXT_ID}`}>{skipSidebar}</a>} css={listPlace} />
+      )}
+      {contents && (
+        <Contents
+          entries={contents}
+          isThird={groups !== undefined}
+          css={[contentsPlace, groups && aboveText]}
+        />
+      )}
+      <section id={TEXT_ID} tabIndex={-1} css={text}>
+        {children}
+        <PagesBeside previous={previous} next={next} />
+      </section>
+    </div>
+  );
+}
+
+// On a narrow screen the two disclosures share a row until one is open.
+const frame = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space[2]};
+  max-inline-size: calc(${width.page} + 2 * ${gutter});
+  margin-inline: auto;
+  padding: ${space[4]} ${gutter} 0;
+  ${media.belowLarge} {
+    > nav:only-of-type,
+    &:has(> nav > [open]) > nav {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.large} {
+    gap: 0 ${space[6]};
+    padding-block-start: 0;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const withList = css`
+  ${media.large} {
+    grid-template: "list text" / 16rem minmax(0, 1fr);
+  }
+`;
+
+const withContents = css`
+  ${media.large} {
+    grid-template: "text contents" / minmax(0, 1fr) 13.5rem;
+  }
+`;
+
+const withBoth = css`
+  ${media.large} {
+    grid-template: "list contents" auto "list text" 1fr / 16rem minmax(0, 1fr);
+  }
+  ${media.wide} {
+    grid-template: "list text contents" / 16rem minmax(0, 1fr) 13.5rem;
+  }
+`;
+
+const listPlace = css`
+  ${media.large} {
+    grid-area: list;
+    padding-inline-end: ${space[4]};
+    border-inline-end: 1px solid ${color.border};
+  }
+`;
+
+const contentsPlace = css`
+  ${media.large} {
+    grid-area: contents;
+  }
+`;
+
+// Above the text, where there is no room for it beside the list and the text.
+const aboveText = css`
+  ${media.large} {
+    margin-block-start: ${space[5]};
+  }
+  ${media.wide} {
+    margin-block-start: 0;
+  }
+`;
+
+// A column has no sides of its own, its blocks stand as those inside of another one, and its headings are as large as
+// running text of this width wants them.
+const text = css`
+  --gutter: 0px;
+  --width-page: 100%;
+  --size-xxxl: clamp(2rem, 1.7rem + 1.1vw, 2.75rem);
+  --size-xxl: clamp(1.375rem, 1.27rem + 0.5vw, 1.75rem);
+  --size-xl: clamp(1.125rem, 1.07rem + 0.3vw, 1.3125rem);
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+  ${media.large} {
+    grid-area: text;
+  }
+  &:focus {
+    outline: none;
+  }
+  > div:first-child:has(> * > h1) {
+    padding-block: ${space[6]} 0;
+  }
+  /* The headings of a text that the contents lead to. */
+  h2[id] {
+    font-size: var(--size-xxl);
+  }
+  && > :last-child {
+    margin-block-end: 0;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ContentsEntry } from "../fields/guide";
+import type { CompiledBlock } from "../blocks/schemas";
+import { plainText } from "../fields/plainText";
+import type { RichElement, RichNode } from "../fields/text";
+
+/** Headings deeper than this are not among the contents of a page. */
+const deepestLevel = 3;
+
+/**
+ * The contents of a page: the headings of its blocks and those in the texts of its `text` blocks, which get their ids.
+ * @param blocks - those of the page; each with a heading has an id
+ * @param hasOwnOpening - whether the heading of the first one is that of the page
+ * @param inTexts - the ids of the headings in texts, in order, by the place of the block
+ */
+export function compileContents(
+  blocks: readonly CompiledBlock[],
+  inTexts: ReadonlyMap<number, readonly string[]>,
+  hasOwnOpening: boolean,
+): { blocks: CompiledBlock[]; contents: ContentsEntry[] } {
+  const contents: ContentsEntry[] = [];
+  const add = (id: string | undefined, label: string, level: number) => {
+    if (id === undefined || level > deepestLevel) return;
+    contents.push({ id, label, ...(level === deepestLevel ? { isInner: true } : {}) });
+  };
+  const marked = blocks.map((block, index) => {
+    const { id, heading } = block;
+    if (heading !== undefined && (index > 0 || !hasOwnOpening)) add(id, heading, 2);
+    if (block.type !== "text") return block;
+    const ids = inTexts.get(index)?.values();
+    const text = block.text.map((node): RichNode => {
+      if (!isHeading(node)) return node;
+      const id = ids?.next().value;
+      if (id === undefined) return node;
+      add(id, plainText([node]), (heading === undefined ? 2 : 3) + (node.tag === "h3" ? 0 : 1));
+      return { ...node, props: { ...node.props, id } };
+    });
+    return { ...block, text };
+  });
+  return { blocks: marked, contents };
+}
+
+function isHeading(node: RichNode): node is RichElement {
+  return typeof node !== "string" && (node.tag === "h3" || node.tag === "h4");
+}

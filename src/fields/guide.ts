@@ -1,0 +1,34 @@
+import type { Link } from "./link";
+
+/** A link with its words. */
+export interface GuideLink {
+  label: string;
+  link: Link;
+  /** That it leads to the page that is shown. */
+  isCurrent?: true;
+}
+
+/** Links of a side list below a few words. */
+export interface GuideGroup {
+  label: string;
+  links: GuideLink[];
+}
+
+/** A heading of a page that its contents lead to. */
+export interface ContentsEntry {
+  id: string;
+  label: string;
+  /** That it stands below the heading in front of it. */
+  isInner?: true;
+}
+
+/** What stands beside the content of a page: a list of pages, and the contents of this one. */
+export interface GuideData {
+  groups?: GuideGroup[];
+  /** The page in front of this one in the list, and the one behind it. */
+  previous?: GuideLink | undefined;
+  next?: GuideLink | undefined;
+  contents?: ContentsEntry[];
+  /** That the heading of the page is not part of the content: it is as wide as the screen. */
+  isBelowOpening?: true;
+}

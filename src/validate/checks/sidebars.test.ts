@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { fixed, report } from "../../../tests/validate/surroundings";
+
+/** A config with these side lists, one in each line, and pages of a guide. */
+const withSidebars = (sidebars: string, more = "") => `{ "version": 1,
+  "site": { "name": "Mossy" },
+  "constants": { "what": "Claims" },
+  "sidebars": {
+${sidebars}
+  },${more}
+  "routes": [
+    { "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "[Guide](/guide)" }] },
+    { "path": "/guide", "title": "Guide" },
+    { "path": "/guide/a", "title": "A", "blocks": [
+      { "type": "text", "heading": "{{what}}", "text": "## Две точки\\n\\nSo." },
+      { "type": "text", "id": "own", "heading": "More", "text": "So." }
+    ] },
+    { "path": "/guide/b", "title": "B" },
+    { "path": "/guide/draft", "title": "Draft", "listed": false }
+  ] }`;
+const list = (folder: string, ...links: string[]) =>
+  `"${folder}": [{ "label": "All", "links": [${links.join(", ")}] }]`;
+const all = ['"/guide/a"', '"/guide/b"'];
+
+test("links lead to pages by their paths, and with words to places, the made ones too, to files and other sites", () => {
+  const labelled = [
+    "/guide/a#own",
+    "/guide/a#claims",
+    "/guide/a#две-точки",
+    "/seed.txt",
+    "https://map.example",
+  ];
+  const links = labelled.map((href) => `{ "label": "Here", "href": "${href}" }`);
+  expect(report(withSidebars(list("/guide/", ...all, ...links)))).toBe("");
+});
+
+test("a link without words leads to a page", () => {
+  expect(
+    report(
+      withSidebars(
+        `"/guide": [{ "label": "All", "links": [
+"/guide/a", "/guide/b",
+"/guide/a#own",
+"/seed.txt",
+"https://map.example",
+"/giude/b"
+    ] }]`,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:7:1 error link-without-words
+    sidebars → /guide → group 1, "All" → link 3
+    "/guide/a#own" is a place on a page, and the title of the page does not say what is there. Give it words: { "label": "…", "href": "/guide/a#own" }.
+      6 | "/guide/a", "/guide/b",
+      7 | "/guide/a#own",
+        | ^^^^^^^^^^^^^^
+
+    site.config.json:8:1 error link-without-words
+    sidebars → /guide → group 1, "All" → link 4
+    "/seed.txt" is no page of this site, and so has no title that could be shown. Give it words: { "label": "…", "href": "/seed.txt" }.
+      7 | "/guide/a#own",
+      8 | "/seed.txt",
+        | ^^^^^^^^^^^
+
+    site.config.json:9:1 error link-without-words
+    sidebars → /guide → group 1, "All" → link 5
+    "https://map.example" is no page of this site, and so has no title that could be shown. Give it words: { "label": "…", "href": "https://map.example" }.
+      8 | "/seed.txt",
+      9 | "https://map.example",
+        | ^^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:10:1 error unknown-page
+    sidebars → /guide → group 1, "All" → link 6
+    There is no page or file at "/giude/b". Did you mean "/guide/b"?
+       9 | "https://map.example",
+      10 | "/giude/b"
+         | ^^^^^^^^^^
+
+    4 errors
+    "
+  `);
+});
+
+test("a list belongs to pages, and has a path of its own", () => {
+  const text = withSidebars(
+    `${list("/giude/", ...all)},\n${list("/guide/a", ...all)},\n${list("/guide/a/", ...all)}`,
+  );
+  expect(report(text)).toMatchInlineSnapshot(`
+    "site.config.json:5:1 error unknown-page
+    sidebars → /giude/
+    There is no page at "/giude" or below it that could show this list. Write "/guide/".
+      4 |   "sidebars": {
+      5 | "/giude/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
+        | ^^^^^^^^^
+
+    site.config.json:7:1 error duplicate-path
+    sidebars → /guide/a/
+    The list "/guide/a" above is for the same pages. Put the groups of both into one.
+      6 | "/guide/a": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
+      7 | "/guide/a/": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
+        | ^^^^^^^^^^^
+
+    2 errors
+    "
+  `);
+  expect(fixed(withSidebars(list("/giude/", ...all)))).toContain('"/guide/": [');
+  expect(report(withSidebars(`${list("/map", ...all)},\n${list("a b", ...all)}`))).toMatchInlineSnapshot(`
+    "site.config.json:5:1 error unknown-page
+    sidebars → /map
+    There is no page at "/map" or below it that could show this list. Write what the "path" of its pages begins with.
+      4 |   "sidebars": {
+      5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
+        | ^^^^^^
+
+    site.config.json:6:1 error malformed-name
+    sidebars → a b
+    "a b" cannot be the path of a side list. A path starts with a slash and has only letters, digits and - . _ ~ between its slashes: write "/a-b".
+      5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
+      6 | "a b": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
+        | ^^^^^
+
+    2 errors
+    "
+  `);
+});
+
+test("a list names its pages, each once; that at its own path and those that stand alone need not be named", () => {
+  expect(report(withSidebars(list("/guide/", '"/guide/a"', '"/guide/a/"')))).toMatchInlineSnapshot(`
+    "site.config.json:5:53 warning repeated-link
+    sidebars → /guide/ → group 1, "All" → link 2
+    This list leads to "/guide/a/" above already. Remove one of the two.
+      4 |   "sidebars": {
+      5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/guide/a/"] }]
+        |                                                     ^^^^^^^^^^^
+
+    site.config.json:14:15 warning missing-in-sidebar
+    B (/guide/b) → path
+    This page shows the list "/guide/" of "sidebars", which does not name it: it has no page before and after it, and the list does not lead to it. Add "/guide/b" to the "links" of a group, or write "listed": false if it is meant to stand alone.
+      13 |     ] },
+      14 |     { "path": "/guide/b", "title": "B" },
+         |               ^^^^^^^^^^
+
+    2 warnings
+    "
+  `);
+});
+
+test("the links of a list are no way to its pages where no other leads there", () => {
+  expect(
+    report(withSidebars(list("/guide", ...all), '\n  "navigation": [{ "label": "Home", "href": "/" }],')),
+  ).toBe("");
+  expect(
+    report(
+      withSidebars(list("/guide/", ...all), '\n  "navigation": [],')
+        .replace("[Guide](/guide)", "Hello.")
+        .replace(', "listed": false', ""),
+    ),
+  ).toContain('No link leads to the page "/guide/a"');
+});
+
+test("contents need headings, and other words for both keys are known", () => {
+  expect(
+    report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "contents": true')),
+  ).toContain("There are no contents, as no block of this page has a heading.");
+  expect(
+    report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "toc": true')),
+  ).toContain('is called "contents"');
+  expect(report(withSidebars(list("/guide", ...all)).replace("sidebars", "sidebar"))).toContain('"sidebars"');
+});

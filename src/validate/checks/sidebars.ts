@@ -1,0 +1,99 @@
+import { pagePath } from "../../fields/pagePath";
+import { nearest, sureMatch } from "../../words/nearest";
+import { quote, sentences, written } from "../../words/words";
+import type { Finding } from "../finding";
+import { leadsFrom } from "../links/linkTarget";
+import { pagesAt, pagesOf } from "../links/pagesOf";
+import { pageOfLink, pagesOfSidebar, sidebarsOf } from "../links/sidebarsOf";
+import type { Surroundings } from "../surroundings";
+
+/** Each side list belongs to pages, and has a path of its own. */
+export function checkSidebarPaths(config: unknown): Finding[] {
+  const pages = pagesOf(config) ?? [];
+  // A page whose path cannot be told may be the one that is meant.
+  if (pages.length === 0 || pages.some(({ path }) => path === undefined)) return [];
+  const folders = foldersAbove(pages.map(({ path }) => path!));
+  const seen = new Map<string, string>();
+  return sidebarsOf(config).flatMap(({ folder }): Finding[] => {
+    const place = { path: ["sidebars", folder], at: "key" as const };
+    const above = seen.get(pagePath(folder));
+    if (above !== undefined) {
+      const message = `The list ${quote(above)} above is for the same pages. Put the groups of both into one.`;
+      return [{ code: "duplicate-path", message, ...place }];
+    }
+    seen.set(pagePath(folder), folder);
+    if (pagesOfSidebar(config, folder).length > 0) return [];
+    if (folders.includes(`${pagePath(folder)}/`)) {
+      const message = `No page shows this list, as each page below ${quote(folder)} has one with a longer path. Remove this one, or put its groups into those.`;
+      return [{ code: "unknown-page", message, ...place }];
+    }
+    const meant = nearest(folder, folders);
+    const sure = sureMatch(folder, folders);
+    const message = sentences(
+      `There is no page at ${quote(pagePath(folder))} or below it that could show this list.`,
+      meant === undefined ? 'Write what the "path" of its pages begins with.' : `Write ${written(meant)}.`,
+    );
+    const isFree = sure !== undefined && !sidebarsOf(config).some((other) => other.folder === sure);
+    return [
+      { code: "unknown-page", message, ...place, ...(isFree ? { fix: { do: "rename", key: sure } } : {}) },
+    ];
+  });
+}
+
+/** Every path above some page, with a slash at its end. */
+function foldersAbove(paths: readonly string[]): string[] {
+  const folders = paths.flatMap((path) => {
+    const names = path.split("/").filter((name) => name !== "");
+    return names.map((_, index) => `/${names.slice(0, index + 1).join("/")}/`);
+  });
+  return [...new Set(folders)];
+}
+
+/** Each link of a side list has words: its own, or the title of the page that it leads to. */
+export function checkSidebarWords(config: unknown, surroundings: Surroundings): Finding[] {
+  const pages = pagesOf(config) ?? [];
+  return sidebarsOf(config).flatMap(({ links }) =>
+    links.flatMap(({ href, hasWords, at }): Finding[] => {
+      if (hasWords || href.includes("{{")) return [];
+      const path = pageOfLink(href);
+      const isPage = path !== undefined && pagesAt(pages, path).length > 0;
+      // What leads nowhere is told as such.
+      if ((isPage && !href.includes("#")) || !leadsFrom(at, config, surroundings)(href)) return [];
+      const what = isPage
+        ? "is a place on a page, and the title of the page does not say what is there"
+        : "is no page of this site, and so has no title that could be shown";
+      const message = `${quote(href)} ${what}. Give it words: { "label": "…", "href": ${JSON.stringify(href)} }.`;
+      return [{ code: "link-without-words", message, path: at }];
+    }),
+  );
+}
+
+/** A side list does not lead to the same place twice. */
+export function checkRepeatedSidebarLinks(config: unknown): Finding[] {
+  return sidebarsOf(config).flatMap(({ links }) => {
+    const seen = new Set<string>();
+    return links.flatMap(({ href, at }): Finding[] => {
+      const target =
+        (pageOfLink(href) ?? "") + (/[?#].*$/s.exec(href)?.[0] ?? (pageOfLink(href) ? "" : href));
+      const isFirst = !seen.has(target);
+      seen.add(target);
+      if (isFirst) return [];
+      const message = `This list leads to ${quote(href)} above already. Remove one of the two.`;
+      return [{ code: "repeated-link", message, path: at }];
+    });
+  });
+}
+
+/** A side list names all of its pages that visitors are to find. */
+export function checkPagesBesideSidebars(config: unknown): Finding[] {
+  return sidebarsOf(config).flatMap(({ folder, links }) => {
+    const named = new Set(links.map(({ href }) => pageOfLink(href)));
+    return pagesOfSidebar(config, folder).flatMap(({ path, at, value, isSure }): Finding[] => {
+      const isRoute = at[0] === "routes" && (value as { listed?: unknown }).listed !== false;
+      // The page of the path itself often leads to all others by its own blocks.
+      if (!isRoute || !isSure || named.has(path) || path === pagePath(folder)) return [];
+      const message = `This page shows the list ${quote(folder)} of "sidebars", which does not name it: it has no page before and after it, and the list does not lead to it. Add ${written(path!)} to the "links" of a group, or write "listed": false if it is meant to stand alone.`;
+      return [{ code: "missing-in-sidebar", message, path: [...at, "path"] }];
+    });
+  });
+}

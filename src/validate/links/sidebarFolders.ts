@@ -1,0 +1,10 @@
+import { pageFolderPattern } from "../../fields/pagePath";
+import { oncePerConfig } from "../../json/once";
+import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
+
+/** The paths of the side lists of a config, as they are written. */
+export const sidebarFolders = oncePerConfig((config): readonly string[] => {
+  const sidebars = valueAt(config, ["sidebars"]);
+  return Object.keys(isGroup(sidebars) ? sidebars : {}).filter((folder) => pageFolderPattern.test(folder));
+});

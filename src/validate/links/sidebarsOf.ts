@@ -1,0 +1,68 @@
+import { folderOf } from "../../config/sidebars";
+import { fillConstants } from "../../fields/constants";
+import { pagePath } from "../../fields/pagePath";
+import { once, oncePerConfig } from "../../json/once";
+import { entriesAt } from "../../schema/entriesAt";
+import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
+import type { Path } from "../../schema/walk";
+import { constantsOf } from "../constantsOf";
+import { pagesOf, type RoutePage } from "./pagesOf";
+import { sidebarFolders } from "./sidebarFolders";
+
+/** One link of a side list. */
+export interface SidebarLink {
+  /** Its address, constants filled in. */
+  href: string;
+  /** Whether it has words of its own. */
+  hasWords: boolean;
+  /** Where its address stands. */
+  at: Path;
+}
+
+/** One side list of a config, valid or not. */
+export interface PlacedSidebar {
+  /** The path above its pages, as it is written: the key. */
+  folder: string;
+  links: SidebarLink[];
+}
+
+/** The side lists of a config. */
+export const sidebarsOf = oncePerConfig((config): readonly PlacedSidebar[] =>
+  sidebarFolders(config).map((folder) => ({
+    folder,
+    links: entriesAt(config, ["sidebars", folder]).flatMap((group) => linksIn(config, group.path)),
+  })),
+);
+
+function linksIn(config: unknown, group: Path): SidebarLink[] {
+  const constants = constantsOf(config) ?? {};
+  const links = valueAt(config, [...group, "links"]);
+  return (Array.isArray(links) ? (links as unknown[]) : []).flatMap((link, index) => {
+    const place = [...group, "links", index];
+    const hasWords = isGroup(link);
+    const href = hasWords ? link["href"] : link;
+    if (typeof href !== "string") return [];
+    return [{ href: fillConstants(href, constants), hasWords, at: hasWords ? [...place, "href"] : place }];
+  });
+}
+
+/** The pages that show a side list. */
+export function pagesOfSidebar(config: unknown, folder: string): readonly RoutePage[] {
+  return isGroup(config) ? (pagesBySidebar(config).get(folder) ?? []) : [];
+}
+
+const pagesBySidebar = once((config) => {
+  const folders = sidebarFolders(config);
+  const shown = new Map<string, RoutePage[]>(folders.map((folder) => [folder, []]));
+  for (const page of folders.length > 0 ? (pagesOf(config) ?? []) : []) {
+    const folder = page.path === undefined ? undefined : folderOf(page.path, folders);
+    if (folder !== undefined) shown.get(folder)?.push(page);
+  }
+  return shown;
+});
+
+/** The path of the page that a link of this site leads to; nothing for a link to anywhere else. */
+export function pageOfLink(href: string): string | undefined {
+  return href.startsWith("/") ? pagePath(href.replace(/[?#].*$/s, "")) : undefined;
+}
