@@ -92,7 +92,8 @@ export function tellForeign(
 
 function named(paths: readonly string[]): string {
   const rest = paths.length - MOST_NAMED;
-  return `${paths.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  const names = paths.slice(0, MOST_NAMED).map((path) => path.replaceAll("\n", "\\n"));
+  return `${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 /** Says which blocks could not be rendered. */

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { terminalText } from "./terminalText";
 import type { Program } from "../node/program";
 import { didYouMean } from "../words/nearest";
 import {
@@ -107,9 +108,11 @@ const optionKinds = {
 export async function main(
   argv: string[],
   program: Program,
-  print: (text: string) => void = console.log,
-  printError: (text: string) => void = console.error,
+  output: (text: string) => void = console.log,
+  errorOutput: (text: string) => void = console.error,
 ): Promise<number> {
+  const print = (text: string) => output(terminalText(text));
+  const printError = (text: string) => errorOutput(terminalText(text));
   const usage = usageFor(program);
   const commands = { ...ownersCommands, ...(program.isCheckout ? developersCommands : {}) };
   try {

@@ -81,7 +81,7 @@ function drawn(
   const { line, column } = range.start;
   const style = severity === "error" ? "red" : "yellow";
   return [
-    `${color("cyan", `${file}:${line}:${column}`)} ${color(style, severity)} ${color("dim", code)}`,
+    `${color("cyan", `${printable(file)}:${line}:${column}`)} ${color(style, severity)} ${color("dim", code)}`,
     ...(breadcrumb === "" ? [] : [color("dim", printable(breadcrumb))]),
     printable(message),
     ...frame(lines, range, style, color),
