@@ -31,7 +31,7 @@ const scriptCases = isLong
       { ...block!, fault: "has a mistake" },
       { ...scripts.at(-1)!, fault: "is blocked" },
     ];
-const dataCases = isLong ? everyCase(data, dataFaults) : firstOf(oneCaseEach(data, dataFaults), 3);
+const dataCases = isLong ? everyCase(data, dataFaults) : firstOf(oneCaseEach(data, dataFaults), 2);
 
 afterAll(() => {
   const kinds = [scriptFaults, dataFaults, storageFaults, clipboardFaults].map(
@@ -85,7 +85,7 @@ describe("A visit goes on", () => {
     clipboard: clipboardKinds[index % clipboardKinds.length]!,
   }));
 
-  test.each(firstOf(pairs, 2))(
+  test.each(firstOf(pairs, 1))(
     "where the storage $storage and the clipboard $clipboard, and what copies says what became of it",
     ({ storage, clipboard }) =>
       tally.count(`${storage} ${clipboard}`, async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { isWhole } from "../../property/share";
+import { inTurn } from "../../turns";
 import { eventually } from "../spec/eventually";
 import { desktop, phone, visit } from "../visit";
 
@@ -20,10 +21,12 @@ describe("A link to a place on another page", () => {
   });
 });
 
-describe.each([
+const nextSizes = inTurn([
   ["a phone", phone, `${harbour}apply`],
   ["a desktop", { ...desktop, height: 420 }, demo],
-])("The keyboard on %s", (_, viewport, own) => {
+] as const);
+
+describe.each(nextSizes())("The keyboard on %s", (_, viewport, own) => {
   test.each(isWhole ? [demo, `${harbour}apply`] : [own])(
     "meets no field below the header on its way back through %s",
     async (url) => {

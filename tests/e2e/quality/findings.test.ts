@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteConfigs } from "../../sites/configs";
+import { oneVisit } from "../oneVisit";
 import { desktop, phone, ready, tablet, visit } from "../visit";
 import { axe } from "./axe";
 import { endLiveSites, type LiveSite, startLiveSite } from "./liveSite";
@@ -62,15 +63,21 @@ describe("while the config is being edited", () => {
     url = await live.url();
   });
 
-  test("what is wrong lies on the page, which stays as it was, until it is fixed", async () => {
-    const asked: (string | null)[] = [];
-    const page = await visit(url, {
+  const asked: (string | null)[] = [];
+  // Each test leaves the config without a finding.
+  const opened = oneVisit((kept) =>
+    visit(url, {
+      ...kept,
       prepare: (page) =>
         page.route("**/@spawnpage/open-in-editor*", (route) => {
           asked.push(new URL(route.request().url()).searchParams.get("at"));
           return route.fulfill({ status: 204 });
         }),
-    });
+    }),
+  );
+
+  test("what is wrong lies on the page, which stays as it was, until it is fixed", async () => {
+    const page = opened();
     const message = page.getByLabel("Message");
     await message.fill("Half a sentence");
     expect(await panel(page).count()).toBe(0);
@@ -111,7 +118,7 @@ describe("while the config is being edited", () => {
   });
 
   test("it folds and unfolds by keyboard, and stays folded from save to save and from page to page", async () => {
-    const page = await visit(url);
+    const page = opened();
     await save(broken);
     await panel(page).waitFor();
     expect(await isOpen(page)).toBe(true);
@@ -148,6 +155,34 @@ describe("while the config is being edited", () => {
     await save(broken);
     await panel(page).getByRole("listitem").waitFor();
     await save(written);
+  });
+
+  test("what is no finding is said as well: a file that is gone and comes back, a font that cannot be read", async () => {
+    const page = opened();
+    await page.goto(url);
+    await ready(page);
+    let since = live.output.length;
+    rmSync(file);
+    await panel(page).getByText("site.config.json is not there any more.").waitFor();
+    await live.says("site.config.json is not there any more.", since);
+    await page.getByRole("heading", { level: 1, name: "Welcome to Orbistead" }).waitFor();
+
+    since = live.output.length;
+    writeFileSync(file, written);
+    await live.says("Updated.", since);
+    await panel(page).waitFor({ state: "detached" });
+    await save(written.replace("Welcome to {{server}}", "Good evening from {{server}}"));
+    await page.getByRole("heading", { level: 1, name: "Good evening from Orbistead" }).waitFor();
+
+    // So is a font that cannot be read.
+    const config = JSON.parse(written) as { theme: { fonts: object } };
+    config.theme.fonts = { ...config.theme.fonts, body: { family: "Own", file: "/own.woff2" } };
+    expect(await save(JSON.stringify(config, null, 2))).toContain(
+      "own.woff2 is not a font that can be read.",
+    );
+    await panel(page).getByText("own.woff2 is not a font that can be read.").waitFor();
+    await save(written);
+    await panel(page).waitFor({ state: "detached" });
   });
 
   test("a page that is opened meanwhile shows it at once, readable on every screen", async () => {
@@ -205,32 +240,6 @@ describe("while the config is being edited", () => {
     expect(await axe(page, "#sp-findings")).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await isOpen(page)).toBe(false);
-    await save(written);
-    await panel(page).waitFor({ state: "detached" });
-  });
-
-  test("what is no finding is said as well: a file that is gone and comes back, a font that cannot be read", async () => {
-    const page = await visit(url);
-    let since = live.output.length;
-    rmSync(file);
-    await panel(page).getByText("site.config.json is not there any more.").waitFor();
-    await live.says("site.config.json is not there any more.", since);
-    await page.getByRole("heading", { level: 1, name: "Welcome to Orbistead" }).waitFor();
-
-    since = live.output.length;
-    writeFileSync(file, written);
-    await live.says("Updated.", since);
-    await panel(page).waitFor({ state: "detached" });
-    await save(written.replace("Welcome to {{server}}", "Good evening from {{server}}"));
-    await page.getByRole("heading", { level: 1, name: "Good evening from Orbistead" }).waitFor();
-
-    // So is a font that cannot be read.
-    const config = JSON.parse(written) as { theme: { fonts: object } };
-    config.theme.fonts = { ...config.theme.fonts, body: { family: "Own", file: "/own.woff2" } };
-    expect(await save(JSON.stringify(config, null, 2))).toContain(
-      "own.woff2 is not a font that can be read.",
-    );
-    await panel(page).getByText("own.woff2 is not a font that can be read.").waitFor();
     await save(written);
     await panel(page).waitFor({ state: "detached" });
   });
