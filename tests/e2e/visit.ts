@@ -156,6 +156,8 @@ function launched(): Promise<Browser> {
         // Chromium's sandbox refuses to run as root, as in most CI containers.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",
+        // Nobody looks at the pictures of pages: they are laid out, and not drawn, which is a fifth of all the work.
+        "--force-gpu-mem-available-mb=0",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

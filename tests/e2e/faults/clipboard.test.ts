@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { inFull } from "../../turns";
 import { ip } from "../spec/demo";
 import { visit } from "../visit";
 import { filesOf } from "./siteFiles";
@@ -32,21 +33,24 @@ describe("A copy", () => {
     expect(await card.getAttribute("aria-label")).toBe(name);
   });
 
-  test("that the browser never answers is said to have failed after a moment, with the text selected", async () => {
-    const page = await visit(demo, {
-      isAlone: true,
-      prepare: async (page) => {
-        await page.clock.install();
-        await page.addInitScript(() => {
-          navigator.clipboard.writeText = () => new Promise(() => {});
-          document.execCommand = () => false;
-        });
-      },
+  // In `npm test` that is asked in firefox.test.ts, and without a browser in useCopy.test.tsx.
+  inFull(() => {
+    test("that the browser never answers is said to have failed after a moment, with the text selected", async () => {
+      const page = await visit(demo, {
+        isAlone: true,
+        prepare: async (page) => {
+          await page.clock.install();
+          await page.addInitScript(() => {
+            navigator.clipboard.writeText = () => new Promise(() => {});
+            document.execCommand = () => false;
+          });
+        },
+      });
+      const card = page.getByRole("button", { name: /Server IP: play\.orbistead/ });
+      await card.click();
+      await page.clock.fastForward(1500);
+      await page.getByRole("alert").getByText("Copying did not work").waitFor();
+      expect(await page.evaluate(() => String(getSelection()))).toBe(ip);
     });
-    const card = page.getByRole("button", { name: /Server IP: play\.orbistead/ });
-    await card.click();
-    await page.clock.fastForward(1500);
-    await page.getByRole("alert").getByText("Copying did not work").waitFor();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(ip);
   });
 });

@@ -46,9 +46,9 @@ afterAll(() => {
 
 test("every script of a build is asked for by a page of the sites that are looked at", () => {
   const all = new Set(scripts.map(({ file }) => file));
-  // What is announced, and the search, are on sites of their own: quality/times.test.ts and quality/search.test.ts.
+  // What is announced, the search and groups of links are on sites of their own: times, search and header.test.ts in quality/.
   const missing = builtScripts("demo").filter(
-    (file) => !all.has(file) && !/\/(?:announcements|search)-/.test(file),
+    (file) => !all.has(file) && !/\/(?:announcements|search|navGroup)-/.test(file),
   );
   expect(missing).toEqual([]);
 });

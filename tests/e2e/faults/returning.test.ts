@@ -15,7 +15,13 @@ describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of th
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: wholeBrowser!,
-      args: ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+      args: [
+        "--headless=new",
+        "--disable-gpu",
+        // As in ../visit.ts: nothing is drawn.
+        "--force-gpu-mem-available-mb=0",
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { inTurn } from "../../turns";
+import { inFull, inTurn } from "../../turns";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
 import { onDesktop, screens } from "../spec/screens";
@@ -100,40 +100,43 @@ describe("A page, before its scripts are there,", () => {
 describe("A page on a desktop, before its scripts are there,", () => {
   const { open, press } = onDesktop;
 
-  test("leaves everything to the browser when a part of them does not come", async () => {
-    const page = await open("guidelines", {
-      comesToLife: false,
-      allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
-      prepare: (page) => page.route("**/assets/tabs-*.js", (route) => route.abort()),
+  // In `npm test` that is asked in faults/scripts.test.ts and deploys.test.ts.
+  inFull(() => {
+    test("leaves everything to the browser when a part of them does not come", async () => {
+      const page = await open("guidelines", {
+        comesToLife: false,
+        allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
+        prepare: (page) => page.route("**/assets/tabs-*.js", (route) => route.abort()),
+      });
+      await press(page.getByRole("tab", { name: "Support" }));
+      await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
+      await eventually(() => new URL(page.url()).hash).not.toBe("");
+      const other = page.getByRole("tab", { name: "Network" });
+      await press(other);
+      await eventually(() => new URL(page.url()).hash).toBe("#network");
     });
-    await press(page.getByRole("tab", { name: "Support" }));
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
-    await eventually(() => new URL(page.url()).hash).not.toBe("");
-    const other = page.getByRole("tab", { name: "Network" });
-    await press(other);
-    await eventually(() => new URL(page.url()).hash).toBe("#network");
-  });
 
-  test("is loaded once more when its data is of another state, and else keeps its links", async () => {
-    let loads = 0;
-    const page = await open("faq", {
-      comesToLife: false,
-      allowedErrors: [/published anew/],
-      prepare: async (page) => {
-        page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-        await page.route("**/faq/page.json?*", async (route) => {
-          const response = await route.fetch();
-          const data = (await response.json()) as object;
-          await route.fulfill({ response, json: { ...data, version: "another" } });
-        });
-      },
+    test("is loaded once more when its data is of another state, and else keeps its links", async () => {
+      let loads = 0;
+      const page = await open("faq", {
+        comesToLife: false,
+        allowedErrors: [/published anew/],
+        prepare: async (page) => {
+          page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+          await page.route("**/faq/page.json?*", async (route) => {
+            const response = await route.fetch();
+            const data = (await response.json()) as object;
+            await route.fulfill({ response, json: { ...data, version: "another" } });
+          });
+        },
+      });
+      await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
+      await eventually(() => loads).toBe(2);
+      await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
+      await page.locator("header").getByRole("link", { name: "Guidelines" }).click();
+      await page.waitForURL("**/guidelines");
+      expect(loads).toBe(3);
     });
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
-    await eventually(() => loads).toBe(2);
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "false");
-    await page.locator("header").getByRole("link", { name: "Guidelines" }).click();
-    await page.waitForURL("**/guidelines");
-    expect(loads).toBe(3);
   });
 
   test("takes a press that comes from no pointer and no key", async () => {

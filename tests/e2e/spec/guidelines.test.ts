@@ -174,8 +174,16 @@ describe("The address of the guidelines", () => {
     await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
   });
 
-  it("leaves the default tab open when it names nothing on the page", async () => {
-    const page = await onDesktop.open("guidelines#no-such-rule");
+  it("leaves the default tab open when it names nothing on the page, and does no harm on another one", async () => {
+    const page = await onDesktop.open("guidelines#%E0%A4%A");
+    await expectOpen(page, "Network", "Network Guidelines");
+    await follow(page, onDesktop, "Staff");
+    await page.getByRole("heading", { level: 1, name: "Meet the crew" }).waitFor();
+    await page.evaluate(() => {
+      location.hash = "#no-such-place";
+    });
+    await page.goBack();
+    await page.goBack();
     await expectOpen(page, "Network", "Network Guidelines");
   });
 });

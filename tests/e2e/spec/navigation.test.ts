@@ -6,7 +6,7 @@ import { ready, saveData, tabsOf } from "../visit";
 import { server } from "./demo";
 import { documentOf } from "./document";
 import { eventually } from "./eventually";
-import { firstOf, inFull, inTurn } from "../../turns";
+import { inFull, inTurn } from "../../turns";
 import { follow, onDesktop, onPhone, type Screen, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
@@ -167,22 +167,6 @@ describe("Navigation on one screen", () => {
     await page.getByRole("tab", { name: "Terms" }).click();
     expect(await page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Terms"]);
   });
-
-  it.each(firstOf(["#%E0%A4%A", "#no-such-place"], 1))(
-    "takes no harm from the unknown hash %s",
-    async (hash) => {
-      const page = await onDesktop.open(`faq${hash}`);
-      await arriveAt(page, "Frequently asked questions");
-      await follow(page, onDesktop, "Staff");
-      await arriveAt(page, "Meet the crew");
-      await page.evaluate((unknown) => {
-        location.hash = unknown;
-      }, hash);
-      await page.goBack();
-      await page.goBack();
-      await arriveAt(page, "Frequently asked questions");
-    },
-  );
 
   // What becomes of a visit then is tested in tests/e2e/faults: deploys.test.ts has the first, everyFault.test.ts the others.
   const failures: { failure: string; answer: { status?: number; body?: string; json?: object } }[] = [

@@ -4,7 +4,7 @@ import type { Screen } from "./screens";
 
 /**
  * Expects of a link, as it stands in the HTML, that it leads to another site in a new tab that knows nothing of this
- * one. What browsers make of such a link is looked at on Home and in the header: see {@link expectNewTab}.
+ * one. What browsers make of such a link is looked at in header and footer: see {@link expectNewTab}.
  */
 export function expectNewTabLink(link: Element, address: string): void {
   expect(new URL(link.getAttribute("href")!).href).toBe(new URL(address).href);

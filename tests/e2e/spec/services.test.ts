@@ -4,7 +4,7 @@ import { AWKWARD_NAME } from "../../sites/services/createConfig";
 import { oneVisit } from "../oneVisit";
 import type { Received } from "../service";
 import { eventually } from "./eventually";
-import { firstOf, inTurn } from "../../turns";
+import { firstOf, inFull, inTurn } from "../../turns";
 import { onDesktop, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
@@ -127,7 +127,7 @@ describe("A form with a service on a desktop", () => {
     expectFormEncoded(request!, "\n");
   });
 
-  it.each(failures)(
+  it.each(firstOf(failures, 2))(
     "says that it was not sent, keeps what was typed, and can be sent again, when the service $failure",
     async ({ path, allowedErrors }) => {
       const page = await openForm(path, { allowedErrors });
@@ -172,9 +172,9 @@ describe("A form with a service on a desktop", () => {
     expect(await page.locator("[aria-invalid]").count()).toBe(0);
   });
 
-  it.each(firstOf(["accept", "classic"], 1))(
-    "reaches the service from /%s without JavaScript",
-    async (path) => {
+  // In `npm test` that is asked in quality/withoutJavaScript.test.ts.
+  inFull(() => {
+    it.each(["accept", "classic"])("reaches the service from /%s without JavaScript", async (path) => {
       const page = await openForm(path, { javaScriptEnabled: false });
       await fillIn(page);
       await submitOf(page).click();
@@ -183,8 +183,8 @@ describe("A form with a service on a desktop", () => {
       expect(others).toEqual([]);
       // A browser writes line ends as a mail does.
       expectFormEncoded(request!, "\r\n");
-    },
-  );
+    });
+  });
 });
 
 describe.each(nextScreens())("Avatars of a service on a $name", ({ name, open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { inFull } from "../../turns";
 import { onDesktop, onPhone } from "./screens";
 
 // How they follow the pointer in every detail is tested without a browser, in Tooltip.test.tsx.
@@ -36,8 +37,9 @@ it("Tooltips on a desktop open after 700 ms, or at once after another one and fo
   expect(await shownTooltip(page)).toBe("YouTube");
 });
 
-describe("Tooltips on a phone", () => {
-  it("do not open under a finger", async () => {
+// Without a browser that is tested in Tooltip.test.tsx.
+inFull(() => {
+  it("Tooltips on a phone do not open under a finger", async () => {
     const page = await onPhone.open("guidelines", {
       permissions: ["clipboard-write"],
       isAlone: true,
