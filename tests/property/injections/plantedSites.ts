@@ -33,8 +33,9 @@ export function plantedSites(world: Surroundings): object[] {
 }
 
 /**
- * The site with news, which blocks of posts show, with a search and redirects, with a tag, which `exampleOf` names, with
- * announcements, and with links of header and footer that copy and that open a group.
+ * The site with news, which blocks of posts show, with a search, redirects and a list of pages beside one of them, with
+ * a tag, which `exampleOf` names, with announcements, and with links of header and footer that copy and that open a
+ * group.
  */
 function withNames(site: Site): object {
   const [toast] = Object.keys(site.toasts.messages);
@@ -60,6 +61,7 @@ function withNames(site: Site): object {
       { text: "A new address.", label: "Copy it", copy: "play.example", toast },
     ],
     search: true,
+    sidebars: { "/faq": [{ label: "Guide", links: ["/faq", { label: "First page", href: "/" }] }] },
     redirects: { "/old": "https://old.example/", "/older.html": "/" },
     tags: { ...site.tags, name: { label: "Builder", color: "#2f6f3e" } },
     navigation: [...(site.navigation ?? []), copying, group],
