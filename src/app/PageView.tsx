@@ -1,8 +1,9 @@
-import { createElement, memo, useSyncExternalStore } from "react";
-import { BlockRenderer, inGuide, inLook } from "../blocks/BlockRenderer";
+import { type ComponentType, createElement, memo, useSyncExternalStore } from "react";
+import { BlockRenderer, inLook } from "../blocks/BlockRenderer";
 import type { Page, Shared } from "../compile/page";
 import { PageOpening } from "./layout/PageOpening";
 import { HeadingScope } from "../ui/elements/Heading";
+import type { GuideProps } from "../blocks/registry";
 import type { LoadedParts } from "./frameParts";
 import type { PageSource } from "./pageSource";
 
@@ -20,18 +21,24 @@ export const PageView = memo(function PageView({ page, shared, loaded, source }:
   }
 
   const { opening, blocks, guide } = page;
-  const first = opening ? (
-    <Opening opening={opening} loaded={loaded} />
-  ) : (
+  const heading = opening && <PageOpening opening={opening} />;
+  const first = !opening ? (
     <BlockRenderer blocks={blocks.slice(0, 1)} loaded={loaded} />
+  ) : opening.image ? (
+    inLook({ layout: "cover", size: "small", image: opening.image }, loaded, heading)
+  ) : (
+    heading
   );
   const others = (
     <HeadingScope>
       <BlockRenderer blocks={opening ? blocks : blocks.slice(1)} loaded={loaded} />
     </HeadingScope>
   );
-  return guide ? (
-    inGuide(guide, loaded, first, others)
+  const Guide = loaded.get("guide") as ComponentType<GuideProps> | undefined;
+  return guide && Guide ? (
+    <Guide {...guide} first={first}>
+      {others}
+    </Guide>
   ) : (
     <>
       {first}
@@ -39,12 +46,6 @@ export const PageView = memo(function PageView({ page, shared, loaded, source }:
     </>
   );
 });
-
-function Opening({ opening, loaded }: Pick<PageViewProps, "loaded"> & Required<Pick<Page, "opening">>) {
-  const { image } = opening;
-  const heading = <PageOpening opening={opening} />;
-  return image ? inLook({ layout: "cover", size: "small", image }, loaded, heading) : heading;
-}
 
 /** By itself, as it renders once more in the browser: other pages need not. */
 function NotFoundView({

@@ -1,6 +1,5 @@
-import { type ComponentType, createElement, type ReactNode, Suspense } from "react";
+import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
-import type { GuideData } from "../fields/guide";
 import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./made";
 import { visitBlocks } from "./visitBlocks";
@@ -35,29 +34,6 @@ function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks
 export function inLook(look: object, loaded: LoadedBlocks, element: ReactNode): ReactNode {
   // The map forgets what the component takes.
   return createElement(partOf(loaded, "look"), look as PageBlock & { renderBlocks: RenderBlocks }, element);
-}
-
-/**
- * Puts the content of a page beside what its guide has.
- * @param first - the heading of the page, or the block that has it
- */
-export function inGuide(
-  guide: GuideData,
-  loaded: LoadedBlocks,
-  first: ReactNode,
-  others: ReactNode,
-): ReactNode {
-  const Guide = partOf(loaded, "guide") as ComponentType<GuideData & { children?: ReactNode }>;
-  const { isBelowOpening } = guide;
-  return (
-    <>
-      {isBelowOpening && first}
-      <Guide {...guide}>
-        {!isBelowOpening && first}
-        {others}
-      </Guide>
-    </>
-  );
 }
 
 function partOf(loaded: LoadedBlocks, part: BlockPart) {

@@ -19,27 +19,41 @@ const TEXT_ID = "sp-text";
  * - `groups`: the list of pages, in groups
  * - `previous`, `next`: the pages beside this one in the list
  * - `contents`: the headings of the page
- * - `children`: the content
+ * - `first`: the heading of the page, or the block that has it
+ * - `isBelowOpening`: whether `first` stands above all, as wide as the screen
+ * - `children`: the other content
  */
-export function Guide({ groups, previous, next, contents, children }: GuideData & { children?: ReactNode }) {
+export function Guide({
+  groups,
+  previous,
+  next,
+  contents,
+  isBelowOpening,
+  first,
+  children,
+}: GuideData & { first?: ReactNode; children?: ReactNode }) {
   const { skipSidebar } = useLabels();
   return (
-    <div css={[frame, groups ? (contents ? withBoth : withList) : withContents]}>
-      {groups && (
-        <SideList groups={groups} skip={<a href={`#${TEXT_ID}`}>{skipSidebar}</a>} css={listPlace} />
-      )}
-      {contents && (
-        <Contents
-          entries={contents}
-          isThird={groups !== undefined}
-          css={[contentsPlace, groups && aboveText]}
-        />
-      )}
-      <section id={TEXT_ID} tabIndex={-1} css={text}>
-        {children}
-        <PagesBeside previous={previous} next={next} />
-      </section>
-    </div>
+    <>
+      {isBelowOpening && first}
+      <div css={[frame, groups ? (contents ? withBoth : withList) : withContents]}>
+        {groups && (
+          <SideList groups={groups} skip={<a href={`#${TEXT_ID}`}>{skipSidebar}</a>} css={listPlace} />
+        )}
+        {contents && (
+          <Contents
+            entries={contents}
+            isThird={groups !== undefined}
+            css={[contentsPlace, groups && aboveText]}
+          />
+        )}
+        <section id={TEXT_ID} tabIndex={-1} css={text}>
+          {!isBelowOpening && first}
+          {children}
+          <PagesBeside previous={previous} next={next} />
+        </section>
+      </div>
+    </>
   );
 }
 
