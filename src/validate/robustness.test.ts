@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { someOf, timesOf } from "../../tests/property/share";
 import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks";
-import { surroundings } from "../../tests/validate/surroundings";
+import { report, surroundings } from "../../tests/validate/surroundings";
 import { validate } from "./validate";
 
 const everything = JSON.stringify(minimalConfig(...Object.values(minimalBlocks)), null, 2);
@@ -116,4 +116,26 @@ test("a list where a text or a number of entries is wanted is not counted", () =
     );
   expect(codesOf({ site: { name: [] } })).toEqual(["wrong-type"]);
   expect(codesOf({ theme: { background: { layers: "a picture" } } })).toEqual(["wrong-type"]);
+});
+
+test("a name or a text of a million letters is told in short lines", () => {
+  const long = "k".repeat(1_000_000);
+  const config = minimalConfig({ type: "text", text: "Words." });
+  const texts = [
+    { ...config, [long]: 1 },
+    { ...config, site: { name: "Mossy", [long]: 1 } },
+    { ...config, constants: { [long]: 7 } },
+    { ...config, redirects: { [`/${long}`]: "/" } },
+    { ...config, sidebars: { [`/${long}`]: [] } },
+    { ...config, toasts: { messages: { [long]: { title: 7 } } } },
+    { ...config, tags: { [long]: { label: "A", color: "red" } } },
+    { ...config, site: { name: long } },
+    minimalConfig({ type: long }),
+    minimalConfig({ type: "callout", heading: long, icon: long }),
+  ].map((value) => JSON.stringify(value));
+  const answers = [...texts, `{ "${long}`, `{ ${long}: 1 }`].map((text) => report(text));
+  const longest = (answer: string) => Math.max(...answer.split("\n").map((line) => line.length));
+  expect(
+    answers.filter((answer) => answer === "" || longest(answer) > 2000).map((text) => text.slice(0, 300)),
+  ).toEqual([]);
 });
