@@ -7,9 +7,11 @@ const long = [
   "tests/program/ownersClone.test.ts",
   "tests/program/growth.test.ts",
   "tests/e2e/quality/everyRoute.test.ts",
+  "tests/e2e/faults/firefox.test.ts",
+  "tests/e2e/quality/hydration.test.ts",
+  "tests/e2e/quality/header.test.ts",
   "tests/e2e/faults/everyFault.test.ts",
   "tests/e2e/faults/returning.test.ts",
-  "tests/e2e/faults/tabs.test.ts",
   "tests/unit/conformance.test.tsx",
 ];
 
