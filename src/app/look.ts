@@ -1,6 +1,6 @@
 /**
  * The second script of the pages of a site with a light and a dark look, which stands in the page itself: shows the look
- * that the visitor has chosen before anything is painted, and lets the button of the header change it. Without a choice,
+ * that the visitor has chosen before anything is painted, and lets the buttons of the header and its menu change it. Without a choice,
  * and without this script, the styles alone follow the visitor's device. It runs before the first script of the page, which
  * keeps presses for later: this one can be answered at once.
  */
@@ -34,7 +34,9 @@ function show(): void {
     bar.media = chosen ? (look === chosen ? "all" : "not all") : `(prefers-color-scheme: ${look})`;
   }
   const isDark = (chosen ?? preferred()) === "dark";
-  document.querySelector(LOOK_BUTTON)?.setAttribute("aria-pressed", String(isDark));
+  for (const button of document.querySelectorAll(LOOK_BUTTON)) {
+    button.setAttribute("aria-pressed", String(isDark));
+  }
 }
 
 /** Changes to the other look. Who comes back to what the device asks for follows the device again. */
@@ -60,7 +62,7 @@ addEventListener(
   },
   true,
 );
-// The button comes after this script.
+// The buttons come after this script.
 addEventListener("DOMContentLoaded", show);
 prefersDark.addEventListener("change", show);
 // Chosen in another tab, or on a page that the visitor came back from.

@@ -71,3 +71,15 @@ test("a site with a light and a dark look has a button for it, and any other has
   rerender(inSite(<Header shared={shared} path="/" />));
   expect(button).not.toBeInTheDocument();
 });
+
+test("beside a primary link the button of the look stands in the menu as well, for phones, and is pressed as the other", () => {
+  const both = { ...shared, hasLooks: true as const };
+  const { rerender } = render(inSite(<Header shared={{ ...both, navigation: [home!, rules!] }} path="/" />));
+  const buttons = () => [...document.querySelectorAll("[data-look-button]")];
+  expect(buttons()).toHaveLength(1);
+  buttons()[0]!.setAttribute("aria-pressed", "true");
+  rerender(inSite(<Header shared={{ ...both, navigation: [home!, rules!, join] }} path="/" />));
+  expect(buttons().map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "true"]);
+  expect(buttons().map((button) => button.closest("dialog") !== null)).toEqual([true, false]);
+  expect(buttons()[0]).toHaveTextContent("Dark colours");
+});

@@ -2,10 +2,11 @@ import { css, keyframes } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, duration, ease, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import { color, duration, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { buttonStyles } from "../../ui/controls/buttonStyles";
 import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
+import { LookButton } from "./LookButton";
 import { MenuDialog } from "./MenuDialog";
 import type { NavGroupProps } from "./NavGroup";
 import { isCurrent, NavLink, NavLinks } from "./NavLink";
@@ -32,7 +33,7 @@ export function Header({
   return (
     <header css={header}>
       <div css={bar}>
-        <Brand shared={shared} />
+        <Brand shared={shared} css={primary && besidePrimary} />
         {navigation.length > 0 && (
           <Fold
             ghosts={entries.map((entry, index) => (
@@ -60,12 +61,19 @@ export function Header({
               />
             )}
             {/* the key closes the menu with every change of the page */}
-            {entries.length > 0 && <MenuDialog key={path} shared={shared} entries={entries} path={path} />}
+            {entries.length > 0 && (
+              <MenuDialog
+                key={path}
+                shared={shared}
+                entries={entries}
+                path={path}
+                hasLook={Boolean(primary)}
+              />
+            )}
           </Fold>
         )}
         {shared.hasLooks && (
-          // What it does, and whether it is pressed, is the affair of `look.ts`.
-          <button type="button" data-look-button="" aria-label={labels.darkLook} css={lookButton} />
+          <LookButton label={labels.darkLook} css={[lookButton, primary && entries.length > 0 && inMenu]} />
         )}
         {search}
       </div>
@@ -118,7 +126,6 @@ const bar = css`
   }
 `;
 
-/* The sign of both looks: a disc, half of it filled. */
 const lookButton = css`
   display: grid;
   flex: none;
@@ -130,31 +137,25 @@ const lookButton = css`
   transition:
     color ${duration.fast},
     background-color ${duration.fast};
-  &::before {
-    content: "";
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    border: 2px solid;
-    border-radius: 50%;
-    background: linear-gradient(to right, currentColor 50%, transparent 50%);
-    transition: rotate ${duration.normal} ${ease.out};
-  }
-  &[aria-pressed="true"]::before {
-    rotate: 180deg;
-  }
-  &:hover {
-    color: ${color.text};
-    background: color-mix(in srgb, ${color.text} 7%, transparent);
-  }
-  ${withoutScripts} & {
+`;
+
+/* Beside a primary link a phone has no room for it: there it stands in the menu. */
+const inMenu = css`
+  ${media.belowMedium} {
     display: none;
   }
-  /* Where the device decides all colours, and on paper, it would change nothing. */
-  ${media.forcedColors} {
-    display: none;
+`;
+
+/* What the primary link leaves of a phone is little. */
+const besidePrimary = css`
+  ${media.belowMedium} {
+    gap: ${space[2]};
+    font-size: ${size.m};
   }
-  ${media.print} {
-    display: none;
+  @media (max-width: 22rem) {
+    > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 

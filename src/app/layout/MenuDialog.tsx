@@ -5,6 +5,7 @@ import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { unfolded } from "./Fold";
+import { LookButton } from "./LookButton";
 import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 
@@ -17,15 +18,18 @@ const MENU_ID = "sp-menu";
  * followed, and where the header grows wide enough for its links.
  * Until the page has come to life, and where it never does, the browser opens the same dialog as a popover.
  * - `entries`: what the menu lists
+ * - `hasLook`: whether a phone finds the button of the look in it, where the site has two looks
  */
 export function MenuDialog({
   shared,
   entries,
   path,
+  hasLook,
 }: {
   shared: Shared;
   entries: readonly NavEntry[];
   path: string | null;
+  hasLook: boolean;
 }) {
   const { labels, footer } = shared;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -104,6 +108,11 @@ export function MenuDialog({
               />
             </ul>
           </nav>
+          {shared.hasLooks && hasLook && (
+            <LookButton label={labels.darkLook} css={[link, look]}>
+              {labels.darkLook}
+            </LookButton>
+          )}
           <SocialLinks links={footer.social} label={labels.socialLinks} css={social} />
         </div>
       </dialog>
@@ -229,6 +238,15 @@ const link = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+  }
+`;
+
+const look = css`
+  flex: none;
+  margin-block-start: ${space[3]};
+  text-align: start;
+  ${media.medium} {
+    display: none;
   }
 `;
 
