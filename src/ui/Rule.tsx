@@ -38,7 +38,8 @@ export function Rule({
   const title = name ?? numberWords(number);
   const linkName = fillLabel(labels.copyLinkTo, { name: title });
   const depth = number.length - 1;
-  const hasBody = Boolean(description || details || rules?.length);
+  const weight = severity && <Badge variant={tones[severity]}>{labels[severityLabels[severity]]}</Badge>;
+  const hasBody = Boolean(description || details || rules?.length || (severity && !name));
 
   const press = (event: MouseEvent) => {
     // With a modifier key the link is an ordinary one, to be opened elsewhere.
@@ -50,23 +51,23 @@ export function Rule({
 
   return (
     <li id={id} css={[item, depths[depth]]}>
-      {(name || severity) && (
+      {name && (
         <div css={[head, depth === 0 && !hasBody && acrossBody]}>
-          {name && <Heading css={[nameOfRule, depth > 0 && smallName]}>{name}</Heading>}
-          {severity && <Badge variant={tones[severity]}>{labels[severityLabels[severity]]}</Badge>}
+          <Heading css={[nameOfRule, depth > 0 && smallName]}>{name}</Heading>
+          {weight}
         </div>
       )}
       {hasBody && (
         <HeadingScope>
-          <div
-            css={[
-              body,
-              name || severity
-                ? [below, depth === 0 && besideHead, depth === 0 && description && belowLink]
-                : alone,
-            ]}
-          >
-            {description && <RichText nodes={description} css={[prose, name && clearOfLink]} />}
+          <div css={[body, name ? [below, depth === 0 && besideHead] : alone]}>
+            {name
+              ? description && <RichText nodes={description} css={[prose, clearOfLink]} />
+              : (description || weight) && (
+                  <div css={nameless}>
+                    {description && <RichText nodes={description} css={prose} />}
+                    {weight}
+                  </div>
+                )}
             {details && (
               <Disclosure
                 css={more}
@@ -123,7 +124,7 @@ const severityLabels = { low: "severityLow", medium: "severityMedium", high: "se
 const item = css`
   position: relative;
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(2rem, max-content) minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[2]};
   padding: ${space[4]} ${space[3]};
   margin-inline: calc(-1 * ${space[3]});
@@ -136,6 +137,7 @@ const item = css`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: 1.3;
+    white-space: nowrap;
   }
   & + &::after {
     content: "";
@@ -149,7 +151,7 @@ const item = css`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.primary} 45%, transparent);
   }
   ${media.medium} {
-    grid-template-columns: 3rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(3rem, max-content) minmax(0, 1fr) auto;
   }
   ${media.forcedColors} {
     &:is(:target, [data-target]) {
@@ -160,13 +162,13 @@ const item = css`
 
 const within = css`
   padding-block: ${space[3]};
-  grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(2.5rem, max-content) minmax(0, 1fr) auto;
   &::before {
     font-size: ${size.m};
     line-height: 1.65;
   }
   ${media.medium} {
-    grid-template-columns: 3rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(3rem, max-content) minmax(0, 1fr) auto;
   }
 `;
 
@@ -178,7 +180,7 @@ const depths = [
     }
     /* Where there is room, the name stands beside all that is said about it. */
     @container rules (min-width: 52rem) {
-      grid-template-columns: 3rem minmax(0, 16rem) minmax(0, 1fr) auto;
+      grid-template-columns: minmax(3rem, max-content) minmax(0, 16rem) minmax(0, 1fr) auto;
       column-gap: ${space[4]};
     }
   `,
@@ -246,14 +248,17 @@ const besideHead = css`
   }
 `;
 
-const belowLink = css`
-  @container rules (min-width: 52rem) {
-    grid-column-end: -1;
-  }
-`;
-
 const alone = css`
   grid-area: 1 / 2 / auto / -2;
+`;
+
+// The weight of a rule that is a sentence stands behind it, where there is room.
+const nameless = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[3]};
+  min-inline-size: 0;
 `;
 
 const prose = css`

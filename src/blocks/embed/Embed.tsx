@@ -113,8 +113,12 @@ const place = css`
   }
 `;
 
-// Without scripts, and on paper, only a picture is worth its place.
+// Light instead of a picture. Without scripts, and on paper, only a picture is worth its place.
 const wordless = css`
+  background:
+    radial-gradient(80% 90% at 50% 0, color-mix(in srgb, ${color.primary} 30%, transparent), transparent),
+    radial-gradient(60% 70% at 100% 100%, color-mix(in srgb, ${color.accent} 18%, transparent), transparent),
+    ${color.surface};
   ${withoutScripts} & {
     display: none;
   }

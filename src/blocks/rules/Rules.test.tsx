@@ -43,6 +43,11 @@ describe("Rules", () => {
     expect(within(document.getElementById("greet-your-neighbours")!).getByText("Minor")).toBeTruthy();
   });
 
+  it("tells the severity of a sentence behind it", () => {
+    renderBlock(<Rules {...rules({ description: "Bees are left alone.", severity: "high" })} />);
+    expect(document.querySelector("li")?.textContent).toBe("Bees are left alone.Severe");
+  });
+
   it("keeps details closed until they are pressed, under words that name their rule", () => {
     renderBlock(<Rules {...full} />);
     const details = document.querySelector("#property details") as HTMLDetailsElement;

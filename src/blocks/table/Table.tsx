@@ -134,6 +134,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
                   {columns.map((column, place) => {
                     const nodes = cells[place] ?? [];
                     const content = <RichText nodes={nodes} inline />;
+                    const isTitled = isCards && nodes.length > 0;
                     const align = alignOf(column);
                     return place === 0 && wordsOf(nodes) ? (
                       <th key={place} scope="row" {...role("rowheader")} data-align={align}>
@@ -144,9 +145,9 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
                         key={place}
                         {...role("cell")}
                         data-align={align}
-                        data-title={isCards && nodes.length > 0 ? column.title : undefined}
+                        data-title={isTitled ? column.title : undefined}
                       >
-                        {nodes.length > 0 && content}
+                        {isTitled ? <div>{content}</div> : nodes.length > 0 && content}
                       </td>
                     );
                   })}
@@ -366,9 +367,15 @@ const cards = css`
     td:empty {
       display: none;
     }
+    /* The title of its column stands beside what a cell says. */
+    td[data-title] {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space[3]};
+      align-items: baseline;
+    }
     td[data-title]::before {
       content: attr(data-title) / "";
-      display: block;
       color: ${color.textMuted};
       font-size: ${size.s};
     }
