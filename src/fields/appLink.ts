@@ -14,9 +14,19 @@ const forms = {
     called: "An address for Minecraft",
     example: "minecraft:?addExternalServer=Name|play.example.com:19132",
   },
+  ts3server: {
+    pattern: /^ts3server:\/\/[A-Za-z\d]/,
+    called: "An address for TeamSpeak",
+    example: "ts3server://voice.example.com?port=9987",
+  },
+  mumble: {
+    pattern: /^mumble:\/\/[A-Za-z\d]/,
+    called: "An address for Mumble",
+    example: "mumble://voice.example.com:64738",
+  },
 } as const;
 
-/** The schemes of these addresses: `tel`, `steam`, `minecraft`. */
+/** The schemes of these addresses: `tel`, `steam`, `minecraft` and others. */
 export const appSchemes = Object.keys(forms) as readonly (keyof typeof forms)[];
 
 /** Whether an address has one of these schemes, well written or not. */
@@ -36,7 +46,7 @@ export function appLinkAdvice(address: string): string | undefined {
 }
 
 function formOf(address: string): (typeof forms)[keyof typeof forms] | undefined {
-  const [, scheme = ""] = /^([a-z]+):/i.exec(address) ?? [];
+  const [, scheme = ""] = /^([a-z][a-z\d]*):/i.exec(address) ?? [];
   const known = appSchemes.find((one) => one === scheme.toLowerCase());
   return known && forms[known];
 }

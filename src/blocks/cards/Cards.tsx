@@ -53,6 +53,7 @@ function CardOfGrid({
   return (
     <Card
       as="li"
+      id={item.id}
       interactive={canPress(item)}
       css={[card, item.highlight && highlighted, image && imagePosition !== "top" && beside[imagePosition]]}
     >

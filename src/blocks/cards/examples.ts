@@ -13,7 +13,12 @@ const features: Example = {
   heading: "What awaits you",
   intro: "Four reasons to stay for longer than an evening.",
   items: [
-    { title: "Open land", icon: "trees", description: "Walk for an hour and meet **nobody**, if you like." },
+    {
+      id: "open-land",
+      title: "Open land",
+      icon: "trees",
+      description: "Walk for an hour and meet **nobody**, if you like.",
+    },
     { title: "Kind people", icon: "users", description: "Somebody answers, at any time of the day." },
     { title: "Own crafts", icon: "hammer", description: "Bake, brew and weave with `forty` new recipes." },
     {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { actionKeys, buttons } from "../../fields/action";
+import { anchorId } from "../../fields/anchor";
 import { badgeKeys } from "../../fields/badge";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
@@ -27,6 +28,7 @@ const card = z
       .meta({ description: "Whether the card stands out from the others. A badge says why." }),
     ...actionKeys,
     buttons,
+    id: anchorId.optional(),
   })
   .register(fieldMeta, { kind: "action" })
   .meta({

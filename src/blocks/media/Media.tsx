@@ -26,7 +26,7 @@ export function Media({ id, heading, intro, side, items }: MediaProps) {
           const isAfter = side === "end" || (side === "alternate" && index % 2 === 1);
           const hasPicture = entry.video !== undefined || entry.image !== undefined;
           return (
-            <div key={index} css={hasPicture && [pair, isAfter && pictureAfter]}>
+            <div key={index} id={entry.id} css={hasPicture && [pair, isAfter && pictureAfter]}>
               {entry.video ? (
                 <Video video={entry.video} css={frame} />
               ) : (

@@ -17,6 +17,7 @@ const full: Example = {
   intro: "Three evenings, **none** of them alike.",
   items: [
     {
+      id: "build-a-town",
       title: "Build a town",
       text: "Claim a meadow, found a town, and invite others.\n\n- no plots\n- no limits",
       image: { src: "/pictures/valley.svg", alt: "A valley with a dozen roofs" },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { buttons } from "../../fields/action";
+import { anchorId } from "../../fields/anchor";
 import { block } from "../../fields/block";
 import type { Compiled } from "../../fields/compiled";
 import { filePath, fittedPicture, imagePath } from "../../fields/image";
@@ -20,6 +21,7 @@ const video = z
 
 const item = z
   .strictObject({
+    id: anchorId.optional(),
     title: text.optional().meta({ description: "The title of the words." }),
     text: richText.optional().meta({ description: "The words beside the picture." }),
     image: fittedPicture.optional(),

@@ -69,4 +69,29 @@ describe("a config that refers to what is not there", () => {
       "
     `);
   });
+
+  test("leaves the page that a link names as it may be right", () => {
+    const text = configWith(
+      `{ "type": "text", "id": "mill", "text": "[a](/rules#mill) [b](#stall)" },
+{ "type": "cards", "items": [{ "id": "stall", "title": "A stall" }] },
+{ "type": "media", "items": [{ "id": "ferry", "text": "[c](#ferry)" }] }`,
+    );
+    expect(report(text)).toContain(
+      'There is no place "#mill" on the page "/rules". Give the block it should lead to the "id": "mill", or write "/#mill" for the one on that page.',
+    );
+    expect(report(text)).toContain("1 error, 1 warning");
+  });
+
+  test.each([
+    ['"url": "https://mossy.example"', "", undefined],
+    ['"language": "en"', "", 'Feeds are only written when "site" has a "url".'],
+    ['"url": "https://mossy.example"', '"feed": false, ', 'The news has "feed": false.'],
+  ])("a link leads to a feed of the news where there is one: %s, %s", (site, news, advice) => {
+    const text = `{ "version": 1, "site": { "name": "Mossy", ${site} },
+"news": { "path": "/news", ${news}"posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns." }] },
+"routes": [{ "path": "/", "title": "Home", "description": "A mill.", "blocks": [{ "type": "text", "text": "[Feed](/news/feed.xml), [news](/news)" }] }] }`;
+    const found = report(text);
+    if (advice === undefined) expect(found).toBe("");
+    else expect(found).toContain(`There is no page or file at "/news/feed.xml". ${advice}`);
+  });
 });

@@ -48,3 +48,20 @@ test("a tag that nothing uses is a hint", () => {
   expect(report(configWith(textBlock("A [[builder]]."), tags))).toBe("");
   expect(report(configWith(card("builder"), tags))).toBe("");
 });
+
+test("a tag that is called as a constant is one in formatted texts, and a mistake in plain ones", () => {
+  const alike = `${tags}, "constants": { "builder": "Moss" }`;
+  const used = `${card("builder")},\n${textBlock("{{builder}}")}`;
+  expect(report(configWith(`${used},\n${textBlock("Ask a [[builder]].")}`, alike))).toBe("");
+  expect(
+    report(configWith(`${used},\n{ "type": "text", "heading": "[[builder]]", "text": "Ask." }`, alike)),
+  ).toContain("Write {{builder}}.");
+});
+
+test("a tag that gives its look to the tag of posts is used", () => {
+  const news = (tag: string) =>
+    `${tags}, "news": { "path": "/news", "posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns.", "tags": ["${tag}"] }] }`;
+  const block = `{ "type": "text", "text": "[News](/news)" }`;
+  expect(report(configWith(block, news("builder")))).toBe("");
+  expect(report(configWith(block, news("mill")))).toContain("unused-tag");
+});

@@ -14,6 +14,8 @@ test.each([
   "tel:(555)010-0123",
   "steam://connect/play.example:27015",
   "steam://run/4000",
+  "ts3server://voice.example?port=9987",
+  "mumble://voice.example:64738/Raid",
   "minecraft:?addExternalServer=Mossy|play.example:19132",
   "minecraft://connect/?serverUrl=play.example&serverPort=19132",
   "minecraft://?addExternalServer=Mossy|play.example:19132",
@@ -79,7 +81,7 @@ test("fixes links by their look", () => {
 
     site.config.json:7:25 error malformed-link
     Home (/) → block 1 (cta) → button 3, "C" → href
-    "javascript:alert(1)" is not a link that can stand here. Only pages (/rules), places on a page (#apply) and addresses with https:, http:, mailto:, tel:, steam: or minecraft: are allowed.
+    "javascript:alert(1)" is not a link that can stand here. Only pages (/rules), places on a page (#apply) and addresses with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble: are allowed.
       6 | { "label": "B", "href": "www.example.com" },
       7 | { "label": "C", "href": "javascript:alert(1)" },
         |                         ^^^^^^^^^^^^^^^^^^^^^
@@ -99,11 +101,16 @@ test("fixes links by their look", () => {
 test.each([
   ["tel:call us", "A link has no spaces: write %20 for a space."],
   ["tel:call-us", "A phone number looks like tel:+15550100."],
+  ["mumble:voice", "An address for Mumble looks like mumble://voice.example.com:64738."],
+  [
+    "fivem://connect/play.example",
+    'Only pages (/rules), places on a page (#apply) and addresses with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble: are allowed. What another program opens, let visitors copy: a button or card takes "copy": "fivem://connect/play.example" in place of "href".',
+  ],
   ["Steam:connect", "An address for Steam looks like steam://connect/play.example.com:27015."],
   [
     "minecraft:play",
     "An address for Minecraft looks like minecraft:?addExternalServer=Name|play.example.com:19132.",
   ],
-])("of %s it says how such an address looks", (link, advice) => {
+])("of %s it says what to write", (link, advice) => {
   expect(linkAdvice(link).advice).toBe(advice);
 });

@@ -165,9 +165,11 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
     return { advice: `For a mail address, write ${written(instead)}.`, instead };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
-    return {
-      advice: `Only pages (/rules), places on a page (#apply) and addresses with ${listed(schemes, "or")} are allowed.`,
-    };
+    const allowed = `Only pages (/rules), places on a page (#apply) and addresses with ${listed(schemes, "or")} are allowed.`;
+    const other = /^[a-z][a-z0-9+.-]*:\/\/[^/]/i.test(link)
+      ? ` What another program opens, let visitors copy: a button or card takes "copy": ${written(link)} in place of "href".`
+      : "";
+    return { advice: `${allowed}${other}` };
   }
   if (looksLikeHost(link)) {
     const instead = `https://${link}`;

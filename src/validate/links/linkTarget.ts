@@ -8,6 +8,7 @@ import { write } from "../notations/rule";
 import { once } from "../../json/once";
 import type { Path } from "../../schema/walk";
 import type { Leads } from "./linkForm";
+import { newsOf } from "./newsOf";
 import { redirectAt } from "./redirectsOf";
 import { pageAtPlace, pagesAt, pagesOf, type RoutePage } from "./pagesOf";
 import { valueAt } from "../../schema/schemaAt";
@@ -62,7 +63,7 @@ export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | u
   const targets = pagesAt(origin.pages, pagePath(path));
   if (targets.length > 0) {
     // Of two pages with one path, either may be meant.
-    const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages));
+    const problems = targets.map((page) => explainAnchor(idOfFragment(fragment), page, origin.pages, true));
     return problems.includes(undefined) ? undefined : problems[0];
   }
   return origin.surroundings.hasFile(decode(path)) ||
@@ -73,10 +74,15 @@ export function explainTarget(link: string, origin: LinkOrigin): LinkProblem | u
 }
 
 function isGenerated(path: string, config: unknown): boolean {
-  return (
-    generatedFiles.includes(path) &&
-    (path !== SITEMAP || typeof valueAt(config, ["site", "url"]) === "string")
-  );
+  const hasUrl = typeof valueAt(config, ["site", "url"]) === "string";
+  if (isFeed(path, config)) return hasUrl && valueAt(config, ["news", "feed"]) !== false;
+  return generatedFiles.includes(path) && (path !== SITEMAP || hasUrl);
+}
+
+/** Whether the news may have a feed there. */
+function isFeed(path: string, config: unknown): boolean {
+  const news = newsOf(config);
+  return news !== undefined && Object.values(news.feeds).includes(path);
 }
 
 /** The paths that are well written. */
@@ -101,6 +107,13 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   const clause = `there is no page or file at ${quote(path)}`;
   if (path === SITEMAP) {
     return { code, clause, advice: 'The sitemap is only written when "site" has a "url".' };
+  }
+  if (isFeed(path, config)) {
+    const advice =
+      valueAt(config, ["news", "feed"]) === false
+        ? 'The news has "feed": false.'
+        : 'Feeds are only written when "site" has a "url".';
+    return { code, clause, advice };
   }
   const sure = surePaths(pages);
   const basePath = valueAt(config, ["site", "basePath"]);
@@ -133,12 +146,21 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   return { code, clause, advice };
 }
 
-function explainAnchor(id: string, page: RoutePage, pages: readonly RoutePage[]): LinkProblem | undefined {
+/**
+ * What is wrong with a link to a place.
+ * - `isNamed`: whether the link names the page, so that it may be the right one
+ */
+function explainAnchor(
+  id: string,
+  page: RoutePage,
+  pages: readonly RoutePage[],
+  isNamed = false,
+): LinkProblem | undefined {
   if (id === "" || id === "top" || page.hasAnchor(id) || !page.isReadable) return undefined;
   return {
     code: "unknown-anchor",
     clause: `there is no place "#${id}" on ${nameOf(page)}`,
-    advice: suggest(id, page, pages),
+    advice: suggest(id, page, pages, isNamed),
   };
 }
 
@@ -159,8 +181,11 @@ function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin)
   return { code: "unknown-anchor", clause, advice };
 }
 
-function suggest(id: string, page: RoutePage, pages: readonly RoutePage[]): string {
+function suggest(id: string, page: RoutePage, pages: readonly RoutePage[], isNamed: boolean): string {
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
+  if (other && isNamed) {
+    return `Give the block it should lead to the "id": ${written(id)}, or write ${written(`${other.path}#${id}`)} for the one on that page.`;
+  }
   if (other) return `It is on another page: write ${written(`${other.path}#${id}`)}.`;
   const match = nearest(id, [...page.anchors]);
   if (match) return `Did you mean ${written(`#${match}`)}?`;

@@ -15,7 +15,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:4:53 error unknown-key
         Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
-        There is no key "colour" here. What else can stand here: "description", "icon", "image", "badge", "badgeVariant", "tag", "price", "was", "period", "features" and 5 more. Rename it, or remove it.
+        There is no key "colour" here. What else can stand here: "description", "icon", "image", "badge", "badgeVariant", "tag", "price", "was", "period", "features" and 6 more. Rename it, or remove it.
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                                                     ^^^^^^^^

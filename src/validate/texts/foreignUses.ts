@@ -4,6 +4,8 @@ import { blankCode } from "./blankCode";
 import { constantsOf } from "../constantsOf";
 import { textsOf } from "../fieldsOf";
 import { oncePerConfig } from "../../json/once";
+import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
 
 /** One constant in the notation of another tool, such as `%players%`. */
 export interface ForeignUse {
@@ -24,15 +26,19 @@ const notations =
 export const foreignUsesIn = oncePerConfig((config): ForeignUse[] => {
   const constants = constantsOf(config) ?? {};
   if (Object.keys(constants).length === 0) return [];
+  const tags = valueAt(config, ["tags"]);
+  const isTag = (name: string) => isGroup(tags) && Object.hasOwn(tags, name);
   return textsOf(config, ...kinds)
     .filter(({ value }) => value.includes("{") || value.includes("%") || value.includes("[["))
-    .flatMap(({ value, path }) =>
+    .flatMap(({ value, path, kind }) =>
       [...blankCode(value).matchAll(notations)].flatMap((match) => {
         const [written, ...names] = match;
         const name = names.find((one) => one !== undefined)!;
         // The words of the site itself have placeholders of their own.
         const isPlaceholder = path[0] === "labels" && /^\{\w/.test(written);
-        return Object.hasOwn(constants, name) && !isPlaceholder
+        // A tag may be called as a constant is.
+        const showsTag = kind === "richText" && written === `[[${name}]]` && isTag(name);
+        return Object.hasOwn(constants, name) && !isPlaceholder && !showsTag
           ? [{ name, written, value, start: match.index, path }]
           : [];
       }),
