@@ -8,6 +8,8 @@ const frameLoaders = {
   search: () => import("./search/SearchButton").then((module) => module.SearchButton),
   /** What shows a group of links in the header. */
   navGroup: () => import("./layout/NavGroup").then((module) => module.NavGroup),
+  /** What changes between the two looks of a site. */
+  lookButton: () => import("./layout/LookButton").then((module) => module.LookButton),
   /** What the page for unknown paths shows. */
   notFound: () => import("./layout/NotFound").then((module) => module.NotFound),
 };

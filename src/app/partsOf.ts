@@ -12,11 +12,15 @@ export function partsOf({ blocks, opening, guide }: Page): Set<BlockPart> {
 }
 
 /** What must be loaded to show a page besides what its blocks need. */
-export function framePartsOf({ notFound }: Page, { announcements, search, navigation }: Shared): FramePart[] {
+export function framePartsOf(
+  { notFound }: Page,
+  { announcements, search, navigation, hasLooks }: Shared,
+): FramePart[] {
   return [
     ...(notFound ? (["notFound"] as const) : []),
     ...(announcements ? (["announcements"] as const) : []),
     ...(search ? (["search"] as const) : []),
     ...(navigation.some(({ links }) => links) ? (["navGroup"] as const) : []),
+    ...(hasLooks ? (["lookButton"] as const) : []),
   ];
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Shared } from "../../compile/page";
 import { inSite } from "../../ui/inSite.fixture";
 import { Header } from "./Header";
+import { LookButton } from "./LookButton";
 import { NavGroup } from "./NavGroup";
 import { shared } from "./shared.fixture";
 
@@ -63,22 +64,14 @@ test("a header with nothing but a primary link has no menu", () => {
   expect(screen.getByRole("button", { name: /Copy address/ })).toBeInTheDocument();
 });
 
-test("a site with a light and a dark look has a button for it, and any other has none", () => {
-  const { rerender } = render(inSite(<Header shared={{ ...shared, hasLooks: true }} path="/" />));
-  const button = screen.getByRole("button", { name: "Dark colours" });
-  expect(button).toHaveAttribute("data-look-button");
-  expect(button.closest("nav, dialog")).toBeNull();
-  rerender(inSite(<Header shared={shared} path="/" />));
-  expect(button).not.toBeInTheDocument();
-});
-
-test("beside a primary link the button of the look stands in the menu as well, for phones, and is pressed as the other", () => {
-  const both = { ...shared, hasLooks: true as const };
-  const { rerender } = render(inSite(<Header shared={{ ...both, navigation: [home!, rules!] }} path="/" />));
+test("the button of the look stands in the header, and beside a primary link in the menu for phones as well, pressed as there", () => {
+  const withLooks = (navigation: Shared["navigation"]) =>
+    inSite(<Header shared={{ ...shared, navigation }} path="/" LookButton={LookButton} />);
+  const { rerender } = render(withLooks([home!, rules!]));
   const buttons = () => [...document.querySelectorAll("[data-look-button]")];
-  expect(buttons()).toHaveLength(1);
+  expect(buttons()).toEqual([screen.getByRole("button", { name: "Dark colours" })]);
   buttons()[0]!.setAttribute("aria-pressed", "true");
-  rerender(inSite(<Header shared={{ ...both, navigation: [home!, rules!, join] }} path="/" />));
+  rerender(withLooks([home!, rules!, join]));
   expect(buttons().map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "true"]);
   expect(buttons().map((button) => button.closest("dialog") !== null)).toEqual([true, false]);
   expect(buttons()[0]).toHaveTextContent("Dark colours");

@@ -6,7 +6,7 @@ import { color, duration, gutter, radius, size, space, width } from "../../styli
 import { buttonStyles } from "../../ui/controls/buttonStyles";
 import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
-import { LookButton } from "./LookButton";
+import type { LookButtonProps } from "./LookButton";
 import { MenuDialog } from "./MenuDialog";
 import type { NavGroupProps } from "./NavGroup";
 import { isCurrent, NavLink, NavLinks } from "./NavLink";
@@ -15,16 +15,19 @@ import { isCurrent, NavLink, NavLinks } from "./NavLink";
  * The header that stays at the top: the brand, the navigation where it has room in one row, else the button of the
  * menu, the primary link and what opens the search beside either. Without scripts the whole navigation stands below the brand.
  * - `NavGroup`: the component of a group of links, where the navigation has one
+ * - `LookButton`: the button of the look, where the site has two; beside a primary link a phone has it in the menu
  */
 export function Header({
   shared,
   path,
   NavGroup,
+  LookButton,
   search,
 }: {
   shared: Shared;
   path: string | null;
   NavGroup?: ComponentType<NavGroupProps> | undefined;
+  LookButton?: ComponentType<LookButtonProps> | undefined;
   search?: ReactNode;
 }) {
   const { navigation, labels } = shared;
@@ -67,14 +70,12 @@ export function Header({
                 shared={shared}
                 entries={entries}
                 path={path}
-                hasLook={Boolean(primary)}
+                LookButton={primary && LookButton}
               />
             )}
           </Fold>
         )}
-        {shared.hasLooks && (
-          <LookButton label={labels.darkLook} css={[lookButton, primary && entries.length > 0 && inMenu]} />
-        )}
+        {LookButton && <LookButton place={primary && entries.length > 0 ? "wideBar" : "bar"} />}
         {search}
       </div>
     </header>
@@ -123,26 +124,6 @@ const bar = css`
   padding-block: 1.125rem 0.625rem;
   ${withoutScripts} & {
     flex-wrap: wrap;
-  }
-`;
-
-const lookButton = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  border-radius: ${radius.m};
-  color: ${color.textMuted};
-  transition:
-    color ${duration.fast},
-    background-color ${duration.fast};
-`;
-
-/* Beside a primary link a phone has no room for it: there it stands in the menu. */
-const inMenu = css`
-  ${media.belowMedium} {
-    display: none;
   }
 `;
 

@@ -7,6 +7,7 @@ import { HeadingScope } from "../../ui/elements/Heading";
 import { Background } from "./Background";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import type { LookButtonProps } from "./LookButton";
 import type { NavGroupProps } from "./NavGroup";
 
 /**
@@ -16,6 +17,7 @@ import type { NavGroupProps } from "./NavGroup";
  * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
  * - `top`: what stands above the header
  * - `NavGroup`: the component of a group of links, where the header has one
+ * - `LookButton`: the button that changes the look, where the site has two
  * - `search`: what opens the search, in the header
  * - `backgroundLayers`: how many repeated pictures lie behind the page
  */
@@ -26,6 +28,7 @@ export function Layout({
   backgroundLayers,
   top,
   NavGroup,
+  LookButton,
   search,
   children,
 }: {
@@ -35,6 +38,7 @@ export function Layout({
   backgroundLayers: number;
   top?: ReactNode;
   NavGroup?: ComponentType<NavGroupProps> | undefined;
+  LookButton?: ComponentType<LookButtonProps> | undefined;
   search?: ReactNode;
   children: ReactNode;
 }) {
@@ -46,7 +50,7 @@ export function Layout({
       <Background layers={backgroundLayers} />
       <div css={frame}>
         {top}
-        <Header shared={shared} path={path} NavGroup={NavGroup} search={search} />
+        <Header shared={shared} path={path} NavGroup={NavGroup} LookButton={LookButton} search={search} />
         <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}
         </main>

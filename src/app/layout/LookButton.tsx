@@ -1,45 +1,48 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, duration, ease } from "../../styling/theme/tokens";
+import { color, duration, ease, radius, size, space } from "../../styling/theme/tokens";
+import { useLabels } from "../../ui/Settings";
+
+export interface LookButtonProps {
+  /** In the header, in the header but not on a phone, or in the menu of a phone. */
+  place: "bar" | "wideBar" | "menu";
+}
 
 /**
  * Changes between the light and the dark look. What it does, and whether it is pressed, is the affair of `look.ts`,
  * which finds it by its mark. Renders a `<button>`.
- * - `label`: its name, read aloud
- * - `children`: words beside its sign
+ * - `place`: where it stands
  */
-export function LookButton({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string | undefined;
-  children?: ReactNode;
-}) {
+export function LookButton({ place }: LookButtonProps) {
+  const { darkLook } = useLabels();
   return (
     <button
-      // `look.ts` knows the buttons that the page came with, and not those of a menu that was made since.
       ref={showPressed}
       type="button"
       data-look-button=""
-      aria-label={label}
-      css={button}
-      className={className}
+      aria-label={darkLook}
+      css={[button, places[place]]}
     >
-      {children}
+      {place === "menu" && darkLook}
     </button>
   );
 }
 
-function showPressed(one: HTMLButtonElement | null): void {
+/** `look.ts` knows the buttons that the page came with, and not those of a menu that was made since. */
+function showPressed(button: HTMLButtonElement | null): void {
   const other = document.querySelector("[data-look-button][aria-pressed]");
-  if (other) one?.setAttribute("aria-pressed", other.getAttribute("aria-pressed")!);
+  if (other) button?.setAttribute("aria-pressed", other.getAttribute("aria-pressed")!);
 }
 
 /* The sign of both looks: a disc, half of it filled. */
 const button = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  border-radius: ${radius.m};
+  transition:
+    color ${duration.fast},
+    background-color ${duration.fast};
   &::before {
     content: "";
     flex: none;
@@ -57,18 +60,45 @@ const button = css`
     color: ${color.text};
     background: color-mix(in srgb, ${color.text} 7%, transparent);
   }
-  ${withoutScripts} && {
+  ${withoutScripts} & {
     display: none;
   }
   /* Where the device decides all colours, and on paper, it would change nothing. */
   ${media.forcedColors} {
-    && {
-      display: none;
-    }
+    display: none;
   }
   ${media.print} {
-    && {
-      display: none;
-    }
+    display: none;
   }
 `;
+
+const bar = css`
+  justify-content: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  color: ${color.textMuted};
+`;
+
+const places = {
+  bar,
+  wideBar: [
+    bar,
+    css`
+      ${media.belowMedium} {
+        display: none;
+      }
+    `,
+  ],
+  menu: css`
+    gap: ${space[3]};
+    min-block-size: 3.25rem;
+    margin-block-start: ${space[3]};
+    padding: ${space[2]} ${space[4]};
+    font-size: ${size.l};
+    font-weight: 550;
+    text-align: start;
+    ${media.medium} {
+      display: none;
+    }
+  `,
+};

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const menu = (path: string, entries = shared.navigation) =>
-  inSite(<MenuDialog shared={shared} entries={entries} path={path} hasLook={false} />);
+  inSite(<MenuDialog shared={shared} entries={entries} path={path} />);
 
 async function openMenu() {
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));

@@ -1,11 +1,11 @@
 import { css, keyframes } from "@emotion/react";
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import type { Shared } from "../../compile/page";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, duration, ease, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { unfolded } from "./Fold";
-import { LookButton } from "./LookButton";
+import type { LookButtonProps } from "./LookButton";
 import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 
@@ -18,18 +18,18 @@ const MENU_ID = "sp-menu";
  * followed, and where the header grows wide enough for its links.
  * Until the page has come to life, and where it never does, the browser opens the same dialog as a popover.
  * - `entries`: what the menu lists
- * - `hasLook`: whether a phone finds the button of the look in it, where the site has two looks
+ * - `LookButton`: the button of the look, where a phone has it in the menu
  */
 export function MenuDialog({
   shared,
   entries,
   path,
-  hasLook,
+  LookButton,
 }: {
   shared: Shared;
   entries: readonly NavEntry[];
   path: string | null;
-  hasLook: boolean;
+  LookButton?: ComponentType<LookButtonProps> | undefined;
 }) {
   const { labels, footer } = shared;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -108,11 +108,7 @@ export function MenuDialog({
               />
             </ul>
           </nav>
-          {shared.hasLooks && hasLook && (
-            <LookButton label={labels.darkLook} css={[link, look]}>
-              {labels.darkLook}
-            </LookButton>
-          )}
+          {LookButton && <LookButton place="menu" />}
           <SocialLinks links={footer.social} label={labels.socialLinks} css={social} />
         </div>
       </dialog>
@@ -238,15 +234,6 @@ const link = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-  }
-`;
-
-const look = css`
-  flex: none;
-  margin-block-start: ${space[3]};
-  text-align: start;
-  ${media.medium} {
-    display: none;
   }
 `;
 
