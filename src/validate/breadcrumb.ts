@@ -36,8 +36,10 @@ export function breadcrumbOf(config: unknown, path: Path): string {
       const list = String(path[index - 1] ?? "");
       const word = owner.schema && entryWord(owner.schema, owner.value, part);
       const step = entryStep(list, word, part, value, nameOf(value, constants));
-      // The list and its entry are one step, "card 2" and not "items → card 2", but for a name of the owner's.
-      steps.splice(isOwnName ? steps.length : -1, 1, step);
+      // The list and its entry are one step, "card 2" and not "items → card 2", but for a name of the owner's. A cell is
+      // an entry of a row.
+      const isFurther = isOwnName || typeof path[index - 1] === "number";
+      steps.splice(isFurther ? steps.length : -1, 1, step);
     } else {
       steps.push(part);
       isOwnName = owner.schema !== undefined && structureOf(unwrap(owner.schema, owner.value)).is === "names";
@@ -78,9 +80,9 @@ function wordByKey(list: string): string {
 }
 
 function nameOf(entry: unknown, constants: Record<string, string | number>): string | undefined {
-  const name = nameKeys
-    .map((key) => valueAt(entry, [key]))
-    .find((value) => typeof value === "string" && value.trim() !== "");
+  // The first cell names its row.
+  const names = Array.isArray(entry) ? entry.slice(0, 1) : nameKeys.map((key) => valueAt(entry, [key]));
+  const name: unknown = names.find((value) => typeof value === "string" && value.trim() !== "");
   if (typeof name !== "string") return undefined;
   const plain = fillConstants(name, constants).replace(/\s+/g, " ").trim();
   const isLong = plain.length > longestName;

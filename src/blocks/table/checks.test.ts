@@ -11,14 +11,14 @@ test("rows have as many cells as there are columns, whose titles differ", () => 
     ),
   ).toMatchInlineSnapshot(`
     "site.config.json:5:28 error uneven-row
-    Home (/) → block 1 (table) → row 2
+    Home (/) → block 1 (table) → row 2, "Villager"
     Row 2 has 1 cell, but the table has 2 columns: the one below "Hours" is missing. Write "" for a cell that stays empty.
       4 | { "type": "table", "columns": ["Rank", { "title": "Hours" }],
       5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },
         |                            ^
 
     site.config.json:5:58 error uneven-row
-    Home (/) → block 1 (table) → cell 3
+    Home (/) → block 1 (table) → row 3, "Elder" → cell 3
     Row 3 has 3 cells, but the table has 2 columns: "builds" stands below no title. Remove it, or give the table another column.
       4 | { "type": "table", "columns": ["Rank", { "title": "Hours" }],
       5 |   "rows": [["Guest", "0"], ["Villager"], ["Elder", "40", "builds"]] },

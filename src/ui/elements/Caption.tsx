@@ -16,7 +16,7 @@ export function Caption({
   return (
     <figcaption css={words} className={className}>
       {caption}
-      {caption && credit && " "}
+      {caption && credit && " · "}
       {credit && <small css={small}>{credit}</small>}
     </figcaption>
   );

@@ -3,6 +3,12 @@ import { date } from "../../fields/date";
 import { explainDate } from "./date";
 
 describe("a date in another form", () => {
+  it("that is a month needs a day, or words in its place", () => {
+    expect(explainDate("2025-01").advice).toBe(
+      'A date has a day, too: write "2025-01-01", for example. Words in its place, such as "Spring 2024", can stand in "when", where an entry has that key.',
+    );
+  });
+
   it.each([
     ["1.11.2026", "2026-11-01"],
     ["1. 11. 26", "2026-11-01"],

@@ -9,6 +9,12 @@ export function explainDate(value: string): Advice {
   const { day: dayText, time } = splitTime(text);
   const days = readDay(dayText);
   const [day, other] = days;
+  const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text) ?? [];
+  if (month !== undefined) {
+    return {
+      advice: `A date has a day, too: write "${month}-01", for example. Words in its place, such as "Spring 2024", can stand in "when", where an entry has that key.`,
+    };
+  }
   if (!day) {
     return {
       advice: `A date is written as year, month and day, such as "${example}"; with a time, the distance from UTC stands behind it: "${withTime}".`,

@@ -36,9 +36,14 @@ describe("signs of formatting in a plain text", () => {
     `);
   });
 
+  test("are named within a text of other words", () => {
+    const block = `{ "type": "callout", "heading": "The map (*Alpine*) is new" }`;
+    expect(report(configWith(block))).toContain(`visitors see the signs in "*Alpine*"`);
+  });
+
   test.each([
     '{ "type": "callout", "heading": "#1 of all servers, rated ** of 5" }',
-    '{ "type": "callout", "heading": "[VIP] (new) __Steve__ 2 * 3 * 4" }',
+    '{ "type": "callout", "heading": "[VIP] (new) __Steve__ 2 * 3 * 4, 2*3*4" }',
     '{ "type": "callout", "buttons": [{ "label": "Copy", "copy": "**bold**" }] }',
     '{ "type": "callout", "text": "**bold** and `code`" }',
   ])("are none in %s", (block) => {

@@ -8,7 +8,7 @@ import { listed, quote, subjectOf } from "../../../words/words";
 
 /** What means something in a formatted text, and would be no part of a plain one. */
 const marks =
-  /\*\*(?=\S)[^*\n]+\*\*|~~(?=\S)[^~\n]+~~|^\*(?=[^\s*])[^*\n]+\*$|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
+  /\*\*(?=\S)[^*\n]+\*\*|~~(?=\S)[^~\n]+~~|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
 
 /** Texts without formatting, and constants, hold no signs of it, which visitors would see. */
 export function checkPlainTexts(config: unknown): Finding[] {
@@ -90,10 +90,9 @@ function explainHtml(value: string, path: Path): Finding[] {
 /** Most texts have none of these. */
 function mayHaveMarks(text: string): boolean {
   return (
-    text.includes("**") ||
+    text.includes("*") ||
     text.includes("`") ||
     text.includes("~~") ||
-    text.startsWith("*") ||
     text.includes("](") ||
     text.startsWith("#") ||
     text.includes("<")
