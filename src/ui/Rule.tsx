@@ -124,7 +124,7 @@ const severityLabels = { low: "severityLow", medium: "severityMedium", high: "se
 const item = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(2rem, max-content) minmax(0, 1fr) auto;
+  grid-template-columns: 2rem minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[2]};
   padding: ${space[4]} ${space[3]};
   margin-inline: calc(-1 * ${space[3]});
@@ -151,7 +151,7 @@ const item = css`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.primary} 45%, transparent);
   }
   ${media.medium} {
-    grid-template-columns: minmax(3rem, max-content) minmax(0, 1fr) auto;
+    grid-template-columns: 3rem minmax(0, 1fr) auto;
   }
   ${media.forcedColors} {
     &:is(:target, [data-target]) {
@@ -168,7 +168,7 @@ const within = css`
     line-height: 1.65;
   }
   ${media.medium} {
-    grid-template-columns: minmax(3rem, max-content) minmax(0, 1fr) auto;
+    grid-template-columns: 3rem minmax(0, 1fr) auto;
   }
 `;
 
@@ -180,7 +180,7 @@ const depths = [
     }
     /* Where there is room, the name stands beside all that is said about it. */
     @container rules (min-width: 52rem) {
-      grid-template-columns: minmax(3rem, max-content) minmax(0, 16rem) minmax(0, 1fr) auto;
+      grid-template-columns: 3rem minmax(0, 16rem) minmax(0, 1fr) auto;
       column-gap: ${space[4]};
     }
   `,
@@ -256,9 +256,7 @@ const alone = css`
 const nameless = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
   gap: ${space[1]} ${space[3]};
-  min-inline-size: 0;
 `;
 
 const prose = css`

@@ -130,13 +130,7 @@ const bar = css`
 /* What the primary link leaves of a phone is little. */
 const besidePrimary = css`
   ${media.belowMedium} {
-    gap: ${space[2]};
     font-size: ${size.m};
-  }
-  @media (max-width: 22rem) {
-    > :not(:last-child) {
-      display: none;
-    }
   }
 `;
 
