@@ -86,6 +86,33 @@ test("_headers have the same few rules for many pages as for one, in lines that 
   expect(headers).toBe((await build(minimalConfig())).files!["_headers"]);
 }, 120_000);
 
+test("every answer comes with what a page cannot say of itself, and with a policy that makes no code of texts", async () => {
+  const headers = (await build(minimalConfig())).files!["_headers"]!;
+  const [everywhere = ""] = headers.split("\n\n");
+  expect(everywhere.split("\n").slice(0, -1)).toEqual([
+    "/*",
+    "  X-Content-Type-Options: nosniff",
+    "  X-Frame-Options: DENY",
+    "  Referrer-Policy: strict-origin-when-cross-origin",
+    "  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "  Cross-Origin-Opener-Policy: same-origin",
+    "  Cross-Origin-Resource-Policy: same-site",
+    "  Strict-Transport-Security: max-age=31536000",
+  ]);
+  const policy = /Content-Security-Policy: (.*)/.exec(everywhere)![1]!.split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "upgrade-insecure-requests",
+    ]),
+  );
+  expect(policy.find((directive) => directive.startsWith("script-src"))).not.toMatch(/unsafe|\*|https?:/);
+});
+
 test("a site with pictures of a hundred hosts has no line in _headers that is too long", async () => {
   const cards = Array.from({ length: 100 }, (_, index) => ({
     type: "hero",
