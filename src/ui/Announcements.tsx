@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 import { media, withoutScripts } from "../styling/theme/media";
 import { color, gutter, radius, size, space, width } from "../styling/theme/tokens";
@@ -7,8 +7,8 @@ import { ActionButton } from "./controls/ActionButton";
 import { RichText } from "./controls/RichText";
 import { Glyph, type GlyphName } from "./elements/Glyph";
 import { useLabels } from "./Settings";
-import { isOn, MOST_SHOWN } from "./announcementState";
-import { closedAnnouncements, noteClosed } from "./closedAnnouncements";
+import { MOST_SHOWN } from "./announcementState";
+import { useShownAnnouncements } from "./useShownAnnouncements";
 
 export interface AnnouncementsProps {
   announcements: readonly AnnouncementData[];
@@ -28,7 +28,7 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
   const here = announcements.filter(
     ({ routes }) => routes === undefined || (path !== null && routes.includes(path)),
   );
-  const { shown, close } = useShown(announcements, here);
+  const { shown, close } = useShownAnnouncements(announcements, here);
   const closeAt = (id: string) => {
     close(id);
     focusNext(list, shown.indexOf(id));
@@ -72,66 +72,6 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
       </button>
     </section>
   );
-}
-
-/** The longest that a timer of browsers can wait, in milliseconds. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
-
-/**
- * The ids of the announcements that are shown, in order, and how to close one.
- * @param here - those that the page can show
- */
-function useShown(announcements: readonly AnnouncementData[], here: readonly AnnouncementData[]) {
-  const [closedHere, setClosedHere] = useState<readonly string[]>([]);
-  const subscribe = useCallback(
-    (onChange: () => void) => followClock(announcements, onChange),
-    [announcements],
-  );
-  const ids = useSyncExternalStore(
-    subscribe,
-    () => {
-      const closed = new Set([...closedAnnouncements(), ...closedHere]);
-      return idsOf(here.filter((one) => isOn(one, Date.now()) && !closed.has(one.id)));
-    },
-    () => idsOf(here.filter(({ isLater }) => !isLater)),
-  );
-  const close = (id: string) => {
-    noteClosed(id);
-    setClosedHere([...closedHere, id]);
-  };
-  return { shown: ids.split(" ").filter(Boolean), close };
-}
-
-function idsOf(announcements: readonly AnnouncementData[]): string {
-  return announcements.map(({ id }) => id).join(" ");
-}
-
-/** Calls back when an announcement begins or is over, and when one is closed in another tab. */
-function followClock(announcements: readonly AnnouncementData[], onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    const now = Date.now();
-    const times = announcements
-      .flatMap(({ from, until }) => [from ?? 0, until ?? 0])
-      .filter((at) => at > now);
-    if (times.length === 0) return;
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      Math.min(Math.min(...times) - now, LONGEST_WAIT_MS),
-    );
-  };
-  wait();
-  // A tab that was asleep has missed its timers.
-  document.addEventListener("visibilitychange", onChange);
-  addEventListener("storage", onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", onChange);
-    removeEventListener("storage", onChange);
-  };
 }
 
 /** Keeps the keyboard near the announcement that was closed, which takes its button along. */

@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
-import type { MouseEvent } from "react";
 import type { BadgeVariant } from "../fields/badge";
 import type { RuleProps, Severity } from "../fields/rule";
 import { media } from "../styling/theme/media";
 import { color, duration, font, radius, size, space } from "../styling/theme/tokens";
-import { anchorUrl } from "./controls/places";
-import { useCopy } from "./controls/useCopy";
 import { Badge } from "./elements/Badge";
 import { Disclosure } from "./elements/Disclosure";
-import { Glyph } from "./elements/Glyph";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { RichText } from "./controls/RichText";
 import { VisuallyHidden } from "./elements/VisuallyHidden";
-import { fillLabel, useLabels, useSettings } from "./Settings";
+import { depths, innerClauses, innerRules, level } from "./ruleDepths";
+import { RuleLink } from "./RuleLink";
+import { numberWords } from "./ruleNumber";
+import { useLabels } from "./Settings";
 
 /** A rule at any depth: those at the deepest hold no others. */
 type AnyRule = Omit<RuleProps, "rules"> & { rules?: AnyRule[] | undefined };
@@ -33,21 +32,10 @@ export function Rule({
   onLink: (anchor: string) => void;
 }) {
   const labels = useLabels();
-  const { standard } = useSettings().toasts;
-  const { copied, copy } = useCopy({ text: () => anchorUrl(id), toast: standard.linkCopied });
   const title = name ?? numberWords(number);
-  const linkName = fillLabel(labels.copyLinkTo, { name: title });
   const depth = number.length - 1;
   const weight = severity && <Badge variant={tones[severity]}>{labels[severityLabels[severity]]}</Badge>;
   const hasBody = Boolean(description || details || rules?.length || (severity && !name));
-
-  const press = (event: MouseEvent) => {
-    // With a modifier key the link is an ordinary one, to be opened elsewhere.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onLink(id);
-    copy();
-  };
 
   return (
     <li id={id} css={[item, depths[depth]]}>
@@ -91,30 +79,9 @@ export function Rule({
           </div>
         </HeadingScope>
       )}
-      <a
-        href={`#${id}`}
-        aria-label={linkName}
-        data-tooltip={linkName}
-        data-copy=""
-        data-copied={copied || undefined}
-        css={link}
-        onClick={press}
-      >
-        <Glyph name={copied ? "check" : "link"} css={sign} />
-      </a>
+      <RuleLink anchor={id} title={title} onLink={onLink} />
     </li>
   );
-}
-
-/** The number of a rule as the page shows it: `1`, `1.2`, `1.2a`. */
-function numberWords([rule = 0, below, clause]: readonly number[]): string {
-  return `${rule + 1}${below === undefined ? "" : `.${below + 1}`}${clause === undefined ? "" : letters(clause)}`;
-}
-
-/** `a` to `z`, then `aa`, as CSS counts in letters. */
-function letters(index: number): string {
-  const last = String.fromCodePoint(97 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
 const tones: Record<Severity, BadgeVariant> = { low: "neutral", medium: "warning", high: "danger" };
@@ -159,50 +126,6 @@ const item = css`
     }
   }
 `;
-
-const within = css`
-  padding-block: ${space[3]};
-  grid-template-columns: minmax(2.5rem, max-content) minmax(0, 1fr) auto;
-  &::before {
-    font-size: ${size.m};
-    line-height: 1.65;
-  }
-  ${media.medium} {
-    grid-template-columns: 3rem minmax(0, 1fr) auto;
-  }
-`;
-
-const depths = [
-  css`
-    counter-increment: rule;
-    &::before {
-      content: counter(rule);
-    }
-    /* Where there is room, the name stands beside all that is said about it. */
-    @container rules (min-width: 52rem) {
-      grid-template-columns: 3rem minmax(0, 16rem) minmax(0, 1fr) auto;
-      column-gap: ${space[4]};
-    }
-  `,
-  [
-    within,
-    css`
-      counter-increment: rule-below;
-      &::before {
-        content: counter(rule) "." counter(rule-below);
-      }
-    `,
-  ],
-  [
-    within,
-    css`
-      counter-increment: rule-clause;
-      &::before {
-        content: counter(rule) "." counter(rule-below) counter(rule-clause, lower-alpha);
-      }
-    `,
-  ],
-];
 
 const head = css`
   grid-area: 1 / 2;
@@ -291,58 +214,4 @@ const opened = css`
 
 const inner = css`
   min-inline-size: 0;
-`;
-
-// Where nothing stands above them, the first of them starts level with the name beside it.
-const level = css`
-  @container rules (min-width: 52rem) {
-    margin-block-start: calc(-1 * ${space[3]});
-  }
-`;
-
-// On a phone the numbers alone say what stands within what: an indent would leave no room for the words.
-const innerRules = css`
-  counter-reset: rule-below;
-  margin-inline-start: calc(-2rem - ${space[2]});
-  ${media.medium} {
-    margin-inline-start: 0;
-  }
-`;
-
-const innerClauses = css`
-  counter-reset: rule-clause;
-  margin-inline-start: calc(-2.5rem - ${space[2]});
-  ${media.medium} {
-    margin-inline-start: 0;
-  }
-`;
-
-const sign = css`
-  /* Before React is there. */
-  [data-copied] > & > path {
-    d: path("M5 12.5l4.5 4.5L19 7.5");
-  }
-`;
-
-const link = css`
-  grid-area: 1 / -2;
-  display: grid;
-  place-items: center;
-  align-self: start;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  margin-block: -0.5rem;
-  border-radius: ${radius.s};
-  color: ${color.textMuted};
-  transition:
-    color ${duration.fast},
-    background-color ${duration.fast};
-  &:hover,
-  &:focus-visible {
-    background: color-mix(in srgb, ${color.primary} 14%, transparent);
-    color: ${color.primary};
-  }
-  ${media.print} {
-    display: none;
-  }
 `;

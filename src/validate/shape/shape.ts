@@ -15,7 +15,7 @@ import { replaceSurely } from "../fixes/sureFixes";
 import { synonymsAmong } from "../../words/synonyms";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
-import { answerToWish } from "./wishes";
+import { answerToWish } from "./wishAnswers";
 import { findUnwrapped } from "./wrapping";
 import { allOf, quote, subjectOf } from "../../words/words";
 

@@ -13,7 +13,7 @@ import { isConstantName } from "../../config/constants";
 import { foreignAmong } from "../../words/foreignWords";
 import { lookalikeOf } from "../../words/lookalikes";
 import { synonymsAmong } from "../../words/synonyms";
-import { answerToWish, isValueOfOwners } from "./wishes";
+import { answerToWish, isValueOfOwners } from "./wishAnswers";
 import { wrappingOf } from "./wrapping";
 import { allOf, anyOf, listed, quote, sentences } from "../../words/words";
 

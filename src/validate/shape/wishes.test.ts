@@ -7,7 +7,8 @@ import { blockKeys } from "../../fields/block";
 import { Cursor } from "../../schema/cursor";
 import { simplify } from "../../words/simplify";
 import { synonymsAmong } from "../../words/synonyms";
-import { answerToWish, wishes } from "./wishes";
+import { answerToWish } from "./wishAnswers";
+import { wishes } from "./wishes";
 
 const types = Object.keys(blockSchemas);
 const whole = Cursor.of(configSchema, { site: {}, theme: {}, routes: [{}] });

@@ -1,5 +1,3 @@
-import { simplify } from "../../words/simplify";
-
 /** Something that owners of other tools look for here, and what stands in its place. */
 export interface Wish {
   /** What they call it, as the type of a block or as a key, in small letters and with spaces between the words. */
@@ -12,13 +10,14 @@ export interface Wish {
   as?: WishedAs;
 }
 
-type WishedAs = "type" | "key";
+/** What a word is looked for as. */
+export type WishedAs = "type" | "key";
 
 const noCode =
   "A config holds no HTML, CSS or scripts, so that no config can break its pages or harm a visitor.";
 
 /** The names under which owners keep values that they use in several texts. */
-const valuesOfOwners =
+export const valuesOfOwners =
   "ip serverip serveraddress javaip bedrockip gameversion minecraftversion discordlink discordurl discordinvite storeurl storelink shopurl shoplink";
 
 /**
@@ -249,29 +248,3 @@ export const wishes: readonly Wish[] = [
       'That stands on every page and is no block: the links of the header are "navigation", what stands below is "footer", both at the top level of the file.',
   },
 ];
-
-const ownersWords: ReadonlySet<string> = new Set(valuesOfOwners.split(" "));
-
-/** Whether a key is what owners call a value of their own, which a config has among its constants. */
-export function isValueOfOwners(key: string): boolean {
-  return ownersWords.has(simplify(key));
-}
-
-/** The answer to each word, by what it is looked for as. */
-const answers = { type: answersTo("type"), key: answersTo("key") };
-
-function answersTo(as: WishedAs): ReadonlyMap<string, string> {
-  return new Map(
-    wishes
-      .filter((wish) => wish.as === undefined || wish.as === as)
-      .flatMap(({ words, answer }) => words.split(" ").map((word) => [word, answer] as const)),
-  );
-}
-
-/**
- * What to do instead of something that owners of other tools look for; `undefined` for any other word.
- * @param word - as it was written, as the type of a block or as a key
- */
-export function answerToWish(word: string, as: WishedAs): string | undefined {
-  return answers[as].get(simplify(word));
-}

@@ -1,0 +1,212 @@
+import { css } from "@emotion/react";
+import { media, withoutScripts } from "../../styling/theme/media";
+import { color, radius, size, space } from "../../styling/theme/tokens";
+
+export const frame = css`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+`;
+
+export const wideFrame = css`
+  overflow: auto;
+  max-block-size: 85vh;
+  ${media.print} {
+    overflow: visible;
+    max-block-size: none;
+  }
+`;
+
+export const table = css`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  caption {
+    padding: ${space[3]} ${space[4]};
+    color: ${color.textMuted};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space[3]} ${space[4]};
+    border-block-end: 1px solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+    font-weight: inherit;
+    /* Short words are not broken for the sake of a neighbour. */
+    min-inline-size: 6rem;
+  }
+  tbody:last-of-type tr:last-of-type > * {
+    border-block-end: 0;
+  }
+  th[scope="row"] {
+    font-weight: 600;
+  }
+  /* The titles stay in view below the header of the page. */
+  thead th {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: var(--header-height);
+    background: ${color.surfaceRaised};
+    font-size: ${size.s};
+    font-weight: 650;
+    vertical-align: bottom;
+  }
+  thead:not(caption + thead) th:first-of-type {
+    border-start-start-radius: ${radius.m};
+  }
+  thead:not(caption + thead) th:last-of-type {
+    border-start-end-radius: ${radius.m};
+  }
+  [data-align="center"] {
+    text-align: center;
+  }
+  [data-align="end"] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  code {
+    padding: 0.12em 0.4em;
+    border-radius: ${radius.s};
+    background: color-mix(in srgb, ${color.text} 9%, transparent);
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+`;
+
+export const wide = css`
+  inline-size: max-content;
+  min-inline-size: 100%;
+  th,
+  td {
+    min-inline-size: 0;
+    max-inline-size: 16rem;
+  }
+  thead th {
+    inset-block-start: 0;
+  }
+  ${media.medium} {
+    th[scope="row"],
+    thead th:first-of-type {
+      position: sticky;
+      inset-inline-start: 0;
+      background: ${color.surfaceRaised};
+    }
+    thead th:first-of-type {
+      z-index: 2;
+    }
+  }
+`;
+
+export const groupTitle = css`
+  th& {
+    padding-block: ${space[2]};
+    background: color-mix(in srgb, ${color.primary} 10%, ${color.surface});
+    font-weight: 650;
+  }
+`;
+
+export const sortButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  &::after {
+    content: "↕" / "";
+    inline-size: 1em;
+    opacity: 0.6;
+  }
+  [aria-sort] &::after {
+    opacity: 1;
+    content: "↑" / "";
+  }
+  [aria-sort="descending"] &::after {
+    content: "↓" / "";
+  }
+  ${withoutScripts} &::after {
+    content: none;
+  }
+`;
+
+export const cards = css`
+  ${media.belowMedium} {
+    &,
+    caption,
+    thead,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    th,
+    td {
+      padding-block: ${space[1]};
+      border: 0;
+    }
+    tbody tr {
+      padding-block: ${space[2]};
+      border-block-end: 1px solid ${color.border};
+    }
+    tbody:last-of-type tr:last-of-type {
+      border: 0;
+    }
+    th[scope="row"] {
+      font-size: ${size.l};
+    }
+    [data-align] {
+      text-align: start;
+    }
+    td:empty {
+      display: none;
+    }
+    /* The title of its column stands beside what a cell says. */
+    td[data-title] {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space[3]};
+      align-items: baseline;
+    }
+    td[data-title]::before {
+      content: attr(data-title) / "";
+      color: ${color.textMuted};
+      font-size: ${size.s};
+    }
+  }
+`;
+
+// The titles are what sorts, so they stand above the cards as a row of buttons.
+export const sortableCards = css`
+  ${media.belowMedium} {
+    :where(html[data-ready]) & thead {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      tr {
+        display: flex;
+        flex-wrap: wrap;
+        padding: ${space[2]} 0;
+      }
+      th {
+        position: static;
+        background: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import type { MouseEvent } from "react";
+import { media } from "../styling/theme/media";
+import { color, duration, radius } from "../styling/theme/tokens";
+import { anchorUrl } from "./controls/places";
+import { useCopy } from "./controls/useCopy";
+import { Glyph } from "./elements/Glyph";
+import { fillLabel, useLabels, useSettings } from "./Settings";
+
+/**
+ * The link of a rule to itself, whose address is copied when it is pressed. Renders an `<a>`.
+ *
+ * - `anchor`: the id of the rule
+ * - `title`: its name, or its number
+ * - `onLink`: called with the anchor when the link was pressed
+ */
+export function RuleLink({
+  anchor,
+  title,
+  onLink,
+}: {
+  anchor: string;
+  title: string;
+  onLink: (anchor: string) => void;
+}) {
+  const labels = useLabels();
+  const { standard } = useSettings().toasts;
+  const { copied, copy } = useCopy({ text: () => anchorUrl(anchor), toast: standard.linkCopied });
+  const linkName = fillLabel(labels.copyLinkTo, { name: title });
+
+  const press = (event: MouseEvent) => {
+    // With a modifier key the link is an ordinary one, to be opened elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onLink(anchor);
+    copy();
+  };
+
+  return (
+    <a
+      href={`#${anchor}`}
+      aria-label={linkName}
+      data-tooltip={linkName}
+      data-copy=""
+      data-copied={copied || undefined}
+      css={link}
+      onClick={press}
+    >
+      <Glyph name={copied ? "check" : "link"} css={sign} />
+    </a>
+  );
+}
+
+const sign = css`
+  /* Before React is there. */
+  [data-copied] > & > path {
+    d: path("M5 12.5l4.5 4.5L19 7.5");
+  }
+`;
+
+const link = css`
+  grid-area: 1 / -2;
+  display: grid;
+  place-items: center;
+  align-self: start;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-block: -0.5rem;
+  border-radius: ${radius.s};
+  color: ${color.textMuted};
+  transition:
+    color ${duration.fast},
+    background-color ${duration.fast};
+  &:hover,
+  &:focus-visible {
+    background: color-mix(in srgb, ${color.primary} 14%, transparent);
+    color: ${color.primary};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

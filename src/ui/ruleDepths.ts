@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { media } from "../styling/theme/media";
+import { size, space } from "../styling/theme/tokens";
+
+const within = css`
+  padding-block: ${space[3]};
+  grid-template-columns: minmax(2.5rem, max-content) minmax(0, 1fr) auto;
+  &::before {
+    font-size: ${size.m};
+    line-height: 1.65;
+  }
+  ${media.medium} {
+    grid-template-columns: 3rem minmax(0, 1fr) auto;
+  }
+`;
+
+/** How a rule stands at each depth, with its number in front of it. */
+export const depths = [
+  css`
+    counter-increment: rule;
+    &::before {
+      content: counter(rule);
+    }
+    /* Where there is room, the name stands beside all that is said about it. */
+    @container rules (min-width: 52rem) {
+      grid-template-columns: 3rem minmax(0, 16rem) minmax(0, 1fr) auto;
+      column-gap: ${space[4]};
+    }
+  `,
+  [
+    within,
+    css`
+      counter-increment: rule-below;
+      &::before {
+        content: counter(rule) "." counter(rule-below);
+      }
+    `,
+  ],
+  [
+    within,
+    css`
+      counter-increment: rule-clause;
+      &::before {
+        content: counter(rule) "." counter(rule-below) counter(rule-clause, lower-alpha);
+      }
+    `,
+  ],
+];
+
+// Where nothing stands above them, the first of them starts level with the name beside it.
+export const level = css`
+  @container rules (min-width: 52rem) {
+    margin-block-start: calc(-1 * ${space[3]});
+  }
+`;
+
+// On a phone the numbers alone say what stands within what: an indent would leave no room for the words.
+export const innerRules = css`
+  counter-reset: rule-below;
+  margin-inline-start: calc(-2rem - ${space[2]});
+  ${media.medium} {
+    margin-inline-start: 0;
+  }
+`;
+
+export const innerClauses = css`
+  counter-reset: rule-clause;
+  margin-inline-start: calc(-2.5rem - ${space[2]});
+  ${media.medium} {
+    margin-inline-start: 0;
+  }
+`;
