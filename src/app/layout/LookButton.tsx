@@ -40,12 +40,8 @@ const button = css`
   flex: none;
   align-items: center;
   border-radius: ${radius.m};
-  transition:
-    color ${duration.fast},
-    background-color ${duration.fast};
   &::before {
     content: "";
-    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
     border: 2px solid;
@@ -64,10 +60,7 @@ const button = css`
     display: none;
   }
   /* Where the device decides all colours, and on paper, it would change nothing. */
-  ${media.forcedColors} {
-    display: none;
-  }
-  ${media.print} {
+  @media (forced-colors: active), print {
     display: none;
   }
 `;
@@ -91,12 +84,8 @@ const places = {
   ],
   menu: css`
     gap: ${space[3]};
-    min-block-size: 3.25rem;
-    margin-block-start: ${space[3]};
-    padding: ${space[2]} ${space[4]};
+    padding: ${space[3]} ${space[4]};
     font-size: ${size.l};
-    font-weight: 550;
-    text-align: start;
     ${media.medium} {
       display: none;
     }
