@@ -104,7 +104,6 @@ const item = css`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: 1.3;
-    white-space: nowrap;
   }
   & + &::after {
     content: "";
