@@ -1,9 +1,9 @@
-import { type ComponentType, createElement, memo, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, Fragment, memo, useSyncExternalStore } from "react";
 import { BlockRenderer, inLook } from "../blocks/BlockRenderer";
 import type { Page, Shared } from "../compile/page";
 import { PageOpening } from "./layout/PageOpening";
 import { HeadingScope } from "../ui/elements/Heading";
-import type { GuideProps } from "../blocks/registry";
+import type { GuideData } from "../fields/guide";
 import type { LoadedParts } from "./frameParts";
 import type { PageSource } from "./pageSource";
 
@@ -34,16 +34,12 @@ export const PageView = memo(function PageView({ page, shared, loaded, source }:
       <BlockRenderer blocks={opening ? blocks : blocks.slice(1)} loaded={loaded} />
     </HeadingScope>
   );
-  const Guide = loaded.get("guide") as ComponentType<GuideProps> | undefined;
-  return guide && Guide ? (
-    <Guide {...guide} first={first}>
-      {others}
-    </Guide>
-  ) : (
-    <>
-      {first}
-      {others}
-    </>
+  // As children of one element, which most pages do not have.
+  return createElement(
+    ((guide && loaded.get("guide")) ?? Fragment) as ComponentType<GuideData>,
+    guide,
+    first,
+    others,
   );
 });
 

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import type { GuideData } from "../fields/guide";
 import type { MadeBlock, PageBlock, PageBlockType } from "./made";
 import type { BlockType } from "./schemas";
 
@@ -10,9 +9,6 @@ export type RenderBlocks = (blocks: PageBlock[]) => ReactNode;
 export type BlockComponentProps<T extends PageBlockType> = Extract<PageBlock, { type: T }> & {
   renderBlocks: RenderBlocks;
 };
-
-/** What the guide of a page gets: its data, the heading of the page, and its other content. */
-export type GuideProps = GuideData & { first: ReactNode; children: ReactNode };
 
 type Loaders<Types extends PageBlockType> = {
   [T in Types]: () => Promise<ComponentType<BlockComponentProps<T>>>;

@@ -33,7 +33,12 @@ const text = (
 );
 
 it("names the list, the contents and the way on, marks the current page, and stands in groups", async () => {
-  const { container } = renderBlock(<Guide {...guide}>{text}</Guide>);
+  const { container } = renderBlock(
+    <Guide {...guide}>
+      {text}
+      {null}
+    </Guide>,
+  );
   const list = screen.getByRole("navigation", { name: "In this guide" });
   expect(within(list).getByRole("list", { name: "First steps" }).children).toHaveLength(2);
   expect(within(list).getByRole("link", { current: "page" }).textContent).toBe("Claims");
@@ -50,7 +55,12 @@ it("names the list, the contents and the way on, marks the current page, and sta
 });
 
 it("moves the keyboard to the heading whose link is pressed, of a block and of a text", async () => {
-  renderBlock(<Guide {...guide}>{text}</Guide>);
+  renderBlock(
+    <Guide {...guide}>
+      {text}
+      {null}
+    </Guide>,
+  );
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   for (const name of ["Two corners", "Углы"]) {
     await userEvent.click(contents.getByRole("link", { name }));
@@ -61,12 +71,22 @@ it("moves the keyboard to the heading whose link is pressed, of a block and of a
 it("folds the groups of a long list, but for that with the current page", () => {
   const links = Array.from({ length: 30 }, (_, index) => page(`Page-${index}`));
   const groups = [...guide.groups!, { label: "Long", links }, { label: "Longer", links }];
-  const { container } = renderBlock(<Guide groups={groups}>{text}</Guide>);
+  const { container } = renderBlock(
+    <Guide groups={groups}>
+      {text}
+      {null}
+    </Guide>,
+  );
   const folded = [...container.querySelectorAll<HTMLDetailsElement>("details details")];
   expect(folded.map(({ open }) => open)).toEqual([true, false, false, false]);
 });
 
 it("has no list, no contents and no way on where there are none", () => {
-  renderBlock(<Guide contents={guide.contents!}>{text}</Guide>);
+  renderBlock(
+    <Guide contents={guide.contents!}>
+      {text}
+      {null}
+    </Guide>,
+  );
   expect(screen.getAllByRole("navigation")).toHaveLength(1);
 });

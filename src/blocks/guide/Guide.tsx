@@ -19,9 +19,8 @@ const TEXT_ID = "sp-text";
  * - `groups`: the list of pages, in groups
  * - `previous`, `next`: the pages beside this one in the list
  * - `contents`: the headings of the page
- * - `first`: the heading of the page, or the block that has it
- * - `isBelowOpening`: whether `first` stands above all, as wide as the screen
- * - `children`: the other content
+ * - `isBelowOpening`: whether the heading of the page stands above all, as wide as the screen
+ * - `children`: the heading of the page, or the block that has it, and the other content
  */
 export function Guide({
   groups,
@@ -29,9 +28,8 @@ export function Guide({
   next,
   contents,
   isBelowOpening,
-  first,
-  children,
-}: GuideData & { first?: ReactNode; children?: ReactNode }) {
+  children: [first, others],
+}: GuideData & { children: readonly [first: ReactNode, others: ReactNode] }) {
   const { skipSidebar } = useLabels();
   return (
     <>
@@ -49,7 +47,7 @@ export function Guide({
         )}
         <section id={TEXT_ID} tabIndex={-1} css={text}>
           {!isBelowOpening && first}
-          {children}
+          {others}
           <PagesBeside previous={previous} next={next} />
         </section>
       </div>
