@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
+import { extraPartOf } from "./extraPart";
 import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./made";
 import { visitBlocks } from "./visitBlocks";
@@ -25,7 +26,8 @@ export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded:
 
 function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks }) {
   const renderBlocks = (blocks: PageBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
-  const props = { ...block, renderBlocks };
+  const extra = extraPartOf(block);
+  const props = { ...block, renderBlocks, ...(extra && { Part: partOf(loaded, extra) }) };
   const element = createElement(partOf(loaded, block.type), props);
   return hasLook(block) ? inLook(props, loaded, element) : element;
 }
@@ -53,6 +55,8 @@ export function blockTypesOf(blocks: readonly PageBlock[]): Set<BlockPart> {
   const parts = new Set<BlockPart>();
   visitBlocks(blocks, (block) => {
     parts.add(block.type);
+    const extra = extraPartOf(block);
+    if (extra) parts.add(extra);
     if (hasLook(block)) parts.add("look");
   });
   return parts;

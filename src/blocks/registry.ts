@@ -51,6 +51,8 @@ const partLoaders = {
   look: () => import("./look/BlockLook").then((module) => module.BlockLook),
   /** What stands beside the content of the pages of a guide, and of those with contents. */
   guide: () => import("./guide/Guide").then((module) => module.Guide),
+  /** What shows a form whose fields stand on several pages, or depend on others. */
+  formPages: () => import("./form/FormPages").then((module) => module.FormPages),
   /** What the program makes itself of other parts of a config. */
   ...madeLoaders,
 };

@@ -106,6 +106,17 @@ export const labelsSchema = z
     ),
     optional: label("optional", "Beside the label of a field that may stay empty."),
     choose: label("Please choose", "The first line of a list of choices."),
+    formPage: label(
+      "Page {number} of {count}",
+      "On a form with several pages. {number} is the page that is shown.",
+    ),
+    nextFormPage: label("Next", "The button that shows the next page of a form."),
+    previousFormPage: label("Back", "The button that shows the page of a form before this one."),
+    onlyWithAnswer: label(
+      "Only if “{label}” is “{answer}”.",
+      "At a field that depends on another, for visitors without JavaScript.",
+    ),
+    onlyWith: label("Only with “{label}”.", "The same, where any answer will do, or a tick."),
     fieldRequired: label("Please fill in “{label}”.", "Under a field that is empty but required."),
     choiceRequired: label("Please tick “{label}”.", "Under a box that must be ticked."),
     emailInvalid: label(

@@ -23,6 +23,7 @@ test("only what no config alone can have is told in words", () => {
     "older-version",
     "other-base-path",
     "too-much-formatting",
+    "link-to-coming-post",
     "more-findings",
     "schema-mismatch",
   ]);

@@ -1,12 +1,20 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  Fragment,
+  type FormEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { media } from "../../styling/theme/media";
-import { align, color, columns, sides, size, space } from "../../styling/theme/tokens";
+import { color, columns, sides, size, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/elements/Card";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
-import { RichText } from "../../ui/controls/RichText";
+import { HeadingScope } from "../../ui/elements/Heading";
 import { Section } from "../../ui/Section";
 import { fillLabel, useSettings } from "../../ui/Settings";
 import { useCopy } from "../../ui/controls/useCopy";
@@ -15,12 +23,16 @@ import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { answerOf, type Answer, type Control } from "./answers";
 import type { FormEnvironment } from "./deliver";
 import { FormField } from "./FormField";
-import type { FormFieldProps, FormProps } from "./schema";
+import { FormOpening } from "./FormOpening";
+import type { FormPages, PagesHandle } from "./FormPages";
+import type { FormEntryProps, FormFieldProps, FormProps } from "./schema";
 import { type Sending, useSending } from "./useSending";
 import type { Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
 import { withEntry } from "./withEntry";
 import { sendWithoutScript, withoutScript } from "./withoutScript";
+
+type PagesProps = ComponentProps<typeof FormPages>;
 
 /**
  * A form that is checked in place and delivered by the visitor's mail program or to a form service.
@@ -28,24 +40,27 @@ import { sendWithoutScript, withoutScript } from "./withoutScript";
  * where what sends cannot be fetched, the browser checks the fields and sends the form by itself. Nobody knows what becomes of a mail: the form says what it has seen, and
  * offers the message to copy. Renders a `<section>` with a `<form>`.
  *
- * - `fields`, `submit`, `sending`, `note`: what the form shows
+ * - `fields`: the fields, and where pages begin
+ * - `submit`, `sending`, `note`: what the form shows
  * - `delivery`: where the answers go
  * - `successToast`, `failureToast`: the messages afterwards; the site's standard ones without them
+ * - `Part`: `FormPages`, where fields stand on several pages or depend on others
  * - `environment`: the browser's means of sending, replaced in tests
  */
 export function Form({
   id,
   heading,
   intro,
-  fields,
+  fields: entries,
   submit,
   sending,
   note,
   delivery,
   successToast,
   failureToast,
+  Part: Pages,
   environment,
-}: FormProps & { environment?: FormEnvironment }) {
+}: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
   const {
     labels,
     toasts: { standard },
@@ -53,7 +68,9 @@ export function Form({
   const showToast = useToast();
   const isHydrated = useHydrated();
   const formId = useId();
+  const fields = entries.filter(isField);
   const controls = useRef(new Map<string, Control>());
+  const pages = useRef<PagesHandle>(null);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const [isSending, setIsSending] = useState(false);
   // State alone would let two submits through that come before the next render.
@@ -66,7 +83,9 @@ export function Form({
     const { current } = controls;
     void import("../../ui/controls/drafts").then(
       ({ followDraft }) => {
-        if (current.size > 0) keep.current = followDraft(current);
+        if (current.size === 0) return;
+        keep.current = followDraft(current);
+        pages.current?.refresh();
       },
       () => undefined,
     );
@@ -89,7 +108,7 @@ export function Form({
   };
 
   const readAnswers = (): Answer[] =>
-    fields.flatMap((field) => {
+    (pages.current?.counting("all") ?? fields).flatMap((field) => {
       const control = controls.current.get(field.name);
       return control ? [answerOf(field, control)] : [];
     });
@@ -112,7 +131,8 @@ export function Form({
 
   const submitForm = async (form: HTMLFormElement, { browser, ...sender }: Sending) => {
     if (isUnderWay.current) return;
-    const wrong = fields.flatMap((field) => {
+    const due = pages.current?.counting("so far") ?? fields;
+    const wrong = due.flatMap((field) => {
       const fault = check(field);
       return fault ? [[field.name, fault] as const] : [];
     });
@@ -120,9 +140,11 @@ export function Form({
     flushSync(() => setFaults(new Map(wrong)));
     const [first] = wrong;
     if (first) {
+      pages.current?.show(first[0]);
       controls.current.get(first[0])?.focus();
       return;
     }
+    if (pages.current?.next()) return;
 
     const answers = readAnswers();
     if (delivery.type === "email") {
@@ -147,6 +169,7 @@ export function Form({
     if (isAccepted) {
       HTMLFormElement.prototype.reset.call(form);
       keep.current();
+      pages.current?.restart();
     }
     showToast(isAccepted ? (successToast ?? standard.formSent) : (failureToast ?? standard.formFailed));
   };
@@ -159,25 +182,52 @@ export function Form({
     else
       void means.load().then(
         (loaded) => submitForm(form, loaded),
-        () => sendWithoutScript(form),
+        () => {
+          pages.current?.open();
+          sendWithoutScript(form);
+        },
       );
   };
 
   const hasOpening = heading !== undefined || intro !== undefined;
   const titleId = `${formId}-title`;
+  const Scope = heading ? HeadingScope : Fragment;
+
+  const renderField = (field: FormFieldProps) => (
+    <FormField
+      key={field.name}
+      id={`${formId}-${field.name}`}
+      field={field}
+      fault={faults.get(field.name)}
+      isHydrated={isHydrated}
+      isLocked={isSending}
+      onInput={() => fix(field)}
+      controlRef={(control) => {
+        if (control) controls.current.set(field.name, control);
+        return () => void controls.current.delete(field.name);
+      }}
+    />
+  );
+
+  const end = (
+    <>
+      {excess > 0 && <output>{fillLabel(labels.mailTooLong, { count: excess })}</output>}
+      <div css={bottom}>
+        <Button type="submit" busy={isSending}>
+          {(isSending && sending) || submit}
+        </Button>
+        {note && <p css={smallPrint}>{note}</p>}
+      </div>
+      <VisuallyHidden>
+        <output>{isSending && (sending ?? submit)}</output>
+      </VisuallyHidden>
+    </>
+  );
+
   return (
     <Section id={id}>
       <div css={[frame, hasOpening && besideOpening]}>
-        {hasOpening && (
-          <div css={opening}>
-            {heading && <Heading id={titleId}>{heading}</Heading>}
-            {intro && (
-              <HeadingScope>
-                <RichText nodes={intro} css={lead} />
-              </HeadingScope>
-            )}
-          </div>
-        )}
+        {hasOpening && <FormOpening heading={heading} intro={intro} titleId={titleId} />}
         <Card
           as="form"
           {...withoutScript(delivery)}
@@ -188,35 +238,26 @@ export function Form({
           onSubmit={onSubmit}
           css={panel}
         >
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              id={`${formId}-${field.name}`}
-              field={field}
-              fault={faults.get(field.name)}
-              isHydrated={isHydrated}
-              isLocked={isSending}
-              onInput={() => fix(field)}
-              controlRef={(control) => {
-                if (control) controls.current.set(field.name, control);
-                return () => void controls.current.delete(field.name);
-              }}
-            />
-          ))}
-          {excess > 0 && <output>{fillLabel(labels.mailTooLong, { count: excess })}</output>}
-          <div css={bottom}>
-            <Button type="submit" busy={isSending}>
-              {(isSending && sending) || submit}
-            </Button>
-            {note && <p css={smallPrint}>{note}</p>}
-          </div>
-          <VisuallyHidden>
-            <output>{isSending && (sending ?? submit)}</output>
-          </VisuallyHidden>
+          {Pages ? (
+            <Scope>
+              <Pages ref={pages} entries={entries} controls={controls.current} renderField={renderField}>
+                {end}
+              </Pages>
+            </Scope>
+          ) : (
+            <>
+              {fields.map(renderField)}
+              {end}
+            </>
+          )}
         </Card>
       </div>
     </Section>
   );
+}
+
+function isField(entry: FormEntryProps): entry is FormFieldProps {
+  return entry.type !== "page";
 }
 
 const frame = css`
@@ -232,21 +273,6 @@ const besideOpening = css`
     gap: ${space[8]};
     max-inline-size: none;
   }
-`;
-
-const opening = css`
-  min-inline-size: 0;
-  text-align: ${align()};
-  > * {
-    margin-inline: ${sides()};
-  }
-`;
-
-const lead = css`
-  margin-block-start: ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${size.l};
-  line-height: 1.55;
 `;
 
 const panel = css`

@@ -79,3 +79,46 @@ test("several receivers of one form stand in one text", () => {
   );
   expect(fixed(list)).toBe(form(said));
 });
+
+test("a condition that can never be met is told with what is meant", () => {
+  const found = (fields: string) =>
+    report(
+      configWith(`{ "type": "form", "submit": "Send", "fields": [
+${fields}
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
+    );
+  const topic = `{ "type": "select", "name": "topic", "label": "Topic", "options": [{ "value": "appeal", "label": "A" }, { "value": "idea", "label": "B" }] },
+{ "type": "checkbox", "name": "sure", "label": "Sure" }`;
+  const bound = (when: string) => `{ "type": "text", "name": "why", "label": "Why", "when": { ${when} } }`;
+  expect(found(`${topic}, ${bound('"field": "topic", "is": "apeal"')}`)).toMatchInlineSnapshot(`
+    "site.config.json:6:141 error impossible-condition
+    Home (/) → block 1 (form) → field 3, "Why" → when → is
+    "topic" has no choice with the value "apeal". Did you mean "appeal"?
+      6 | …"label": "Why", "when": { "field": "topic", "is": "apeal" } }
+        |                                                    ^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(found(`${topic}, ${bound('"field": "topik"')}`)).toContain(
+    'No field above has the name "topik". Did you mean "topic"?',
+  );
+  expect(found(`${topic}, ${bound('"field": "sure", "is": "yes"')}`)).toContain(
+    'Leave out "is": then it has to be ticked.',
+  );
+  expect(found(`${bound('"field": "topic"')}, ${topic}`)).toContain(
+    "put it below the one that it depends on",
+  );
+  expect(found(`${topic}, ${bound('"field": "topic", "is": "idea"')}`)).toBe("");
+  expect(found(`${topic}, { "type": "page", "title": "More" }`)).toMatchInlineSnapshot(`
+    "site.config.json:6:58 warning empty-form-page
+    Home (/) → block 1 (form) → field 3, "More"
+    No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.
+      5 | { "type": "select", "name": "topic", "label": "Topic", "options": [{ "value": "appeal", "label": "A"…
+      6 | { "type": "checkbox", "name": "sure", "label": "Sure" }, { "type": "page", "title": "More" }
+        |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});

@@ -1,6 +1,8 @@
 import { entriesAt, type Entry } from "../../schema/entriesAt";
+import { isGroup } from "../../schema/structure";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
-import { quote } from "../../words/words";
+import { didYouMean } from "../../words/nearest";
+import { allOf, quote } from "../../words/words";
 
 const limits = [
   ["minLength", "maxLength"],
@@ -43,6 +45,39 @@ export const checks: BlockChecks = {
         ),
       ),
   },
+  "impossible-condition": {
+    severity: "error",
+    meaning: "Something in a form waits for an answer that nobody can give.",
+    example: formWith(`{
+  "type": "text",
+  "name": "reason",
+  "label": "Why were you banned?",
+  "when": { "field": "topic", "is": "appeal" }
+}`),
+    find: (form) =>
+      entriesAt(form, ["fields"]).flatMap(({ value: { when }, path }, index, entries): FoundInBlock[] => {
+        if (!isGroup(when) || typeof when["field"] !== "string") return [];
+        const found = explainCondition(
+          when,
+          entries.slice(0, index).map(({ value }) => value),
+        );
+        return found ? [{ message: found.message, path: [...path, "when", found.key] }] : [];
+      }),
+  },
+  "empty-form-page": {
+    severity: "warning",
+    meaning: "A page of a form has no fields.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "page", "title": "About you" }`),
+    find: (form) =>
+      entriesAt(form, ["fields"]).flatMap(({ value: { type }, path }, index, entries): FoundInBlock[] => {
+        const next = entries[index + 1]?.value["type"];
+        if (type !== "page" || (next !== undefined && next !== "page")) return [];
+        const message =
+          "No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.";
+        return [{ message, path }];
+      }),
+  },
   "crossed-limits": {
     severity: "error",
     meaning: "The lower limit of a form field is above its upper one.",
@@ -58,6 +93,34 @@ export const checks: BlockChecks = {
       ),
   },
 };
+
+/** Why a condition can never be met; nothing when it can. */
+function explainCondition(
+  { field: name, is }: Readonly<Record<string, unknown>>,
+  above: readonly Readonly<Record<string, unknown>>[],
+): { message: string; key: "field" | "is" } | undefined {
+  const names = above.flatMap((entry) => (typeof entry["name"] === "string" ? [entry["name"]] : []));
+  const source = above.find((entry) => entry["name"] === name);
+  if (!source) {
+    const hint =
+      didYouMean(String(name), names) ||
+      (names.length > 0
+        ? ` The fields above are ${allOf(names)}.`
+        : " It is the first field: put it below the one that it depends on.");
+    return { message: `No field above has the name ${quote(String(name))}.${hint}`, key: "field" };
+  }
+  if (typeof is !== "string") return undefined;
+  if (source["type"] === "checkbox") {
+    const message = `A box is ticked or not, and has no value ${quote(is)}. Leave out "is": then it has to be ticked.`;
+    return { message, key: "is" };
+  }
+  const options = source["options"];
+  if (source["type"] !== "select" || !Array.isArray(options)) return undefined;
+  const values = entriesAt(source, ["options"]).map(({ value }) => String(value["value"]));
+  if (values.includes(is)) return undefined;
+  const hint = didYouMean(is, values) || ` Its values are ${allOf(values)}.`;
+  return { message: `${quote(String(name))} has no choice with the value ${quote(is)}.${hint}`, key: "is" };
+}
 
 /** The entries of a list under whose key stands a text that an entry above has already. */
 function repeated(

@@ -2,10 +2,15 @@ import type { Connect } from "../../../tests/property/connectBlocks";
 
 type Keys = Record<string, unknown>;
 
-/** Fields and choices have names of their own, and limits do not cross. */
+/** Fields and choices have names of their own, limits do not cross, and what depends on a field stands below it. */
 export const connect: Connect = (block) => {
+  let above: unknown;
   for (const [index, field] of (block["fields"] as Keys[]).entries()) {
+    if (above === undefined) delete field["when"];
+    else if (field["when"]) field["when"] = { field: above };
+    if (field["type"] === "page") continue;
     field["name"] = `${String(field["name"])}_${index}`;
+    above = field["name"];
     sortLimits(field, "minLength", "maxLength");
     sortLimits(field, "min", "max");
     for (const [number, option] of ((field["options"] ?? []) as Keys[]).entries()) {

@@ -99,4 +99,38 @@ const long: Example = {
   },
 };
 
-export const examples = { minimal, email, post, long };
+/** Several pages, and fields that depend on others. */
+const pages: Example = {
+  type: "form",
+  id: "office",
+  heading: "At the office",
+  fields: [
+    {
+      type: "select",
+      name: "topic",
+      label: "What is it about?",
+      required: true,
+      options: [
+        { value: "plot", label: "A plot" },
+        { value: "fine", label: "A fine" },
+      ],
+    },
+    {
+      type: "text",
+      name: "number",
+      label: "The number of the fine",
+      required: true,
+      when: { field: "topic", is: "fine" },
+    },
+    { type: "page", title: "The plot", intro: "Where **exactly**?", when: { field: "topic", is: "plot" } },
+    { type: "text", name: "place", label: "Coordinates", required: true },
+    { type: "checkbox", name: "shared", label: "I share it with others" },
+    { type: "text", name: "others", label: "With whom?", when: { field: "shared" } },
+    { type: "page", title: "About you" },
+    { type: "text", name: "who", label: "Name in the game", required: true },
+  ],
+  submit: "Hand it in",
+  delivery: { type: "post", url: "https://forms.fernhollow.example/office" },
+};
+
+export const examples = { minimal, email, post, long, pages };

@@ -4,20 +4,34 @@ import { addressCharacter, nameCharacters } from "../../fields/characters";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
-import { mailbox, text } from "../../fields/text";
+import { mailbox, richText, text } from "../../fields/text";
 import { toastName } from "../../fields/toast";
 
-const fieldKeys = {
-  name: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9_-]*$/)
-    .meta({
+const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
+
+const when = z
+  .strictObject({
+    field: fieldName.meta({ description: "The name of a field further up in the form." }),
+    is: z.string().min(1).regex(nameCharacters).optional().meta({
       description:
-        "The name under which the answer is sent: letters, digits, - and _. Each name stands once in a form.",
+        "The value of the choice that it takes. Without it, any answer will do; a box has to be ticked.",
     }),
+  })
+  .optional()
+  .meta({
+    description:
+      "Shows it only with a certain answer further up. What is not shown is neither required nor sent. Visitors without JavaScript see it with a note.",
+  });
+
+const fieldKeys = {
+  name: fieldName.meta({
+    description:
+      "The name under which the answer is sent: letters, digits, - and _. Each name stands once in a form.",
+  }),
   label: text.meta({ description: "The words above the field." }),
   help: text.optional().meta({ description: "A hint below the field." }),
   required: z.boolean().default(false).meta({ description: "Whether the field must be filled in." }),
+  when,
 };
 
 const placeholder = text.optional().meta({ description: "An example shown in the empty field." });
@@ -91,8 +105,19 @@ const formField = z
           .meta({ description: "The distance between allowed numbers; 1 without it." }),
       })
       .meta({ description: "A number." }),
+    z
+      .strictObject({
+        type: kind("page"),
+        title: text.meta({ description: "The title of the page." }),
+        intro: richText.optional().meta({ description: "A short introduction below the title." }),
+        when,
+      })
+      .meta({
+        description:
+          "No field, but the beginning of a new page: what follows is shown once all before it is filled in.",
+      }),
   ])
-  .meta({ description: "One field of the form." });
+  .meta({ description: "One field of the form, or the beginning of a new page." });
 
 /** Where a `post` form is sent: a web address. */
 const postUrl = z
@@ -133,7 +158,9 @@ export const formBlock = block(
   "form",
   "A form that visitors fill in, such as a contact form.",
   {
-    fields: list(formField, "field").min(1).meta({ description: "The fields, in order." }),
+    fields: list(formField, "field")
+      .min(1)
+      .meta({ description: "The fields, in order, and where new pages begin." }),
     submit: text.meta({ description: "The words on the button that sends the form." }),
     sending: text.optional().meta({ description: "The words on the button while the form is on its way." }),
     note: text.optional().meta({ description: "Small print below the button." }),
@@ -153,13 +180,17 @@ export const formBlock = block(
       max: "maximum highest",
       min: "minimum lowest",
       options: "choices values items",
+      page: "step section fieldset group part stage",
       placeholder: "example hint",
       required: "mandatory optional",
       textarea: "multiline longtext message",
       to: "email mail recipient address",
+      when: "if condition conditional showif visibleif dependson depends show",
     },
   },
 );
 
 export type FormProps = Compiled<z.output<typeof formBlock>>;
-export type FormFieldProps = FormProps["fields"][number];
+/** What stands in the list of fields: a field, or the beginning of a page. */
+export type FormEntryProps = FormProps["fields"][number];
+export type FormFieldProps = Exclude<FormEntryProps, { type: "page" }>;
