@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import {
   type ComponentProps,
   type ComponentType,
-  Fragment,
   type FormEvent,
   useEffect,
   useId,
@@ -14,22 +13,20 @@ import { media } from "../../styling/theme/media";
 import { color, columns, sides, size, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/elements/Card";
-import { HeadingScope } from "../../ui/elements/Heading";
 import { Section } from "../../ui/Section";
 import { fillLabel, useSettings } from "../../ui/Settings";
 import { useCopy } from "../../ui/controls/useCopy";
 import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
-import { answerOf, type Answer, type Control } from "./answers";
+import type { Control } from "./answers";
 import type { FormEnvironment } from "./deliver";
 import { FormField } from "./FormField";
 import { FormOpening } from "./FormOpening";
 import type { FormPages, PagesHandle } from "./FormPages";
-import type { FormEntryProps, FormFieldProps, FormProps } from "./schema";
+import type { FormFieldProps, FormProps } from "./schema";
 import { type Sending, useSending } from "./useSending";
 import type { Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
-import { withEntry } from "./withEntry";
 import { sendWithoutScript, withoutScript } from "./withoutScript";
 
 type PagesProps = ComponentProps<typeof FormPages>;
@@ -51,7 +48,7 @@ export function Form({
   id,
   heading,
   intro,
-  fields: entries,
+  fields,
   submit,
   sending,
   note,
@@ -68,7 +65,6 @@ export function Form({
   const showToast = useToast();
   const isHydrated = useHydrated();
   const formId = useId();
-  const fields = entries.filter(isField);
   const controls = useRef(new Map<string, Control>());
   const pages = useRef<PagesHandle>(null);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
@@ -83,9 +79,7 @@ export function Form({
     const { current } = controls;
     void import("../../ui/controls/drafts").then(
       ({ followDraft }) => {
-        if (current.size === 0) return;
-        keep.current = followDraft(current);
-        pages.current?.refresh();
+        if (current.size > 0) keep.current = followDraft(current);
       },
       () => undefined,
     );
@@ -93,29 +87,25 @@ export function Form({
 
   const means = useSending();
 
-  const check = (field: FormFieldProps): Fault | undefined => {
-    const control = controls.current.get(field.name);
-    return control && means.now()?.faultOf(field, control);
-  };
-
   /** A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace. */
   const fix = (field: FormFieldProps) => {
     keep.current();
     measure();
-    if (!faults.has(field.name)) return;
-    const fault = check(field);
-    setFaults(withEntry(faults, field.name, fault));
+    const sender = means.now();
+    if (!sender || !faults.has(field.name)) return;
+    const fault = sender.faultsOf([field], controls.current).get(field.name);
+    setFaults(sender.withEntry(faults, field.name, fault));
   };
 
-  const readAnswers = (): Answer[] =>
-    (pages.current?.counting("all") ?? fields).flatMap((field) => {
-      const control = controls.current.get(field.name);
-      return control ? [answerOf(field, control)] : [];
-    });
+  /** Without pages, there is nothing but fields. */
+  const countingFields: PagesHandle["counting"] = (scope) =>
+    pages.current?.counting(scope) ?? (fields as FormFieldProps[]);
+
+  const readAnswers = ({ answersOf }: Sending) => answersOf(countingFields("all"), controls.current);
 
   const measure = () => {
-    const { mailExcess } = means.now() ?? {};
-    if (mailExcess && delivery.type === "email") setExcess(mailExcess(delivery, readAnswers()));
+    const sender = means.now();
+    if (sender && delivery.type === "email") setExcess(sender.mailExcess(delivery, readAnswers(sender)));
   };
 
   /** Somebody begins to fill in the form. */
@@ -125,28 +115,26 @@ export function Form({
   };
 
   const { copy } = useCopy({
-    text: () => (delivery.type === "email" && means.now()?.mailText(delivery, readAnswers())) || "",
+    text: () => {
+      const sender = means.now();
+      return (delivery.type === "email" && sender?.mailText(delivery, readAnswers(sender))) || "";
+    },
   });
   const action = { label: labels.copyMail, run: copy };
 
-  const submitForm = async (form: HTMLFormElement, { browser, ...sender }: Sending) => {
+  const submitForm = async (form: HTMLFormElement, sender: Sending) => {
     if (isUnderWay.current) return;
-    const due = pages.current?.counting("so far") ?? fields;
-    const wrong = due.flatMap((field) => {
-      const fault = check(field);
-      return fault ? [[field.name, fault] as const] : [];
-    });
+    const wrong = sender.faultsOf(countingFields("so far"), controls.current);
     // At once, so that a focused field already has its message linked to it.
-    flushSync(() => setFaults(new Map(wrong)));
-    const [first] = wrong;
-    if (first) {
-      pages.current?.show(first[0]);
-      controls.current.get(first[0])?.focus();
+    flushSync(() => setFaults(wrong));
+    const [first] = wrong.keys();
+    if (first !== undefined) {
+      controls.current.get(first)?.focus();
       return;
     }
     if (pages.current?.next()) return;
 
-    const answers = readAnswers();
+    const answers = readAnswers(sender);
     if (delivery.type === "email") {
       if (sender.mailExcess(delivery, answers)) {
         showToast({ ...standard.emailTooLong, action });
@@ -154,7 +142,7 @@ export function Form({
       }
       isUnderWay.current = true;
       showToast({ ...(successToast ?? standard.emailOpened), action });
-      const isOpen = await (environment ?? browser).open(sender.filledMailtoUrl(delivery, answers));
+      const isOpen = await (environment ?? sender.browser).open(sender.filledMailtoUrl(delivery, answers));
       isUnderWay.current = false;
       if (!isOpen) showToast({ ...standard.emailNotOpened, action });
       return;
@@ -162,14 +150,13 @@ export function Form({
 
     isUnderWay.current = true;
     setIsSending(true);
-    const isAccepted = await sender.post(delivery, answers, environment ?? browser);
+    const isAccepted = await sender.post(delivery, answers, environment ?? sender.browser);
     isUnderWay.current = false;
     setIsSending(false);
     // The prototype's, because a field may be named "reset".
     if (isAccepted) {
       HTMLFormElement.prototype.reset.call(form);
       keep.current();
-      pages.current?.restart();
     }
     showToast(isAccepted ? (successToast ?? standard.formSent) : (failureToast ?? standard.formFailed));
   };
@@ -182,16 +169,12 @@ export function Form({
     else
       void means.load().then(
         (loaded) => submitForm(form, loaded),
-        () => {
-          pages.current?.open();
-          sendWithoutScript(form);
-        },
+        () => sendWithoutScript(form),
       );
   };
 
   const hasOpening = heading !== undefined || intro !== undefined;
   const titleId = `${formId}-title`;
-  const Scope = heading ? HeadingScope : Fragment;
 
   const renderField = (field: FormFieldProps) => (
     <FormField
@@ -239,14 +222,18 @@ export function Form({
           css={panel}
         >
           {Pages ? (
-            <Scope>
-              <Pages ref={pages} entries={entries} controls={controls.current} renderField={renderField}>
-                {end}
-              </Pages>
-            </Scope>
+            <Pages
+              ref={pages}
+              entries={fields}
+              isNamed={heading !== undefined}
+              controls={controls.current}
+              renderField={renderField}
+            >
+              {end}
+            </Pages>
           ) : (
             <>
-              {fields.map(renderField)}
+              {(fields as FormFieldProps[]).map(renderField)}
               {end}
             </>
           )}
@@ -254,10 +241,6 @@ export function Form({
       </div>
     </Section>
   );
-}
-
-function isField(entry: FormEntryProps): entry is FormFieldProps {
-  return entry.type !== "page";
 }
 
 const frame = css`

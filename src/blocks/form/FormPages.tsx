@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
+import { HeadingScope } from "../../ui/elements/Heading";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
 import type { Control } from "./answers";
@@ -15,16 +16,8 @@ import type { FormEntryProps, FormFieldProps } from "./schema";
 export interface PagesHandle {
   /** The fields that count with what is filled in: on all pages, or on those up to the one that is shown. */
   counting: (scope: "all" | "so far") => readonly FormFieldProps[];
-  /** Looks again which fields count. */
-  refresh: () => void;
-  /** Shows the page that a field stands on. */
-  show: (name: string) => void;
   /** Shows the page after this one; `false` where there is none. */
   next: () => boolean;
-  /** Shows the first page again. */
-  restart: () => void;
-  /** Shows all pages below each other. */
-  open: () => void;
 }
 
 /**
@@ -33,6 +26,7 @@ export interface PagesHandle {
  * Renders a `<fieldset>` for each page.
  *
  * - `entries`: the fields, and where pages begin
+ * - `isNamed`: whether the form has a heading
  * - `controls`: the elements of the fields by their names, once they are on the page
  * - `renderField`: shows a field
  * - `children`: what ends the form, on its last page
@@ -40,12 +34,14 @@ export interface PagesHandle {
  */
 export function FormPages({
   entries,
+  isNamed,
   controls,
   renderField,
   children,
   ref,
 }: {
   entries: readonly FormEntryProps[];
+  isNamed: boolean;
   controls: ReadonlyMap<string, Control>;
   renderField: (field: FormFieldProps) => ReactNode;
   children: ReactNode;
@@ -70,9 +66,6 @@ export function FormPages({
     for (const [name, control] of controls) control.disabled = !counting.has(name);
     setNames(counting);
   };
-  // Browsers fill in fields before the page is alive.
-  useEffect(refresh, []); // eslint-disable-line react-hooks/exhaustive-deps
-
   const go = (page: Page) => {
     const index = pages.indexOf(page);
     flushSync(() => setCurrent(index));
@@ -82,25 +75,36 @@ export function FormPages({
     shown?.scrollIntoView();
   };
 
+  const restart = () => {
+    refresh();
+    if (pages.length > 1) go(pages[0]!);
+  };
+  const latest = useRef({ refresh, restart });
+  latest.current = { refresh, restart };
+  useEffect(() => {
+    // What the browser has filled in, what is restored of a draft, and what is empty again once it was sent.
+    latest.current.refresh();
+    const form = frame.current?.closest("form");
+    const again = () => latest.current.refresh();
+    // The fields are emptied after the event.
+    const empty = () => setTimeout(() => latest.current.restart());
+    form?.addEventListener("draftrestored", again);
+    form?.addEventListener("reset", empty);
+    return () => {
+      form?.removeEventListener("draftrestored", again);
+      form?.removeEventListener("reset", empty);
+    };
+  }, []);
+
   useImperativeHandle(ref, () => ({
     counting: (scope) =>
       (scope === "all" ? steps : steps.slice(0, step + 1)).flatMap(({ fields }) => fields.filter(counts)),
-    refresh,
-    show: (name) => {
-      const page = pages.findIndex(({ fields }) => fields.some((field) => field.name === name));
-      flushSync(() => setCurrent(page));
-    },
     next: () => {
       const { [step + 1]: page } = steps;
       if (!page || isOpen) return false;
       go(page);
       return true;
     },
-    restart: () => {
-      refresh();
-      if (steps.length > 1) go(pages[0]!);
-    },
-    open: () => flushSync(() => setIsOpen(true)),
   }));
 
   const noteOf = ({ when }: Pick<Page, "when">) => {
@@ -113,8 +117,10 @@ export function FormPages({
     );
   };
 
+  const Scope = isNamed ? HeadingScope : Fragment;
   return (
-    <div ref={frame} css={root} onInput={refresh}>
+    // Where the browser checks by itself, it finds what stands on pages that are away.
+    <div ref={frame} css={root} onInput={refresh} onInvalidCapture={() => setIsOpen(true)}>
       {pages.length > 1 && (
         <span aria-hidden css={progress}>
           {steps.map((page, index) => (
@@ -141,15 +147,16 @@ export function FormPages({
             {rows}
           </div>
         ) : (
-          <FormPage
-            key={index}
-            page={page}
-            place={fillLabel(labels.formPage, { number: steps.indexOf(page) + 1, count: steps.length })}
-            note={noteOf(page)}
-            isAway={index !== current && !isOpen}
-          >
-            {rows}
-          </FormPage>
+          <Scope key={index}>
+            <FormPage
+              page={page}
+              place={fillLabel(labels.formPage, { number: steps.indexOf(page) + 1, count: steps.length })}
+              note={noteOf(page)}
+              isAway={index !== current && !isOpen}
+            >
+              {rows}
+            </FormPage>
+          </Scope>
         );
       })}
       {pages.length > 1 && !isOpen && (

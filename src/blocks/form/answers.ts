@@ -9,8 +9,18 @@ export interface Answer {
   value: string | number | boolean | null;
 }
 
-/** Reads the answer of a field from its control. */
-export function answerOf(field: FormFieldProps, control: Control): Answer {
+/** Reads the answers of fields from their controls, by the names of the fields. */
+export function answersOf(
+  fields: readonly FormFieldProps[],
+  controls: ReadonlyMap<string, Control>,
+): Answer[] {
+  return fields.flatMap((field) => {
+    const control = controls.get(field.name);
+    return control ? [answerOf(field, control)] : [];
+  });
+}
+
+function answerOf(field: FormFieldProps, control: Control): Answer {
   switch (field.type) {
     case "checkbox":
       return { field, value: (control as HTMLInputElement).checked };

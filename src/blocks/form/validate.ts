@@ -24,6 +24,20 @@ export interface Fault {
 
 type Checked = Pick<Control, "value" | "validity">;
 
+/** What is wrong with fields, by their names and in their order. */
+export function faultsOf(
+  fields: readonly FormFieldProps[],
+  controls: ReadonlyMap<string, Control>,
+): Map<string, Fault> {
+  return new Map(
+    fields.flatMap((field) => {
+      const control = controls.get(field.name);
+      const fault = control && faultOf(field, control);
+      return fault ? [[field.name, fault] as const] : [];
+    }),
+  );
+}
+
 /**
  * What is wrong with the answer in a field, or nothing.
  * The browser's own verdict (`ValidityState`) decides, except for lengths, which browsers only judge

@@ -13,7 +13,7 @@ const secret = /pass(w|phr)|secret|token|\b(pin|otp)$/i;
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 /**
- * Puts what was kept of a form into its fields.
+ * Puts what was kept of a form into its fields, and tells the form by the event `draftrestored`.
  * @returns what keeps it from then on, to be called with every change
  */
 export function followDraft(controls: Controls): () => void {
@@ -22,6 +22,8 @@ export function followDraft(controls: Controls): () => void {
   const keep = () => keepDraft(key, controls);
   restoreDraft(key, controls);
   keep();
+  const [first] = controls.values();
+  first?.form?.dispatchEvent(new Event("draftrestored"));
   return keep;
 }
 
