@@ -226,7 +226,7 @@ export function Form({
               ref={pages}
               entries={fields}
               isNamed={heading !== undefined}
-              controls={controls.current}
+              controls={controls}
               renderField={renderField}
             >
               {end}

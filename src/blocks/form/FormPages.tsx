@@ -1,5 +1,14 @@
 import { css } from "@emotion/react";
-import { Fragment, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
@@ -42,7 +51,7 @@ export function FormPages({
 }: {
   entries: readonly FormEntryProps[];
   isNamed: boolean;
-  controls: ReadonlyMap<string, Control>;
+  controls: RefObject<ReadonlyMap<string, Control>>;
   renderField: (field: FormFieldProps) => ReactNode;
   children: ReactNode;
   ref?: Ref<PagesHandle>;
@@ -61,9 +70,9 @@ export function FormPages({
   const isLast = step === steps.length - 1;
 
   const refresh = () => {
-    const counting = countingFields(pages, (name) => filledIn(controls.get(name)));
+    const counting = countingFields(pages, (name) => filledIn(controls.current.get(name)));
     // What is disabled is neither checked nor sent by the browser.
-    for (const [name, control] of controls) control.disabled = !counting.has(name);
+    for (const [name, control] of controls.current) control.disabled = !counting.has(name);
     setNames(counting);
   };
   const go = (page: Page) => {
