@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { HeldBack } from "../heldBack";
 import { oneVisit } from "../oneVisit";
 import { isWhole } from "../../property/share";
+import { eventually } from "../spec/eventually";
 import { defineIf, inTurn } from "../../turns";
 import { desktop, phone, visit } from "../visit";
 import { axe, settle } from "./axe";
@@ -157,13 +158,16 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks }) => {
     for (const panel of await page().getByRole("tabpanel").all()) expect(await panel.isVisible()).toBe(true);
     for (const nav of await page().locator("header nav").all()) expect(await nav.isVisible()).toBe(false);
     expect(await page().locator("h1").isVisible()).toBe(true);
-    const [ink, ...paper] = await page().evaluate(() => [
-      getComputedStyle(document.querySelector("h1")!).color,
-      ...[document.documentElement, document.body].map(
-        (element) => getComputedStyle(element).backgroundColor,
-      ),
-    ]);
-    expect(ink).toBe("rgb(0, 0, 0)");
+    const colors = () =>
+      page().evaluate(() => [
+        getComputedStyle(document.querySelector("h1")!).color,
+        ...[document.documentElement, document.body].map(
+          (element) => getComputedStyle(element).backgroundColor,
+        ),
+      ]);
+    // Reduced motion is a transition of no length, which takes a frame.
+    await eventually(async () => (await colors())[0]).toBe("rgb(0, 0, 0)");
+    const [, ...paper] = await colors();
     expect(paper.filter((color) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(color))).toEqual([]);
     // The browser prints whatever is laid out for paper: one page of a site shows that it does, and
     // everyBlock.test.ts prints each kind of block.
