@@ -42,7 +42,7 @@ export function App({ shared, source, loaded }: AppProps) {
                 createElement(Announcements, { announcements: shared.announcements, path: page.path })
               }
               NavGroup={loaded.get("navGroup")}
-              LookButton={loaded.get("lookButton")}
+              LookButton={shared.hasLooks && loaded.get("lookButton")}
               search={SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
             >
               <Pages shared={shared} source={source} loaded={loaded} />

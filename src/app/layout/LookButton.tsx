@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, radius, size, space } from "../../styling/theme/tokens";
+import { color, duration, ease, radius, size, space } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
 
 export interface LookButtonProps {
@@ -47,12 +47,14 @@ const button = css`
     border: 2px solid;
     border-radius: 50%;
     background: linear-gradient(to right, currentColor 50%, transparent 50%);
+    transition: rotate ${duration.normal} ${ease.out};
   }
   &[aria-pressed="true"]::before {
     rotate: 180deg;
   }
   &:hover {
     color: ${color.text};
+    background: color-mix(in srgb, ${color.text} 7%, transparent);
   }
   ${withoutScripts} & {
     display: none;
