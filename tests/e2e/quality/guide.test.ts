@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
+import { desktop, visit } from "../visit";
+import { axe } from "./axe";
+import { layoutShift, overflowing, tooSmallTargets } from "./measures";
+import { serveOwnSite } from "./ownSite";
+
+const names = Array.from({ length: 40 }, (_, index) => `${index + 1}`);
+const paragraph = "The mill was built in the first winter, and nobody knows who planted the oak. ".repeat(12);
+
+const guide = {
+  version: 1,
+  site: { name: "Fernhollow", description: "A quiet place" },
+  sidebars: {
+    "/guide/": ["First", "Second"].map((label, half) => ({
+      label,
+      links: names.slice(20 * half, 20 * half + 20).map((name) => `/guide/${name}`),
+    })),
+  },
+  routes: [
+    { path: "/", title: "Home", intro: "[The guide](/guide/1)" },
+    ...names.map((name) => ({
+      path: `/guide/${name}`,
+      title: `Page ${name}`,
+      blocks: [
+        { type: "text", heading: "Углы", text: `${paragraph}\n\n## Inside\n\n${paragraph}` },
+        { type: "callout", heading: "Mind", text: paragraph },
+        { type: "text", heading: "The end", text: paragraph.repeat(3) },
+      ],
+    })),
+  ],
+};
+
+let url: string;
+beforeAll(async () => {
+  ({ url } = await serveOwnSite(guide));
+});
+
+test("a guide has its list and contents as columns on a wide screen and as disclosures on a phone, with and without scripts", async () => {
+  const page = await visit(`${url}guide/30`);
+  const list = page.getByRole("navigation", { name: "In this guide" });
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const text = page.locator("#sp-text");
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(await axe(page)).toEqual([]);
+  expect(await tooSmallTargets(page)).toEqual([]);
+  const [left, middle, right] = await Promise.all(
+    [list, text, contents].map(async (one) => (await one.boundingBox())!),
+  );
+  expect(left!.x + left!.width).toBeLessThanOrEqual(middle!.x);
+  expect(middle!.x + middle!.width).toBeLessThanOrEqual(right!.x);
+
+  // Both stay below the header while the page scrolls, and the place that is read is marked.
+  await contents.getByRole("link", { name: "The end" }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe("The end");
+  await eventually(() => contents.locator("[aria-current]").allInnerTexts()).toEqual(["The end"]);
+  const header = (await page.locator("header").first().boundingBox())!;
+  const heading = (await page.getByRole("heading", { name: "The end" }).boundingBox())!;
+  expect(heading.y).toBeGreaterThan(header.y + header.height);
+  const current = list.locator("a[aria-current=page]");
+  const frame = (await current.boundingBox())!;
+  expect(frame.y).toBeGreaterThan(header.y + header.height);
+  expect(frame.y + frame.height).toBeLessThan(desktop.height);
+
+  // From one page of the guide to the next, the list stays where it was scrolled to.
+  const scrolled = () => list.locator("details > div").evaluate((element) => element.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await list.getByRole("link", { name: "Page 31", exact: true }).click();
+  await page.waitForURL("**/guide/31");
+  await eventually(() => current.innerText()).toBe("Page 31");
+  expect(await scrolled()).toBe(before);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Page 31");
+  await page.getByRole("link", { name: "Next Page 32" }).click();
+  await page.waitForURL("**/guide/32");
+
+  // The first press of the list leads past it.
+  await page.locator("main").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("sp-text");
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await overflowing(page)).toEqual([]);
+  expect(await tooSmallTargets(page)).toEqual([]);
+  await eventually(() => current.isVisible()).toBe(false);
+  await list.locator("summary").first().click();
+  await eventually(() => current.isVisible()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await eventually(() => list.isVisible()).toBe(false);
+  expect(await contents.isVisible()).toBe(false);
+
+  const plain = await visit(`${url}guide/30`, { javaScriptEnabled: false });
+  const link = plain.getByRole("link", { name: "Page 30", exact: true });
+  expect(await link.isVisible()).toBe(true);
+  await plain.setViewportSize({ width: 360, height: 700 });
+  expect(await link.isVisible()).toBe(false);
+  await plain.getByText("In this guide").click();
+  expect(await link.isVisible()).toBe(true);
+});
