@@ -37,6 +37,8 @@ describe("a page rendered on the server", () => {
     expect(html).toContain("Be kind.");
     expect(html).toContain('href="/sub/rules"');
     expect(html).not.toContain("<style");
+    // All parts are there on the server, and this site has one look.
+    expect(html).not.toContain("data-look-button");
     expect(html).not.toContain(' style="');
     const styled = [...classesIn(html)].filter((name) => css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(10);
