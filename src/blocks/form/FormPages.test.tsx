@@ -30,7 +30,8 @@ it("goes from page to page, each checked by itself, and sends what counts", asyn
   expect(screen.queryByText("Back")).toBeNull();
 
   await user.click(button("Next"));
-  await waitFor(() => expect(field(/^What is it about/)).toHaveFocus());
+  // What checks the fields is fetched first.
+  await waitFor(() => expect(field(/^What is it about/)).toHaveFocus(), { timeout: 20_000 });
   expect(field(/^What is it about/)).toBeInvalid();
 
   await user.selectOptions(field(/^What is it about/), "plot");
@@ -65,7 +66,7 @@ it("leaves out pages that do not count, and their required fields", async () => 
   await user.selectOptions(field(/^What is it about/), "fine");
   await user.type(field(/^The number/), "7");
   await user.click(button("Next"));
-  await waitFor(() => expect(shownPage()).toHaveAccessibleName("About you Page 2 of 2"));
+  await waitFor(() => expect(shownPage()).toHaveAccessibleName("About you Page 2 of 2"), { timeout: 20_000 });
   await user.type(field(/^Name/), "Anna{Enter}");
   const [, { body }] = env.fetch.mock.calls[0]!;
   expect(JSON.parse(String(body))).toEqual({ topic: "fine", number: "7", who: "Anna" });
