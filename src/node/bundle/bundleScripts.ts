@@ -63,6 +63,8 @@ async function bundleSite(
       rolldownOptions: {
         input: { browser: join(root, ENTRY), ...blocks.input },
         preserveEntrySignatures: "allow-extension",
+        // A module of nothing but styles would leave no trace in the script that uses them, and its styles be missed.
+        optimization: { inlineConst: false },
         output: {
           codeSplitting: {
             groups: [{ name: (id, context) => chunkNameOf(id, (other) => context.getModuleInfo(other)) }],
