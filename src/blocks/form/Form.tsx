@@ -134,31 +134,21 @@ export function Form({
     }
     if (pages.current?.next()) return;
 
-    const answers = readAnswers(sender);
-    if (delivery.type === "email") {
-      if (sender.mailExcess(delivery, answers)) {
-        showToast({ ...standard.emailTooLong, action });
-        return;
-      }
-      isUnderWay.current = true;
-      showToast({ ...(successToast ?? standard.emailOpened), action });
-      const isOpen = await (environment ?? sender.browser).open(sender.filledMailtoUrl(delivery, answers));
-      isUnderWay.current = false;
-      if (!isOpen) showToast({ ...standard.emailNotOpened, action });
-      return;
-    }
-
     isUnderWay.current = true;
-    setIsSending(true);
-    const isAccepted = await sender.post(delivery, answers, environment ?? sender.browser);
+    const isAccepted = await sender.sendAnswers(readAnswers(sender), {
+      delivery,
+      environment,
+      toasts: { success: successToast, failure: failureToast, standard },
+      action,
+      showToast,
+      setIsSending,
+    });
     isUnderWay.current = false;
-    setIsSending(false);
     // The prototype's, because a field may be named "reset".
     if (isAccepted) {
       HTMLFormElement.prototype.reset.call(form);
       keep.current();
     }
-    showToast(isAccepted ? (successToast ?? standard.formSent) : (failureToast ?? standard.formFailed));
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -12,6 +12,13 @@ const importers: Record<string, string[]> = {
   "/src/ui/Window.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx"],
   "/src/ui/Frame.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx", "/src/blocks/faq/Faq.tsx"],
   "/src/ui/LargePicture.tsx": ["/src/ui/Frame.tsx"],
+  "/src/ui/words.ts": ["/src/ui/Dialog.tsx"],
+  "/src/ui/MiddleOfTwo.tsx": ["/src/blocks/stats/Stats.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/MiddleOfThree.tsx": [
+    "/src/blocks/stats/Stats.tsx",
+    "/src/blocks/hero/Hero.tsx",
+    "/src/blocks/faq/Faq.tsx",
+  ],
   "/src/ui/Tooltip.tsx": [],
   "/src/ui/place.ts": ["/src/ui/Tooltip.tsx"],
   "/src/ui/Button.tsx": ["/src/blocks/form/FormField.tsx", "/src/blocks/form/Form.tsx"],
@@ -24,7 +31,7 @@ const importers: Record<string, string[]> = {
 const nameOf = (id: string) =>
   chunkNameOf(id, (module) => ({
     isEntry: module === "/src/app/browser.tsx" || module.includes("?"),
-    code: /Dialog|Header|Large/.test(module) ? " ".repeat(9000) : "",
+    code: " ".repeat(/Dialog|Header|Large/.test(module) ? 9000 : module.includes("Middle") ? 1000 : 0),
     importers: importers[module] ?? [],
     importedIds: Object.keys(importers).filter((other) => importers[other]!.includes(module)),
     dynamicImporters: module.includes("Tooltip") ? ["/src/app/browser.tsx"] : [],
@@ -46,6 +53,14 @@ test("what is fetched at its first use is in no file that a page begins with", (
 
 test("what several blocks need is not loaded by other pages where it is large", () => {
   expect(nameOf("/src/ui/Dialog.tsx")).toBe(null);
+});
+
+test("what is of middle size is a file of its own where only two blocks need it", () => {
+  expect(["/src/ui/MiddleOfTwo.tsx", "/src/ui/MiddleOfThree.tsx"].map(nameOf)).toEqual([null, "site"]);
+});
+
+test("what a large module alone is made with goes along with it", () => {
+  expect(nameOf("/src/ui/words.ts")).toBe(null);
 });
 
 test("what is small goes along with what is large: where it imports it, and where the same blocks need both", () => {

@@ -15,6 +15,9 @@ export const COMPONENT_QUERY = "?component";
 /** What is smaller than this, in characters, costs less in the common file than as a request of its own. */
 const LARGE = 2000;
 
+/** The same for what only two blocks need, which most pages load for nothing. */
+const LARGE_FOR_TWO = 900;
+
 type GetInfo = (id: string) => ModuleInfo | null;
 
 /**
@@ -29,9 +32,11 @@ export function chunkNameOf(id: string, getInfo: GetInfo): string | null {
   const homes = homesOf(id, getInfo, new Set());
   if (homes.has(SITE)) return SITE;
   if (homes.size === 1 || bringsLarge(id, getInfo, new Set())) return null;
-  const neighbours = new Set(
-    (getInfo(id)?.importers ?? []).flatMap((importer) => importsOf(importer, getInfo)),
-  );
+  const importers = getInfo(id)?.importers ?? [];
+  const neighbours = new Set([
+    ...importers,
+    ...importers.flatMap((importer) => importsOf(importer, getInfo)),
+  ]);
   const goesAlong = [...neighbours].some(
     (other) => isSame(homesOf(other, getInfo, new Set()), homes) && bringsLarge(other, getInfo, new Set()),
   );
@@ -43,9 +48,11 @@ export function chunkNameOf(id: string, getInfo: GetInfo): string | null {
  * it imports as well.
  */
 function bringsLarge(id: string, getInfo: GetInfo, seen: Set<string>): boolean {
-  if (seen.has(id) || homesOf(id, getInfo, new Set()).has(SITE)) return false;
+  if (seen.has(id)) return false;
+  const homes = homesOf(id, getInfo, new Set());
+  if (homes.has(SITE)) return false;
   seen.add(id);
-  const isLarge = (getInfo(id)?.code?.length ?? 0) > LARGE;
+  const isLarge = (getInfo(id)?.code?.length ?? 0) > (homes.size === 2 ? LARGE_FOR_TWO : LARGE);
   return isLarge || importsOf(id, getInfo).some((imported) => bringsLarge(imported, getInfo, seen));
 }
 
