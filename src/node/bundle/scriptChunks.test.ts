@@ -13,7 +13,7 @@ const importers: Record<string, string[]> = {
   "/src/ui/Frame.tsx": ["/src/blocks/form/Form.tsx", "/src/blocks/hero/Hero.tsx", "/src/blocks/faq/Faq.tsx"],
   "/src/ui/LargePicture.tsx": ["/src/ui/Frame.tsx"],
   "/src/ui/words.ts": ["/src/ui/Dialog.tsx"],
-  "/src/ui/MiddleOfTwo.tsx": ["/src/blocks/stats/Stats.tsx", "/src/blocks/hero/Hero.tsx"],
+  "/src/ui/MiddleOfTwo.tsx": ["/src/blocks/tabs/Tabs.tsx", "/src/blocks/faq/Faq.tsx"],
   "/src/ui/MiddleOfThree.tsx": [
     "/src/blocks/stats/Stats.tsx",
     "/src/blocks/hero/Hero.tsx",
