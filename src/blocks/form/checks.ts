@@ -94,7 +94,7 @@ export const checks: BlockChecks = {
   },
 };
 
-/** Why a condition can never be met; nothing when it can. */
+/** Why a condition can never be met; nothing when it can, and where what it waits for is itself not rightly written. */
 function explainCondition(
   { field: name, is }: Readonly<Record<string, unknown>>,
   above: readonly Readonly<Record<string, unknown>>[],
@@ -102,6 +102,8 @@ function explainCondition(
   const names = above.flatMap((entry) => (typeof entry["name"] === "string" ? [entry["name"]] : []));
   const source = above.find((entry) => entry["name"] === name);
   if (!source) {
+    // One of them may be meant, and is told of.
+    if (above.some((entry) => "name" in entry && typeof entry["name"] !== "string")) return undefined;
     const hint =
       didYouMean(String(name), names) ||
       (names.length > 0
@@ -116,8 +118,10 @@ function explainCondition(
   }
   const options = source["options"];
   if (source["type"] !== "select" || !Array.isArray(options)) return undefined;
-  const values = entriesAt(source, ["options"]).map(({ value }) => String(value["value"]));
-  if (values.includes(is)) return undefined;
+  const values = entriesAt(source, ["options"]).flatMap(({ value }) =>
+    typeof value["value"] === "string" ? [value["value"]] : [],
+  );
+  if (values.includes(is) || values.length < options.length) return undefined;
   const hint = didYouMean(is, values) || ` Its values are ${allOf(values)}.`;
   return { message: `${quote(String(name))} has no choice with the value ${quote(is)}.${hint}`, key: "is" };
 }

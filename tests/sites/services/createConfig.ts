@@ -67,6 +67,24 @@ export function createServicesConfig({ service, refused }: { service: string; re
       form("/held", `${service}/forms/held`, { timeoutMs: 60_000 }),
       form("/refused", `${refused}/forms/accept`),
       {
+        path: "/pages",
+        title: "A form of two pages",
+        blocks: [
+          {
+            type: "form",
+            heading: "Sign on",
+            submit: "Sign on",
+            fields: [
+              { type: "text", name: "sailor", label: "Sailor", required: true },
+              { type: "checkbox", name: "sailed", label: "I have sailed before" },
+              { type: "page", title: "Your last ship", when: { field: "sailed" } },
+              { type: "text", name: "ship", label: "Ship", required: true },
+            ],
+            delivery: { type: "post", url: `${service}/forms/accept` },
+          },
+        ],
+      },
+      {
         path: "/rules",
         title: "Rules",
         blocks: [{ type: "rules", items: [{ description: "Keep it dry." }] }],
