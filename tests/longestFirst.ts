@@ -2,9 +2,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long for their size: they start programs and browsers, or wait. */
 const long = [
-  "tests/program/ownersCloneTests.test.ts",
-  "tests/program/injections.test.ts",
   "tests/program/ownersClone.test.ts",
+  "tests/program/injections.test.ts",
   "tests/program/growth.test.ts",
   "tests/e2e/quality/everyRoute.test.ts",
   "tests/e2e/faults/firefox.test.ts",

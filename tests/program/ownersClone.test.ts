@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { isWhole } from "../property/share";
 import type { Clone } from "./clone";
-import { failureOf, ownersClone } from "./ownersClone";
+import { failureOf, misformattedFiles, ownersClone } from "./ownersClone";
 
 // Checks and builds a whole clone, on machines that do something else too.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
@@ -17,8 +18,30 @@ test("an owner's own config and public folder are valid", async () => {
   expect(await failureOf(clone, "validate")).toBe("");
 });
 
-test("neither an owner's own site nor a block type of theirs fails a check of types, lint, format and what is written from the sources", async () => {
-  expect(await failureOf(clone, "check")).toBe("");
+/** What a check is about, and the script that makes it. */
+type Check = [about: string, script: string, ...words: string[]];
+
+/**
+ * `npm run check`, part by part. The linter looks at the blocks alone, as it takes longer than all else: what a further
+ * type does to other files, the check of types tells. `npm run test:all` has it look at every file.
+ */
+const checks: Check[] = [
+  ["types", "check:types"],
+  ["lint", "check:lint", ...(isWhole ? [] : ["src/blocks"])],
+  ...(isWhole ? ([["format", "check:format"]] satisfies Check[]) : []),
+  ["what is written from the sources", "schema", "--check"],
+  ["what is written for the starters", "starters", "--check"],
+];
+
+test.each(checks)(
+  "neither an owner's own site nor a block type of theirs fails a check of %s",
+  async (_, script, ...words) => {
+    expect(await failureOf(clone, script, ...words)).toBe("");
+  },
+);
+
+test("neither what an owner has nor what is written for them is laid out in another way than the format has it", async () => {
+  expect(await misformattedFiles(clone.folder)).toEqual([]);
 });
 
 describe("a block type of one folder and two lines", () => {
@@ -59,4 +82,42 @@ describe("a block type of one folder and two lines", () => {
     const page = readFileSync(join(clone.folder, "built/index.html"), "utf8");
     expect(page).toMatch(/<li id="new-roof"[^>]*>.*New roof.*9 coins/s);
   });
+});
+
+/**
+ * The tests that ask the registry or the whole schema which types there are: a new type can fail them. No test of either
+ * project reads the config in the root, which `tests/ownersFiles.ts` sees to.
+ */
+const aboutTypes = [
+  "src/blocks/BlockRenderer",
+  "src/blocks/blockFacts",
+  "src/config",
+  "src/fields",
+  "src/reference",
+  "src/schema",
+  "src/validate/codes",
+  "src/validate/shape",
+  "src/validate/validate.test.ts",
+  "src/words",
+];
+
+// Tests that go through hundreds of cases go through a tenth of them: whether the answer to a broken file is sound
+// depends on neither the config in the root nor on how many block types there are.
+const both = ["--short", "--project", "unit", "--project", "components"];
+const conformance = [
+  "--short",
+  "--project",
+  "components",
+  "tests/unit/conformance.test.tsx",
+  "src/blocks/ledger",
+];
+const tests: [which: string, ...words: string[]][] = isWhole
+  ? [["a unit test or a test of components", ...both]]
+  : [
+      [`a test of ${aboutTypes.join(", ")}`, ...both, ...aboutTypes],
+      ["a test of the block itself, and what every block has to do", ...conformance, "-t", "ledger|Ledger"],
+    ];
+
+test.each(tests)("neither an owner's own site nor a block type of theirs fails %s", async (_, ...words) => {
+  expect(await failureOf(clone, "test", ...words)).toBe("");
 });
