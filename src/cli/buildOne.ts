@@ -6,6 +6,7 @@ import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
 import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
+import { printable } from "../report/codeFrame";
 import { spareMemory } from "../node/sparingMemory";
 import type { CommandContext } from "./command";
 import { report } from "./report";
@@ -92,7 +93,7 @@ export function tellForeign(
 
 function named(paths: readonly string[]): string {
   const rest = paths.length - MOST_NAMED;
-  const names = paths.slice(0, MOST_NAMED).map((path) => path.replaceAll("\n", "\\n"));
+  const names = paths.slice(0, MOST_NAMED).map(printable);
   return `${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 

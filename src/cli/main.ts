@@ -132,7 +132,9 @@ export async function main(
       return exitCode.done;
     }
     if (!command) {
-      printError(`There is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${usage}`);
+      printError(
+        `There is no command ${JSON.stringify(name)}.${didYouMean(name, Object.keys(commands))}\n\n${usage}`,
+      );
       return exitCode.couldNotRun;
     }
     const { help: _, version: __, debug, config: named = [], ...given } = values;

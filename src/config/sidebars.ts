@@ -38,7 +38,7 @@ export const sidebarsSchema = names(
   .default({})
   .meta({
     description:
-      "Lists of pages beside the pages of a guide or a wiki: the one of /guide/ belongs to /guide and to all pages below it. Each of these pages shows the list with itself marked, leads to the page before it and the page after it, and has a table of contents. On a phone the list opens above the text. Of several lists a page shows the one with the longest path.",
+      "Lists of pages beside the pages of a guide or a wiki: the one of /guide/ belongs to /guide and to all pages below it. Each of these pages shows the list with itself marked, leads to the page before it and the page after it, and has a table of contents where it is a route with several headings. On a phone the list opens above the text. Of several lists a page shows the one with the longest path.",
   });
 
 noteOtherWords({

@@ -131,6 +131,12 @@ const measured = css`
   > :last-child {
     margin-inline-start: ${space[1]};
   }
+  /* On a phone the button of the look stands in the menu, so that there has to be one. */
+  ${media.belowMedium} {
+    header:has([data-look-button="wideBar"]) & {
+      padding-inline-start: 100vw;
+    }
+  }
   ${withoutScripts} & {
     display: none;
   }

@@ -19,7 +19,7 @@ export function LookButton({ place }: LookButtonProps) {
     <button
       ref={showPressed}
       type="button"
-      data-look-button=""
+      data-look-button={place}
       aria-label={darkLook}
       css={[button, places[place]]}
     >

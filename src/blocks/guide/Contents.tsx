@@ -35,7 +35,11 @@ export function Contents({
               to={{ href: `#${id}`, kind: "anchor" }}
               css={[sideLink, entry, isInner && inner]}
               aria-current={id === read ? "location" : undefined}
-              onClick={() => requestAnimationFrame(() => focusHeading(id))}
+              onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
+                // These open it elsewhere.
+                if (ctrlKey || metaKey || shiftKey || altKey) return;
+                requestAnimationFrame(() => focusHeading(id));
+              }}
             >
               {label}
             </Link>

@@ -46,10 +46,10 @@ afterAll(() => {
 
 test("every script of a build is asked for by a page of the sites that are looked at", () => {
   const all = new Set(scripts.map(({ file }) => file));
-  // On none of these sites is what is announced (quality/times.test.ts), the search, a group of links
+  // On none of these sites is what is announced (quality/times.test.ts), a group of links
   // (quality/header.test.ts), a second look (quality/looks.test.ts), and a list of pages beside a page (quality/guide.test.ts).
   const missing = builtScripts("demo").filter(
-    (file) => !all.has(file) && !/\/(?:announcements|search|navGroup|lookButton|guide)-/.test(file),
+    (file) => !all.has(file) && !/\/(?:announcements|navGroup|lookButton|guide)-/.test(file),
   );
   expect(missing).toEqual([]);
 });

@@ -160,3 +160,21 @@ test("the look follows the device, changes by its button, is remembered, and nev
   await scriptless.emulateMedia({ colorScheme: "light" });
   await eventually(() => color(scriptless)).toBe(day);
 });
+
+test("beside a primary link a phone has the button in its menu, however few the links are", async () => {
+  const navigation = [
+    { label: "Rules", href: "/rules" },
+    { label: "Join", href: "/", variant: "primary" },
+  ];
+  const { url } = await serveOwnSite({ ...config, navigation }, pictures);
+  const page = await visit(url, { viewport: { width: 600, height: 800 } });
+  expect(await button(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Dark colours" }).click();
+  await eventually(async () => (await seen(page)).page).toBe(night);
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 700, height: 800 });
+  await button(page).waitFor();
+  expect(await page.getByRole("button", { name: "Open menu" }).count()).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { appSchemes } from "../../../src/fields/appLink";
 import { payloads } from "./payloads";
 
 const { DOMParser } = new JSDOM().window;
@@ -113,6 +114,8 @@ const formatting =
     " ",
   );
 
+const harmless = new RegExp(`^(?:https?://|mailto:|(?:${appSchemes.join("|")}):|[/#])`, "i");
+
 /** What formatted texts become where they stand by themselves: nothing that runs, and nothing that asks for anything. */
 function flawOfHtml(html: string): string | undefined {
   const { body, head } = new DOMParser().parseFromString(html, "text/html");
@@ -124,8 +127,7 @@ function flawOfHtml(html: string): string | undefined {
     for (const { name, value } of element.attributes) {
       if (name !== "href" || element.localName !== "a")
         return `<${element.localName}> has ${name}="${value}"`;
-      if (!/^(?:https?:\/\/|mailto:|tel:|steam:|minecraft:|[/#])/i.test(value))
-        return `a link leads to ${value}`;
+      if (!harmless.test(value)) return `a link leads to ${value}`;
     }
   }
   return undefined;
