@@ -11,6 +11,7 @@ const paragraph = "The mill was built in the first winter, and nobody knows who 
 const guide = {
   version: 1,
   site: { name: "Fernhollow", description: "A quiet place" },
+  navigation: [{ label: "Guide", href: "/guide/1" }],
   sidebars: {
     "/guide/": ["First", "Second"].map((label, half) => ({
       label,
