@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import type { Shared } from "../../compile/page";
+import { media } from "../../styling/theme/media";
 import { color, font, size, space } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
 
@@ -36,6 +37,20 @@ const brand = css`
   line-height: 1.15;
   letter-spacing: -0.01em;
   text-decoration: none;
+  /* A name whose longest word has no room beside the logo is out of sight, below the first row, and not broken. */
+  ${media.belowMedium} {
+    &:has(> img) {
+      flex-wrap: wrap;
+      align-content: flex-start;
+      block-size: 2.875rem;
+      overflow: clip;
+      &::before {
+        content: "";
+        block-size: 2.875rem;
+        margin-inline-end: calc(-1 * ${space[3]});
+      }
+    }
+  }
 `;
 
 const image = css`
@@ -53,4 +68,10 @@ const words = css`
   -webkit-line-clamp: 2;
   line-clamp: 2;
   overflow-wrap: anywhere;
+  ${media.belowMedium} {
+    img + & {
+      flex: 1 1 min-content;
+      overflow-wrap: normal;
+    }
+  }
 `;

@@ -380,3 +380,38 @@ describe("A group of links in the header", () => {
     expect((await shownIn(page)).overlaps).toEqual([]);
   });
 });
+
+test("a name beside a logo is broken within no word: where its longest has no room, the logo stands alone", async () => {
+  const { url } = await serveOwnSite(
+    {
+      version: 1,
+      site: { name: "Everspire Network", logo: "/logo.svg" },
+      navigation: [
+        { label: "Rules", href: "/" },
+        { label: "Apply for the team", href: "/", variant: "primary" },
+      ],
+      routes: [{ path: "/", title: "Home" }],
+    },
+    {
+      "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0h8v8z'/></svg>",
+    },
+  );
+  const page = await visit(url, { viewport: { width: 320, height: 600 } });
+  const brand = page.getByRole("banner").getByRole("link", { name: "Everspire Network" });
+  /** How many lines each word takes of those that can be seen. */
+  const lines = () =>
+    brand.evaluate((link) => {
+      const words = link.querySelector("span")!.firstChild!;
+      const bottom = link.getBoundingClientRect().bottom;
+      return [...words.textContent!.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(words, index);
+        range.setEnd(words, index + word.length);
+        return [...range.getClientRects()].filter(({ top }) => top < bottom).length;
+      });
+    });
+  expect(await lines()).toEqual([0, 0]);
+  expect(await brand.locator("img").isVisible()).toBe(true);
+  await page.setViewportSize({ width: 520, height: 600 });
+  expect(await lines()).toEqual([1, 1]);
+});
