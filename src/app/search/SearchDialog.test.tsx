@@ -35,6 +35,12 @@ it("lists the places with the words, marked, and moves between them by the arrow
   expect(document.activeElement).toBe(links[1]);
   await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  // The name of a page is marked as a heading is.
+  await user.clear(screen.getByRole("searchbox"));
+  await user.type(screen.getByRole("searchbox"), "mill");
+  const [mill] = await within(dialog).findAllByRole("link");
+  expect(mill?.textContent).toBe("MillIt grinds at night.");
+  expect(mill?.querySelector("mark")?.textContent).toBe("Mill");
   await user.clear(screen.getByRole("searchbox"));
   await user.type(screen.getByRole("searchbox"), "windmill");
   expect(await screen.findByText("Nothing was found for “windmill”.")).toBeTruthy();

@@ -136,12 +136,10 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
           {found.map(({ address: href, page, heading, excerpt }, index) => (
             <li key={`${href} ${index}`}>
               <Link href={href} css={place} onClick={close}>
-                <span css={where}>{page}</span>
-                {heading.length > 0 && (
-                  <span css={title}>
-                    <Pieces pieces={heading} />
-                  </span>
-                )}
+                {page !== undefined && <span css={where}>{page}</span>}
+                <span css={title}>
+                  <Pieces pieces={heading} />
+                </span>
                 <span css={words}>
                   <Pieces pieces={excerpt} />
                 </span>

@@ -11,8 +11,9 @@ export interface Piece {
 export interface Found {
   /** Where it is: a path without the base path, and an anchor. */
   address: string;
-  page: string;
-  /** Empty where the place is the page itself. */
+  /** The name of its page; absent where the place is the page itself. */
+  page: string | undefined;
+  /** Its heading, or the name of the page. */
   heading: readonly Piece[];
   /** The words around the first match. */
   excerpt: readonly Piece[];
@@ -90,11 +91,12 @@ function presence(text: string, word: string): number {
 }
 
 function show({ page, section }: Entry, words: readonly string[]): Found {
-  const { anchor, heading, text } = section;
+  const { anchor, text } = section;
+  const heading = section.heading || page.name;
   return {
     address: anchor === "" ? page.path : `${page.path}#${anchor}`,
-    page: page.name,
-    heading: heading === page.name ? [] : piecesOf(heading, words),
+    page: heading === page.name ? undefined : page.name,
+    heading: piecesOf(heading, words),
     excerpt: piecesOf(...excerptOf(text, words)),
   };
 }
