@@ -79,9 +79,12 @@ function giveUp(): void {
   const last = kept.pop();
   kept = [];
   if (isLeaving || !last) return;
-  // A form may have a field of the name of its own methods.
-  if ("form" in last) HTMLFormElement.prototype.submit.call(last.form);
-  else if (last.control instanceof HTMLAnchorElement) location.href = last.control.href;
+  if ("form" in last) {
+    // Some of it was not shown, and nobody has filled that in yet: now it is.
+    if (last.form.querySelector("[data-away]")) return;
+    // A form may have a field of the name of its own methods.
+    HTMLFormElement.prototype.submit.call(last.form);
+  } else if (last.control instanceof HTMLAnchorElement) location.href = last.control.href;
 }
 
 function keepClick(event: MouseEvent): void {

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import {
   type ComponentProps,
   type ComponentType,
@@ -9,8 +8,6 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { media } from "../../styling/theme/media";
-import { color, columns, sides, size, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/elements/Card";
 import { Section } from "../../ui/Section";
@@ -23,6 +20,7 @@ import type { FormEnvironment } from "./deliver";
 import { FormField } from "./FormField";
 import { FormOpening } from "./FormOpening";
 import type { FormPages, PagesHandle } from "./FormPages";
+import { besideOpening, bottom, frame, panel, smallPrint } from "./formStyles";
 import type { FormFieldProps, FormProps } from "./schema";
 import { type Sending, useSending } from "./useSending";
 import type { Fault } from "./validate";
@@ -34,8 +32,9 @@ type PagesProps = ComponentProps<typeof FormPages>;
 /**
  * A form that is checked in place and delivered by the visitor's mail program or to a form service.
  * What was typed stays until the service has accepted it, also while other pages are shown. Without JavaScript, and
- * where what sends cannot be fetched, the browser checks the fields and sends the form by itself. Nobody knows what becomes of a mail: the form says what it has seen, and
- * offers the message to copy. Renders a `<section>` with a `<form>`.
+ * where what sends cannot be fetched, the browser checks the fields and sends the form by itself. Nobody knows what
+ * becomes of a mail: the form says what it has seen, and offers the message to copy. Renders a `<section>` with a
+ * `<form>`.
  *
  * - `fields`: the fields, and where pages begin
  * - `submit`, `sending`, `note`: what the form shows
@@ -69,7 +68,7 @@ export function Form({
   const pages = useRef<PagesHandle>(null);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const [isSending, setIsSending] = useState(false);
-  // State alone would let two submits through that come before the next render.
+  // From a press until it is settled. State alone would let two presses through that come before the next render.
   const isUnderWay = useRef(false);
   const [excess, setExcess] = useState(0);
 
@@ -123,7 +122,6 @@ export function Form({
   const action = { label: labels.copyMail, run: copy };
 
   const submitForm = async (form: HTMLFormElement, sender: Sending) => {
-    if (isUnderWay.current) return;
     const wrong = sender.faultsOf(countingFields("so far"), controls.current);
     // At once, so that a focused field already has its message linked to it.
     flushSync(() => setFaults(wrong));
@@ -134,7 +132,6 @@ export function Form({
     }
     if (pages.current?.next()) return;
 
-    isUnderWay.current = true;
     const isAccepted = await sender.sendAnswers(readAnswers(sender), {
       delivery,
       environment,
@@ -143,7 +140,6 @@ export function Form({
       showToast,
       setIsSending,
     });
-    isUnderWay.current = false;
     // The prototype's, because a field may be named "reset".
     if (isAccepted) {
       HTMLFormElement.prototype.reset.call(form);
@@ -153,14 +149,19 @@ export function Form({
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const form = event.currentTarget;
-    const sender = means.now();
-    if (sender) void submitForm(form, sender);
-    else
-      void means.load().then(
-        (loaded) => submitForm(form, loaded),
-        () => sendWithoutScript(form),
-      );
+    void means
+      .load()
+      .then(
+        (sender) => submitForm(form, sender),
+        // What nobody has seen yet is shown before anything is sent.
+        () => pages.current?.open() || sendWithoutScript(form),
+      )
+      .finally(() => {
+        isUnderWay.current = false;
+      });
   };
 
   const hasOpening = heading !== undefined || intro !== undefined;
@@ -232,44 +233,3 @@ export function Form({
     </Section>
   );
 }
-
-const frame = css`
-  display: grid;
-  gap: ${space[6]};
-  max-inline-size: 46rem;
-  margin-inline: ${sides()};
-`;
-
-const besideOpening = css`
-  ${media.large} {
-    grid-template-columns: ${columns("minmax(0, 1fr) minmax(0, 1.6fr)")};
-    gap: ${space[8]};
-    max-inline-size: none;
-  }
-`;
-
-const panel = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space[5]};
-  ${media.medium} {
-    padding: ${space[6]};
-  }
-`;
-
-const bottom = css`
-  display: flex;
-  flex: 1 1 100%;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[5]};
-`;
-
-const smallPrint = css`
-  flex: 1 1 14rem;
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  line-height: 1.45;
-  overflow-wrap: anywhere;
-`;

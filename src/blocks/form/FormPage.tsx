@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media, withoutScripts } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
 import { RichText } from "../../ui/controls/RichText";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import type { FormPage as Page } from "./pages";
+import { canBeAway, onlyTurned, rowsOfFields } from "./pageStyles";
 
 /**
  * One page of a form. Renders a `<fieldset>` that can have the focus, as the page that was just turned to.
  * - `page`: its title and introduction
- * - `place`: which of the pages it is, in words
+ * - `place`: which of the pages it is, in words; nothing for one that does not count
  * - `note`: what it depends on
  * - `isAway`: whether another page is shown
  * - `children`: its fields
@@ -22,7 +22,7 @@ export function FormPage({
   children,
 }: {
   page: Page;
-  place: string;
+  place: ReactNode;
   note: ReactNode;
   isAway: boolean;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function FormPage({
     <fieldset tabIndex={-1} css={[canBeAway, pageStyles]} data-away={isAway || undefined}>
       <legend css={legend}>
         {title && <Heading css={heading}>{title}</Heading>}
-        <span css={placeStyles}>{place}</span>
+        {place && <span css={placeStyles}>{place}</span>}
       </legend>
       {note}
       {intro && (
@@ -44,31 +44,6 @@ export function FormPage({
   );
 }
 
-/** With scripts, what is away is so before the page comes to life: nothing jumps. */
-export const canBeAway = css`
-  html[data-ready] &[data-away] {
-    display: none;
-  }
-`;
-
-/** The fields of a page, side by side where there is room. */
-export const rowsOfFields = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space[5]};
-`;
-
-/** What something depends on, for visitors without scripts. */
-export const note = css`
-  flex: 1 1 100%;
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  html[data-ready] & {
-    display: none;
-  }
-`;
-
 const pageStyles = css`
   min-inline-size: 0;
   margin: 0;
@@ -77,11 +52,6 @@ const pageStyles = css`
   scroll-margin-block-start: calc(var(--header-height) + ${space[5]});
   &:focus-visible {
     outline: none;
-  }
-  ${media.print} {
-    html[data-ready] &[data-away] {
-      display: block;
-    }
   }
 `;
 
@@ -104,9 +74,7 @@ const heading = css`
 const placeStyles = css`
   color: ${color.textMuted};
   font-size: ${size.s};
-  ${withoutScripts} & {
-    display: none;
-  }
+  ${onlyTurned}
 `;
 
 const lead = css`

@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
 import {
   Fragment,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -10,23 +10,24 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { media, withoutScripts } from "../../styling/theme/media";
-import { color, radius, space } from "../../styling/theme/tokens";
 import { Button } from "../../ui/controls/Button";
 import { HeadingScope } from "../../ui/elements/Heading";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
 import type { Control } from "./answers";
-import { canBeAway, FormPage, note, rowsOfFields } from "./FormPage";
+import { FormPage } from "./FormPage";
 import { countingFields, type Filled, type FormPage as Page, pagesOf } from "./pages";
+import { bound, canBeAway, end, moves, note, progress, root, rowsOfFields } from "./pageStyles";
 import type { FormEntryProps, FormFieldProps } from "./schema";
 
 /** What a form asks of its pages. */
 export interface PagesHandle {
   /** The fields that count with what is filled in: on all pages, or on those up to the one that is shown. */
   counting: (scope: "all" | "so far") => readonly FormFieldProps[];
-  /** Shows the page after this one; `false` where there is none. */
+  /** Shows the page after this one; `false` where there is none, or all are shown. */
   next: () => boolean;
+  /** Shows all pages below each other, and goes to the one after this; `false` as above. */
+  open: () => boolean;
 }
 
 /**
@@ -60,6 +61,7 @@ export function FormPages({
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const pages = pagesOf(entries);
+  const readNames = () => countingFields(pages, (name) => filledIn(controls.current.get(name)));
   const [names, setNames] = useState(() => countingFields(pages, () => ""));
   const [current, setCurrent] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -68,9 +70,10 @@ export function FormPages({
   const steps = pages.filter(({ fields }) => fields.some(counts));
   const step = steps.indexOf(pages[current]!);
   const isLast = step === steps.length - 1;
+  const following = isOpen ? undefined : steps[step + 1];
 
   const refresh = () => {
-    const counting = countingFields(pages, (name) => filledIn(controls.current.get(name)));
+    const counting = readNames();
     // What is disabled is neither checked nor sent by the browser.
     for (const [name, control] of controls.current) control.disabled = !counting.has(name);
     setNames(counting);
@@ -86,6 +89,7 @@ export function FormPages({
 
   const restart = () => {
     refresh();
+    setIsOpen(false);
     if (pages.length > 1) go(pages[0]!);
   };
   const latest = useRef({ refresh, restart });
@@ -106,13 +110,22 @@ export function FormPages({
   }, []);
 
   useImperativeHandle(ref, () => ({
-    counting: (scope) =>
-      (scope === "all" ? steps : steps.slice(0, step + 1)).flatMap(({ fields }) => fields.filter(counts)),
+    counting: (scope) => {
+      // With what stands in the fields now: what is shown may be older, by the event that asks for it.
+      const counting = readNames();
+      const asked = scope === "all" || isOpen ? pages : pages.slice(0, current + 1);
+      return asked.flatMap(({ fields }) => fields.filter(({ name }) => counting.has(name)));
+    },
     next: () => {
-      const { [step + 1]: page } = steps;
-      if (!page || isOpen) return false;
-      go(page);
-      return true;
+      if (following) go(following);
+      return following !== undefined;
+    },
+    open: () => {
+      if (following) {
+        flushSync(() => setIsOpen(true));
+        go(following);
+      }
+      return following !== undefined;
     },
   }));
 
@@ -129,7 +142,13 @@ export function FormPages({
   const Scope = isNamed ? HeadingScope : Fragment;
   return (
     // Where the browser checks by itself, it finds what stands on pages that are away.
-    <div ref={frame} css={root} onInput={refresh} onInvalidCapture={() => setIsOpen(true)}>
+    <div
+      ref={frame}
+      css={root}
+      onInput={refresh}
+      onInvalidCapture={() => setIsOpen(true)}
+      onClickCapture={ignoreRepeats}
+    >
       {pages.length > 1 && (
         <span aria-hidden css={progress}>
           {steps.map((page, index) => (
@@ -159,9 +178,12 @@ export function FormPages({
           <Scope key={index}>
             <FormPage
               page={page}
-              place={fillLabel(labels.formPage, { number: steps.indexOf(page) + 1, count: steps.length })}
+              place={
+                steps.includes(page) &&
+                fillLabel(labels.formPage, { number: steps.indexOf(page) + 1, count: steps.length })
+              }
               note={noteOf(page)}
-              isAway={index !== current && !isOpen}
+              isAway={isOpen ? !steps.includes(page) : index !== current}
             >
               {rows}
             </FormPage>
@@ -175,7 +197,13 @@ export function FormPages({
               {labels.previousFormPage}
             </Button>
           )}
-          {!isLast && <Button type="submit">{labels.nextFormPage}</Button>}
+          {!isLast && (
+            // Enter in a field needs a button of this type. Until the page is alive, its first script keeps presses of
+            // the other one, while the browser would check fields of pages that are away.
+            <Button type={isHydrated ? "submit" : "button"} onClick={submitUnchecked}>
+              {labels.nextFormPage}
+            </Button>
+          )}
         </div>
       )}
       <div css={[canBeAway, end]} data-away={(!isLast && !isOpen) || undefined}>
@@ -185,61 +213,24 @@ export function FormPages({
   );
 }
 
+/** Submits the form, which the browser does not check first: its fields are checked page by page. */
+function submitUnchecked(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  if (!form) return;
+  form.noValidate = true;
+  // The prototype's, because a field may be named "requestSubmit".
+  HTMLFormElement.prototype.requestSubmit.call(form);
+}
+
+/** The second press of a double click falls on a button of the next page, which was not meant. */
+function ignoreRepeats(event: MouseEvent): void {
+  if (event.detail < 2 || !(event.target as Element).closest("button")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function filledIn(control: Control | undefined): Filled {
   if (!control) return "";
   return control.type === "checkbox" ? (control as HTMLInputElement).checked : control.value;
 }
-
-const root = css`
-  display: grid;
-  flex: 1 1 100%;
-  gap: ${space[5]};
-  min-inline-size: 0;
-`;
-
-const progress = css`
-  display: flex;
-  gap: ${space[1]};
-  ${withoutScripts} & {
-    display: none;
-  }
-  > span {
-    flex: 1;
-    block-size: 0.3rem;
-    border-radius: ${radius.full};
-    background: color-mix(in srgb, ${color.textMuted} 30%, transparent);
-    &[data-done] {
-      background: ${color.primary};
-    }
-  }
-  ${media.forcedColors} {
-    > span {
-      border: 1px solid;
-    }
-    > [data-done] {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
-`;
-
-const bound = css`
-  display: contents;
-`;
-
-const moves = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  &:empty {
-    display: none;
-  }
-  ${withoutScripts} & {
-    display: none;
-  }
-`;
-
-const end = css`
-  display: grid;
-  gap: ${space[5]};
-`;

@@ -68,7 +68,7 @@ export function createServicesConfig({ service, refused }: { service: string; re
       form("/refused", `${refused}/forms/accept`),
       {
         path: "/pages",
-        title: "A form of two pages",
+        title: "A form of two pages, and one in between",
         blocks: [
           {
             type: "form",
@@ -79,6 +79,8 @@ export function createServicesConfig({ service, refused }: { service: string; re
               { type: "checkbox", name: "sailed", label: "I have sailed before" },
               { type: "page", title: "Your last ship", when: { field: "sailed" } },
               { type: "text", name: "ship", label: "Ship", required: true },
+              { type: "page", title: "Your berth" },
+              { type: "text", name: "berth", label: "Berth", required: true },
             ],
             delivery: { type: "post", url: `${service}/forms/accept` },
           },

@@ -1,0 +1,104 @@
+import type { Page, Request } from "playwright";
+import { expect, inject, test } from "vitest";
+import { HeldBack } from "../heldBack";
+import { eventually } from "../spec/eventually";
+import { visit, type VisitOptions } from "../visit";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens the form of two pages, and keeps a list of what it sends. */
+async function openForm(options: VisitOptions = {}): Promise<{ page: Page; posted: Request[] }> {
+  const page = await visit(`${inject("sites").services}pages`, { allowedErrors: [/ERR_FAILED/], ...options });
+  const posted: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posted.push(request);
+  });
+  return { page, posted };
+}
+
+/** Fills in what stands on the later pages, and sends the form. */
+async function fillInTheRest(page: Page): Promise<void> {
+  await page.getByLabel("Ship").fill("Vela");
+  await page.getByLabel("Berth").fill("Top");
+  await button(page, "Sign on").click();
+}
+
+const whole = "sailor=Ada&sailed=on&ship=Vela&berth=Top";
+
+test("where what checks and sends the form cannot be fetched, all pages are shown, and the browser sends them whole", async () => {
+  const { page, posted } = await openForm({
+    prepare: (page) => page.route("**/assets/sending-*", (route) => route.abort()),
+  });
+  await page.getByLabel("Sailor").fill("Ada");
+  await page.getByLabel("I have sailed before").check();
+  await button(page, "Next").click();
+  await page.getByLabel("Berth").waitFor();
+  expect(await button(page, "Next").count()).toBe(0);
+
+  await button(page, "Sign on").click();
+  await eventually(() => page.evaluate(() => document.activeElement?.matches(":invalid"))).toBe(true);
+  expect(posted).toEqual([]);
+  await fillInTheRest(page);
+  await eventually(() => posted.length).toBe(1);
+  expect(posted[0]?.postData()).toBe(whole);
+});
+
+test("where the scripts of the page do not come, a press is not taken for sending, and everything can be filled in", async () => {
+  const { page, posted } = await openForm({
+    comesToLife: false,
+    allowedErrors: [/ERR_FAILED/, /Failed to fetch dynamically imported module/],
+    prepare: (page) => page.route(/\/assets\/formPages-[^/]*\.js/, (route) => route.abort()),
+  });
+  await button(page, "Next").click();
+  await page.getByText("Only with “I have sailed before”.").waitFor();
+  expect(await button(page, "Next").count()).toBe(0);
+  expect(posted).toEqual([]);
+
+  await page.getByLabel("Sailor").fill("Ada");
+  await page.getByLabel("I have sailed before").check();
+  await fillInTheRest(page);
+  await eventually(() => posted.length).toBe(1);
+  expect(posted[0]?.postData()).toBe(whole);
+});
+
+test("one page is turned by presses before the page is alive, or before the form can be checked, and by a double click; on paper all are there", async () => {
+  const scripts = new HeldBack(/\/assets\/formPages-[^/]*\.js/);
+  const sending = new HeldBack("**/assets/sending-*");
+  const { page, posted } = await openForm({
+    comesToLife: false,
+    prepare: async (page) => {
+      await scripts.prepare(page);
+      await sending.prepare(page);
+    },
+  });
+  await page.getByLabel("Sailor").fill("Ada");
+  await page.getByLabel("I have sailed before").check();
+  await button(page, "Next").click();
+  await scripts.release();
+  await page.getByText("Page 1 of 3").waitFor();
+  await button(page, "Next").click();
+  await button(page, "Next").click();
+  await button(page, "Next").dblclick();
+  await sending.release();
+  await page.getByText("Page 2 of 3").waitFor();
+
+  await page.getByLabel("Ship").fill("Vela");
+  await button(page, "Back").click();
+  await button(page, "Next").dblclick();
+  await page.getByText("Page 2 of 3").waitFor();
+  expect(posted).toEqual([]);
+
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByLabel("Sailor").isVisible()).toBe(true);
+  expect(await page.getByText("Only with “I have sailed before”.").isVisible()).toBe(true);
+  expect(await button(page, "Next").count()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+
+  await button(page, "Next").click();
+  await page.getByLabel("Berth").fill("Top");
+  await button(page, "Sign on").dblclick();
+  await page.getByText("Page 1 of 2").waitFor();
+  expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([
+    { sailor: "Ada", sailed: true, ship: "Vela", berth: "Top" },
+  ]);
+});
