@@ -31,7 +31,7 @@ export function FormPage({
     <fieldset tabIndex={-1} css={[canBeAway, pageStyles]} data-away={isAway || undefined}>
       <legend css={legend}>
         {title && <Heading css={heading}>{title}</Heading>}
-        {place && <span css={placeStyles}>{place}</span>}
+        {place && <span css={[placeStyles, onlyTurned]}>{place}</span>}
       </legend>
       {note}
       {intro && (
@@ -74,7 +74,6 @@ const heading = css`
 const placeStyles = css`
   color: ${color.textMuted};
   font-size: ${size.s};
-  ${onlyTurned}
 `;
 
 const lead = css`

@@ -17,7 +17,7 @@ import { useHydrated } from "../../ui/useHydrated";
 import type { Control } from "./answers";
 import { FormPage } from "./FormPage";
 import { countingFields, type Filled, type FormPage as Page, pagesOf } from "./pages";
-import { bound, canBeAway, end, moves, note, progress, root, rowsOfFields } from "./pageStyles";
+import { bound, canBeAway, end, moves, note, onlyTurned, progress, root, rowsOfFields } from "./pageStyles";
 import type { FormEntryProps, FormFieldProps } from "./schema";
 
 /** What a form asks of its pages. */
@@ -150,7 +150,7 @@ export function FormPages({
       onClickCapture={ignoreRepeats}
     >
       {pages.length > 1 && (
-        <span aria-hidden css={progress}>
+        <span aria-hidden css={[progress, onlyTurned]}>
           {steps.map((page, index) => (
             <span key={pages.indexOf(page)} data-done={index <= step || undefined} />
           ))}
@@ -191,7 +191,7 @@ export function FormPages({
         );
       })}
       {pages.length > 1 && !isOpen && (
-        <div css={moves}>
+        <div css={[moves, onlyTurned]}>
           {step > 0 && (
             <Button variant="secondary" onClick={() => go(steps[step - 1]!)}>
               {labels.previousFormPage}

@@ -32,11 +32,13 @@ export const note = css`
 
 /** What turns pages, or says which one is shown. */
 export const onlyTurned = css`
-  ${notTurned} & {
+  ${notTurned} && {
     display: none;
   }
   ${media.print} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 
@@ -60,7 +62,6 @@ export const root = css`
 export const progress = css`
   display: flex;
   gap: ${space[1]};
-  ${onlyTurned}
   > span {
     flex: 1;
     block-size: 0.3rem;
@@ -94,7 +95,6 @@ export const moves = css`
   &:empty {
     display: none;
   }
-  ${onlyTurned}
 `;
 
 /** What ends the form. */
