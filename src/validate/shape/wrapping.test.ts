@@ -56,3 +56,26 @@ test("what is neither one nor the other is told as what it is", () => {
     ]
   `);
 });
+
+test("links directly in a side list are wrapped in a group", () => {
+  const config = {
+    version: 1,
+    site: { name: "Mossy" },
+    sidebars: { "/guide/": ["/guide", "/guide/claims"] },
+    routes: [
+      { path: "/", title: "Home", intro: "[The guide](/guide)" },
+      { path: "/guide", title: "Guide" },
+      { path: "/guide/claims", title: "Claims" },
+    ],
+  };
+  expect(report(JSON.stringify(config))).toMatchInlineSnapshot(`
+    "site.config.json:1:60 error misplaced-part
+    sidebars → /guide/
+    These are "links", which stand within the entries of "/guide/". Wrap them, so that they read "/guide/": [{ "label": "…", "links": ["/guide", …] }].
+      1 | {"version":1,"site":{"name":"Mossy"},"sidebars":{"/guide/":["/guide","/guide/claims"]},"routes":[{"p…
+        |                                                            ^
+
+    1 error
+    "
+  `);
+});

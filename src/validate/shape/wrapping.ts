@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Cursor } from "../../schema/cursor";
 import { exampleOf, inline, requiredKeys } from "../../schema/exampleOf";
-import { type Schema, structureOf } from "../../schema/structure";
+import { isGroup, type Schema, structureOf } from "../../schema/structure";
 import { shapeOf, unwrap } from "../../schema/schemaAt";
 import { quote } from "../../words/words";
 import { blocksOf } from "../blocksOf";
@@ -37,18 +37,27 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
   return undefined;
 }
 
-/** The lists of blocks whose entries stand one level too high: questions where categories belong. */
+/**
+ * The lists of blocks and of `sidebars` whose entries stand one level too high: questions where categories belong, links
+ * where groups of links do.
+ */
 export function findUnwrapped(config: Cursor): Finding[] {
-  return blocksOf(config.value).flatMap(({ path }): Finding[] => {
-    const block = config.at(path);
-    return block.keys.flatMap((key): Finding[] => {
-      const { schema, value, path: place } = block.child(key);
-      if (!schema || !isEntries(value) || z.safeParse(schema, value).success) return [];
-      const inner = innerKeyFor(schema, value);
-      if (inner === undefined) return [];
-      const message = `These are ${quote(inner)}, which stand within the entries of ${quote(key)}. Wrap them, so that they read ${linesOf(schema, key, inner, value)}.`;
-      return [{ code: "misplaced-part", message, path: place, at: "opening" }];
-    });
+  const sidebars = config.child("sidebars");
+  const lists = [
+    ...blocksOf(config.value).flatMap(({ path }) => {
+      const block = config.at(path);
+      return block.keys.map((key) => [key, block.child(key)] as const);
+    }),
+    ...(isGroup(sidebars.value) ? Object.keys(sidebars.value) : []).map(
+      (key) => [key, sidebars.child(key)] as const,
+    ),
+  ];
+  return lists.flatMap(([key, { schema, value, path }]): Finding[] => {
+    if (!schema || !isEntries(value) || z.safeParse(schema, value).success) return [];
+    const inner = innerKeyFor(schema, value);
+    if (inner === undefined) return [];
+    const message = `These are ${quote(inner)}, which stand within the entries of ${quote(key)}. Wrap them, so that they read ${linesOf(schema, key, inner, value)}.`;
+    return [{ code: "misplaced-part", message, path, at: "opening" }];
   });
 }
 
@@ -81,6 +90,7 @@ const longestText = 30;
 
 /** An entry with its texts cut short. */
 function firstKeys(entry: unknown): unknown {
+  if (typeof entry === "string") return entry;
   return Object.fromEntries(
     Object.entries(entry as object).map(([key, value]: [string, unknown]) => [
       key,
@@ -89,10 +99,15 @@ function firstKeys(entry: unknown): unknown {
   );
 }
 
-function isEntries(value: unknown): value is object[] {
+/** Whether a value is a list of groups of keys, or of addresses. */
+function isEntries(value: unknown): value is (object | string)[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry))
+    value.every((entry) =>
+      typeof entry === "string"
+        ? entry.startsWith("/")
+        : typeof entry === "object" && entry !== null && !Array.isArray(entry),
+    )
   );
 }
