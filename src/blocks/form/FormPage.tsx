@@ -28,7 +28,7 @@ export function FormPage({
   children: ReactNode;
 }) {
   return (
-    <fieldset tabIndex={-1} css={[canBeAway, pageStyles]} data-away={isAway || undefined}>
+    <fieldset tabIndex={-1} css={[pageStyles, canBeAway]} data-away={isAway || undefined}>
       <legend css={legend}>
         {title && <Heading css={heading}>{title}</Heading>}
         {place && <span css={[placeStyles, onlyTurned]}>{place}</span>}

@@ -30,18 +30,6 @@ export const note = css`
   }
 `;
 
-/** What turns pages, or says which one is shown. */
-export const onlyTurned = css`
-  ${notTurned} && {
-    display: none;
-  }
-  ${media.print} {
-    && {
-      display: none;
-    }
-  }
-`;
-
 /** The fields of a page, side by side where there is room. */
 export const rowsOfFields = css`
   display: flex;
@@ -101,4 +89,16 @@ export const moves = css`
 export const end = css`
   display: grid;
   gap: ${space[5]};
+`;
+
+/** What turns pages, or says which one is shown. */
+export const onlyTurned = css`
+  ${notTurned} && {
+    display: none;
+  }
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
 `;
