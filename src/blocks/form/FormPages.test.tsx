@@ -1,16 +1,29 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ToastProvider } from "../../ui/controls/Toasts";
 import { SettingsProvider } from "../../ui/Settings";
 import { settings } from "../../ui/settings.fixture";
 import { compiled, renderBlock } from "../compiled.fixture";
+import type { Control } from "./answers";
 import { environment } from "./environment.fixture";
 import { examples } from "./examples";
 import { Form } from "./Form";
 import { FormPages } from "./FormPages";
 import { formBlock } from "./schema";
+
+/** Stands before what checks and sends a form: once it is held back, and once it does not come. */
+const fetching = vi.hoisted(() => ({ before: (): Promise<unknown> => Promise.resolve() }));
+vi.mock("./useSending", async (original) => {
+  const { useSending } = await original<typeof import("./useSending")>();
+  return {
+    useSending: () => {
+      const { now, load } = useSending();
+      return { now, load: () => fetching.before().then(load) };
+    },
+  };
+});
 
 const props = compiled(formBlock, examples.pages);
 const button = (name: string) => screen.getByRole("button", { name });
@@ -19,6 +32,7 @@ const shownPage = () => document.querySelector<HTMLElement>("fieldset:not([data-
 
 beforeEach(() => {
   sessionStorage.clear();
+  fetching.before = () => Promise.resolve();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
@@ -88,3 +102,104 @@ it("has all pages and a note at what depends on others without JavaScript, where
   expect(field(/^Coordinates/)).toBeEnabled();
   expect(field(/^Name/)).toBeRequired();
 });
+
+it("has a press on Next kept by the first script of the page until it is alive, which no check of the browser swallows", () => {
+  const always = { ...props, fields: props.fields.filter(({ type, when }) => type === "page" && !when) };
+  const who = props.fields.filter(({ type, when }) => type !== "page" && !when);
+  document.body.innerHTML = renderToString(
+    <SettingsProvider settings={settings}>
+      <ToastProvider>
+        <Form {...props} fields={[...who, ...always.fields, ...who]} Part={FormPages} />
+      </ToastProvider>
+    </SettingsProvider>,
+  );
+  expect(screen.getByText("Next").closest("button")).toHaveAttribute("type", "button");
+});
+
+it("shows all pages that count where what sends cannot be fetched, and has the browser check and send only them", async () => {
+  const user = userEvent.setup();
+  const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+  fetching.before = () => Promise.reject(new Error("gone"));
+  const { container } = renderBlock(<Form {...props} Part={FormPages} environment={environment()} />);
+  const invalid: string[] = [];
+  container.addEventListener("invalid", ({ target }) => invalid.push((target as Control).name), true);
+  await user.selectOptions(field(/^What is it about/), "fine");
+  await user.type(field(/^The number/), "7");
+  await user.click(button("Next"));
+  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 2", "Page 2 of 2"]));
+  expect(document.activeElement).toHaveAccessibleName("About you Page 2 of 2");
+  expect(document.body).not.toHaveTextContent("Page 0");
+
+  await user.click(button("Hand it in"));
+  await waitFor(() => expect(invalid).toEqual(["who"]));
+  expect(submit).not.toHaveBeenCalled();
+  await user.type(field(/^Name/), "Anna");
+  await user.click(button("Hand it in"));
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  submit.mockRestore();
+});
+
+it("shows one page again once all were shown and sent", async () => {
+  const user = userEvent.setup();
+  const env = environment();
+  fetching.before = () => Promise.reject(new Error("gone"));
+  renderBlock(<Form {...props} Part={FormPages} environment={env} />);
+  await user.selectOptions(field(/^What is it about/), "fine");
+  await user.click(button("Next"));
+  await waitFor(() => expect(shownPages()).toHaveLength(2));
+
+  fetching.before = () => Promise.resolve();
+  await user.click(button("Hand it in"));
+  // All that is shown is checked.
+  await waitFor(() => expect(field(/^Name/)).toBeInvalid(), { timeout: 20_000 });
+  expect(env.fetch).not.toHaveBeenCalled();
+  await user.type(field(/^The number/), "7");
+  await user.type(field(/^Name/), "Anna");
+  await user.click(button("Hand it in"));
+  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 2"]));
+  expect(env.fetch).toHaveBeenCalledOnce();
+});
+
+it("turns one page for all presses until it can check the first, and for a double click", async () => {
+  const user = userEvent.setup();
+  const env = environment();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  fetching.before = () => held;
+  const optional = props.fields.map((entry) =>
+    entry.type === "page" ? entry : { ...entry, required: false },
+  );
+  renderBlock(<Form {...props} fields={optional} Part={FormPages} environment={env} />);
+  await user.selectOptions(field(/^What is it about/), "plot");
+  for (const _ of [1, 2, 3]) fireEvent.click(button("Next"));
+  release();
+  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]), { timeout: 20_000 });
+  expect(shownPage()).toHaveFocus();
+
+  await user.click(button("Back"));
+  await user.dblClick(button("Next"));
+  expect(shownPages()).toEqual(["Page 2 of 3"]);
+  expect(env.fetch).not.toHaveBeenCalled();
+});
+
+it("warns of what is too long for mail programs while it counts", async () => {
+  const user = userEvent.setup();
+  const email = compiled(formBlock, examples.email).delivery;
+  renderBlock(<Form {...props} delivery={email} Part={FormPages} environment={environment()} />);
+  await user.selectOptions(field(/^What is it about/), "fine");
+  await user.click(field(/^The number/));
+  await user.paste("7".repeat(3000));
+  const warning = /please shorten this by about/;
+  expect(await screen.findByText(warning, {}, { timeout: 20_000 })).toBeInTheDocument();
+  await user.selectOptions(field(/^What is it about/), "plot");
+  expect(screen.queryByText(warning)).toBeNull();
+  await user.selectOptions(field(/^What is it about/), "fine");
+  expect(screen.getByText(warning)).toBeInTheDocument();
+});
+
+/** The places of the pages that are shown. */
+function shownPages(): (string | null | undefined)[] {
+  return [...document.querySelectorAll("fieldset:not([data-away]) legend")].map(
+    (legend) => legend.lastElementChild?.textContent,
+  );
+}
