@@ -122,3 +122,42 @@ ${fields}
     "
   `);
 });
+
+test.each([
+  [`"type": "number"`, "often", "the field takes nothing but numbers"],
+  [`"type": "number", "min": 2`, "1", "the smallest number is 2"],
+  [`"type": "number", "max": 2`, "3", "the largest number is 2"],
+  [`"type": "number"`, "0.5", "its numbers are 1 apart"],
+  [`"type": "number", "min": 0.5, "step": 0.1`, "0.8", undefined],
+  [`"type": "text", "maxLength": 3`, "often", "it has 5 characters, and the field takes 3"],
+  [`"type": "textarea", "minLength": 9`, "often", "it has 5 characters, and the field asks for 9"],
+  [`"type": "text"`, "often", undefined],
+])("a condition on a field with %s that waits for %j", (field, is, explanation) => {
+  const found = report(
+    configWith(`{ "type": "form", "submit": "Send", "fields": [
+{ "name": "source", "label": "Source", ${field} },
+{ "type": "text", "name": "why", "label": "Why", "when": { "field": "source", "is": "${is}" } }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
+  );
+  if (explanation === undefined) expect(found).toBe("");
+  else expect(found).toContain(`Nobody can answer "${is}" there: ${explanation}.`);
+});
+
+test("a form of pages without a single field is an error, told once", () => {
+  const found = report(
+    configWith(`{ "type": "form", "submit": "Send", "fields": [
+{ "type": "page", "title": "One" }, { "type": "page", "title": "Two" }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
+  );
+  expect(found).toMatchInlineSnapshot(`
+    "site.config.json:4:47 error no-form-field
+    Home (/) → block 1 (form) → fields
+    There is no field to fill in here. Put one below the beginning of the page.
+      3 |     { "path": "/", "title": "Home", "blocks": [
+      4 | { "type": "form", "submit": "Send", "fields": [
+        |                                               ^
+
+    1 error
+    "
+  `);
+});

@@ -64,6 +64,20 @@ export const checks: BlockChecks = {
         return found ? [{ message: found.message, path: [...path, "when", found.key] }] : [];
       }),
   },
+  "no-form-field": {
+    severity: "error",
+    meaning: "A form has nothing but beginnings of pages.",
+    example: formWith('{ "type": "page", "title": "About you" }'),
+    find: (form) =>
+      hasOnlyPages(form)
+        ? [
+            {
+              message: "There is no field to fill in here. Put one below the beginning of the page.",
+              path: ["fields"],
+            },
+          ]
+        : [],
+  },
   "empty-form-page": {
     severity: "warning",
     meaning: "A page of a form has no fields.",
@@ -72,7 +86,7 @@ export const checks: BlockChecks = {
     find: (form) =>
       entriesAt(form, ["fields"]).flatMap(({ value: { type }, path }, index, entries): FoundInBlock[] => {
         const next = entries[index + 1]?.value["type"];
-        if (type !== "page" || (next !== undefined && next !== "page")) return [];
+        if (type !== "page" || (next !== undefined && next !== "page") || hasOnlyPages(form)) return [];
         const message =
           "No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.";
         return [{ message, path }];
@@ -93,6 +107,18 @@ export const checks: BlockChecks = {
       ),
   },
 };
+
+function hasOnlyPages(form: Readonly<Record<string, unknown>>): boolean {
+  const { fields } = form;
+  const entries = entriesAt(form, ["fields"]);
+  // What is no entry at all may be meant as a field.
+  return (
+    Array.isArray(fields) &&
+    fields.length > 0 &&
+    entries.length === fields.length &&
+    entries.every(({ value }) => value["type"] === "page")
+  );
+}
 
 /** Why a condition can never be met; nothing when it can, and where what it waits for is itself not rightly written. */
 function explainCondition(
@@ -116,6 +142,8 @@ function explainCondition(
     const message = `A box is ticked or not, and has no value ${quote(is)}. Leave out "is": then it has to be ticked.`;
     return { message, key: "is" };
   }
+  const unfit = explainAnswer(source, is);
+  if (unfit) return { message: `Nobody can answer ${quote(is)} there: ${unfit}.`, key: "is" };
   const options = source["options"];
   if (source["type"] !== "select" || !Array.isArray(options)) return undefined;
   const values = entriesAt(source, ["options"]).flatMap(({ value }) =>
@@ -124,6 +152,29 @@ function explainCondition(
   if (values.includes(is) || values.length < options.length) return undefined;
   const hint = didYouMean(is, values) || ` Its values are ${allOf(values)}.`;
   return { message: `${quote(String(name))} has no choice with the value ${quote(is)}.${hint}`, key: "is" };
+}
+
+/** Why a field that is typed into never takes an answer; nothing when it can, and for fields of other types. */
+function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string): string | undefined {
+  const limit = (key: string, standard: number) => {
+    const value = field[key];
+    return typeof value === "number" ? value : standard;
+  };
+  if (field["type"] !== "number") {
+    const [least, most] = [limit("minLength", 0), limit("maxLength", Infinity)];
+    if (answer.length < least) return `it has ${answer.length} characters, and the field asks for ${least}`;
+    return answer.length > most
+      ? `it has ${answer.length} characters, and the field takes ${most}`
+      : undefined;
+  }
+  const number = Number(answer);
+  if (!/^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(answer)) return "the field takes nothing but numbers";
+  const [min, max, step] = [limit("min", -Infinity), limit("max", Infinity), limit("step", 1)];
+  if (number < min) return `the smallest number is ${min}`;
+  if (number > max) return `the largest number is ${max}`;
+  const steps = (number - (min === -Infinity ? 0 : min)) / step;
+  // Fractions such as 0.1 are not exact.
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? `its numbers are ${step} apart` : undefined;
 }
 
 /** The entries of a list under whose key stands a text that an entry above has already. */
