@@ -12,11 +12,12 @@ import { examples } from "./examples";
 import { Form } from "./Form";
 import { FormPages } from "./FormPages";
 import { formBlock } from "./schema";
+import type { useSending as useSendingType } from "./useSending";
 
 /** Stands before what checks and sends a form: once it is held back, and once it does not come. */
 const fetching = vi.hoisted(() => ({ before: (): Promise<unknown> => Promise.resolve() }));
 vi.mock("./useSending", async (original) => {
-  const { useSending } = await original<typeof import("./useSending")>();
+  const { useSending } = await original<{ useSending: typeof useSendingType }>();
   return {
     useSending: () => {
       const { now, load } = useSending();
