@@ -27,7 +27,7 @@ it("tells work that grows with the square of its size from work that grows as it
         clock += cost(size);
       },
       () => clock,
-      { mostSize: 1000, enoughWork: 5 },
+      { leastSize: 8, mostSize: 1000, enoughWork: 5 },
     );
   expect((await growth((size) => 3 + size / 10)).ratio).toBeCloseTo(4, 0);
   expect((await growth((size) => 3 + (size / 10) * Math.log2(size))).ratio).toBeLessThan(steepest);

@@ -10,6 +10,8 @@ export interface Growth {
 
 /** How closely to look. */
 export interface Care {
+  /** The smallest n. */
+  leastSize: number;
   /** The largest n; 4n is measured too. */
   mostSize: number;
   /** With so much work for n, in milliseconds, it stands out from what a processor does beside. */
@@ -29,7 +31,7 @@ const mostRounds = 5;
 export async function growthOf(
   work: (size: number) => unknown,
   clock: () => number,
-  { mostSize, enoughWork }: Care,
+  { leastSize, mostSize, enoughWork }: Care,
 ): Promise<Growth> {
   const taken = async (size: number) => {
     const begin = clock();
@@ -38,7 +40,7 @@ export async function growthOf(
   };
   await taken(1);
   let least = await taken(1);
-  let size = 8;
+  let size = leastSize;
   for (; size < mostSize; size *= 2) if ((await taken(size)) - least >= enoughWork) break;
   const sizes = [size, 2 * size, 4 * size] as Growth["sizes"];
   const best = [Infinity, Infinity, Infinity];
