@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { ToastProvider } from "../../ui/controls/Toasts";
 import { SettingsProvider } from "../../ui/Settings";
 import { settings } from "../../ui/settings.fixture";
@@ -15,7 +15,11 @@ import { formBlock } from "./schema";
 import type { useSending as useSendingType } from "./useSending";
 
 /** Stands before what checks and sends a form: once it is held back, and once it does not come. */
-const fetching = vi.hoisted(() => ({ before: (): Promise<unknown> => Promise.resolve() }));
+const fetching = vi.hoisted(() => {
+  // Files of one worker share their modules: those that another file has loaded know nothing of what stands before.
+  vi.resetModules();
+  return { before: (): Promise<unknown> => Promise.resolve() };
+});
 vi.mock("./useSending", async (original) => {
   const { useSending } = await original<{ useSending: typeof useSendingType }>();
   return {
@@ -31,6 +35,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const field = (label: RegExp) => screen.getByLabelText(label);
 const shownPage = () => document.querySelector<HTMLElement>("fieldset:not([data-away])")!;
 
+afterAll(() => void vi.resetModules());
 beforeEach(() => {
   sessionStorage.clear();
   fetching.before = () => Promise.resolve();
