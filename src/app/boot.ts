@@ -79,12 +79,11 @@ function giveUp(): void {
   const last = kept.pop();
   kept = [];
   if (isLeaving || !last) return;
-  if ("form" in last) {
-    // Some of it was not shown, and nobody has filled that in yet: now it is.
-    if (last.form.querySelector("[data-away]")) return;
-    // A form may have a field of the name of its own methods.
-    HTMLFormElement.prototype.submit.call(last.form);
-  } else if (last.control instanceof HTMLAnchorElement) location.href = last.control.href;
+  // What was away of a form has not been filled in yet, and is shown now: such a form is not sent. A form may have a
+  // field of the name of its own methods.
+  if ("control" in last) {
+    if (last.control instanceof HTMLAnchorElement) location.href = last.control.href;
+  } else if (!last.form.querySelector("[data-away]")) HTMLFormElement.prototype.submit.call(last.form);
 }
 
 function keepClick(event: MouseEvent): void {
