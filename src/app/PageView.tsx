@@ -3,7 +3,7 @@ import { BlockRenderer, inLook } from "../blocks/BlockRenderer";
 import type { Page, Shared } from "../compile/page";
 import { PageOpening } from "./layout/PageOpening";
 import { HeadingScope } from "../ui/elements/Heading";
-import type { GuideData } from "../fields/guide";
+import type { GuideData } from "../fields/parts/guide";
 import type { LoadedParts } from "./frameParts";
 import type { PageSource } from "./pageSource";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockFacts } from "../fields/block";
+import { blockFacts } from "../fields/parts/block";
 import { type Schema, structureOf } from "../schema/structure";
 import { type BlockType, blockSchemas } from "./schemas";
 

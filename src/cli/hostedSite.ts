@@ -1,5 +1,5 @@
 import type { Hosted } from "../node/input/loadSite";
-import { parseUrl } from "../fields/parseUrl";
+import { parseUrl } from "../fields/addresses/parseUrl";
 import { ConfigFileError } from "../node/input/configText";
 
 /** Where a host says at which address it publishes the site: a whole one, or its path alone. */

@@ -1,5 +1,5 @@
-import type { IconData } from "../fields/icon";
-import type { ImageData } from "../fields/image";
+import type { IconData } from "../fields/pictures/icon";
+import type { ImageData } from "../fields/pictures/image";
 
 /** What the compiler must look up outside of the config. Each lookup answers `undefined` for what does not exist. */
 export interface Assets {

@@ -1,8 +1,8 @@
 import { configSchema, type SiteConfig } from "../config/config";
-import { fillConstants } from "../fields/constants";
-import { frameOf } from "../fields/frame";
+import { fillConstants } from "../fields/texts/constants";
+import { frameOf } from "../fields/addresses/frame";
 import { visitFields } from "../schema/walk";
-import { originOf } from "../fields/webAddress";
+import { originOf } from "../fields/addresses/webAddress";
 import type { Origins } from "./page";
 
 /**

@@ -1,10 +1,10 @@
 import { shortName } from "../fields/shortName";
 import { announcementsSchema } from "../config/announcements";
 import type { CompiledConfig, SiteConfig } from "../config/config";
-import type { ButtonProps } from "../fields/action";
-import { beginOf, endOf } from "../fields/moment";
-import { pagePath } from "../fields/pagePath";
-import type { RichNode } from "../fields/text";
+import type { ButtonProps } from "../fields/parts/action";
+import { beginOf, endOf } from "../fields/dates/moment";
+import { pagePath } from "../fields/addresses/pagePath";
+import type { RichNode } from "../fields/texts/text";
 import { compileValue, type CompileContext } from "./compileValue";
 
 /** An announcement as pages show it. Times are in milliseconds since 1970. */

@@ -1,7 +1,7 @@
-import type { ContentsEntry } from "../fields/guide";
+import type { ContentsEntry } from "../fields/parts/guide";
 import type { CompiledBlock } from "../blocks/schemas";
-import { plainText } from "../fields/plainText";
-import type { RichElement, RichNode } from "../fields/text";
+import { plainText } from "../fields/texts/plainText";
+import type { RichElement, RichNode } from "../fields/texts/text";
 
 /** Headings deeper than this are not among the contents of a page. */
 const deepestLevel = 3;

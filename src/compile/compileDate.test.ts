@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { date } from "../fields/date";
+import { date } from "../fields/dates/date";
 import { compileDate } from "./compileDate";
 
 const text = (iso: string, language = "en") => compileDate(iso, language).text.replaceAll(/\s/g, " ");

@@ -1,4 +1,4 @@
-import type { DateData } from "../fields/date";
+import type { DateData } from "../fields/dates/date";
 
 const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(Z|([+-])(\d\d):(\d\d)))?$/;
 

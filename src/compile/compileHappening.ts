@@ -1,6 +1,6 @@
 import { timeInWords } from "../blocks/timeInWords";
-import type { HappeningData } from "../fields/happening";
-import { atWallClock, beginOf, endOf, wallClockAt } from "../fields/moment";
+import type { HappeningData } from "../fields/dates/happening";
+import { atWallClock, beginOf, endOf, wallClockAt } from "../fields/dates/moment";
 
 const hour = 60 * 60 * 1000;
 const steps = { daily: 24 * hour, weekly: 7 * 24 * hour };

@@ -1,6 +1,6 @@
 import { redirectPath } from "../config/redirects";
-import { fillConstants } from "../fields/constants";
-import { asciiAddress } from "../fields/pagePath";
+import { fillConstants } from "../fields/texts/constants";
+import { asciiAddress } from "../fields/addresses/pagePath";
 import type { SiteConfig } from "../config/config";
 import type { Redirect } from "./page";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";

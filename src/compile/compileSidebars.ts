@@ -1,7 +1,7 @@
-import type { GuideData, GuideGroup, GuideLink } from "../fields/guide";
+import type { GuideData, GuideGroup, GuideLink } from "../fields/parts/guide";
 import type { SiteConfig } from "../config/config";
 import { folderOf, sidebarsSchema } from "../config/sidebars";
-import { pagePath } from "../fields/pagePath";
+import { pagePath } from "../fields/addresses/pagePath";
 import { compileValue, type CompileContext } from "./compileValue";
 
 /** A list as all its pages have it. */

@@ -1,5 +1,5 @@
 import type { Table, TableCell } from "mdast";
-import type { RichElement, RichNode } from "../fields/text";
+import type { RichElement, RichNode } from "../fields/texts/text";
 
 /** From so many columns on, a table gets a frame of its own that scrolls. */
 const wideColumns = 4;

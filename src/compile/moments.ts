@@ -1,7 +1,7 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import { withoutControls } from "../fields/characters";
-import { fillConstants } from "../fields/constants";
-import { beginOf, endOf } from "../fields/moment";
+import { fillConstants } from "../fields/texts/constants";
+import { beginOf, endOf } from "../fields/dates/moment";
 import { visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 

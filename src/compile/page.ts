@@ -1,15 +1,15 @@
-import type { GuideData } from "../fields/guide";
+import type { GuideData } from "../fields/parts/guide";
 import type { PageBlock } from "../blocks/made";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
-import type { ImageData, Picture } from "../fields/image";
-import type { RichNode } from "../fields/text";
+import type { ImageData, Picture } from "../fields/pictures/image";
+import type { RichNode } from "../fields/texts/text";
 import type { AnnouncementData } from "./compileAnnouncements";
 import type { Moment } from "./moments";
-import type { TagContent } from "../fields/tag";
-import type { ToastContent } from "../fields/toast";
+import type { TagContent } from "../fields/parts/tag";
+import type { ToastContent } from "../fields/parts/toast";
 
 /** Everything that one URL shows, as plain JSON: nothing is left to look up. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { assert, array, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { timesOf } from "../../tests/property/share";
-import type { RichElement, RichNode } from "../fields/text";
+import type { RichElement, RichNode } from "../fields/texts/text";
 import { parseRichText } from "./parseRichText";
 
 const context = {

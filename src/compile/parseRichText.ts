@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph } from "mdast";
-import { ESCAPED_BRACES } from "../fields/constants";
-import type { RichElement, RichNode } from "../fields/text";
+import { ESCAPED_BRACES } from "../fields/texts/constants";
+import type { RichElement, RichNode } from "../fields/texts/text";
 import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../markdown/parseMarkdown";
 import { copiedBy, linkOfAddress, wordParts } from "../markdown/wordParts";
 import { compileTable } from "./compileTable";

@@ -1,7 +1,7 @@
-import { idOfFragment } from "../fields/anchor";
-import { isAppLink } from "../fields/appLink";
-import type { Link } from "../fields/link";
-import { pagePath } from "../fields/pagePath";
+import { idOfFragment } from "../fields/addresses/anchor";
+import { isAppLink } from "../fields/addresses/appLink";
+import type { Link } from "../fields/addresses/link";
+import { pagePath } from "../fields/addresses/pagePath";
 
 /** What a link is resolved against. */
 export interface LinkContext {

@@ -1,5 +1,5 @@
-import type { Link } from "../fields/link";
-import type { RichElement, RichNode } from "../fields/text";
+import type { Link } from "../fields/addresses/link";
+import type { RichElement, RichNode } from "../fields/texts/text";
 import { mayHaveAddress } from "../markdown/wordParts";
 
 /** How the parts of a text are turned into what the page shows. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { slugify } from "../fields/anchor";
+import { slugify } from "../fields/addresses/anchor";
 import type { AnchorButton } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 

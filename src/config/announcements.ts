@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { actionKeys } from "../fields/action";
+import { actionKeys } from "../fields/parts/action";
 import { most } from "../fields/amounts";
-import { date } from "../fields/date";
+import { date } from "../fields/dates/date";
 import { fieldMeta } from "../fields/kind";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
-import { richText, text } from "../fields/text";
+import { richText, text } from "../fields/texts/text";
 import { noteOtherWords } from "../fields/otherWords";
-import { pagePathPattern } from "../fields/pagePath";
+import { pagePathPattern } from "../fields/addresses/pagePath";
 
 noteOtherWords({
   announcements:

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { addressCharacter } from "../fields/characters";
-import { imagePath } from "../fields/image";
+import { imagePath } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
-import { webAddress } from "../fields/webAddress";
+import { webAddress } from "../fields/addresses/webAddress";
 
 /** How the address of an avatar service is written: placeholders stand only after the host. */
 export const avatarUrlPattern = new RegExp(

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { slugify } from "../fields/anchor";
-import { pagePath } from "../fields/pagePath";
+import { slugify } from "../fields/addresses/anchor";
+import { pagePath } from "../fields/addresses/pagePath";
 import { isGroup } from "../schema/structure";
 import { framePrefix, takenIds } from "./anchors";
 import { folderOf } from "./sidebars";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { list } from "../fields/list";
-import { socialLink } from "../fields/socialLink";
-import { richText, text } from "../fields/text";
+import { socialLink } from "../fields/parts/socialLink";
+import { richText, text } from "../fields/texts/text";
 import { navLinkSchema } from "./navigation";
 
 /** What stands below every page. */

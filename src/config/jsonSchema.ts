@@ -1,5 +1,5 @@
 import { blockSchemas } from "../blocks/schemas";
-import { button } from "../fields/action";
+import { button } from "../fields/parts/action";
 import { toJsonSchema } from "../schema/jsonSchema";
 import type { Schema } from "../schema/structure";
 import { configSchema } from "./config";

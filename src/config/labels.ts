@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "../fields/text";
+import { text } from "../fields/texts/text";
 
 const label = (fallback: string, description: string) => text.prefault(fallback).meta({ description });
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { actionKeys } from "../fields/action";
+import { actionKeys } from "../fields/parts/action";
 import { most } from "../fields/amounts";
-import { iconName } from "../fields/icon";
+import { iconName } from "../fields/pictures/icon";
 import { fieldMeta } from "../fields/kind";
 import { list } from "../fields/list";
-import { text } from "../fields/text";
+import { text } from "../fields/texts/text";
 
 const label = text.meta({ description: "The words of the link." });
 

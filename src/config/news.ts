@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { blockSchema } from "../blocks/schemas";
 import { most } from "../fields/amounts";
-import { date } from "../fields/date";
-import { picture } from "../fields/image";
+import { date } from "../fields/dates/date";
+import { picture } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
-import { pageNamePattern, pagePathPattern } from "../fields/pagePath";
-import { richText, text } from "../fields/text";
+import { pageNamePattern, pagePathPattern } from "../fields/addresses/pagePath";
+import { richText, text } from "../fields/texts/text";
 
 /** One post of the news: a page of its own, and an entry of the lists. */
 export const postSchema = z

@@ -1,6 +1,6 @@
-import { slugify } from "../fields/anchor";
-import { fittingName } from "../fields/fittingName";
-import { isPageName, pagePath } from "../fields/pagePath";
+import { slugify } from "../fields/addresses/anchor";
+import { fittingName } from "../fields/addresses/fittingName";
+import { isPageName, pagePath } from "../fields/addresses/pagePath";
 import { isGroup } from "../schema/structure";
 
 /** A post that has an address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asciiAddress } from "../fields/pagePath";
+import { asciiAddress } from "../fields/addresses/pagePath";
 import { redirectPath } from "./redirects";
 
 test.each([

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { most } from "../fields/amounts";
 import { addressCharacterBut } from "../fields/characters";
-import { href } from "../fields/link";
+import { href } from "../fields/addresses/link";
 import { names } from "../fields/names";
 import { notations } from "../fields/notation";
-import { isTooLong } from "../fields/pagePath";
+import { isTooLong } from "../fields/addresses/pagePath";
 
 /** What no file can be called on some system, or what hosts read as a placeholder. */
 const unusable = '<>:"|?*#\\\\';

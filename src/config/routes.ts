@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { most } from "../fields/amounts";
-import { buttons } from "../fields/action";
-import { picture } from "../fields/image";
+import { buttons } from "../fields/parts/action";
+import { picture } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
-import { pagePathPattern } from "../fields/pagePath";
-import { richText, text } from "../fields/text";
+import { pagePathPattern } from "../fields/addresses/pagePath";
+import { richText, text } from "../fields/texts/text";
 import { blockSchema } from "../blocks/schemas";
 
 const pageKeys = {

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { most } from "../fields/amounts";
-import { href } from "../fields/link";
+import { href } from "../fields/addresses/link";
 import { list } from "../fields/list";
 import { names } from "../fields/names";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
-import { pageFolderPattern, pagePath } from "../fields/pagePath";
-import { text } from "../fields/text";
+import { pageFolderPattern, pagePath } from "../fields/addresses/pagePath";
+import { text } from "../fields/texts/text";
 
 /** A link of a side list. */
 export const sidebarLink = z

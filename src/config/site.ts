@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { filePath, imagePath } from "../fields/image";
+import { filePath, imagePath } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
-import { nameText, text } from "../fields/text";
-import { webAddress } from "../fields/webAddress";
+import { nameText, text } from "../fields/texts/text";
+import { webAddress } from "../fields/addresses/webAddress";
 
 /** Who the site belongs to and where it lives. */
 export const siteSchema = z

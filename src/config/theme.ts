@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { color } from "../fields/color";
-import { filePath, imagePath } from "../fields/image";
+import { filePath, imagePath } from "../fields/pictures/image";
 import { list } from "../fields/list";
 
 const roles = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { names } from "../fields/names";
-import { toast } from "../fields/toast";
+import { toast } from "../fields/parts/toast";
 
 type ToastInput = z.input<typeof toast>;
 const standard = (fallback: ToastInput, description: string) =>

@@ -3,7 +3,7 @@ import { isWhole } from "../../tests/property/share";
 import { minimalConfig } from "../../tests/validate/minimalBlocks";
 import { sha256 } from "../node/digest";
 import { buildFiles } from "./buildFiles";
-import type { IconData } from "../fields/icon";
+import type { IconData } from "../fields/pictures/icon";
 import { siteScripts } from "./siteScripts";
 import type { World } from "./world";
 

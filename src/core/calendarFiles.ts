@@ -1,5 +1,5 @@
 import type { CompiledBlock } from "../blocks/schemas";
-import { plainText } from "../fields/plainText";
+import { plainText } from "../fields/texts/plainText";
 import { visitBlocks } from "../blocks/visitBlocks";
 import type { Page } from "../compile/page";
 import type { TextFile } from "./siteFile";

@@ -1,6 +1,6 @@
 import type { FeedEntry, Feeds, Site } from "../compile/page";
 import { withBase } from "../compile/resolveLink";
-import { asciiAddress } from "../fields/pagePath";
+import { asciiAddress } from "../fields/addresses/pagePath";
 import { escapeHtml } from "./html";
 import { richHtml } from "./richHtml";
 import type { TextFile } from "./siteFile";

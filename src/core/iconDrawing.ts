@@ -1,5 +1,5 @@
 import { parseSvg } from "../compile/parseSvg";
-import type { IconData } from "../fields/icon";
+import type { IconData } from "../fields/pictures/icon";
 
 /** One icon of a set in Iconify's JSON format. Source: https://iconify.design/docs/types/iconify-json.html */
 export interface IconEntry {

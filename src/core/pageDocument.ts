@@ -3,7 +3,7 @@ import { structuredData } from "../blocks/structuredData";
 import { ROOT_ELEMENT_ID } from "../app/pageData";
 import type { RenderedPage } from "../app/server";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { asciiAddress } from "../fields/pagePath";
+import { asciiAddress } from "../fields/addresses/pagePath";
 import type { Digest } from "./digest";
 import { feedLinks } from "./feeds";
 import { escapeHtml, jsonForScript } from "./html";

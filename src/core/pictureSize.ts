@@ -1,5 +1,5 @@
 import { imageSize } from "image-size";
-import type { ImageData } from "../fields/image";
+import type { ImageData } from "../fields/pictures/image";
 
 /** The size of a picture in pixels; `undefined` for what is not a picture that can be read. */
 export function pictureSize(bytes: Uint8Array): Omit<ImageData, "src"> | undefined {

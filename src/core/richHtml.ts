@@ -1,5 +1,5 @@
 import { withBase } from "../compile/resolveLink";
-import type { RichElement, RichNode } from "../fields/text";
+import type { RichElement, RichNode } from "../fields/texts/text";
 import { escapeHtml } from "./html";
 
 /** Elements that have no end. */

@@ -1,14 +1,14 @@
 import type * as z from "zod";
-import type { DateData } from "./date";
-import type { FrameData } from "./frame";
-import type { HappeningData } from "./happening";
-import type { IconData } from "./icon";
-import type { ImageData } from "./image";
-import type { Link } from "./link";
-import type { ListedPosts } from "./post";
-import type { TagContent } from "./tag";
-import type { RichNode } from "./text";
-import type { ToastContent } from "./toast";
+import type { DateData } from "./dates/date";
+import type { FrameData } from "./addresses/frame";
+import type { HappeningData } from "./dates/happening";
+import type { IconData } from "./pictures/icon";
+import type { ImageData } from "./pictures/image";
+import type { Link } from "./addresses/link";
+import type { ListedPosts } from "./parts/post";
+import type { TagContent } from "./parts/tag";
+import type { RichNode } from "./texts/text";
+import type { ToastContent } from "./parts/toast";
 
 /** What each branded field becomes on the way from the config to the page. */
 interface CompiledKinds {

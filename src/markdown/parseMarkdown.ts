@@ -6,7 +6,7 @@ import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
-import { shieldConstants } from "../fields/constants";
+import { shieldConstants } from "../fields/texts/constants";
 
 /** What finds tables, whose cells are paragraphs of their own for all that counts them. */
 export const tables = { syntax: gfmTable(), tree: gfmTableFromMarkdown() };

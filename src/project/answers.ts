@@ -1,4 +1,4 @@
-import { isWebAddress } from "../fields/webAddress";
+import { isWebAddress } from "../fields/addresses/webAddress";
 import { didYouMean } from "../words/nearest";
 import { type Look, lookNames, type StarterName, starterNames } from "./starters";
 

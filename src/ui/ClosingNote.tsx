@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { RichNode } from "../fields/text";
+import type { RichNode } from "../fields/texts/text";
 import { color, radius, size, space } from "../styling/theme/tokens";
 import { Glyph } from "./elements/Glyph";
 import { RichText } from "./controls/RichText";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { IconData } from "../fields/icon";
-import type { RichNode } from "../fields/text";
+import type { IconData } from "../fields/pictures/icon";
+import type { RichNode } from "../fields/texts/text";
 import { media } from "../styling/theme/media";
 import { color, columns, size, space } from "../styling/theme/tokens";
 import { Badges, type BadgeProps } from "./elements/Badges";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Compiled } from "../fields/compiled";
-import type { CaptionedPicture } from "../fields/image";
+import type { CaptionedPicture } from "../fields/pictures/image";
 import { media } from "../styling/theme/media";
 import { color, duration, ease, radius } from "../styling/theme/tokens";
 import { Picture } from "./elements/Picture";

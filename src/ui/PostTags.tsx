@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { PostTag } from "../fields/post";
+import type { PostTag } from "../fields/parts/post";
 import { space } from "../styling/theme/tokens";
 import { Badge } from "./elements/Badge";
 import { Link } from "./elements/Link";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import type { BadgeVariant } from "../fields/badge";
-import type { RuleProps, Severity } from "../fields/rule";
+import type { BadgeVariant } from "../fields/parts/badge";
+import type { RuleProps, Severity } from "../fields/parts/rule";
 import { media } from "../styling/theme/media";
 import { color, duration, font, radius, size, space } from "../styling/theme/tokens";
 import { Badge } from "./elements/Badge";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { RuleProps } from "../fields/rule";
+import type { RuleProps } from "../fields/parts/rule";
 import { space } from "../styling/theme/tokens";
 import { isLong, longList } from "./elements/longList";
 import { Rule } from "./Rule";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId, type ReactNode } from "react";
-import type { RichNode } from "../fields/text";
+import type { RichNode } from "../fields/texts/text";
 import { align, color, gutter, sides, size, space, width } from "../styling/theme/tokens";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { RichText } from "./controls/RichText";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { blockSchemas, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
-import { fillConstants } from "../fields/constants";
+import { fillConstants } from "../fields/texts/constants";
 import { entryWord, entryWordsByKey } from "../schema/entryWords";
 import type { Path } from "../schema/walk";
 import { schemaOfPart, unwrap, valueAt } from "../schema/schemaAt";

@@ -1,5 +1,5 @@
 import { configSchema } from "../config/config";
-import { fillConstants } from "../fields/constants";
+import { fillConstants } from "../fields/texts/constants";
 import { fieldMeta } from "../fields/kind";
 import type { Path } from "../schema/walk";
 import { constantsOf } from "./constantsOf";

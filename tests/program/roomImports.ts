@@ -30,6 +30,34 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "node:fs"',
     ],
   },
+  "src/fields/b.ts": {
+    allowed: ['import { b } from "./kind"', 'import type { b } from "./texts/b"'],
+    forbidden: ['import { b } from "./texts/b"', 'import { b } from "./addresses/b"'],
+  },
+  "src/fields/addresses/a.ts": {
+    allowed: ['import { b } from "../kind"', 'import { b } from "./link"'],
+    forbidden: [
+      'import { b } from "../texts/text"',
+      'import { b } from "../parts/b"',
+      'import { b } from "../../schema/b"',
+    ],
+  },
+  "src/fields/dates/a.ts": {
+    allowed: ['import { b } from "../kind"'],
+    forbidden: ['import { b } from "../addresses/link"', 'import { b } from "../../words/b"'],
+  },
+  "src/fields/texts/a.ts": {
+    allowed: ['import { b } from "../addresses/link"', 'import { b } from "../kind"'],
+    forbidden: ['import { b } from "../pictures/icon"', 'import { b } from "../parts/b"'],
+  },
+  "src/fields/pictures/a.ts": {
+    allowed: ['import { b } from "../texts/text"', 'import { b } from "../addresses/webAddress"'],
+    forbidden: ['import { b } from "../dates/date"', 'import { b } from "../parts/b"'],
+  },
+  "src/fields/parts/a.ts": {
+    allowed: ['import { b } from "../texts/text"', 'import { b } from "../pictures/image"'],
+    forbidden: ['import { b } from "../../blocks/b"', 'import { b } from "react"'],
+  },
   "src/schema/a.ts": {
     allowed: ['import * as z from "zod"', 'import { b } from "../fields/b"'],
     forbidden: ['import { b } from "../blocks/schemas"', 'import { b } from "../validate/b"'],

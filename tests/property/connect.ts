@@ -1,5 +1,5 @@
 import { configSchema, type SiteConfigInput } from "../../src/config/config";
-import { foldedPath } from "../../src/fields/pagePath";
+import { foldedPath } from "../../src/fields/addresses/pagePath";
 import { type Field, mapFields } from "../../src/schema/walk";
 import { reservedFor } from "../../src/validate/notations/reservedPaths";
 import { isRoutePath } from "../../src/validate/notations/routePath";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { buttons } from "../../fields/action";
-import { block } from "../../fields/block";
+import { buttons } from "../../fields/parts/action";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { iconName } from "../../fields/icon";
-import { richText } from "../../fields/text";
+import { iconName } from "../../fields/pictures/icon";
+import { richText } from "../../fields/texts/text";
 
 export const calloutBlock = block(
   "callout",

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { actionKeys, buttons } from "../../fields/action";
-import { anchorId } from "../../fields/anchor";
-import { badgeKeys } from "../../fields/badge";
-import { block } from "../../fields/block";
+import { actionKeys, buttons } from "../../fields/parts/action";
+import { anchorId } from "../../fields/addresses/anchor";
+import { badgeKeys } from "../../fields/parts/badge";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { iconName } from "../../fields/icon";
-import { fittedPicture } from "../../fields/image";
+import { iconName } from "../../fields/pictures/icon";
+import { fittedPicture } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
-import { priceKeys } from "../../fields/price";
-import { richText, text } from "../../fields/text";
+import { priceKeys } from "../../fields/parts/price";
+import { richText, text } from "../../fields/texts/text";
 
 const card = z
   .strictObject({

@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { buttons } from "../../fields/action";
-import { block } from "../../fields/block";
+import { buttons } from "../../fields/parts/action";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { picture } from "../../fields/image";
+import { picture } from "../../fields/pictures/image";
 
 export const ctaBlock = block(
   "cta",

@@ -1,4 +1,4 @@
-import { refusalOf } from "../../fields/frame";
+import { refusalOf } from "../../fields/addresses/frame";
 import type { BlockChecks } from "../../validate/blockCheck";
 import { quote } from "../../words/words";
 

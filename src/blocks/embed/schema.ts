@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { frameAddress } from "../../fields/frame";
-import { picture } from "../../fields/image";
-import { richText, text } from "../../fields/text";
+import { frameAddress } from "../../fields/addresses/frame";
+import { picture } from "../../fields/pictures/image";
+import { richText, text } from "../../fields/texts/text";
 
 export const embedBlock = block(
   "embed",

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { buttons } from "../../fields/action";
-import { anchorId } from "../../fields/anchor";
-import { badgeKeys } from "../../fields/badge";
-import { block } from "../../fields/block";
+import { buttons } from "../../fields/parts/action";
+import { anchorId } from "../../fields/addresses/anchor";
+import { badgeKeys } from "../../fields/parts/badge";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { happening, happeningKeys } from "../../fields/happening";
-import { iconName } from "../../fields/icon";
-import { picture } from "../../fields/image";
+import { happening, happeningKeys } from "../../fields/dates/happening";
+import { iconName } from "../../fields/pictures/icon";
+import { picture } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/text";
+import { richText, text } from "../../fields/texts/text";
 
 const event = happening(
   z

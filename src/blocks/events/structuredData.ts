@@ -1,4 +1,4 @@
-import { plainText } from "../../fields/plainText";
+import { plainText } from "../../fields/texts/plainText";
 import type { EventsProps } from "./schema";
 
 /** The events of a block that were not over when the page was made, as schema.org data for search engines. */

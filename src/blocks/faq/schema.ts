@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { anchored, anchorId } from "../../fields/anchor";
-import { badgeKeys } from "../../fields/badge";
-import { block } from "../../fields/block";
+import { anchored, anchorId } from "../../fields/addresses/anchor";
+import { badgeKeys } from "../../fields/parts/badge";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { iconName } from "../../fields/icon";
+import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/text";
+import { richText, text } from "../../fields/texts/text";
 
 const question = anchored(
   z

@@ -1,4 +1,4 @@
-import { plainText } from "../../fields/plainText";
+import { plainText } from "../../fields/texts/plainText";
 import type { FaqProps } from "./schema";
 
 /** The questions of a block as schema.org data for search engines. */

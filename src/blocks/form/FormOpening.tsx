@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { RichNode } from "../../fields/text";
+import type { RichNode } from "../../fields/texts/text";
 import { align, color, sides, size, space } from "../../styling/theme/tokens";
 import { RichText } from "../../ui/controls/RichText";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";

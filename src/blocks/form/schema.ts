@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import { addressCharacter, nameCharacters } from "../../fields/characters";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
-import { mailbox, richText, text } from "../../fields/text";
-import { toastName } from "../../fields/toast";
+import { mailbox, richText, text } from "../../fields/texts/text";
+import { toastName } from "../../fields/parts/toast";
 
 const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { captionedPicture } from "../../fields/image";
+import { captionedPicture } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 
 export const galleryBlock = block(

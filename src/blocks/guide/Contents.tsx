@@ -4,7 +4,7 @@ import { color, space } from "../../styling/theme/tokens";
 import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
 import { Aside, columnTitle, sideLink } from "./Aside";
-import type { ContentsEntry } from "../../fields/guide";
+import type { ContentsEntry } from "../../fields/parts/guide";
 import { useReadPlace } from "./useReadPlace";
 
 /**

@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { expect, it } from "vitest";
 import { renderBlock } from "../compiled.fixture";
 import { Guide } from "./Guide";
-import type { GuideData, GuideLink } from "../../fields/guide";
+import type { GuideData, GuideLink } from "../../fields/parts/guide";
 
 const page = (name: string): GuideLink => ({
   label: name,

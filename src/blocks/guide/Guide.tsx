@@ -4,7 +4,7 @@ import { media } from "../../styling/theme/media";
 import { color, gutter, space, width } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
 import { Contents } from "./Contents";
-import type { GuideData } from "../../fields/guide";
+import type { GuideData } from "../../fields/parts/guide";
 import { PagesBeside } from "./PagesBeside";
 import { SideList } from "./SideList";
 

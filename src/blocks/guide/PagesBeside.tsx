@@ -4,7 +4,7 @@ import { color, duration, edge, radius, size, space } from "../../styling/theme/
 import { Glyph } from "../../ui/elements/Glyph";
 import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
-import type { GuideData, GuideLink } from "../../fields/guide";
+import type { GuideData, GuideLink } from "../../fields/parts/guide";
 
 /**
  * The way to the pages before and after this one. Renders a `<nav>`, or nothing where there is none.

@@ -6,7 +6,7 @@ import { Disclosure } from "../../ui/elements/Disclosure";
 import { Link } from "../../ui/elements/Link";
 import { useLabels } from "../../ui/Settings";
 import { Aside, sideLink } from "./Aside";
-import type { GuideGroup } from "../../fields/guide";
+import type { GuideGroup } from "../../fields/parts/guide";
 import { useScrollPlace } from "./useScrollPlace";
 
 /** With more links than these, only the group with the page that is shown is open. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import type { GuideGroup } from "../../fields/guide";
+import type { GuideGroup } from "../../fields/parts/guide";
 
 /** How far the list was scrolled that was shown last, in pixels, and which it is. */
 let last: { list: string; top: number } | undefined;

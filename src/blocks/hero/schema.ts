@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { actionKeys, buttons } from "../../fields/action";
-import { block } from "../../fields/block";
+import { actionKeys, buttons } from "../../fields/parts/action";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
-import { iconName } from "../../fields/icon";
-import { picture } from "../../fields/image";
+import { iconName } from "../../fields/pictures/icon";
+import { picture } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { text } from "../../fields/text";
+import { text } from "../../fields/texts/text";
 
 const heroCard = z
   .strictObject({

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { captionedPicture, pictureFit } from "../../fields/image";
+import { captionedPicture, pictureFit } from "../../fields/pictures/image";
 
 export const imageBlock = block(
   "image",

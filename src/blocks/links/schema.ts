@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { actionKeys, buttons } from "../../fields/action";
-import { badgeKeys } from "../../fields/badge";
-import { block } from "../../fields/block";
+import { actionKeys, buttons } from "../../fields/parts/action";
+import { badgeKeys } from "../../fields/parts/badge";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { iconName } from "../../fields/icon";
-import { imagePath } from "../../fields/image";
+import { iconName } from "../../fields/pictures/icon";
+import { imagePath } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/text";
+import { richText, text } from "../../fields/texts/text";
 
 const place = z
   .strictObject({

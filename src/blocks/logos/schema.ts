@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { imagePath } from "../../fields/image";
-import { href } from "../../fields/link";
+import { imagePath } from "../../fields/pictures/image";
+import { href } from "../../fields/addresses/link";
 import { list } from "../../fields/list";
-import { text } from "../../fields/text";
+import { text } from "../../fields/texts/text";
 
 const logo = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Compiled } from "../../fields/compiled";
-import type { BlockLook as WrittenLook } from "../../fields/block";
-import type { Picture as WrittenPicture } from "../../fields/image";
+import type { BlockLook as WrittenLook } from "../../fields/parts/block";
+import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import { color, gutter, radius, space, width as widths } from "../../styling/theme/tokens";
 import { stops, StopSwitch } from "../../ui/controls/StopSwitch";

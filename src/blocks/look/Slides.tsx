@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import type { Compiled } from "../../fields/compiled";
-import type { Picture as WrittenPicture } from "../../fields/image";
+import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import { Picture } from "../../ui/elements/Picture";
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { buttons } from "../../fields/action";
-import { anchorId } from "../../fields/anchor";
-import { block } from "../../fields/block";
+import { buttons } from "../../fields/parts/action";
+import { anchorId } from "../../fields/addresses/anchor";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { filePath, fittedPicture, imagePath } from "../../fields/image";
+import { filePath, fittedPicture, imagePath } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { richText, text } from "../../fields/text";
+import { richText, text } from "../../fields/texts/text";
 
 const video = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { PostLink } from "../../fields/post";
+import type { PostLink } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
 import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { DateTime } from "../../ui/elements/DateTime";

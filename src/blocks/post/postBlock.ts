@@ -1,7 +1,7 @@
-import type { BlockLook } from "../../fields/block";
-import type { DateData } from "../../fields/date";
-import type { ImageData } from "../../fields/image";
-import type { PostLink, PostTag } from "../../fields/post";
+import type { BlockLook } from "../../fields/parts/block";
+import type { DateData } from "../../fields/dates/date";
+import type { ImageData } from "../../fields/pictures/image";
+import type { PostLink, PostTag } from "../../fields/parts/post";
 import type { CompiledBlock } from "../schemas";
 
 /** A post on its page: what is known of it, its sections, and the way to the posts beside it. */

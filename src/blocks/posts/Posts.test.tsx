@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { PostPages } from "../../fields/post";
+import type { PostPages } from "../../fields/parts/post";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { Posts } from "./Posts";
 import { postsBlock } from "./schema";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { PostPages, PostSummary } from "../../fields/post";
+import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/controls/Pressable";

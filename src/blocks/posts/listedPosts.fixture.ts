@@ -1,4 +1,4 @@
-import type { ListedPosts, PostSummary } from "../../fields/post";
+import type { ListedPosts, PostSummary } from "../../fields/parts/post";
 
 const first: PostSummary = {
   link: { href: "/news/harvest-week", kind: "page" },

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
-import { text } from "../../fields/text";
+import { text } from "../../fields/texts/text";
 
 export const postsBlock = block(
   "posts",

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { picture } from "../../fields/image";
+import { picture } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { personName, richText, text } from "../../fields/text";
+import { personName, richText, text } from "../../fields/texts/text";
 
 const saying = z
   .strictObject({

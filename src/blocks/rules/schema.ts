@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { date } from "../../fields/date";
-import { rules } from "../../fields/rule";
-import { richText } from "../../fields/text";
+import { date } from "../../fields/dates/date";
+import { rules } from "../../fields/parts/rule";
+import { richText } from "../../fields/texts/text";
 
 export const rulesBlock = block(
   "rules",

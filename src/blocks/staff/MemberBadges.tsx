@@ -1,4 +1,4 @@
-import type { TagContent } from "../../fields/tag";
+import type { TagContent } from "../../fields/parts/tag";
 import { Badge } from "../../ui/elements/Badge";
 import { Badges } from "../../ui/elements/Badges";
 

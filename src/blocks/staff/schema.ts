@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { anchored, anchorId } from "../../fields/anchor";
-import { badgeKeys } from "../../fields/badge";
-import { block } from "../../fields/block";
+import { anchored, anchorId } from "../../fields/addresses/anchor";
+import { badgeKeys } from "../../fields/parts/badge";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { date } from "../../fields/date";
-import { iconName } from "../../fields/icon";
-import { imagePath } from "../../fields/image";
+import { date } from "../../fields/dates/date";
+import { iconName } from "../../fields/pictures/icon";
+import { imagePath } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
-import { socialLink } from "../../fields/socialLink";
-import { tagName } from "../../fields/tag";
-import { personName, richText, text } from "../../fields/text";
+import { socialLink } from "../../fields/parts/socialLink";
+import { tagName } from "../../fields/parts/tag";
+import { personName, richText, text } from "../../fields/texts/text";
 
 const member = z
   .strictObject({

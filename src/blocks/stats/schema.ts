@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { iconName } from "../../fields/icon";
+import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
-import { text } from "../../fields/text";
+import { text } from "../../fields/texts/text";
 
 const stat = z
   .strictObject({

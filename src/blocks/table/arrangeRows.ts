@@ -1,4 +1,4 @@
-import type { RichNode } from "../../fields/text";
+import type { RichNode } from "../../fields/texts/text";
 
 /** The cells of one row, each a compiled text. */
 export type Cells = readonly (readonly RichNode[])[];

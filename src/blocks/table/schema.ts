@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { list } from "../../fields/list";
-import { tableColumn, tableRow } from "../../fields/table";
-import { text } from "../../fields/text";
+import { tableColumn, tableRow } from "../../fields/parts/table";
+import { text } from "../../fields/texts/text";
 
 export const tableBlock = block(
   "table",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { RichNode } from "../../fields/text";
+import type { RichNode } from "../../fields/texts/text";
 import { media } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";

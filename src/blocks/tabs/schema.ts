@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { anchorIdWith } from "../../fields/anchor";
-import { badgeKeys } from "../../fields/badge";
-import { block } from "../../fields/block";
+import { anchorIdWith } from "../../fields/addresses/anchor";
+import { badgeKeys } from "../../fields/parts/badge";
+import { block } from "../../fields/parts/block";
 import { nameCharacters } from "../../fields/characters";
 import type { Compiled } from "../../fields/compiled";
-import { iconName } from "../../fields/icon";
+import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
-import { rules } from "../../fields/rule";
-import { richText, text } from "../../fields/text";
+import { rules } from "../../fields/parts/rule";
+import { richText, text } from "../../fields/texts/text";
 
 /**
  * The schema of the `tabs` block.

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { block } from "../../fields/block";
+import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { richText } from "../../fields/text";
+import { richText } from "../../fields/texts/text";
 
 export const textBlock = block("text", "Running text with light formatting.", {
   text: richText,

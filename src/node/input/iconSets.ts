@@ -1,6 +1,6 @@
 import { iconDrawing, type IconEntry } from "../../core/iconDrawing";
 import type { Icons } from "../../core/world";
-import type { IconData } from "../../fields/icon";
+import type { IconData } from "../../fields/pictures/icon";
 import { IconFile } from "./iconFile";
 import { packageFile } from "./packageFile";
 

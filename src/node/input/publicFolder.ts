@@ -4,7 +4,7 @@ import { tellingBytes } from "../../validate/fileKind";
 import { pictureSize } from "../../core/pictureSize";
 import { publicPath } from "../../core/publicPath";
 import type { PublicFiles } from "../../core/world";
-import type { ImageData } from "../../fields/image";
+import type { ImageData } from "../../fields/pictures/image";
 import { explainSystemError } from "../systemError";
 import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";

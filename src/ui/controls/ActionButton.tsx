@@ -1,4 +1,4 @@
-import type { ButtonProps } from "../../fields/action";
+import type { ButtonProps } from "../../fields/parts/action";
 import { CopyButton } from "./CopyButton";
 // Behind those that it styles: it overrides them.
 import { buttonStyles } from "./buttonStyles";

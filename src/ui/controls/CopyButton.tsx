@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { ToastContent } from "../../fields/toast";
+import type { ToastContent } from "../../fields/parts/toast";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, radius, space } from "../../styling/theme/tokens";
 import { CopyFaces } from "./CopyFaces";

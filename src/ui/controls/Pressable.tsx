@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode, RefObject } from "react";
-import type { Link as LinkTarget } from "../../fields/link";
-import type { ToastContent } from "../../fields/toast";
+import type { Link as LinkTarget } from "../../fields/addresses/link";
+import type { ToastContent } from "../../fields/parts/toast";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, radius } from "../../styling/theme/tokens";
 import { Link } from "../elements/Link";

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { Fragment, type ReactNode } from "react";
-import type { RichElement, RichNode } from "../../fields/text";
+import type { RichElement, RichNode } from "../../fields/texts/text";
 import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { Heading, HeadingScope } from "../elements/Heading";
 import { Link } from "../elements/Link";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import type { SocialLinkData } from "../../fields/socialLink";
+import type { SocialLinkData } from "../../fields/parts/socialLink";
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, glow, radius, space } from "../../styling/theme/tokens";
 import { Icon } from "../elements/Icon";

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { css } from "@emotion/react";
-import type { ToastContent } from "../../fields/toast";
+import type { ToastContent } from "../../fields/parts/toast";
 import { gutter, space } from "../../styling/theme/tokens";
 import { media } from "../../styling/theme/media";
 import { useSettings } from "../Settings";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ButtonProps } from "../../fields/action";
+import type { ButtonProps } from "../../fields/parts/action";
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, glow, radius, shadow, size, space } from "../../styling/theme/tokens";
 

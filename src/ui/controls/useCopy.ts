@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import type { ToastContent } from "../../fields/toast";
+import type { ToastContent } from "../../fields/parts/toast";
 import { copyText } from "./copyText";
 import { useSettings } from "../Settings";
 import { useToast } from "./Toasts";

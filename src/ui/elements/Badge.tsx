@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { BadgeVariant } from "../../fields/badge";
+import type { BadgeVariant } from "../../fields/parts/badge";
 import { color, radius, size } from "../../styling/theme/tokens";
 
 /**

@@ -1,5 +1,5 @@
-import type { BadgeVariant } from "../../fields/badge";
-import type { TagContent } from "../../fields/tag";
+import type { BadgeVariant } from "../../fields/parts/badge";
+import type { TagContent } from "../../fields/parts/tag";
 import { Badge } from "./Badge";
 
 /** The keys of anything that has badges. */

@@ -1,4 +1,4 @@
-import type { DateData } from "../../fields/date";
+import type { DateData } from "../../fields/dates/date";
 
 /**
  * A date in the words of the site's language, which keep their direction among others. Renders a `<time>`.

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { IconData, SvgNode } from "../../fields/icon";
+import type { IconData, SvgNode } from "../../fields/pictures/icon";
 
 /**
  * An icon that the owner chose. Renders a decorative `<svg>` in the colour of the text around it.

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { Link as RouteLink } from "wouter";
-import type { Link as LinkTarget } from "../../fields/link";
+import type { Link as LinkTarget } from "../../fields/addresses/link";
 import { Glyph } from "./Glyph";
 import { useLabels } from "../Settings";
 import { VisuallyHidden } from "./VisuallyHidden";

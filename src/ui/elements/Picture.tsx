@@ -1,5 +1,5 @@
 import type { Compiled } from "../../fields/compiled";
-import type { Picture as WrittenPicture } from "../../fields/image";
+import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 
 /**
  * A picture of the owner's. Renders an `<img>` with its size, so that nothing moves when it arrives.

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ImageData } from "../../fields/image";
+import type { ImageData } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
 import { useLabels } from "../Settings";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { button } from "../../fields/action";
+import { button } from "../../fields/parts/action";
 import { fieldMeta } from "../../fields/kind";
 import { configWith, report } from "../../../tests/validate/surroundings";
 

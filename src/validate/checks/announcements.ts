@@ -1,4 +1,4 @@
-import { pagePath } from "../../fields/pagePath";
+import { pagePath } from "../../fields/addresses/pagePath";
 import { valueAt } from "../../schema/schemaAt";
 import { nearest, sureMatch } from "../../words/nearest";
 import { quote, written } from "../../words/words";

@@ -1,6 +1,6 @@
 import { configSchema } from "../../config/config";
 import { withoutControls } from "../../fields/characters";
-import { fillConstants, findConstants } from "../../fields/constants";
+import { fillConstants, findConstants } from "../../fields/texts/constants";
 import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Finding, Within } from "../finding";

@@ -1,6 +1,6 @@
-import { fillConstants } from "../../fields/constants";
-import { beginOf } from "../../fields/moment";
-import { pagePath } from "../../fields/pagePath";
+import { fillConstants } from "../../fields/texts/constants";
+import { beginOf } from "../../fields/dates/moment";
+import { pagePath } from "../../fields/addresses/pagePath";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { quote, written } from "../../words/words";

@@ -1,6 +1,6 @@
 import { isConstantName } from "../../config/constants";
 import { most } from "../../fields/amounts";
-import { type ConstantUse, findConstants } from "../../fields/constants";
+import { type ConstantUse, findConstants } from "../../fields/texts/constants";
 import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Fix } from "../../json/fix";

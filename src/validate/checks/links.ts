@@ -1,4 +1,4 @@
-import { fillConstants, findConstants } from "../../fields/constants";
+import { fillConstants, findConstants } from "../../fields/texts/constants";
 import { gatherByCause, type WrongPlace } from "../texts/constantCauses";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";

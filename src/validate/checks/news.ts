@@ -1,6 +1,6 @@
 import { tagSlug } from "../../config/newsPlan";
-import { fillConstants } from "../../fields/constants";
-import { pageNamePattern } from "../../fields/pagePath";
+import { fillConstants } from "../../fields/texts/constants";
+import { pageNamePattern } from "../../fields/addresses/pagePath";
 import { entriesAt } from "../../schema/entriesAt";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";

@@ -1,4 +1,4 @@
-import { foldedPath, pagePathPattern } from "../../fields/pagePath";
+import { foldedPath, pagePathPattern } from "../../fields/addresses/pagePath";
 import { entriesAt } from "../../schema/entriesAt";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";

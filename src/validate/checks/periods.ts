@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { date } from "../../fields/date";
-import { beginOf, endOf, isTimeZone } from "../../fields/moment";
+import { date } from "../../fields/dates/date";
+import { beginOf, endOf, isTimeZone } from "../../fields/dates/moment";
 import { valueAt } from "../../schema/schemaAt";
 import { quote, sentences } from "../../words/words";
 import { textsOf } from "../fieldsOf";

@@ -1,5 +1,5 @@
 import { redirectPath } from "../../config/redirects";
-import { foldedPath } from "../../fields/pagePath";
+import { foldedPath } from "../../fields/addresses/pagePath";
 import { quote, written } from "../../words/words";
 import type { Finding } from "../finding";
 import { isAllowedLink } from "../links/linkForm";

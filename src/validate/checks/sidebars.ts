@@ -1,4 +1,4 @@
-import { pagePath } from "../../fields/pagePath";
+import { pagePath } from "../../fields/addresses/pagePath";
 import { nearest, sureMatch } from "../../words/nearest";
 import { quote, sentences, written } from "../../words/words";
 import type { Finding } from "../finding";

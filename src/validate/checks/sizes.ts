@@ -1,5 +1,5 @@
 import { most } from "../../fields/amounts";
-import { findConstants } from "../../fields/constants";
+import { findConstants } from "../../fields/texts/constants";
 import { valueAt } from "../../schema/schemaAt";
 import { count } from "../../words/words";
 import { constantsOf } from "../constantsOf";

@@ -1,5 +1,5 @@
 import { avatarUrlPattern } from "../../config/avatars";
-import { isWebAddress } from "../../fields/webAddress";
+import { isWebAddress } from "../../fields/addresses/webAddress";
 import type { Path } from "../../schema/walk";
 import { constantsOf } from "../constantsOf";
 import type { Finding } from "../finding";

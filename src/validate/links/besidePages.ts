@@ -1,4 +1,4 @@
-import { foldedPath } from "../../fields/pagePath";
+import { foldedPath } from "../../fields/addresses/pagePath";
 import { once } from "../../json/once";
 import { valueAt } from "../../schema/schemaAt";
 import { blocksIn } from "../blocksOf";

@@ -1,6 +1,6 @@
-import { appLinkAdvice, appSchemes, hasAppScheme, isAppLink } from "../../fields/appLink";
+import { appLinkAdvice, appSchemes, hasAppScheme, isAppLink } from "../../fields/addresses/appLink";
 import { controlsIn } from "../../fields/characters";
-import { isWebAddress } from "../../fields/webAddress";
+import { isWebAddress } from "../../fields/addresses/webAddress";
 import { controlAdvice } from "../notations/control";
 import { hostAdvice } from "../notations/host";
 import { isRoutePath } from "../notations/routePath";
@@ -8,7 +8,7 @@ import { type Advice, write } from "../notations/rule";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlaces";
-import { parseUrl } from "../../fields/parseUrl";
+import { parseUrl } from "../../fields/addresses/parseUrl";
 import { lookalikeOf } from "../../words/lookalikes";
 import { listed, quote, written, subjectOf } from "../../words/words";
 

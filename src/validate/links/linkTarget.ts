@@ -1,5 +1,5 @@
-import { idOfFragment } from "../../fields/anchor";
-import { composed, pagePath } from "../../fields/pagePath";
+import { idOfFragment } from "../../fields/addresses/anchor";
+import { composed, pagePath } from "../../fields/addresses/pagePath";
 import type { Finding } from "../finding";
 import { nearest, sureMatch } from "../../words/nearest";
 import { asPlaceId } from "../notations/asId";

@@ -1,6 +1,6 @@
 import { type NewsPlan, planNews } from "../../config/newsPlan";
-import { fillConstants } from "../../fields/constants";
-import { beginOf } from "../../fields/moment";
+import { fillConstants } from "../../fields/texts/constants";
+import { beginOf } from "../../fields/dates/moment";
 import { once } from "../../json/once";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";

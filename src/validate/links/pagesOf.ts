@@ -1,7 +1,7 @@
 import { anchorIds } from "../../config/anchors";
 import { postSchema } from "../../config/news";
-import { fillConstants } from "../../fields/constants";
-import { pagePath } from "../../fields/pagePath";
+import { fillConstants } from "../../fields/texts/constants";
+import { pagePath } from "../../fields/addresses/pagePath";
 import { blockSchemas } from "../../blocks/schemas";
 import { blocksIn } from "../blocksOf";
 import { constantsOf } from "../constantsOf";

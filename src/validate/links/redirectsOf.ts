@@ -1,5 +1,5 @@
 import { redirectPath } from "../../config/redirects";
-import { fillConstants } from "../../fields/constants";
+import { fillConstants } from "../../fields/texts/constants";
 import { once, oncePerConfig } from "../../json/once";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";

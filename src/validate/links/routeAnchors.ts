@@ -1,7 +1,7 @@
 import { anchorIds } from "../../config/anchors";
 import { hasContents, withHeadingIds } from "../../config/contents";
 import { routeSchema } from "../../config/routes";
-import { fillConstants } from "../../fields/constants";
+import { fillConstants } from "../../fields/texts/constants";
 import { once } from "../../json/once";
 import { headingsOf } from "../../markdown/headingsOf";
 import { constantsOf } from "../constantsOf";

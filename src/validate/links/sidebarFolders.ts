@@ -1,4 +1,4 @@
-import { pageFolderPattern } from "../../fields/pagePath";
+import { pageFolderPattern } from "../../fields/addresses/pagePath";
 import { oncePerConfig } from "../../json/once";
 import { valueAt } from "../../schema/schemaAt";
 import { isGroup } from "../../schema/structure";

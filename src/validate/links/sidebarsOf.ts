@@ -1,6 +1,6 @@
 import { folderOf } from "../../config/sidebars";
-import { fillConstants } from "../../fields/constants";
-import { pagePath } from "../../fields/pagePath";
+import { fillConstants } from "../../fields/texts/constants";
+import { pagePath } from "../../fields/addresses/pagePath";
 import { once, oncePerConfig } from "../../json/once";
 import { entriesAt } from "../../schema/entriesAt";
 import { valueAt } from "../../schema/schemaAt";

@@ -1,5 +1,5 @@
 import { type IdsWithButtons, reservedIdReason } from "../../config/anchors";
-import { slugify } from "../../fields/anchor";
+import { slugify } from "../../fields/addresses/anchor";
 
 const plainLetters: Record<string, string> = {
   ß: "ss",

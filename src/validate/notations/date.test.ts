@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { date } from "../../fields/date";
+import { date } from "../../fields/dates/date";
 import { explainDate } from "./date";
 
 describe("a date in another form", () => {

@@ -1,4 +1,4 @@
-import { isWebAddress } from "../../fields/webAddress";
+import { isWebAddress } from "../../fields/addresses/webAddress";
 import { looksLikeHost } from "../links/linkForm";
 import { meantFile } from "../meantFile";
 import type { Surroundings } from "../surroundings";

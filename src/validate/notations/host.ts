@@ -1,5 +1,5 @@
-import { parseUrl } from "../../fields/parseUrl";
-import { isWebAddress } from "../../fields/webAddress";
+import { parseUrl } from "../../fields/addresses/parseUrl";
+import { isWebAddress } from "../../fields/addresses/webAddress";
 import { controlAdvice } from "./control";
 import { type Advice, write } from "./rule";
 

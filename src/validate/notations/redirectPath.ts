@@ -1,5 +1,5 @@
 import { redirectPath } from "../../config/redirects";
-import { composed, isTooLong, longestName } from "../../fields/pagePath";
+import { composed, isTooLong, longestName } from "../../fields/addresses/pagePath";
 import { type Advice, rule, whereTrue } from "./rule";
 
 /** How the old address of a redirect is written. */

@@ -1,4 +1,10 @@
-import { composed, isPageName, isTooLong, longestName, pagePathPattern } from "../../fields/pagePath";
+import {
+  composed,
+  isPageName,
+  isTooLong,
+  longestName,
+  pagePathPattern,
+} from "../../fields/addresses/pagePath";
 import { reservedFor } from "./reservedPaths";
 import { written } from "../../words/words";
 import { type Advice, rule, whereTrue } from "./rule";

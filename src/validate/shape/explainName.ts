@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isConstantName } from "../../config/constants";
 import { notations } from "../../fields/notation";
-import { findConstants } from "../../fields/constants";
+import { findConstants } from "../../fields/texts/constants";
 import type { Cursor } from "../../schema/cursor";
 import type { Schema } from "../../schema/structure";
 import { explainRedirectPath } from "../notations/redirectPath";

@@ -3,7 +3,7 @@ import { configWith, fixed, report } from "../../../tests/validate/surroundings"
 import { blockSchemas } from "../../blocks/schemas";
 import { configSchema } from "../../config/config";
 import { createJsonSchema } from "../../config/jsonSchema";
-import { blockKeys } from "../../fields/block";
+import { blockKeys } from "../../fields/parts/block";
 import { Cursor } from "../../schema/cursor";
 import { simplify } from "../../words/simplify";
 import { synonymsAmong } from "../../words/synonyms";

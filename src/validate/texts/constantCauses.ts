@@ -1,4 +1,4 @@
-import { fillConstants, findConstants } from "../../fields/constants";
+import { fillConstants, findConstants } from "../../fields/texts/constants";
 import { textsOf } from "../fieldsOf";
 import { once } from "../../json/once";
 import type { Finding } from "../finding";

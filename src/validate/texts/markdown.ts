@@ -1,6 +1,6 @@
 import { most } from "../../fields/amounts";
 import { formattingWork, mostWorkOfConfig } from "./formattingWork";
-import { ESCAPED_BRACES } from "../../fields/constants";
+import { ESCAPED_BRACES } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
 import { mayHaveAddress } from "../../markdown/wordParts";
 import { deepestText, noteLink, type ParsedParts, parsedParts } from "./parsedParts";

@@ -1,5 +1,5 @@
 import type { Nodes, Text } from "mdast";
-import { ESCAPED_BRACES } from "../../fields/constants";
+import { ESCAPED_BRACES } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS, parseMarkdown, shield } from "../../markdown/parseMarkdown";
 import { copiedBy, linkOfAddress, mayHaveAddress, wordParts } from "../../markdown/wordParts";
 import type { Within } from "../finding";

@@ -10,7 +10,7 @@ import { publicPath } from "../../../src/core/publicPath";
 import type { SourceFile } from "../../../src/core/siteFile";
 import { type ScriptsNote, type SiteScripts, siteScripts } from "../../../src/core/siteScripts";
 import type { Fonts, Icons, PublicFiles, World } from "../../../src/core/world";
-import type { IconData } from "../../../src/fields/icon";
+import type { IconData } from "../../../src/fields/pictures/icon";
 import type { Sample } from "../../../src/validate/sample";
 
 /** What a server says of a world that it holds. Sources are addresses. */

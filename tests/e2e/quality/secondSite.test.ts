@@ -146,8 +146,8 @@ const namesOthers = [
   "src/validate/texts/foreignFormatting.ts",
   "src/validate/checks/quality/notPictures.ts",
   // Links that open a game or a shop of games have its name as their scheme.
-  "src/fields/appLink.ts",
-  "src/fields/link.ts",
+  "src/fields/addresses/appLink.ts",
+  "src/fields/addresses/link.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
   // Here a space is a character.

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { appSchemes } from "../../../src/fields/appLink";
+import { appSchemes } from "../../../src/fields/addresses/appLink";
 import { payloads } from "./payloads";
 
 const { DOMParser } = new JSDOM().window;

@@ -1,7 +1,7 @@
 import type { Surroundings } from "../../../src/validate/surroundings";
-import { frameOf } from "../../../src/fields/frame";
-import { parseUrl } from "../../../src/fields/parseUrl";
-import { fillConstants } from "../../../src/fields/constants";
+import { frameOf } from "../../../src/fields/addresses/frame";
+import { parseUrl } from "../../../src/fields/addresses/parseUrl";
+import { fillConstants } from "../../../src/fields/texts/constants";
 import type { FieldKind } from "../../../src/fields/kind";
 import { type Json, put } from "../places";
 import { errorsOf } from "./errorsOf";

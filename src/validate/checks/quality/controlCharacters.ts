@@ -1,5 +1,5 @@
 import { controlsIn, withoutControls } from "../../../fields/characters";
-import { findConstants } from "../../../fields/constants";
+import { findConstants } from "../../../fields/texts/constants";
 import { written } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";

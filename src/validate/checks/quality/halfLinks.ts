@@ -1,4 +1,4 @@
-import { isAppLink } from "../../../fields/appLink";
+import { isAppLink } from "../../../fields/addresses/appLink";
 import { blankCode } from "../../texts/blankCode";
 import { copiedBy } from "../../../markdown/wordParts";
 import type { Finding, Within } from "../../finding";

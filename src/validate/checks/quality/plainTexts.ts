@@ -1,4 +1,4 @@
-import { findConstants } from "../../../fields/constants";
+import { findConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import type { Path } from "../../../schema/walk";

@@ -1,5 +1,5 @@
 import type { Path } from "../../../schema/walk";
-import { fillConstants } from "../../../fields/constants";
+import { fillConstants } from "../../../fields/texts/constants";
 import { entriesAt, type Entry } from "../../../schema/entriesAt";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";

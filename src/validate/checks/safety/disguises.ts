@@ -1,5 +1,5 @@
-import { fillConstants } from "../../../fields/constants";
-import { parseUrl } from "../../../fields/parseUrl";
+import { fillConstants } from "../../../fields/texts/constants";
+import { parseUrl } from "../../../fields/addresses/parseUrl";
 import { oncePerConfig } from "../../../json/once";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";

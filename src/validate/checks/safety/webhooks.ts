@@ -1,4 +1,4 @@
-import { fillConstants } from "../../../fields/constants";
+import { fillConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";

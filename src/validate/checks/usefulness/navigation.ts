@@ -1,5 +1,5 @@
-import { fillConstants } from "../../../fields/constants";
-import { pagePath } from "../../../fields/pagePath";
+import { fillConstants } from "../../../fields/texts/constants";
+import { pagePath } from "../../../fields/addresses/pagePath";
 import type { Entry } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
 import { quote } from "../../../words/words";

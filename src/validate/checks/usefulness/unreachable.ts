@@ -1,5 +1,5 @@
 import { mostOwnLinks } from "../../../config/navigation";
-import { fillConstants } from "../../../fields/constants";
+import { fillConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { linkPlaces } from "../../links/linkPlaces";

@@ -1,5 +1,5 @@
 import { type BlockType, blockSchemas } from "../../../blocks/schemas";
-import { blockFacts } from "../../../fields/block";
+import { blockFacts } from "../../../fields/parts/block";
 import type { Finding } from "../../finding";
 import { entriesAt } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";

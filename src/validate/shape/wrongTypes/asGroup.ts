@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isAppLink } from "../../../fields/appLink";
+import { isAppLink } from "../../../fields/addresses/appLink";
 import { isLeftOut, leftOut } from "../../../json/tolerant/leftOut";
 import { fieldMeta } from "../../../fields/kind";
 import { notations } from "../../../fields/notation";

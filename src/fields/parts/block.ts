@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { anchorId } from "./anchor";
-import { imagePath } from "./image";
-import { noteOtherWords } from "./otherWords";
-import { richText, text } from "./text";
+import { anchorId } from "../addresses/anchor";
+import { imagePath } from "../pictures/image";
+import { noteOtherWords } from "../otherWords";
+import { richText, text } from "../texts/text";
 
 /** What a block stands on. */
 export const ground = z

@@ -1,4 +1,4 @@
-import type { Link } from "./link";
+import type { Link } from "../addresses/link";
 
 /** A link with its words. */
 export interface GuideLink {

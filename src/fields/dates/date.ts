@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fieldMeta } from "./kind";
+import { fieldMeta } from "../kind";
 
 const longMonth = "(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])";
 const shortMonth = "(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { list } from "./list";
-import { richTextOrNone, text } from "./text";
+import { list } from "../list";
+import { richTextOrNone, text } from "../texts/text";
 
 const columnTitle = text.meta({ description: "The title of the column." });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tagName } from "./tag";
-import { text } from "./text";
+import { text } from "../texts/text";
 
 /** The looks a badge can have; each is a pair of theme colours. */
 export const badgeVariant = z

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { addressCharacter, addressCharacterBut } from "./characters";
-import { fieldMeta } from "./kind";
-import { text, textOrNone } from "./text";
-import { webAddress } from "./webAddress";
+import { addressCharacter, addressCharacterBut } from "../characters";
+import { fieldMeta } from "../kind";
+import { text, textOrNone } from "../texts/text";
+import { webAddress } from "../addresses/webAddress";
 
 const publicFile = `/${addressCharacterBut("/\\\\")}${addressCharacter}*`;
 

@@ -1,6 +1,6 @@
-import type { DateData } from "./date";
-import type { ImageData } from "./image";
-import type { Link } from "./link";
+import type { DateData } from "../dates/date";
+import type { ImageData } from "../pictures/image";
+import type { Link } from "../addresses/link";
 import type { TagContent } from "./tag";
 
 /** What a post is about, with the page of all posts about it. */

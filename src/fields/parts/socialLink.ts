@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Compiled } from "./compiled";
-import { iconName } from "./icon";
-import { href } from "./link";
-import { text } from "./text";
+import type { Compiled } from "../compiled";
+import { iconName } from "../pictures/icon";
+import { href } from "../addresses/link";
+import { text } from "../texts/text";
 
 /** A link that is shown as nothing but its icon. */
 export const socialLink = z

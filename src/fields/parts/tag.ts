@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { fieldMeta } from "./kind";
-import { text } from "./text";
-import { color } from "./color";
+import { fieldMeta } from "../kind";
+import { text } from "../texts/text";
+import { color } from "../color";
 
 /** What a tag may be called. */
 export const tagNamePattern = /^[A-Za-z][A-Za-z0-9_-]*$/;

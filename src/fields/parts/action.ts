@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { Compiled } from "./compiled";
-import { fieldMeta } from "./kind";
-import { iconName } from "./icon";
-import { href } from "./link";
-import { list } from "./list";
-import { text } from "./text";
+import type { Compiled } from "../compiled";
+import { fieldMeta } from "../kind";
+import { iconName } from "../pictures/icon";
+import { href } from "../addresses/link";
+import { list } from "../list";
+import { text } from "../texts/text";
 import { toastName } from "./toast";
 
 /** The keys with which a button or a card does something: follow a link, or copy a text. */

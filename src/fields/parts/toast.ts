@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { nameCharacters } from "./characters";
-import type { Compiled } from "./compiled";
-import { fieldMeta } from "./kind";
-import { text } from "./text";
+import { nameCharacters } from "../characters";
+import type { Compiled } from "../compiled";
+import { fieldMeta } from "../kind";
+import { text } from "../texts/text";
 
 /** A reference to a toast by its name in `toasts.messages`. */
 export const toastName = z

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { most } from "./amounts";
-import { nameCharacters } from "./characters";
-import { fieldMeta } from "./kind";
-import type { Link } from "./link";
+import { most } from "../amounts";
+import { nameCharacters } from "../characters";
+import { fieldMeta } from "../kind";
+import type { Link } from "../addresses/link";
 
 const words = z
   .string()

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { anchoredByFirst, anchorId } from "./anchor";
-import type { Compiled } from "./compiled";
-import { list } from "./list";
-import { richText, text } from "./text";
+import { anchoredByFirst, anchorId } from "../addresses/anchor";
+import type { Compiled } from "../compiled";
+import { list } from "../list";
+import { richText, text } from "../texts/text";
 
 const ruleKeys = {
   id: anchorId.optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { date } from "./date";
-import { fieldMeta } from "./kind";
+import { fieldMeta } from "../kind";
 
 /** The keys of what happens at a time. */
 export const happeningKeys = {

@@ -1,4 +1,4 @@
-import { addressCharacterBut } from "./characters";
+import { addressCharacterBut } from "../characters";
 
 /** The ASCII signs that a name in the path of a page cannot have: all but - . _ ~ */
 const signs = "!\"#$%&'()*+,/:;<=>?@\\[\\\\\\]\\^`{|}";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type AnchorButton, fieldMeta } from "./kind";
+import { type AnchorButton, fieldMeta } from "../kind";
 
 /** The `id` of a place on a page, so that links can lead to it. */
 export const anchorId = z

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fieldMeta } from "./kind";
+import { fieldMeta } from "../kind";
 
 /** The name of an icon from an open icon set. */
 export const iconName = z

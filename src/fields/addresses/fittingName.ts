@@ -1,5 +1,5 @@
 import { longestName } from "./pagePath";
-import { shortName } from "./shortName";
+import { shortName } from "../shortName";
 
 const encoder = new TextEncoder();
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { addressCharacter } from "./characters";
-import { fieldMeta } from "./kind";
+import { addressCharacter } from "../characters";
+import { fieldMeta } from "../kind";
 import { parseUrl } from "./parseUrl";
 import { isWebAddress } from "./webAddress";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { appSchemes } from "./appLink";
-import { addressCharacter } from "./characters";
-import { fieldMeta } from "./kind";
+import { addressCharacter } from "../characters";
+import { fieldMeta } from "../kind";
 
 /**
  * Every link of the site. A route path, an anchor on the same page, a web address, a mail

@@ -1,4 +1,4 @@
-import { text } from "./text";
+import { text } from "../texts/text";
 
 /** The keys of anything that costs something. The texts are shown as they are written: no currency is worked out. */
 export const priceKeys = {

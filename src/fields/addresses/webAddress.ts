@@ -1,4 +1,4 @@
-import { addressCharacter } from "./characters";
+import { addressCharacter } from "../characters";
 import { parseUrl } from "./parseUrl";
 
 /**
