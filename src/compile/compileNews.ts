@@ -1,18 +1,14 @@
 import type { CompiledConfig, SiteConfig } from "../config/config";
-import { newsSchema, type Post, postSchema } from "../config/news";
+import { newsSchema, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedList, type PlannedPost, tagSlug } from "../config/newsPlan";
 import type { Compiled } from "../fields/compiled";
-import { plainText } from "../fields/texts/plainText";
-import type { ListedPosts, PostPages, PostSummary, PostTag } from "../fields/parts/post";
-import type { Link } from "../fields/addresses/link";
-import type { RichNode } from "../fields/texts/text";
+import type { ListedPosts, PostPages } from "../fields/parts/post";
 import type { PageBlock } from "../blocks/made";
 import { compileValue, type CompileContext } from "./compileValue";
 import type { FeedEntry, Feeds } from "./page";
+import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
 import { sourceOf } from "./sourceOf";
 
-/** So much of a text stands for a summary that is not written, in characters. */
-const longestSummary = 220;
 /** So many posts a feed has. */
 const mostInFeed = 30;
 /** So many pages of a list have a link on each of them; of more, those near the one that is shown. */
@@ -40,21 +36,20 @@ export interface PlannedNewsPage {
   source: () => string;
 }
 
-type WrittenNews = NonNullable<SiteConfig["news"]>;
-
 /** The news of a site: its pages, and what other pages show of it. */
 export class CompiledNews {
   readonly #written: WrittenNews;
   readonly #plan: NewsPlan;
   readonly #context: CompileContext;
   readonly #labels: CompiledConfig["labels"];
-  readonly #summaries = new Map<number, PostSummary>();
+  readonly #posts: CompiledPosts;
   readonly #heading: string;
 
   constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext, labels: CompiledConfig["labels"]) {
     this.#written = news;
     this.#plan = plan;
     this.#context = context;
+    this.#posts = new CompiledPosts(news, plan, context);
     this.#labels = labels;
     this.#heading = compileValue(newsSchema.unwrap().shape.heading, news.heading, context);
   }
@@ -73,8 +68,8 @@ export class CompiledNews {
   latest({ limit, tag }: { limit: number; tag?: string | undefined }): ListedPosts {
     const { posts, tags } = this.#plan;
     const list = tag === undefined ? posts : (tags.get(tagSlug(tag))?.posts ?? []);
-    const path = tag === undefined ? this.#plan.path : this.#tagPath(tagSlug(tag));
-    const items = list.slice(0, limit).map((post) => this.#summaryOf(post));
+    const path = tag === undefined ? this.#plan.path : tagPath(this.#plan, tagSlug(tag));
+    const items = list.slice(0, limit).map((post) => this.#posts.summaryOf(post));
     return items.length < list.length ? { items, all: linkTo(path) } : { items };
   }
 
@@ -86,8 +81,8 @@ export class CompiledNews {
 
   #feedEntries(): FeedEntry[] {
     return this.#plan.posts.slice(0, mostInFeed).map((post) => {
-      const { title, date, author, tags, summary } = this.#summaryOf(post);
-      const { text, blocks } = compileValue(postSchema, this.#postOf(post), this.#context);
+      const { title, date, author, tags, summary } = this.#posts.summaryOf(post);
+      const { text, blocks } = compileValue(postSchema, this.#posts.written(post), this.#context);
       const texts = (blocks ?? []).flatMap((block) => (block.type === "text" ? [block] : []));
       return {
         path: post.path,
@@ -106,7 +101,7 @@ export class CompiledNews {
     const make = () => this.#listPage(list, pages);
     return {
       path: list.path,
-      changed: newest && dayOf(this.#postOf(newest).date),
+      changed: newest && dayOf(this.#posts.written(newest).date),
       compile: make,
       source: () => JSON.stringify(make()),
     };
@@ -136,7 +131,7 @@ export class CompiledNews {
           type: "posts",
           limit: posts.length,
           layout,
-          items: posts.map((post) => this.#summaryOf(post)),
+          items: posts.map((post) => this.#posts.summaryOf(post)),
           ...(about === undefined ? {} : { all: linkTo(this.#plan.path) }),
           ...(pages.length > 1 ? { pages: waysThrough(pages, number) } : {}),
         },
@@ -146,7 +141,7 @@ export class CompiledNews {
 
   #planPost(post: PlannedPost, place: number): PlannedNewsPage {
     const { posts } = this.#plan;
-    const written = this.#postOf(post);
+    const written = this.#posts.written(post);
     const newer = posts[place - 1];
     const older = posts[place + 1];
     return {
@@ -156,7 +151,7 @@ export class CompiledNews {
       source: () =>
         JSON.stringify([
           sourceOf(postSchema, written, this.#context),
-          ...[newer, older].map((other) => other && [other.path, this.#titleOf(other)]),
+          ...[newer, older].map((other) => other && [other.path, this.#posts.titleOf(other)]),
         ]),
     };
   }
@@ -165,10 +160,10 @@ export class CompiledNews {
     post: PlannedPost,
     beside: { newer?: PlannedPost | undefined; older?: PlannedPost | undefined },
   ): NewsPage {
-    const { text, blocks = [] } = compileValue(postSchema, this.#postOf(post), this.#context);
-    const { title, date, author, image, tags, summary } = this.#summaryOf(post);
+    const { text, blocks = [] } = compileValue(postSchema, this.#posts.written(post), this.#context);
+    const { title, date, author, image, tags, summary } = this.#posts.summaryOf(post);
     const linked = (other: PlannedPost | undefined) =>
-      other && { label: this.#titleOf(other), link: linkTo(other.path) };
+      other && { label: this.#posts.titleOf(other), link: linkTo(other.path) };
     return {
       path: post.path,
       title,
@@ -191,59 +186,6 @@ export class CompiledNews {
     };
   }
 
-  #postOf({ index }: PlannedPost): Post {
-    return this.#written.posts[index]!;
-  }
-
-  #titleOf(post: PlannedPost): string {
-    return compileValue(postSchema.shape.title, this.#postOf(post).title, this.#context);
-  }
-
-  #tagPath(name: string): string {
-    return `${this.#plan.path}/tag/${name}`;
-  }
-
-  #summaryOf(post: PlannedPost): PostSummary {
-    let known = this.#summaries.get(post.index);
-    if (!known) {
-      known = this.#summarise(post);
-      this.#summaries.set(post.index, known);
-    }
-    return known;
-  }
-
-  #summarise(post: PlannedPost): PostSummary {
-    const { text, blocks, ...written } = this.#postOf(post);
-    const compiled = compileValue(
-      postSchema.pick({ title: true, date: true, author: true, image: true, summary: true }),
-      written,
-      this.#context,
-    );
-    const { title, date, author, image, summary } = compiled;
-    const beginning = text ?? blocks?.find((block) => block.type === "text")?.text;
-    const made =
-      summary ??
-      (beginning === undefined
-        ? undefined
-        : beginningOf(compileValue(postSchema.shape.text, beginning, this.#context) ?? []));
-    return {
-      link: linkTo(post.path),
-      title,
-      date,
-      ...(author === undefined ? {} : { author }),
-      ...(image ? { image } : {}),
-      tags: post.tags.map((name) => this.#tagOf(name)),
-      ...(made ? { summary: made } : {}),
-    };
-  }
-
-  #tagOf(name: string): PostTag {
-    const label = this.#plan.tags.get(name)?.label ?? name;
-    const { tags } = this.#context;
-    const tag = Object.hasOwn(tags, label) ? tags[label] : undefined;
-    return { label: tag?.label ?? label, link: linkTo(this.#tagPath(name)), ...(tag ? { tag } : {}) };
-  }
-
   #label(name: "newsAbout" | "newsPage", values: Record<string, string | number>): string {
     return this.#labels[name].replace(/\{(\w+)\}/g, (whole, key: string) =>
       Object.hasOwn(values, key) ? String(values[key]) : whole,
@@ -251,24 +193,8 @@ export class CompiledNews {
   }
 }
 
-function linkTo(path: string): Link {
-  return { href: path, kind: "page" };
-}
-
 function dayOf(iso: string): string {
   return iso.slice(0, "2026-11-20".length);
-}
-
-/** The beginning of a text up to its first heading, whole where it is short enough, else up to the end of a word. */
-function beginningOf(nodes: readonly RichNode[]): string {
-  const heading = nodes.findIndex((node) => typeof node !== "string" && /^h\d$/.test(node.tag));
-  const words = plainText(heading < 1 ? nodes : nodes.slice(0, heading))
-    .replace(/\s+/g, " ")
-    .trim();
-  if (words.length <= longestSummary) return words;
-  const cut = words.slice(0, longestSummary - 1).replace(/\p{Surrogate}$/u, "");
-  const end = cut.lastIndexOf(" ");
-  return `${(end > longestSummary / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:–—-]+$/u, "")}…`;
 }
 
 function waysThrough(pages: readonly PlannedList[], number: number): PostPages {

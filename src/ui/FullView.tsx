@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { media } from "../styling/theme/media";
 import { color, duration, edge, radius, shadow, size, space } from "../styling/theme/tokens";
 import { Caption } from "./elements/Caption";
@@ -8,16 +8,7 @@ import { Picture } from "./elements/Picture";
 import { VisuallyHidden } from "./elements/VisuallyHidden";
 import type { ShownPicture } from "./PictureLink";
 import { fillLabel, useLabels } from "./Settings";
-
-/** How far each key leads, in pictures. */
-const steps: Partial<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  PageUp: -1,
-  PageDown: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
+import { useSwipedRow } from "./useSwipedRow";
 
 /**
  * Pictures as large as the screen allows. Renders an open `<dialog>` in which they stand in a row that snaps to one at
@@ -41,41 +32,12 @@ export function FullView({
 }) {
   const labels = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
-  const row = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState(first);
   const last = pictures.length - 1;
   const close = () => dialog.current?.close();
 
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    if (row.current) scrollTo(row.current, first);
-  }, [first]);
-
-  // What is opened stays in the middle of what is swiped, also when the screen is turned.
-  useEffect(() => {
-    const onResize = () => row.current && scrollTo(row.current, place);
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
-  }, [place]);
-
-  function move(step: number) {
-    const next = Math.max(0, Math.min(last, place + step));
-    setPlace(next);
-    if (row.current) scrollTo(row.current, next);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const runsBackwards = event.key.startsWith("Arrow") && row.current && isRightToLeft(row.current);
-    move(runsBackwards ? -step : step);
-  }
-
-  function onScroll() {
-    const { clientWidth = 0, scrollLeft = 0 } = row.current ?? {};
-    if (clientWidth > 0) setPlace(Math.min(last, Math.round(Math.abs(scrollLeft) / clientWidth)));
-  }
+  // Before the row is placed: it has no width until it is shown.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const { row, place, move, onKeyDown, onScroll } = useSwipedRow<HTMLUListElement>(first, last);
 
   const count = fillLabel(labels.pictureOf, { number: place + 1, count: last + 1 });
   const shown = pictures[place]!;
@@ -137,15 +99,6 @@ export function FullView({
       )}
     </dialog>
   );
-}
-
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === "rtl";
-}
-
-/** In a text that runs from right to left a row begins at 0 as well, and goes on below it. */
-function scrollTo(row: HTMLElement, place: number): void {
-  row.scrollLeft = place * row.clientWidth * (isRightToLeft(row) ? -1 : 1);
 }
 
 const fadeIn = keyframes`

@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { Link } from "wouter";
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { fillLabel, useLabels } from "../../ui/Settings";
-import { findInPages, type Piece, prepareSearch } from "./findInPages";
-import type { SearchIndex } from "./searchIndex";
+import { findInPages } from "./findInPages";
+import { FoundPlaces } from "./FoundPlaces";
+import { loadSearchedPages, type SearchedPages } from "./searchedPages";
 
 export interface SearchDialogProps {
   /** Where the words of the pages lie. */
@@ -22,29 +22,8 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-type Prepared = ReturnType<typeof prepareSearch>;
-
 /** How many places are shown; who finds more writes another word. */
 const MOST = 20;
-
-/** What every search of this visit shares. */
-let prepared: Promise<Prepared> | undefined;
-
-/** Asks for the words of the pages once, and again after they did not come; always anew where a site is edited. */
-function loadOnce(address: string): Promise<Prepared> {
-  if (IS_LIVE || !prepared) {
-    prepared = load(address);
-    prepared.catch(() => (prepared = undefined));
-  }
-  return prepared;
-}
-
-async function load(address: string): Promise<Prepared> {
-  // Its address does not change with its content.
-  const response = await fetch(address, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return prepareSearch((await response.json()) as SearchIndex);
-}
 
 /**
  * The search of the site. Renders an open `<dialog>` with a field and, below it, a list of links to the places that have
@@ -54,7 +33,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
   const labels = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const [question, setQuestion] = useState("");
-  const [entries, setEntries] = useState<Prepared>();
+  const [entries, setEntries] = useState<SearchedPages>();
   const [hasFailed, setFailed] = useState(false);
   const asked = useDeferredValue(question.trim());
   const { found, count } = useMemo(() => findInPages(entries ?? [], asked, MOST), [entries, asked]);
@@ -64,7 +43,7 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
 
   useEffect(() => {
     let isGone = false;
-    loadOnce(address).then(
+    loadSearchedPages(address).then(
       (all) => isGone || setEntries(all),
       () => isGone || setFailed(true),
     );
@@ -131,29 +110,9 @@ export function SearchDialog({ address, onClose }: SearchDialogProps) {
       <p aria-live="polite" css={message}>
         {status()}
       </p>
-      {found.length > 0 && (
-        <ul css={list}>
-          {found.map(({ address: href, page, heading, excerpt }, index) => (
-            <li key={`${href} ${index}`}>
-              <Link href={href} css={place} onClick={close}>
-                {page !== undefined && <span css={where}>{page}</span>}
-                <span css={title}>
-                  <Pieces pieces={heading} />
-                </span>
-                <span css={words}>
-                  <Pieces pieces={excerpt} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {found.length > 0 && <FoundPlaces places={found} onFollow={close} />}
     </dialog>
   );
-}
-
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }
 
 const appear = keyframes`
@@ -173,16 +132,6 @@ const sheet = css`
   overscroll-behavior: contain;
   &::backdrop {
     background: color-mix(in srgb, ${color.background} 70%, transparent);
-  }
-  mark {
-    border-radius: 2px;
-    background: color-mix(in srgb, ${color.primary} 28%, transparent);
-    color: inherit;
-    font-weight: 650;
-    ${media.forcedColors} {
-      background: Mark;
-      color: MarkText;
-    }
   }
   ${media.motion} {
     animation: ${appear} ${duration.normal} ${ease.out};
@@ -238,40 +187,4 @@ const message = css`
   &:not(:empty) {
     padding-block: ${space[3]};
   }
-`;
-
-const list = css`
-  padding: 0 ${space[2]} ${space[2]};
-`;
-
-const place = css`
-  display: grid;
-  gap: 0.15rem;
-  padding: ${space[3]};
-  border-radius: ${radius.m};
-  color: ${color.text};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  &:hover,
-  &:focus-visible {
-    background: color-mix(in srgb, ${color.text} 7%, transparent);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const where = css`
-  color: ${color.textMuted};
-  font-size: ${size.xs};
-  font-weight: 600;
-`;
-
-const title = css`
-  font-weight: 650;
-`;
-
-const words = css`
-  color: ${color.textMuted};
-  font-size: ${size.s};
 `;

@@ -22,7 +22,7 @@ export function HeroCard({ card, takesRow }: { card: HeroCardProps; takesRow: bo
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
   const canCopy = copy !== undefined;
-  // Whoever speaks to their browser says what they see: all of it is in the name, in this order (WCAG 2.5.3).
+  // People who speak to their browser say what they see: all of it is in the name, in this order (WCAG 2.5.3).
   const facts = [`${label}: ${value}`, note].filter(Boolean).join(", ");
   return (
     <Card

@@ -57,8 +57,8 @@ export function dropBuildFolder(folder: string): void {
 }
 
 /**
- * The folders of builds in a site that were left behind in a state. Whoever asks for those that publish has the lock
- * that only one of them can have.
+ * The folders of builds in a site that were left behind in a state. A build that asks for those that publish
+ * holds the lock, which only one build can have.
  */
 export function leftFolders(directory: string, state: BuildState): string[] {
   const folder = join(directory, BUILD_FOLDER);

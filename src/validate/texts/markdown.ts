@@ -3,7 +3,7 @@ import { formattingWork, mostWorkOfConfig } from "./formattingWork";
 import { ESCAPED_BRACES } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
 import { mayHaveAddress } from "../../markdown/wordParts";
-import { deepestText, noteLink, type ParsedParts, parsedParts } from "./parsedParts";
+import { deepestText, noParts, noteLink, type ParsedParts, parsedParts } from "./parsedParts";
 
 /** The parts of a formatted text that a check looks at. */
 export interface MarkdownParts extends ParsedParts {
@@ -40,17 +40,7 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
   const mayBeMuch = text.length > fewCharacters;
   const hasParts = brackets > 0 || hasHtml || mayHaveAddress(text) || mayHaveTable(text);
   if (!hasParts && !mayBeDeep && !mayBeMuch) return undefined;
-  const parts: MarkdownParts = {
-    links: [],
-    copies: [],
-    references: [],
-    longRows: [],
-    html: [],
-    images: [],
-    isTooDeep: false,
-    work: 0,
-    isTooMuch: false,
-  };
+  const parts: MarkdownParts = { ...noParts(), work: 0, isTooMuch: false };
   const isPlain = !isSpecial && !mayBeDeep && !text.includes("    ");
   const links = isPlain ? plainLinks(text, brackets) : undefined;
   if (links) return { ...parts, ...links };

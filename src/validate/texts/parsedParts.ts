@@ -57,16 +57,13 @@ export function parsedParts(text: string): ParsedParts {
   return parts;
 }
 
+/** The parts of a text that has none, to be filled. */
+export function noParts(): ParsedParts {
+  return { links: [], copies: [], references: [], longRows: [], html: [], images: [], isTooDeep: false };
+}
+
 function parseParts(text: string): ParsedParts {
-  const parts: ParsedParts = {
-    links: [],
-    copies: [],
-    references: [],
-    longRows: [],
-    html: [],
-    images: [],
-    isTooDeep: false,
-  };
+  const parts = noParts();
   const shielded = shield(text);
   collect(parseMarkdown(shielded), parts);
   const places = shielded === text ? undefined : placesBefore(text, shielded);

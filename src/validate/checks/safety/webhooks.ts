@@ -4,7 +4,7 @@ import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 
 /**
- * The webhooks of chats, by host and path in small letters, each with what it is. Whoever knows the address of
+ * The webhooks of chats, by host and path in small letters, each with what it is. Anybody who knows the address of
  * one can write there, so that none can be where the form of a public site is sent.
  */
 const webhooks: readonly (readonly [RegExp, string])[] = [

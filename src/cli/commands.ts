@@ -1,0 +1,91 @@
+import type { Program } from "../node/program";
+import type { CommandContext } from "./command";
+
+type OptionName = keyof typeof optionKinds;
+type Command = (context: CommandContext) => Promise<number>;
+
+/** What can be said of a new project. */
+export const projectOptions = ["name", "address", "discord", "starter", "look", "host", "yes"] as const;
+
+/** A command with the options that it knows. What it needs is loaded when it is run. */
+interface KnownCommand {
+  load: () => Promise<Command>;
+  options: readonly OptionName[];
+}
+
+const ownersCommands: Record<string, KnownCommand> = {
+  init: {
+    load: async () => (await import("./init")).init,
+    options: projectOptions,
+  },
+  start: {
+    load: async () => (await import("./start")).start,
+    options: ["config", "port", "host"],
+  },
+  build: {
+    load: async () => (await import("./build")).build,
+    options: [
+      "config",
+      "out",
+      "format",
+      "strict",
+      "compress",
+      "fresh",
+      "clean",
+      "time-limit",
+      "memory-limit",
+    ],
+  },
+  preview: {
+    load: async () => (await import("./preview")).preview,
+    options: ["out", "port", "host"],
+  },
+  validate: {
+    load: async () => (await import("./validate")).validateConfig,
+    options: ["config", "format", "strict", "fix", "all"],
+  },
+};
+
+/** What is of use to those alone who work on the program. */
+const developersCommands: Record<string, KnownCommand> = {
+  schema: {
+    load: async () => (await import("./schema")).schema,
+    options: ["check"],
+  },
+  starters: {
+    load: async () => (await import("./starters")).writeStarters,
+    options: ["check"],
+  },
+};
+
+/** The commands that a program knows, by their names. */
+export function commandsOf({ isCheckout }: Pick<Program, "isCheckout">): Record<string, KnownCommand> {
+  return { ...ownersCommands, ...(isCheckout ? developersCommands : {}) };
+}
+
+/** How each option is written: with a value, or by itself. */
+export const optionKinds = {
+  config: { type: "string", multiple: true },
+  out: { type: "string" },
+  port: { type: "string" },
+  host: { type: "string" },
+  check: { type: "boolean" },
+  compress: { type: "boolean" },
+  format: { type: "string" },
+  fresh: { type: "boolean" },
+  "time-limit": { type: "string" },
+  "memory-limit": { type: "string" },
+  clean: { type: "boolean" },
+  strict: { type: "boolean" },
+  fix: { type: "boolean" },
+  all: { type: "boolean" },
+  name: { type: "string" },
+  address: { type: "string" },
+  discord: { type: "string" },
+  starter: { type: "string" },
+  look: { type: "string" },
+  yes: { type: "boolean", short: "y" },
+  debug: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", short: "v", default: false },
+} as const;

@@ -1,0 +1,101 @@
+import type { SiteConfig } from "../config/config";
+import { type Post, postSchema } from "../config/news";
+import type { NewsPlan, PlannedPost } from "../config/newsPlan";
+import type { Link } from "../fields/addresses/link";
+import type { PostSummary, PostTag } from "../fields/parts/post";
+import { plainText } from "../fields/texts/plainText";
+import type { RichNode } from "../fields/texts/text";
+import { compileValue, type CompileContext } from "./compileValue";
+
+/** So much of a text stands for a summary that is not written, in characters. */
+const longestSummary = 220;
+
+export type WrittenNews = NonNullable<SiteConfig["news"]>;
+
+/** The posts of a site. What lists show of one is compiled once, however many show it. */
+export class CompiledPosts {
+  readonly #written: WrittenNews;
+  readonly #plan: NewsPlan;
+  readonly #context: CompileContext;
+  readonly #known = new Map<number, PostSummary>();
+
+  constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext) {
+    this.#written = news;
+    this.#plan = plan;
+    this.#context = context;
+  }
+
+  /** A post as it is written. */
+  written({ index }: PlannedPost): Post {
+    return this.#written.posts[index]!;
+  }
+
+  /** Its title alone. */
+  titleOf(post: PlannedPost): string {
+    return compileValue(postSchema.shape.title, this.written(post).title, this.#context);
+  }
+
+  /** What lists show of a post. */
+  summaryOf(post: PlannedPost): PostSummary {
+    let known = this.#known.get(post.index);
+    if (!known) {
+      known = this.#summarise(post);
+      this.#known.set(post.index, known);
+    }
+    return known;
+  }
+
+  #summarise(post: PlannedPost): PostSummary {
+    const { text, blocks, ...written } = this.written(post);
+    const compiled = compileValue(
+      postSchema.pick({ title: true, date: true, author: true, image: true, summary: true }),
+      written,
+      this.#context,
+    );
+    const { title, date, author, image, summary } = compiled;
+    const beginning = text ?? blocks?.find((block) => block.type === "text")?.text;
+    const made =
+      summary ??
+      (beginning === undefined
+        ? undefined
+        : beginningOf(compileValue(postSchema.shape.text, beginning, this.#context) ?? []));
+    return {
+      link: linkTo(post.path),
+      title,
+      date,
+      ...(author === undefined ? {} : { author }),
+      ...(image ? { image } : {}),
+      tags: post.tags.map((name) => this.#tagOf(name)),
+      ...(made ? { summary: made } : {}),
+    };
+  }
+
+  #tagOf(name: string): PostTag {
+    const label = this.#plan.tags.get(name)?.label ?? name;
+    const { tags } = this.#context;
+    const tag = Object.hasOwn(tags, label) ? tags[label] : undefined;
+    return { label: tag?.label ?? label, link: linkTo(tagPath(this.#plan, name)), ...(tag ? { tag } : {}) };
+  }
+}
+
+/** The page of all posts about something. */
+export function tagPath(plan: NewsPlan, name: string): string {
+  return `${plan.path}/tag/${name}`;
+}
+
+/** A link to a page of the site. */
+export function linkTo(path: string): Link {
+  return { href: path, kind: "page" };
+}
+
+/** The beginning of a text up to its first heading, whole where it is short enough, else up to the end of a word. */
+function beginningOf(nodes: readonly RichNode[]): string {
+  const heading = nodes.findIndex((node) => typeof node !== "string" && /^h\d$/.test(node.tag));
+  const words = plainText(heading < 1 ? nodes : nodes.slice(0, heading))
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words.length <= longestSummary) return words;
+  const cut = words.slice(0, longestSummary - 1).replace(/\p{Surrogate}$/u, "");
+  const end = cut.lastIndexOf(" ");
+  return `${(end > longestSummary / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:–—-]+$/u, "")}…`;
+}
