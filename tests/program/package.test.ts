@@ -123,6 +123,21 @@ describe("the package in an owner's folder", () => {
     }
   });
 
+  test("shows the site that init has written into an empty folder, and what is edited there", async () => {
+    expect(owner.npx("init", "first", "--starter", "friends", "--name", "Quiet Meadow")).toMatchObject({
+      code: 0,
+    });
+    const first = join(owner.folder, "first/site.config.json");
+    const live = owner.start("start", "first/site.config.json", "--port", "0");
+    await visit(await live.url());
+    await heading("We left the light on").waitFor();
+    expect(await page.title()).toContain("Quiet Meadow");
+    writeFileSync(first, readFileSync(first, "utf8").replace("We left the light on", "Come in"));
+    await heading("Come in").waitFor();
+    await page.close();
+    await live.end();
+  });
+
   test("starts the live site, and what is saved is seen on the open page, mistakes with the command that fixes them", async () => {
     const live = owner.start("start", "--port", "0");
     const url = await live.url();

@@ -76,6 +76,26 @@ describe("the linter keeps zod's languages out of bundles", () => {
   });
 });
 
+describe("the linter keeps the inside of schemas in one room", () => {
+  it("refuses zod's own notes on a schema everywhere but where they are read", () => {
+    const line = "export const { def } = schema._zod";
+    const files = [
+      "src/validate/a.ts",
+      "src/schema/walk.ts",
+      "src/schema/structure.ts",
+      "src/schema/limits.ts",
+    ];
+    const refused = refusedImports(
+      Object.fromEntries(files.map((file) => [file, [line]])),
+      "no-restricted-properties",
+    );
+    expect(files.filter((file) => refused[file]!.has(line))).toEqual([
+      "src/validate/a.ts",
+      "src/schema/walk.ts",
+    ]);
+  });
+});
+
 /** A line that takes something of src/project/ into a file. */
 function importOfProject(file: string): string {
   return `import { b } from "${"../".repeat(file.split("/").length - 2)}project/b"`;
