@@ -61,10 +61,18 @@ function arrayOf(def: z.core.$ZodArrayDef, own: OwnValues): fc.Arbitrary<unknown
 }
 
 function stringOf({ min_length: least = 0, pattern }: Checks): fc.Arbitrary<string> {
-  if (pattern instanceof RegExp) {
-    return fc.stringMatching(pattern, { size: "-1" }).filter((text) => text.length >= Number(least));
-  }
+  if (pattern instanceof RegExp) return matching(pattern).filter((text) => text.length >= Number(least));
   return fc.string({ unit: "binary", minLength: Number(least), maxLength: Number(least) + 12 });
+}
+
+/** Texts that a pattern takes, by the pattern: fast-check thinks about each for a while, and many fields have the same. */
+const matched = new Map<string, fc.Arbitrary<string>>();
+
+function matching(pattern: RegExp): fc.Arbitrary<string> {
+  const key = String(pattern);
+  const known = matched.get(key) ?? fc.stringMatching(pattern, { size: "-1" });
+  matched.set(key, known);
+  return known;
 }
 
 function numberOf({ number_format, greater_than, less_than, exclusive }: Checks): fc.Arbitrary<number> {
