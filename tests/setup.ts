@@ -1,12 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { stylesheet } from "../src/styling/emotion/sheet";
+import { stylesAsked } from "./stylesAsked";
 
 beforeEach(() => {
   // As the first script of a page does: nothing here is the page without scripts.
   document.documentElement.dataset["ready"] = "";
-  const text = stylesheet();
+  const text = stylesAsked(stylesheet());
   // To read the styles takes longer than most tests: they stay as long as no module has brought further ones.
   const parts = [...document.head.children];
   const kept = parts.find((part) => part.textContent === text);
@@ -17,6 +18,8 @@ beforeEach(() => {
 
 // The next file has the same document.
 afterEach(() => {
+  // A storage that a test has put a broken one in place of is there again.
+  vi.unstubAllGlobals();
   cleanup();
   document.body.replaceChildren();
   sessionStorage.clear();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 
 const noon = Date.parse("2026-11-20T12:00Z");

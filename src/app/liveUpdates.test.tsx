@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Page, Shared } from "../compile/page";
 import type { LiveEvents } from "./liveChannel";
