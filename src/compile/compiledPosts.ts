@@ -3,6 +3,7 @@ import { type Post, postSchema } from "../config/news";
 import type { NewsPlan, PlannedPost } from "../config/newsPlan";
 import type { Link } from "../fields/addresses/link";
 import type { PostSummary, PostTag } from "../fields/parts/post";
+import { joinEntries } from "../fields/texts/joinEntries";
 import { plainText } from "../fields/texts/plainText";
 import type { RichNode } from "../fields/texts/text";
 import { compileValue, type CompileContext } from "./compileValue";
@@ -92,7 +93,9 @@ export function linkTo(path: string): Link {
 function beginningOf(nodes: readonly RichNode[]): string {
   const heading = nodes.findIndex((node) => typeof node !== "string" && /^h\d$/.test(node.tag));
   const words = plainText(heading < 1 ? nodes : nodes.slice(0, heading))
-    .replace(/\s+/g, " ")
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " "))
+    .reduce(joinEntries, "")
     .trim();
   if (words.length <= longestSummary) return words;
   const cut = words.slice(0, longestSummary - 1).replace(/\p{Surrogate}$/u, "");

@@ -44,7 +44,7 @@ it("makes a page of each post, and lists with numbers and of tags", async () => 
   const post = files["aktuell/größe/index.html"]!;
   expect(post).toContain("<h1");
   expect(post).toContain('<time dateTime="2024-02-01T10:00+01:00"');
-  expect(post).toContain('<meta name="description" content="Bring a hoe. one two">');
+  expect(post).toContain('<meta name="description" content="Bring a hoe. one · two">');
   expect(post).toContain('"@type":"NewsArticle"');
   expect(post).toContain('"mainEntityOfPage":"https://mossy.example/sub/aktuell/gr%C3%B6%C3%9Fe/"');
   expect(post).toMatch(/<a rel="next" [^>]*href="\/sub\/aktuell\/alt"/);

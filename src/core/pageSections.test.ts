@@ -36,6 +36,18 @@ test("a heading that links can lead to is a place, and so is what stands below i
   ]);
 });
 
+test("cells of a table and entries of a list are told apart, but for those that end a sentence", () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  const html = `<p>Ranks</p><table><thead><tr><th>Rank</th><th>Hours</th></tr></thead><tbody>${row("Guest", "0")}${row("", "<b>10</b>")}</tbody></table><p>Then</p><ul><li><p>One.</p></li><li>two<ul><li>a</li><li>b</li></ul></li><li>three</li></ul><p>End</p>`;
+  expect(read(html)).toEqual([
+    {
+      anchor: "",
+      heading: "",
+      text: "Ranks Rank · Hours · Guest · 0 · 10 Then One. two a · b · three End",
+    },
+  ]);
+});
+
 test("what is pressed, drawn or a word of the interface is left out", () => {
   const html = `<p>Join<button><span>Copy</span></button> us<svg><path d=""></path><g><text>x</text></g></svg> now <!-- -->at <a href="#">dusk<span> (opens in a new tab)</span></a></p><div role="tablist"><a>One</a></div><nav><a href="/b">Other page</a></nav><img alt="Mill"/><p aria-hidden="true">no</p>`;
   expect(read(html)).toEqual([{ anchor: "", heading: "", text: "Join us now at dusk" }]);

@@ -1,4 +1,5 @@
 import type { SearchSection } from "../app/search/searchIndex";
+import { joinEntries } from "../fields/texts/joinEntries";
 import { decodeHtml } from "./html";
 
 /** What holds no words of the page: drawings, what is pressed, and what leads elsewhere or repeats headings. */
@@ -29,6 +30,11 @@ const VOID = new Set([
   "track",
   "wbr",
 ]);
+/** What is read by itself: entries of lists and cells of tables. */
+const ENTRY = new Set(["li", "td", "th", "caption", "dt", "dd"]);
+/** Stand in the words where an entry begins and ends, as long as the page is read; no page holds these characters. */
+const BEGIN = "\u0002";
+const END = "\u0003";
 /** What stands within a line: no space is between it and the words around. */
 const INLINE = new Set([
   "a",
@@ -97,6 +103,7 @@ export function sectionsOf(html: string, ignored: ReadonlySet<string>): SearchSe
     if (tag === undefined) continue;
     const isHeading = /^h[1-6]$/.test(tag);
     if (!INLINE.has(tag) && !isHeading) inner.section.text += " ";
+    if (ENTRY.has(tag) && skipped === 0) inner.section.text += closing ? END : BEGIN;
     if (VOID.has(tag)) continue;
     if (skipped > 0) {
       skipped += closing ? -1 : 1;
@@ -127,8 +134,16 @@ export function sectionsOf(html: string, ignored: ReadonlySet<string>): SearchSe
   return sections.map(tidy).filter((section) => section.heading !== "" || section.text !== "");
 }
 
+const betweenEntries = new RegExp(`(\\S?)\\s*(?:${END}\\s*${BEGIN}\\s*)+`, "g");
+const mark = new RegExp(`[${BEGIN}${END}]`, "g");
+
+/** A text with a sign between its entries, but for those that end a sentence themselves. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(betweenEntries, (_, last: string) => joinEntries(last, "")).replaceAll(mark, " ");
+}
+
 function tidy({ anchor, heading, text }: SearchSection): SearchSection {
-  const words = text.replaceAll(/\s+/g, " ").trim();
+  const words = withoutMarks(text).replaceAll(/\s+/g, " ").trim();
   const title = heading.replaceAll(/\s+/g, " ").trim();
   if (title !== "" || anchor === "") return { anchor, heading: title, text: words };
   const end = words.length <= LONGEST_HEADING ? words.length : words.lastIndexOf(" ", LONGEST_HEADING);

@@ -12,9 +12,7 @@ export function formatNotPossiblePage(): string {
     "Other tools call these otherwise, or have them elsewhere.",
     table(
       ["You look for", "What to write"],
-      wishes
-        .filter(({ impossible }) => impossible === undefined)
-        .map(({ words, answer }) => [wordsOf(words), withCode(answer)]),
+      Array.from(wordsByAnswer(), ([answer, words]) => [wordsOf(words), withCode(answer)]),
     ),
   ].join("\n\n")}\n`;
 }
@@ -22,6 +20,17 @@ export function formatNotPossiblePage(): string {
 const opening = `A site of Spawnpage is a folder of finished files. Nothing has to run for it, so that it costs little or nothing, answers
 at once, and has no door that somebody could break in through. That rules some things out. Who writes one of them into
 the config is told so by \`npx spawnpage validate\`, with the same answers as on this page.`;
+
+/** The words that have the same answer, wherever they are looked for, in one row. */
+function wordsByAnswer(): Map<string, string> {
+  const rows = new Map<string, string>();
+  for (const { words, answer, impossible } of wishes) {
+    if (impossible !== undefined) continue;
+    const above = rows.get(answer);
+    rows.set(answer, above === undefined ? words : `${above} ${words}`);
+  }
+  return rows;
+}
 
 function section({ words, answer }: Wish, title: string): string[] {
   return [`## ${title}`, withCode(answer), `Looked for as ${wordsOf(words)}.`];

@@ -74,6 +74,23 @@ describe("one mistake in a path causes no finding about links:", () => {
     `);
   });
 
+  test("news without a path, or a post without a date", () => {
+    const withNews = (news: string) =>
+      `{ "version": 1, "site": { "name": "Mossy" },
+"navigation": [{ "label": "News", "href": "/news" }, { "label": "Fair", "href": "/news/fair" }],
+"news": ${news},
+"routes": [{ "path": "/", "title": "Home" }] }`;
+    const post = '{ "slug": "fair", "title": "Fair", "date": "2024-01-01", "text": "So." }';
+    expect(report(withNews(`{ "posts": [${post}] }`)).match(/error .*/g)).toEqual(["error missing-key"]);
+    const undated = withNews(`{ "path": "/news", "posts": [${post.replace("2024-01-01", "2024-13-01")}] }`);
+    expect(report(undated).match(/error .*/g)).toEqual(["error malformed-value"]);
+    // A post that only says too little about itself does not hide a link that leads nowhere.
+    const untold = withNews(
+      `{ "path": "/news", "posts": [${post.replace('"title": "Fair", ', "")}] }`.replace("fair", "market"),
+    );
+    expect(report(untold).match(/error .*/g)).toEqual(["error unknown-page", "error missing-key"]);
+  });
+
   test("no first page", () => {
     expect(report(config(["/"], ["/home"]))).toMatchInlineSnapshot(`
       "site.config.json:5:1 error missing-first-page

@@ -53,9 +53,15 @@ function hiddenBy(config: unknown, { code, path }: Finding): Path[] {
 
 /** Whether the address of a page cannot be told because of a place. */
 function hidesPath(config: unknown, path: Path): boolean {
+  if (path[0] === "news") return hidesNews(path);
   if (path[0] !== "routes") return false;
   // One that is only malformed tells enough.
   return path.length <= 2 || (isSame(path.slice(2), ["path"]) && typeof valueAt(config, path) !== "string");
+}
+
+/** Whether the addresses of the news, or that of a post, cannot be told because of a place. */
+function hidesNews([, key = "path", , ofPost = "slug"]: Path): boolean {
+  return key === "path" || (key === "posts" && ["slug", "date"].includes(String(ofPost)));
 }
 
 /** Whether tags of the posts may stand at a place, or in what belongs there. */

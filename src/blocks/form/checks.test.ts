@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report, surroundings } from "../../../tests/validate/surroundings";
+import { validate } from "../../validate/validate";
 
 describe("a form that contradicts itself", () => {
   test("finds two choices with one value", () => {
@@ -141,6 +142,143 @@ test.each([
   );
   if (explanation === undefined) expect(found).toBe("");
   else expect(found).toContain(`Nobody can answer "${is}" there: ${explanation}.`);
+});
+
+test('"is": true is told in one step: the box has to be ticked without it', () => {
+  const text = configWith(`{ "type": "form", "submit": "Send", "fields": [
+{ "type": "checkbox", "name": "sure", "label": "Sure" },
+{ "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
+  expect(report(text)).toContain(
+    '"is" has to be a text in double quotes, but it is true. Leave it out: then a box has to be ticked, and any other field filled in.',
+  );
+  expect(fixed(text)).toContain('"when": { "field": "sure" }');
+  expect(report(fixed(text))).toBe("");
+});
+
+/** What is said of a mail form with these fields, one sentence after the other. */
+function saidOf(
+  fields: string,
+  delivery = '{ "type": "email", "to": "post@mossy.example", "subject": "Hello" }',
+) {
+  const form = `{ "type": "form", "submit": "Send", "fields": [${fields}], "delivery": ${delivery} }`;
+  return validate(configWith(form), surroundings).diagnostics.map(({ message }) => message);
+}
+
+describe("conditions that rule each other out", () => {
+  const choice = (name: string, more = "") =>
+    `{ "type": "select", "name": "${name}", "label": "${name}", "options": [{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }]${more} }`;
+  const when = (field: string, is: string) => `"when": { "field": "${field}", "is": "${is}" }`;
+  const text = (name: string, more: string) =>
+    `{ "type": "text", "name": "${name}", "label": "${name}", ${more} }`;
+  const page = (more: string) => `{ "type": "page", "title": "Two", ${more} }`;
+  const start = '{ "type": "page", "title": "One" }';
+
+  test("are told: those of a field and of its page, and of a field and one that it depends on", () => {
+    expect(saidOf([start, choice("kind"), page(when("kind", "a")), text("why", when("kind", "b"))].join()))
+      .toMatchInlineSnapshot(`
+      [
+        "Nobody ever sees this: it is shown with "b" as the answer to "kind", and its page "Two" with "a". Change one of the conditions, or put this on another page.",
+      ]
+    `);
+    expect(
+      saidOf(
+        [choice("kind"), choice("sort", `, ${when("kind", "a")}`), text("why", when("sort", "a"))].join(),
+      ),
+    ).toEqual([]);
+    const chain = [
+      choice("kind"),
+      choice("sort", `, ${when("kind", "a")}`),
+      choice("more", `, ${when("sort", "b")}`),
+    ];
+    expect(saidOf([start, ...chain, page(when("kind", "b")), text("why", when("more", "a"))].join())).toEqual(
+      [
+        'Nobody ever sees this: it is shown with "a" as the answer to "more", which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or put this on another page.',
+      ],
+    );
+  });
+
+  test("are none with the same answer, or with any", () => {
+    const more = [
+      page(when("kind", "a")),
+      text("why", when("kind", "a")),
+      text("how", '"when": { "field": "kind" }'),
+    ];
+    expect(saidOf([start, choice("kind"), ...more].join())).toEqual([]);
+  });
+});
+
+test("what is told of a form with pages stands where it can be changed", () => {
+  const form = `{ "type": "form", "submit": "Send", "fields": [
+{ "type": "textarea", "name": "who", "label": "You", "maxLength": 3000 },
+{ "type": "page", "title": "More", "when": { "field": "who", "is": "me" } },
+{ "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`;
+  expect(report(configWith(form))).toMatchInlineSnapshot(`
+    "site.config.json:5:1 warning untitled-form-page
+    Home (/) → block 1 (form) → field 1, "You"
+    A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.
+      4 | { "type": "form", "submit": "Send", "fields": [
+      5 | { "type": "textarea", "name": "who", "label": "You", "maxLength": 3000 },
+        | ^
+
+    site.config.json:7:82 warning rival-conditions
+    Home (/) → block 1 (form) → field 3, "Why" → when → is
+    Nobody ever sees this: it is shown with "you" as the answer to "who", and its page "More" with "me". Change one of the conditions, or put this on another page.
+      6 | { "type": "page", "title": "More", "when": { "field": "who", "is": "me" } },
+      7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
+        |                                                                                  ^^^^^
+
+    site.config.json:8:26 warning long-mail
+    Home (/) → block 1 (form) → delivery → type
+    Filled in to the end, this form makes a mail of about 3987 characters, and mail programs take about 2000: visitors are asked to shorten it or to copy it. Give the longer fields a smaller "maxLength", or use "delivery": { "type": "post", … } with a form service.
+      7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
+      8 | ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }
+        |                          ^^^^^^^
+
+    3 warnings
+    "
+  `);
+});
+
+test("fields above the first page are told, as their page has no title", () => {
+  const who = '{ "type": "text", "name": "who", "label": "You" }';
+  const page = '{ "type": "page", "title": "More" }, { "type": "text", "name": "why", "label": "Why" }';
+  expect(saidOf(`${who}, ${page}`)).toEqual([
+    'A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.',
+  ]);
+  expect(saidOf(page)).toEqual([]);
+  expect(saidOf(who)).toEqual([]);
+});
+
+describe("a mail that can become too long", () => {
+  const story = (length: number, more = "") =>
+    `{ "type": "textarea", "name": "story${length}", "label": "Story", "maxLength": ${length}${more} }`;
+
+  test("is told with its length, and not where a service gets it", () => {
+    expect(saidOf(story(3000))).toEqual([
+      'Filled in to the end, this form makes a mail of about 3950 characters, and mail programs take about 2000: visitors are asked to shorten it or to copy it. Give the longer fields a smaller "maxLength", or use "delivery": { "type": "post", … } with a form service.',
+    ]);
+    expect(saidOf(story(1000))).toEqual([]);
+    expect(saidOf(story(3000), '{ "type": "post", "url": "https://forms.mossy.net" }')).toEqual([]);
+    expect(saidOf('{ "type": "textarea", "name": "story", "label": "Story" }')).toEqual([]);
+  });
+
+  test("counts the words of the questions, in the signs that an address needs for them", () => {
+    const asked = (label: string) =>
+      Array.from({ length: 9 }, (_, n) => `{ "type": "text", "name": "n${n}", "label": "${label}" }`).join();
+    expect(saidOf(asked("Warum möchtest du mitspielen?"))).toEqual([]);
+    expect(saidOf(asked("Почему вы хотите играть вместе с нами?"))).toHaveLength(1);
+  });
+
+  test("counts the longest of what is shown with one answer or another", () => {
+    const kind =
+      '{ "type": "select", "name": "kind", "label": "Kind", "options": [{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }] }';
+    const bound = (is: string, length: number) =>
+      story(length, `, "when": { "field": "kind", "is": "${is}" }`);
+    expect(saidOf([kind, bound("a", 1000), bound("b", 900)].join())).toEqual([]);
+    expect(saidOf([kind, bound("a", 1000), bound("a", 900)].join())).toHaveLength(1);
+  });
 });
 
 test("a form of pages without a single field is an error, told once", () => {

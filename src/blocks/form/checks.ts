@@ -3,6 +3,9 @@ import { isGroup } from "../../schema/structure";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { didYouMean } from "../../words/nearest";
 import { allOf, quote } from "../../words/words";
+import { tooLongMail } from "./mailLength";
+import { mailLimit } from "./mailLimit";
+import { findRivalConditions } from "./rivalConditions";
 
 const limits = [
   ["minLength", "maxLength"],
@@ -91,6 +94,60 @@ export const checks: BlockChecks = {
           "No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.";
         return [{ message, path }];
       }),
+  },
+  "rival-conditions": {
+    severity: "warning",
+    meaning: "Something in a form is never shown, as two of its conditions rule each other out.",
+    example: formWith(`{ "type": "page", "title": "Topic" },
+{
+  "type": "select",
+  "name": "topic",
+  "label": "Topic",
+  "options": [
+    { "value": "appeal", "label": "A ban" },
+    { "value": "idea", "label": "An idea" }
+  ]
+},
+{ "type": "page", "title": "Your ban", "when": { "field": "topic", "is": "appeal" } },
+{ "type": "text", "name": "reason", "label": "Why were you banned?" },
+{
+  "type": "text",
+  "name": "idea",
+  "label": "Your idea",
+  "when": { "field": "topic", "is": "idea" }
+}`),
+    find: findRivalConditions,
+  },
+  "untitled-form-page": {
+    severity: "warning",
+    meaning: "Fields stand above the first page of a form, and make a page without a title.",
+    example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
+{ "type": "page", "title": "About you" },
+{ "type": "text", "name": "city", "label": "Where do you live?" }`),
+    find: (form) => {
+      const entries = entriesAt(form, ["fields"]);
+      // One that no field follows is no page.
+      const isPaged = entries.some(
+        ({ value: { type } }, index) =>
+          type === "page" && (entries[index + 1]?.value["type"] ?? "page") !== "page",
+      );
+      const [first] = entries;
+      if (!first || !isPaged || first.value["type"] === "page") return [];
+      const message =
+        'A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.';
+      return [{ message, path: first.path, at: "opening" }];
+    },
+  },
+  "long-mail": {
+    severity: "warning",
+    meaning: "The answers of a form can make a mail that is longer than what mail programs take.",
+    example: formWith(`{ "type": "textarea", "name": "story", "label": "Your story", "maxLength": 3000 }`),
+    find: (form) => {
+      const length = tooLongMail(form);
+      if (length === undefined) return [];
+      const message = `Filled in to the end, this form makes a mail of about ${length} characters, and mail programs take about ${mailLimit}: visitors are asked to shorten it or to copy it. Give the longer fields a smaller "maxLength", or use "delivery": { "type": "post", … } with a form service.`;
+      return [{ message, path: ["delivery", "type"] }];
+    },
   },
   "crossed-limits": {
     severity: "error",

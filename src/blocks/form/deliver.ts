@@ -1,5 +1,6 @@
 import type { Answer } from "./answers";
 import type { FormProps } from "./schema";
+import { mailLimit } from "./mailLimit";
 import { mailtoUrl } from "./withoutScript";
 
 type EmailDelivery = Extract<FormProps["delivery"], { type: "email" }>;
@@ -55,12 +56,9 @@ export function filledMailtoUrl(delivery: EmailDelivery, answers: readonly Answe
   return `${mailtoUrl(delivery)}&body=${encodeURIComponent(mailBody(answers))}`;
 }
 
-/** How many characters of an address mail programs take; Windows cuts off a little more. */
-const MAIL_LIMIT = 2000;
-
 /** By how many characters a mail is too long to be handed to a mail program; 0 where it is not. */
 export function mailExcess(delivery: EmailDelivery, answers: readonly Answer[]): number {
-  return Math.max(0, filledMailtoUrl(delivery, answers).length - MAIL_LIMIT);
+  return Math.max(0, filledMailtoUrl(delivery, answers).length - mailLimit);
 }
 
 /** A whole mail as a text to copy: where it goes, what it is about, and what it says. */

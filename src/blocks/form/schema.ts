@@ -3,6 +3,7 @@ import { block } from "../../fields/parts/block";
 import { addressCharacter, nameCharacters } from "../../fields/characters";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
+import { leftOutMeaning } from "../../fields/leftOut";
 import { list } from "../../fields/list";
 import { mailbox, richText, text } from "../../fields/texts/text";
 import { toastName } from "../../fields/parts/toast";
@@ -12,10 +13,16 @@ const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
 const when = z
   .strictObject({
     field: fieldName.meta({ description: "The name of a field further up in the form." }),
-    is: z.string().min(1).regex(nameCharacters).optional().meta({
-      description:
-        "The value of the choice that it takes. Without it, any answer will do; a box has to be ticked.",
-    }),
+    is: z
+      .string()
+      .min(1)
+      .regex(nameCharacters)
+      .register(leftOutMeaning, { meaning: "then a box has to be ticked, and any other field filled in" })
+      .optional()
+      .meta({
+        description:
+          "The value of the choice that it takes. Without it, any answer will do; a box has to be ticked.",
+      }),
   })
   .optional()
   .meta({

@@ -23,6 +23,16 @@ test("old addresses of any kind may lead to pages, files and other sites", () =>
   ).toEqual([]);
 });
 
+test("an old address with a query is told what hosts can do, and nothing of it is thrown away", () => {
+  const redirects = { "/index.php?page=rules": "/rules", "/index.php?page=team": "/" };
+  const [message, second] = told(redirects);
+  expect(message).toBe(
+    '"/index.php?page=rules" cannot be the address of a redirect. A site of files cannot tell addresses apart by what stands behind a ?. Lead all of them to one place: write "/index.php". Where each has to lead to a place of its own, that is a rule of your host: Netlify, Vercel, nginx, Caddy and Apache know such rules, GitHub, GitLab and Cloudflare Pages do not.',
+  );
+  expect(second).toContain('write "/index.php"');
+  expect(fixed(withRedirects(redirects))).toBe(withRedirects(redirects));
+});
+
 test("the calendar file of an event is no address for a redirect", () => {
   const events = '{ "type": "events", "items": [{ "title": "Market", "from": "2030-01-01" }] }';
   const text = report(configWith(events, '"redirects": { "/market.ics": "/", "/fair.ics": "/" },'));

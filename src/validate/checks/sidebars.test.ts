@@ -81,6 +81,32 @@ test("a link without words leads to a page", () => {
   `);
 });
 
+test("a redirected address is told as one, with the page that it leads to", () => {
+  const text = withSidebars(
+    list("/guide/", '"/guide/a"', '"/old-b.html"', '"/chat"'),
+    ' "redirects": { "/old-b.html": "/guide/b", "/chat": "https://chat.mossy.net" },',
+  );
+  expect(report(text)).toMatchInlineSnapshot(`
+    "site.config.json:5:53 error link-without-words
+    sidebars → /guide/ → group 1, "All" → link 2
+    "/old-b.html" is no page, but a redirect to one. Write "/guide/b".
+      4 |   "sidebars": {
+      5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/old-b.html", "/chat"] }]
+        |                                                     ^^^^^^^^^^^^^
+
+    site.config.json:5:68 error link-without-words
+    sidebars → /guide/ → group 1, "All" → link 3
+    "/chat" is no page, but a redirect to "https://chat.mossy.net", and so has no title that could be shown. Give it words: { "label": "…", "href": "https://chat.mossy.net" }.
+      4 |   "sidebars": {
+      5 | "/guide/": [{ "label": "All", "links": ["/guide/a", "/old-b.html", "/chat"] }]
+        |                                                                    ^^^^^^^
+
+    2 errors
+    "
+  `);
+  expect(fixed(text)).toContain('["/guide/a", "/guide/b", "/chat"]');
+});
+
 test("a list belongs to pages, and has a path of its own", () => {
   const text = withSidebars(
     `${list("/giude/", ...all)},\n${list("/guide/a", ...all)},\n${list("/guide/a/", ...all)}`,

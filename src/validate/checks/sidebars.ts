@@ -1,9 +1,11 @@
 import { pagePath } from "../../fields/addresses/pagePath";
+import type { Path } from "../../schema/walk";
 import { nearest, sureMatch } from "../../words/nearest";
 import { quote, sentences, written } from "../../words/words";
 import type { Finding } from "../finding";
 import { leadsFrom } from "../links/linkTarget";
-import { pagesAt, pagesOf } from "../links/pagesOf";
+import { pagesAt, pagesOf, type RoutePage } from "../links/pagesOf";
+import { redirectAt } from "../links/redirectsOf";
 import { pageOfLink, pagesOfSidebar, sidebarsOf } from "../links/sidebarsOf";
 import type { Surroundings } from "../surroundings";
 
@@ -59,6 +61,8 @@ export function checkSidebarWords(config: unknown, surroundings: Surroundings): 
       const isPage = path !== undefined && pagesAt(pages, path).length > 0;
       // What leads nowhere is told as such.
       if ((isPage && !href.includes("#")) || !leadsFrom(at, config, surroundings)(href)) return [];
+      const target = isPage ? undefined : redirectAt(config, href)?.target;
+      if (target !== undefined) return [explainRedirect(href, target, at, pages)];
       const what = isPage
         ? "is a place on a page, and the title of the page does not say what is there"
         : "is no page of this site, and so has no title that could be shown";
@@ -66,6 +70,17 @@ export function checkSidebarWords(config: unknown, surroundings: Surroundings): 
       return [{ code: "link-without-words", message, path: at }];
     }),
   );
+}
+
+/** A link without words to an address that leads elsewhere. */
+function explainRedirect(href: string, target: string, at: Path, pages: readonly RoutePage[]): Finding {
+  const code = "link-without-words";
+  const path = pageOfLink(target);
+  const isPage = path !== undefined && path === target && pagesAt(pages, path).length > 0;
+  const message = isPage
+    ? `${quote(href)} is no page, but a redirect to one. Write ${written(target)}.`
+    : `${quote(href)} is no page, but a redirect to ${quote(target)}, and so has no title that could be shown. Give it words: { "label": "…", "href": ${JSON.stringify(target)} }.`;
+  return { code, message, path: at, ...(isPage ? { fix: { do: "replace", value: target } } : {}) };
 }
 
 /** A side list does not lead to the same place twice. */

@@ -53,6 +53,29 @@ describe("a date in another form", () => {
   it("says that a day does not exist", () => {
     expect(explainDate("2026-02-30")).toEqual({ advice: "February 2026 has no day 30." });
     expect(explainDate("31. November 2026")).toEqual({ advice: "November 2026 has no day 31." });
+    expect(explainDate("2026-01-32")).toEqual({ advice: "January 2026 has no day 32." });
+  });
+
+  it.each([
+    ["2026-13-40", "There is no month 13: a year has 12."],
+    ["2026-00-01", "There is no month 0: a year has 12."],
+    [
+      "2026-20-11",
+      'There is no month 20: a year has 12. The month stands before the day: write "2026-11-20" for 20 November.',
+    ],
+    ["2026-11-20T25:00Z", "There is no hour 25: the last of a day is 23."],
+    ["2026-11-20T20:75+01:00", "There is no minute 75: the last of an hour is 59."],
+    ["2026-11-20T20:00:61Z", "There is no second 61: the last of a minute is 59."],
+    ["2026-11-20T20:00+15:00", "No place is +15:00 from UTC: the distance goes from -12:00 to +14:00."],
+  ])("says of %j which number does not exist", (written, advice) => {
+    expect(date.safeParse(written).success).toBe(false);
+    expect(explainDate(written)).toEqual({ advice });
+  });
+
+  it("writes the end of a day as the begin of the next", () => {
+    expect(explainDate("2026-12-31T24:00+01:00").instead).toBe("2027-01-01T00:00+01:00");
+    // Without a distance from UTC, only the owner knows which moment is meant.
+    expect(explainDate("2026-12-31 24:00").instead).toBeUndefined();
   });
 
   it.each(["soon", "2026", "November 2026", "1.13.2026", "1 mar or 2 may 2026", "ma 1 2026", ""])(

@@ -16,9 +16,11 @@ export function explainDate(value: string): Advice {
     };
   }
   if (!day) {
-    return {
-      advice: `A date is written as year, month and day, such as "${example}"; with a time, the distance from UTC stands behind it: "${withTime}".`,
-    };
+    return (
+      explainNumbers(dayText) ?? {
+        advice: `A date is written as year, month and day, such as "${example}"; with a time, the distance from UTC stands behind it: "${withTime}".`,
+      }
+    );
   }
   if (other) {
     const [first, second] = days.map((one) => `"${iso(one)}" for ${inWords(one)}`);
@@ -26,6 +28,8 @@ export function explainDate(value: string): Advice {
   }
   if (!exists(day)) return { advice: `${monthName(day)} ${day.year} has no day ${day.day}.` };
   if (!time) return write("A date is written as year, month and day", iso(day));
+  const noTime = explainClock(day, time);
+  if (noTime) return noTime;
   const start = `${iso(day)}T${time.clock}`;
   return time.zone
     ? write(
@@ -35,6 +39,39 @@ export function explainDate(value: string): Advice {
     : {
         advice: `A time needs its distance from UTC: write "${start}+01:00", for example, where the clocks are an hour ahead of UTC, "${start}Z" for UTC itself, or "${iso(day)}" for the whole day.`,
       };
+}
+
+/** What is wrong with a date in the right order whose numbers no calendar has. */
+function explainNumbers(text: string): Advice | undefined {
+  const [, year, month = 0, day = 0] = (/^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).map(Number);
+  if (year === undefined) return undefined;
+  if (month >= 1 && month <= 12) {
+    return { advice: `${monthName({ year, month, day: 1 })} ${year} has no day ${day}.` };
+  }
+  const start = `There is no month ${month}: a year has 12.`;
+  const swapped = { year, month: day, day: month };
+  return inYear(swapped).some(exists)
+    ? { advice: `${start} The month stands before the day: write "${iso(swapped)}" for ${inWords(swapped)}.` }
+    : { advice: start };
+}
+
+/** What is wrong with a time that no clock shows, or that is further from UTC than any place. */
+function explainClock(day: Day, { clock, zone }: Time): Advice | undefined {
+  const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
+  if (hour === 24 && minute === 0 && second === 0) {
+    const next = new Date(Date.UTC(day.year, day.month - 1, day.day + 1)).toISOString().slice(0, 10);
+    const start = "The end of a day is the begin of the next";
+    return zone
+      ? write(start, `${next}T00:00${zone}`)
+      : { advice: `${start}: write "${next}T00:00+01:00", for example.` };
+  }
+  if (hour > 23) return { advice: `There is no hour ${hour}: the last of a day is 23.` };
+  if (minute > 59) return { advice: `There is no minute ${minute}: the last of an hour is 59.` };
+  if (second > 59) return { advice: `There is no second ${second}: the last of a minute is 59.` };
+  const [, hours, minutes] = /^[+-](\d\d):(\d\d)$/.exec(zone ?? "") ?? [];
+  return Number(hours) > 14 || Number(minutes) > 59
+    ? { advice: `No place is ${zone} from UTC: the distance goes from -12:00 to +14:00.` }
+    : undefined;
 }
 
 interface Day {

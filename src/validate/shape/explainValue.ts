@@ -33,10 +33,11 @@ export function explainType(place: Cursor, expected: readonly string[]): Pick<Fi
   const wrong = new WrongValue(place, expected);
   const words = listed([...new Set(expected.map((kind) => wanted[kind] ?? kind))], "or");
   const start = `${subjectOf(path)} has to be ${words}, but it is ${received(value)}.`;
-  const { advice, instead } = adviseType(wrong) ?? {};
+  const { advice, instead, isRemoved } = adviseType(wrong) ?? {};
   return {
     message: sentences(start, advice),
     ...(instead === undefined ? {} : { fix: { do: "replace", value: instead } }),
+    ...(isRemoved ? { fix: { do: "remove" } } : {}),
   };
 }
 

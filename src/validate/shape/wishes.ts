@@ -16,6 +16,9 @@ export type WishedAs = "type" | "key";
 const noCode =
   "A config holds no HTML, CSS or scripts, so that no config can break its pages or harm a visitor.";
 
+const aboutNews =
+  'Posts stand in "news" beside "routes": each has a page of its own, and there are lists, tags and feeds. A "posts" block shows the latest of them on any page.';
+
 /** The names under which owners keep values that they use in several texts. */
 export const valuesOfOwners =
   "ip serverip serveraddress javaip bedrockip gameversion minecraftversion discordlink discordurl discordinvite storeurl storelink shopurl shoplink";
@@ -131,16 +134,14 @@ export const wishes: readonly Wish[] = [
     answer: 'Visitors search the whole site where "search" is true, beside "routes".',
   },
   {
-    words: "blog feed rss",
-    as: "type",
-    answer:
-      'Use a "posts" block, which shows the latest posts. They stand in "news" beside "routes", each with a page of its own.',
+    words: "blog post rss atom",
+    answer: aboutNews,
   },
   {
-    words: "blog post article articles rss atom",
+    // As a type they are other words for the text block.
+    words: "article articles",
     as: "key",
-    answer:
-      'Posts stand in "news" beside "routes": each has a page of its own, and there are lists, tags and feeds.',
+    answer: aboutNews,
   },
   {
     words: "countdown timer",

@@ -74,6 +74,53 @@ describe("where a group belongs, a text", () => {
   });
 });
 
+describe("where entries stand under their names, a list", () => {
+  test.each([
+    '[{ "from": "/past", "to": "/rules" }, { "source": "/chat", "destination": "https://chat.mossy.net" }]',
+    '["/past -> /rules", "/chat https://chat.mossy.net 301"]',
+    '[["/past", "/rules"], ["/chat", "https://chat.mossy.net"]]',
+    '[{ "/past": "/rules" }, { "/chat": "https://chat.mossy.net" }]',
+  ])("of redirects is turned into them: %s", (list) => {
+    const text = configWith("", `"redirects": ${list}`);
+    expect(said(text)).toEqual([
+      '"redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: write { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
+    ]);
+    expect(said(fixed(text))).toEqual([]);
+  });
+
+  test("of side lists is turned into them, those of one path into one", () => {
+    const entry = (label: string, link: string) =>
+      `{ "path": "/", "label": "${label}", "links": ["${link}"] }`;
+    const text = configWith("", `"sidebars": [${entry("One", "/")}, ${entry("Two", "/rules")}]`);
+    expect(said(text)).toMatchInlineSnapshot(`
+      [
+        ""sidebars" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: write { "/": [{ "label": "One", "links": ["/"] }, { "label": "Two", "links": ["/rules"] }] }.",
+      ]
+    `);
+    expect(fixed(text)).toContain('"sidebars": {');
+    expect(said(fixed(text))).toEqual([]);
+    expect(said(configWith("", '"sidebars": [{ "label": "One", "links": ["/"] }]'))).toMatchInlineSnapshot(`
+      [
+        ""sidebars" has to be a group of keys in { }, but it is a list. The list stands under a name: { "/guide/": [{ "label": "One", "links": ["/"] }] }, for example.",
+      ]
+    `);
+  });
+
+  test("that cannot be told apart is shown an example, with what can be told of the owner's own", () => {
+    expect([
+      ...said(configWith("", '"redirects": ["/old", { "from": "/past", "to": "/rules" }]')),
+      ...said(configWith("", '"redirects": ["/old"]')),
+      ...said(configWith("", '"redirects": [{ "from": "/a", "to": "/" }, { "from": "/a", "to": "/rules" }]')),
+    ]).toMatchInlineSnapshot(`
+      [
+        ""redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: { "/past": "/rules", … }.",
+        ""redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: { "/old-rules.html": "/" }, for example.",
+        ""redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: { "/a": "/", … }.",
+      ]
+    `);
+  });
+});
+
 describe("where a text belongs", () => {
   test("a list of texts becomes paragraphs", () => {
     const text = configWith('{ "type": "text", "text": ["One.", "Two."] }');

@@ -7,6 +7,7 @@ import { doesSomething, exampleOf, inline, requiredKeys } from "../../../schema/
 import { unwrap } from "../../../schema/schemaAt";
 import { type Choice, choicesOf, type Schema, type Shape, structureOf } from "../../../schema/structure";
 import { quote } from "../../../words/words";
+import { asNames } from "./asNames";
 import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
 
 /** A longer example would say less. */
@@ -22,6 +23,8 @@ export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   if (isOne && wrong.fits(only))
     return adviseValue("Remove the square brackets: it is only one.", wrong, only);
   if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
+  const named = asNames(wrong);
+  if (named) return named;
   const { group, isSure, hasValue } = groupAround(schema, only);
   if (typeof only === "string" && !hasValue) {
     const place = wrong.placeElsewhere(only);

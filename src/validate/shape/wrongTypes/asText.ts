@@ -1,4 +1,6 @@
 import { exampleOf, inline } from "../../../schema/exampleOf";
+import { leftOutMeaning } from "../../../fields/leftOut";
+import { unwrap } from "../../../schema/schemaAt";
 import { severalReceivers } from "../../links/linkForm";
 import { quote } from "../../../words/words";
 import { type TypeAdvice, adviseValue, type WrongValue } from "./wrongValue";
@@ -17,7 +19,13 @@ export function asText(wrong: WrongValue): TypeAdvice | undefined {
 
 /** `true` asks for the text, whose words are still missing; `false` asks for none. */
 function adviseFlag(wrong: WrongValue): TypeAdvice {
-  if (wrong.value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
+  const { meaning } = (wrong.schema && leftOutMeaning.get(unwrap(wrong.schema, ""))) ?? {};
+  if (meaning !== undefined && wrong.value === true) {
+    return { advice: `Leave it out: ${meaning}.`, isRemoved: true };
+  }
+  if (wrong.value === false && wrong.isRemovable && meaning === undefined) {
+    return { advice: "To have none, remove the key." };
+  }
   const end = wrong.isRemovable ? ", or remove the key" : "";
   const isOfWords = hasWords(wrong) || wrong.wants("number");
   return { advice: isOfWords ? `Write the words themselves${end}.` : whatBelongs(wrong, end) };
@@ -26,7 +34,7 @@ function adviseFlag(wrong: WrongValue): TypeAdvice {
 function adviseNumber(number: number, wrong: WrongValue): TypeAdvice {
   const text = String(number);
   // Names and places are hardly called by a number: quotes would lead from one error to the next.
-  if (hasWords(wrong) || wrong.key === "value")
+  if (hasWords(wrong) || wrong.key === "value" || wrong.key === "is")
     return adviseValue(`Put it in quotes: "${text}".`, wrong, text);
   return { advice: whatBelongs(wrong, "") };
 }

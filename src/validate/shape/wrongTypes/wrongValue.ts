@@ -69,6 +69,8 @@ export class WrongValue {
 export interface TypeAdvice {
   advice: string;
   instead?: unknown;
+  /** That its key goes, beyond doubt. */
+  isRemoved?: true;
 }
 
 /** Advice with a value; {@link TypeAdvice.instead} only where the schema takes it. */

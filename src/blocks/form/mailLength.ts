@@ -1,0 +1,68 @@
+import { entriesAt } from "../../schema/entriesAt";
+import { isGroup } from "../../schema/structure";
+import { mailLimit } from "./mailLimit";
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** How long answers usually are where a field does not say how long they may be, in characters. */
+const usual: Readonly<Record<string, number>> = {
+  textarea: 200,
+  text: 20,
+  email: 30,
+  url: 40,
+  number: 3,
+  date: 10,
+};
+/** How much longer words become in an address, in which a space takes three characters. */
+const growth = 1.3;
+
+/**
+ * How long the mail of a form is when its fields are filled to their ends, in characters of its address; nothing where it
+ * fits, or is sent in another way. Of what is shown with one answer or another, the longer part counts.
+ */
+export function tooLongMail(form: Keys): number | undefined {
+  const { delivery } = form;
+  if (!isGroup(delivery) || delivery["type"] !== "email") return undefined;
+  let always = address(delivery["to"]) + address(delivery["subject"]);
+  const sometimes = new Map<string, Map<string, number>>();
+  let page: Keys | undefined;
+  for (const { value } of entriesAt(form, ["fields"])) {
+    if (value["type"] === "page") {
+      page = value;
+      continue;
+    }
+    const when = [value["when"], page?.["when"]].find(isGroup);
+    if (!when) {
+      always += lengthOf(value);
+      continue;
+    }
+    const byAnswer = sometimes.get(String(when["field"])) ?? new Map<string, number>();
+    sometimes.set(String(when["field"]), byAnswer);
+    const answer = JSON.stringify(when["is"] ?? null);
+    byAnswer.set(answer, (byAnswer.get(answer) ?? 0) + lengthOf(value));
+  }
+  const longest = [...sometimes.values()].reduce(
+    (sum, byAnswer) => sum + Math.max(...byAnswer.values()),
+    always,
+  );
+  return longest > mailLimit ? Math.round(longest) : undefined;
+}
+
+/** A line of the mail: the words of the field, and its answer. */
+function lengthOf({ type, label, maxLength, options }: Keys): number {
+  const choices = Array.isArray(options)
+    ? (options as unknown[]).map((option) => (isGroup(option) ? address(option["label"]) : 0))
+    : [];
+  const answer =
+    type === "checkboxes"
+      ? choices.reduce((sum, choice) => sum + choice + 10, 0)
+      : typeof maxLength === "number"
+        ? maxLength * growth
+        : (usual[String(type)] ?? 0) * growth + Math.max(0, ...choices);
+  // A colon, a space and the end of the line; a longer text has lines of its own.
+  return address(label) + answer + (type === "textarea" ? 20 : 10);
+}
+
+function address(text: unknown): number {
+  return typeof text === "string" ? encodeURIComponent(text.toWellFormed()).length : 0;
+}
