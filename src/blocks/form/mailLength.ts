@@ -64,5 +64,5 @@ function lengthOf({ type, label, maxLength, options }: Keys): number {
 }
 
 function address(text: unknown): number {
-  return typeof text === "string" ? encodeURIComponent(text.toWellFormed()).length : 0;
+  return typeof text === "string" ? encodeURIComponent(text.replace(/\p{Surrogate}/gu, "")).length : 0;
 }
