@@ -3,7 +3,8 @@
 //   src/**/*.test.ts, tests/unit, tests/property   unit        pure: many files in one worker, one after the other
 //   **/*.test.tsx                                  components  the same, with a document to render into
 //   tests/program                                  program     starts the program, or other processes
-//   tests/e2e                                      browser     looks at built sites, most of them in a real browser
+//   tests/e2e                                      browser     looks at built sites, most of them in a real browser;
+//                                                              each worker has a browser of its own
 //
 // In `unit`, `components` and `browser` the files of one worker share their modules and globals: a test puts back
 // what it changes. `npm test -- --project unit` runs one of them, `npm test -- --project '!browser'` all others.
@@ -14,7 +15,8 @@ import { viteOptions } from "./src/node/bundle/viteOptions.ts";
 import { LongestFirst } from "./tests/longestFirst.ts";
 
 const shared = {
-  // Vitest leaves one core free, which is half of a small machine.
+  // Vitest leaves one core free, which is half of a small machine. The same for all projects: they are one queue then,
+  // and no worker waits at the end of one project for the other worker.
   maxWorkers: "100%",
   isolate: false,
   // Some look at thousands of broken files, on machines that do something else too.
@@ -49,7 +51,6 @@ export default mergeConfig(
             include: ["src/**/*.test.ts", "tests/{unit,property}/**/*.test.ts"],
             setupFiles: ["tests/ownersFiles.ts"],
             pool: "threads",
-            sequence: { groupOrder: 0 },
           },
         },
         {
@@ -61,7 +62,6 @@ export default mergeConfig(
             environment: "jsdom",
             setupFiles: ["tests/ownersFiles.ts", "tests/setup.ts"],
             pool: "threads",
-            sequence: { groupOrder: 1 },
           },
         },
         {
@@ -72,7 +72,6 @@ export default mergeConfig(
             include: ["tests/program/**/*.test.ts"],
             isolate: true,
             testTimeout: 60_000,
-            sequence: { groupOrder: 2 },
           },
         },
         {
@@ -87,9 +86,6 @@ export default mergeConfig(
             hookTimeout: 60_000,
             // What is waited for on a page has a limit of its own, which names it.
             testTimeout: 60_000,
-            // Every worker has a browser of its own; two cores carry two.
-            maxWorkers: 2,
-            sequence: { groupOrder: 3 },
           },
         },
       ],

@@ -2,8 +2,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long for their size: they start programs and browsers, or wait. */
 const long = [
+  "tests/unit/rebuild/rebuild.test.ts",
+  "tests/property/contract.test.ts",
   "tests/program/ownersClone.test.ts",
   "tests/program/injections.test.ts",
+  "tests/program/interruptedBuild.test.ts",
+  "tests/program/manySites.test.ts",
   "tests/program/growth.test.ts",
   "tests/e2e/quality/everyRoute.test.ts",
   "tests/e2e/faults/firefox.test.ts",
@@ -15,13 +19,15 @@ const long = [
 ];
 
 /**
- * Begins with what takes longest, so that no worker is left alone with it at the end. How long a file took the last
- * time is known where the tests have run before; elsewhere its size has to do, which says nothing of some.
+ * Goes through one project after the other, in the order of the config, and begins in each with what takes longest, so
+ * that no worker is left alone with it at the end. How long a file took the last time is known where the tests have run
+ * before; elsewhere its size has to do, which says nothing of some.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => long.some((end) => moduleId.endsWith(end));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const placeOf = ({ project, moduleId }: TestSpecification) =>
+      2 * this.ctx.projects.indexOf(project) + (long.some((end) => moduleId.endsWith(end)) ? 0 : 1);
+    return sorted.sort((a, b) => placeOf(a) - placeOf(b));
   }
 }
