@@ -3,8 +3,7 @@
 //   src/**/*.test.ts, tests/unit, tests/property   unit        pure: many files in one worker, one after the other
 //   **/*.test.tsx                                  components  the same, with a document to render into
 //   tests/program                                  program     starts the program, or other processes
-//   tests/e2e                                      browser     looks at built sites, most of them in a real browser;
-//                                                              each worker has a browser of its own
+//   tests/e2e                                      browser     looks at built sites, most of them in a real browser
 //
 // In `unit`, `components` and `browser` the files of one worker share their modules and globals: a test puts back
 // what it changes. `npm test -- --project unit` runs one of them, `npm test -- --project '!browser'` all others.
@@ -14,10 +13,15 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import { viteOptions } from "./src/node/bundle/viteOptions.ts";
 import { LongestFirst } from "./tests/longestFirst.ts";
 
+/** Projects of one group are one queue: no worker waits at the end of a project for the others. */
+const groups = {
+  // These compute all the time. Vitest leaves one core free, which is half of a small machine.
+  computing: { maxWorkers: "100%", sequence: { groupOrder: 0 } },
+  // These wait for pages and processes a third of the time, so two cores carry three workers, each with its browser.
+  waiting: { maxWorkers: 3, sequence: { groupOrder: 1 } },
+};
+
 const shared = {
-  // Vitest leaves one core free, which is half of a small machine. The same for all projects: they are one queue then,
-  // and no worker waits at the end of one project for the other worker.
-  maxWorkers: "100%",
   isolate: false,
   // Some look at thousands of broken files, on machines that do something else too.
   testTimeout: 30_000,
@@ -47,6 +51,7 @@ export default mergeConfig(
           extends: true,
           test: {
             ...shared,
+            ...groups.computing,
             name: "unit",
             include: ["src/**/*.test.ts", "tests/{unit,property}/**/*.test.ts"],
             setupFiles: ["tests/ownersFiles.ts"],
@@ -57,6 +62,7 @@ export default mergeConfig(
           extends: true,
           test: {
             ...shared,
+            ...groups.computing,
             name: "components",
             include: ["{src,tests}/**/*.test.tsx"],
             environment: "jsdom",
@@ -68,6 +74,7 @@ export default mergeConfig(
           extends: true,
           test: {
             ...shared,
+            ...groups.waiting,
             name: "program",
             include: ["tests/program/**/*.test.ts"],
             isolate: true,
@@ -78,6 +85,7 @@ export default mergeConfig(
           extends: true,
           test: {
             ...shared,
+            ...groups.waiting,
             name: "browser",
             include: ["tests/e2e/**/*.test.ts"],
             environment: "./tests/e2e/browserEnvironment.ts",
