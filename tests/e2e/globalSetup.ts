@@ -23,6 +23,8 @@ export interface TestSites {
   minimal: string;
   /** Forms and avatars that reach a real local service. */
   services: string;
+  /** All that can stand around a page: what is announced, a group of links, a second look, a list of pages. */
+  framed: string;
 }
 
 declare module "vitest" {
@@ -48,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   servers.push(service.server);
   const configs: Record<keyof TestSites, string> = {
     ...siteConfigs,
+    framed: join(root, "tests/sites/framed/site.config.json"),
     subPath: subPathConfig(join(folder, "sub-path")),
     services: writeConfig(
       join(folder, "services"),

@@ -72,7 +72,7 @@ async function settle(page: Page): Promise<string | undefined> {
 
 /** Opens the menu and follows a link to another page. Returns its path. */
 async function followMenu(page: Page, random: Random, to: string | undefined): Promise<string> {
-  await page.locator("header button[popovertarget]:not([popovertargetaction])").click();
+  await page.locator("header button[popovertarget=sp-menu]:not([popovertargetaction])").click();
   const links = page.locator("dialog a[data-page]");
   const here = await pathOf(page);
   const paths = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
