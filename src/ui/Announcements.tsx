@@ -5,7 +5,8 @@ import { media, withoutScripts } from "../styling/theme/media";
 import { color, gutter, radius, size, space, width } from "../styling/theme/tokens";
 import { ActionButton } from "./controls/ActionButton";
 import { RichText } from "./controls/RichText";
-import { Glyph, type GlyphName } from "./elements/Glyph";
+import { Glyph } from "./elements/Glyph";
+import { signOf, tones } from "./elements/tone";
 import { useLabels } from "./Settings";
 import { MOST_SHOWN } from "./announcementState";
 import { useShownAnnouncements } from "./useShownAnnouncements";
@@ -54,7 +55,7 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
             data-rest={shown.indexOf(id) >= MOST_SHOWN ? "" : undefined}
           >
             <div css={inner}>
-              <Glyph name={glyphs[tone]} css={sign} />
+              <Glyph name={signOf(tone)} css={sign} />
               <RichText nodes={text} css={words} />
               {button && <ActionButton button={button} css={action} />}
               {isDismissible && (
@@ -83,13 +84,6 @@ function focusNext(list: RefObject<HTMLUListElement | null>, index: number): voi
   (next ?? document.getElementById("sp-content"))?.focus({ preventScroll: true });
 }
 
-const glyphs: Record<AnnouncementData["tone"], GlyphName> = {
-  info: "info",
-  success: "success",
-  warning: "warning",
-  danger: "error",
-};
-
 const place = css`
   position: relative;
   z-index: 1;
@@ -114,21 +108,6 @@ const line = css`
     display: list-item;
   }
 `;
-
-const tones: Record<AnnouncementData["tone"], ReturnType<typeof css>> = {
-  info: css`
-    --tone: ${color.primary};
-  `,
-  success: css`
-    --tone: ${color.success};
-  `,
-  warning: css`
-    --tone: ${color.warning};
-  `,
-  danger: css`
-    --tone: ${color.danger};
-  `,
-};
 
 // On a phone the button stands below the words, and what closes stays beside them.
 const inner = css`

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useId, type ReactNode } from "react";
 import type { RichNode } from "../fields/texts/text";
-import { align, color, gutter, sides, size, space, width } from "../styling/theme/tokens";
-import { Heading, HeadingScope } from "./elements/Heading";
-import { RichText } from "./controls/RichText";
+import { gutter, sides, space, width } from "../styling/theme/tokens";
+import { HeadingScope } from "./elements/Heading";
+import { Opening } from "./Opening";
 
 /**
  * The frame of a block. Renders a `<section>`, named by its heading; a section inside another one is
@@ -28,16 +28,7 @@ export function Section({
   return (
     <section id={id} css={section} className={className} aria-labelledby={heading ? headingId : undefined}>
       <div css={frame}>
-        {(heading || intro) && (
-          <div css={opening}>
-            {heading && <Heading id={headingId}>{heading}</Heading>}
-            {intro && (
-              <HeadingScope>
-                <RichText nodes={intro} css={lead} />
-              </HeadingScope>
-            )}
-          </div>
-        )}
+        {(heading || intro) && <Opening heading={heading} intro={intro} titleId={headingId} css={above} />}
         {heading ? <HeadingScope>{children}</HeadingScope> : children}
       </div>
     </section>
@@ -62,18 +53,7 @@ const frame = css`
   }
 `;
 
-const opening = css`
+const above = css`
   max-inline-size: 46rem;
   margin: 0 ${sides()} ${space[6]};
-  text-align: ${align()};
-  > * {
-    margin-inline: ${sides()};
-  }
-`;
-
-const lead = css`
-  margin-block-start: ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${size.l};
-  line-height: 1.55;
 `;

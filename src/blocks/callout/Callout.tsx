@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { align, color, edge, radius, sides, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
-import { Glyph, type GlyphName } from "../../ui/elements/Glyph";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
+import { Glyph } from "../../ui/elements/Glyph";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
+import { signOf, tones } from "../../ui/elements/tone";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import type { CalloutProps } from "./schema";
@@ -23,7 +24,7 @@ export function Callout({ id, heading, intro, tone, icon, text, buttons }: Callo
     <Section id={id}>
       <div css={[box, tones[tone]]}>
         <IconTile css={sign}>
-          {icon ? <Icon icon={icon} size="1.5em" /> : <Glyph name={glyphs[tone]} size="1.5em" />}
+          {icon ? <Icon icon={icon} size="1.5em" /> : <Glyph name={signOf(tone)} size="1.5em" />}
         </IconTile>
         <div css={words}>
           {heading && <Heading css={title}>{heading}</Heading>}
@@ -33,26 +34,11 @@ export function Callout({ id, heading, intro, tone, icon, text, buttons }: Callo
             </HeadingScope>
           )}
         </div>
-        {buttons && (
-          <div css={row}>
-            {buttons.map((button, index) => (
-              <ActionButton key={index} button={button} />
-            ))}
-          </div>
-        )}
+        <ButtonRow buttons={buttons} css={row} />
       </div>
     </Section>
   );
 }
-
-type Tone = CalloutProps["tone"];
-
-const glyphs: Record<Tone, GlyphName> = {
-  info: "info",
-  success: "success",
-  warning: "warning",
-  danger: "error",
-};
 
 const box = css`
   display: flex;
@@ -73,21 +59,6 @@ const box = css`
     break-inside: avoid;
   }
 `;
-
-const tones: Record<Tone, ReturnType<typeof css>> = {
-  info: css`
-    --tone: ${color.primary};
-  `,
-  success: css`
-    --tone: ${color.success};
-  `,
-  warning: css`
-    --tone: ${color.warning};
-  `,
-  danger: css`
-    --tone: ${color.danger};
-  `,
-};
 
 const sign = css`
   align-self: flex-start;
@@ -114,10 +85,7 @@ const prose = css`
 `;
 
 const row = css`
-  display: flex;
   flex: 0 1 auto;
-  flex-wrap: wrap;
-  gap: ${space[3]};
   max-inline-size: 100%;
   ${media.large} {
     max-inline-size: 45%;

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { Picture } from "../../ui/elements/Picture";
 import { Card } from "../../ui/elements/Card";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { RichText } from "../../ui/controls/RichText";
@@ -89,13 +89,7 @@ export function CardOfGrid({
         </ul>
       )}
       {item.copy && <code css={withoutScript}>{item.copy}</code>}
-      {buttons && buttons.length > 0 && (
-        <div css={row}>
-          {buttons.map((button, index) => (
-            <ActionButton key={index} button={button} css={above} />
-          ))}
-        </div>
-      )}
+      <ButtonRow buttons={buttons} each={above} css={row} />
     </Card>
   );
 }
@@ -196,8 +190,6 @@ const featureWords = css`
 
 // At the bottom, so that the buttons of neighbours stand level.
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
   margin-block-start: auto;
   padding-block-start: ${space[2]};

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { align, color, edge, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
@@ -26,13 +26,7 @@ export function Cta({ id, heading, intro, image, buttons }: CtaProps) {
               <RichText nodes={intro} css={lead} />
             </HeadingScope>
           )}
-          {buttons && (
-            <div css={[row, image && rowBesidePicture]}>
-              {buttons.map((button, index) => (
-                <ActionButton key={index} button={button} />
-              ))}
-            </div>
-          )}
+          <ButtonRow buttons={buttons} css={[row, image && rowBesidePicture]} />
         </div>
         {image && <Picture picture={image} css={picture} />}
       </div>
@@ -102,10 +96,7 @@ const lead = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
   justify-content: ${align("center")};
-  gap: ${space[3]};
   max-inline-size: 100%;
   margin-block-start: ${space[3]};
 `;

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
+import type { ButtonProps } from "../../fields/parts/action";
 import { media } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { RichText } from "../../ui/controls/RichText";
 import { Badge } from "../../ui/elements/Badge";
 import { Badges } from "../../ui/elements/Badges";
@@ -67,25 +68,14 @@ export function EventCard({
           </HeadingScope>
         )}
         {image && <Picture picture={image} css={picture} />}
-        {(buttons.length > 0 || (isComing && file)) && (
-          <div css={row}>
-            {buttons.map((button, index) => (
-              <ActionButton key={index} button={button} />
-            ))}
-            {isComing && file && (
-              <ActionButton
-                button={{
-                  label: labels.addToCalendar,
-                  href: { href: file, kind: "file" },
-                  variant: "secondary",
-                }}
-              />
-            )}
-          </div>
-        )}
+        <ButtonRow buttons={isComing && file ? [...buttons, calendarFile(file)] : buttons} css={row} />
       </div>
     </Card>
   );
+
+  function calendarFile(href: string): ButtonProps {
+    return { label: labels.addToCalendar, href: { href, kind: "file" }, variant: "secondary" };
+  }
 
   function untilBegin(distance: number): string {
     if (distance <= 0) return labels.happeningNow;
@@ -163,8 +153,5 @@ const picture = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
   margin-block-start: ${space[2]};
 `;

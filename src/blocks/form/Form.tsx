@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { Opening } from "../../ui/Opening";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/elements/Card";
 import { Section } from "../../ui/Section";
@@ -18,7 +19,6 @@ import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import type { Control } from "./answers";
 import type { FormEnvironment } from "./deliver";
 import { FormField } from "./FormField";
-import { FormOpening } from "./FormOpening";
 import type { FormPages, PagesHandle } from "./FormPages";
 import { besideOpening, bottom, frame, panel, smallPrint } from "./formStyles";
 import type { FormFieldProps, FormProps } from "./schema";
@@ -201,7 +201,7 @@ export function Form({
   return (
     <Section id={id}>
       <div css={[frame, hasOpening && besideOpening]}>
-        {hasOpening && <FormOpening heading={heading} intro={intro} titleId={titleId} />}
+        {hasOpening && <Opening heading={heading} intro={intro} titleId={titleId} />}
         <Card
           as="form"
           {...withoutScript(delivery)}

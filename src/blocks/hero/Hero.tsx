@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { useId } from "react";
 import { media } from "../../styling/theme/media";
 import { align, color, font, gutter, sides, size as sizes, space, width } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
@@ -56,13 +56,7 @@ export function Hero({
                 ))}
               </ul>
             )}
-            {buttons && (
-              <div css={row}>
-                {buttons.map((button, index) => (
-                  <ActionButton key={index} button={button} />
-                ))}
-              </div>
-            )}
+            <ButtonRow buttons={buttons} css={row} />
           </HeadingScope>
         </div>
         {image && layout !== "cover" && (
@@ -172,10 +166,7 @@ const facts = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
   justify-content: ${align()};
-  gap: ${space[3]};
   min-inline-size: 0;
 `;
 

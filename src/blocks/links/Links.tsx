@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, font, radius, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { Badges } from "../../ui/elements/Badges";
@@ -74,13 +74,7 @@ function PlaceLink({ item }: { item: LinksProps["items"][number] }) {
           </HeadingScope>
         )}
         {item.copy && <code css={withoutScript}>{item.copy}</code>}
-        {buttons && buttons.length > 0 && (
-          <div css={row}>
-            {buttons.map((button, index) => (
-              <ActionButton key={index} button={button} css={small} />
-            ))}
-          </div>
-        )}
+        <ButtonRow buttons={buttons} each={small} css={row} />
       </div>
     </Card>
   );
@@ -181,8 +175,6 @@ const prose = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
   margin-block-start: ${space[1]};
 `;

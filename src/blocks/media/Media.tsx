@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { align, color, columns, radius, shadow, sides, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
@@ -47,13 +47,7 @@ function Words({ entry: { title, text, buttons } }: { entry: Entry }) {
   const below = (
     <>
       {text && <RichText nodes={text} css={prose} />}
-      {buttons && buttons.length > 0 && (
-        <div css={row}>
-          {buttons.map((button, index) => (
-            <ActionButton key={index} button={button} />
-          ))}
-        </div>
-      )}
+      <ButtonRow buttons={buttons} css={row} />
     </>
   );
   return (
@@ -132,10 +126,7 @@ const prose = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
   justify-content: ${align()};
-  gap: ${space[3]};
   min-inline-size: 0;
   margin-block-start: ${space[2]};
 `;

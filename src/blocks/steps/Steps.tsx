@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
@@ -29,13 +29,7 @@ export function Steps({ id, heading, intro, items }: StepsProps) {
                   </HeadingScope>
                 )}
                 {copy !== undefined && <CopyLine text={copy} />}
-                {buttons && buttons.length > 0 && (
-                  <div css={row}>
-                    {buttons.map((button, index) => (
-                      <ActionButton key={index} button={button} />
-                    ))}
-                  </div>
-                )}
+                <ButtonRow buttons={buttons} css={row} />
               </div>
               {image && <Picture picture={image} css={picture} />}
             </div>
@@ -131,9 +125,6 @@ const prose = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
   margin-block-start: ${space[1]};
 `;
 

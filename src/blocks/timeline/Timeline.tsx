@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, radius, shadow, size, space } from "../../styling/theme/tokens";
-import { ActionButton } from "../../ui/controls/ActionButton";
+import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Badges } from "../../ui/elements/Badges";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
@@ -52,13 +52,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
         </HeadingScope>
       )}
       {image && <Picture picture={image} css={picture} />}
-      {buttons && buttons.length > 0 && (
-        <div css={row}>
-          {buttons.map((button, index) => (
-            <ActionButton key={index} button={button} />
-          ))}
-        </div>
-      )}
+      <ButtonRow buttons={buttons} css={row} />
     </li>
   );
 }
@@ -167,8 +161,5 @@ const picture = css`
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
   margin-block-start: ${space[2]};
 `;

@@ -1,24 +1,27 @@
 import { css } from "@emotion/react";
-import type { RichNode } from "../../fields/texts/text";
-import { align, color, sides, size, space } from "../../styling/theme/tokens";
-import { RichText } from "../../ui/controls/RichText";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import type { RichNode } from "../fields/texts/text";
+import { align, color, sides, size, space } from "../styling/theme/tokens";
+import { RichText } from "./controls/RichText";
+import { Heading, HeadingScope } from "./elements/Heading";
 
 /**
- * What stands above a form, or beside it on wide screens. Renders a `<div>`.
- * - `titleId`: the id of the heading, which names the form
+ * What a section or a form opens with. Renders a `<div>`.
+ * - `heading`, `intro`: its words
+ * - `titleId`: the id of the heading, by which it names what it opens
  */
-export function FormOpening({
+export function Opening({
   heading,
   intro,
   titleId,
+  className,
 }: {
   heading: string | undefined;
   intro: RichNode[] | undefined;
   titleId: string;
+  className?: string | undefined;
 }) {
   return (
-    <div css={opening}>
+    <div css={opening} className={className}>
       {heading && <Heading id={titleId}>{heading}</Heading>}
       {intro && (
         <HeadingScope>
