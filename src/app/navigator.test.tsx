@@ -1,62 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../compile/page";
-import { normalisePath } from "./addresses";
 import { type BrowserWindow, Navigator } from "./navigator";
 import { ScrollPlaces } from "./scrollPlaces";
+import { fakeWindow, settle } from "./window.fixture";
 
 const page = (path: string): Page => ({ path, title: path, name: path, blocks: [] });
-
-/** A browser with a history of its own, and a record of what was done to it. */
-function fakeWindow(start: string) {
-  const entries = [{ url: new URL(start, "https://a.example"), state: null as unknown }];
-  let index = 0;
-  const listeners = new Map<string, () => void>();
-  const location = {
-    get href() {
-      return entries[index]!.url.href;
-    },
-    get pathname() {
-      return entries[index]!.url.pathname;
-    },
-    get hash() {
-      return entries[index]!.url.hash;
-    },
-    assign: vi.fn(),
-    reload: vi.fn(),
-  };
-  const history = {
-    scrollRestoration: "auto",
-    get state() {
-      return entries[index]!.state;
-    },
-    pushState(state: unknown, _: string, url: string) {
-      const entry = { url: new URL(url, location.href), state };
-      entries.splice(++index, Infinity, entry);
-    },
-    replaceState(state: unknown, _: string, url = "") {
-      entries[index] = { url: new URL(url, location.href), state };
-    },
-  };
-  const store = new Map<string, string>();
-  const window = {
-    location,
-    history,
-    sessionStorage: { getItem: (key: string) => store.get(key) ?? null, setItem: store.set.bind(store) },
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-    scrollTo: vi.fn(),
-    scrollX: 0,
-    scrollY: 0,
-  };
-  const go = async (by: number) => {
-    index += by;
-    listeners.get("popstate")?.();
-    await settle();
-  };
-  const leave = () => listeners.get("pagehide")?.();
-  return { window, go, leave };
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 let loadPage: ReturnType<typeof vi.fn<(path: string) => Promise<Page>>>;
 let isReachable: ReturnType<typeof vi.fn<(address: string) => Promise<boolean>>>;
@@ -246,19 +194,5 @@ describe("the navigator", () => {
     loadPage.mockRejectedValueOnce(new Error("offline"));
     await go(-1);
     expect(window.location.reload).toHaveBeenCalled();
-  });
-});
-
-describe("a path", () => {
-  it.each([
-    ["/", "/"],
-    ["/rules/", "/rules"],
-    ["/rules/index.html", "/rules"],
-    ["/index.html", "/"],
-    ["/sub/", "/sub"],
-    ["/%E7%8E%A9%E6%B3%95/", "/玩法"],
-    ["/100%", "/100%"],
-  ])("%s names the page %s", (path, normal) => {
-    expect(normalisePath(path)).toBe(normal);
   });
 });

@@ -170,50 +170,6 @@ describe("a compiled site", () => {
     expect(pages.map((page) => page.compile().opening?.heading)).toEqual([undefined, "The rules", "Map"]);
   });
 
-  it("names the foreign origins of pictures, avatars, forms and embeds", () => {
-    const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
-    const { origins } = compile({
-      avatars: { url: "https://faces.example/a/{name}?s={size}" },
-      routes: [
-        {
-          path: "/",
-          title: "Welcome",
-          blocks: [
-            { ...form, delivery: { type: "post", url: "https://forms.example/send" } },
-            { ...form, delivery: { type: "email", to: "a@b.example", subject: "Hi" } },
-            { type: "cta", image: { src: "https://pictures.example/a.png", alt: "" } },
-            { type: "embed", href: "https://youtu.be/abcdefghijk", title: "The trailer" },
-          ],
-        },
-      ] as SiteConfigInput["routes"],
-    });
-    expect(origins).toEqual({
-      images: ["https://faces.example", "https://pictures.example"],
-      forms: ["https://forms.example", "mailto:"],
-      frames: ["https://www.youtube-nocookie.com"],
-    });
-  });
-
-  it("leaves out origins that would change a Content-Security-Policy, or that are none", () => {
-    const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
-    const { origins } = compile({
-      constants: { host: "a.example;script-src *", port: 99_999 },
-      avatars: { url: "https://faces.example:99999/{name}" },
-      routes: [
-        {
-          path: "/",
-          title: "Welcome",
-          blocks: [
-            { ...form, delivery: { type: "post", url: "https://{{host}}/send" } },
-            { ...form, delivery: { type: "post", url: "https://a.example:{{port}}/send" } },
-            { type: "cta", image: { src: "https://pictures.example:99999/a.png", alt: "" } },
-          ],
-        },
-      ] as SiteConfigInput["routes"],
-    });
-    expect(origins).toEqual({ images: [], forms: [], frames: [] });
-  });
-
   it("writes canonical addresses as static hosts answer them, with a trailing slash", () => {
     const { pages } = compile({
       site: { name: "Quiet Meadow", url: "https://meadow.example", basePath: "/sub/" },

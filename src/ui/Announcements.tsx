@@ -47,7 +47,7 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
         {here.map(({ id, tone, text, button, isDismissible, from, until }) => (
           <li
             key={id}
-            css={[line, tones[tone]]}
+            css={[tones[tone], line]}
             hidden={!shown.includes(id)}
             data-announcement={id}
             data-from={from}

@@ -22,7 +22,7 @@ export function Callout({ id, heading, intro, tone, icon, text, buttons }: Callo
   const body = [...(intro ?? []), ...(text ?? [])];
   return (
     <Section id={id}>
-      <div css={[box, tones[tone]]}>
+      <div css={[tones[tone], box]}>
         <IconTile css={sign}>
           {icon ? <Icon icon={icon} size="1.5em" /> : <Glyph name={signOf(tone)} size="1.5em" />}
         </IconTile>

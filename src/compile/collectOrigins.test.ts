@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { configSchema, type SiteConfigInput } from "../config/config";
+import { collectOrigins } from "./collectOrigins";
+
+function originsOf(config: Partial<SiteConfigInput>) {
+  return collectOrigins(configSchema.parse({ version: 1, site: { name: "Quiet Meadow" }, ...config }));
+}
+
+describe("the origins of a site", () => {
+  it("names the foreign origins of pictures, avatars, forms and embeds", () => {
+    const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
+    const origins = originsOf({
+      avatars: { url: "https://faces.example/a/{name}?s={size}" },
+      routes: [
+        {
+          path: "/",
+          title: "Welcome",
+          blocks: [
+            { ...form, delivery: { type: "post", url: "https://forms.example/send" } },
+            { ...form, delivery: { type: "email", to: "a@b.example", subject: "Hi" } },
+            { type: "cta", image: { src: "https://pictures.example/a.png", alt: "" } },
+            { type: "embed", href: "https://youtu.be/abcdefghijk", title: "The trailer" },
+          ],
+        },
+      ] as SiteConfigInput["routes"],
+    });
+    expect(origins).toEqual({
+      images: ["https://faces.example", "https://pictures.example"],
+      forms: ["https://forms.example", "mailto:"],
+      frames: ["https://www.youtube-nocookie.com"],
+    });
+  });
+
+  it("leaves out origins that would change a Content-Security-Policy, or that are none", () => {
+    const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
+    const origins = originsOf({
+      constants: { host: "a.example;script-src *", port: 99_999 },
+      avatars: { url: "https://faces.example:99999/{name}" },
+      routes: [
+        {
+          path: "/",
+          title: "Welcome",
+          blocks: [
+            { ...form, delivery: { type: "post", url: "https://{{host}}/send" } },
+            { ...form, delivery: { type: "post", url: "https://a.example:{{port}}/send" } },
+            { type: "cta", image: { src: "https://pictures.example:99999/a.png", alt: "" } },
+          ],
+        },
+      ] as SiteConfigInput["routes"],
+    });
+    expect(origins).toEqual({ images: [], forms: [], frames: [] });
+  });
+});
