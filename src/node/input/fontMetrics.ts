@@ -2,6 +2,17 @@ import { FontFileError, type FontMeasures } from "../../core/packagedFont";
 import known from "./fontMetrics.json";
 
 /**
+ * The width of a letter of running text, in units of the font, where the file tells that of the lightest or the heaviest
+ * weight: the mean of 400 and 700, which texts and headings have. Measured in a browser, where
+ * tests/e2e/quality/everyRoute.test.ts compares them.
+ */
+const widths: Readonly<Record<string, number>> = {
+  "@fontsource-variable/fraunces": 952,
+  "@fontsource-variable/nunito": 455,
+  "@fontsource-variable/space-grotesk": 484,
+};
+
+/**
  * The measures of a font.
  * @param source - its file
  * @param packageName - of a font that comes with the program: its measures are written down, because
@@ -10,7 +21,9 @@ import known from "./fontMetrics.json";
  */
 export async function fontMetrics(source: string, packageName?: string): Promise<FontMeasures> {
   const fonts: Readonly<Record<string, FontMeasures>> = known;
-  return (packageName === undefined ? undefined : fonts[packageName]) ?? measureFont(source);
+  const measures = packageName === undefined ? undefined : fonts[packageName];
+  if (packageName === undefined || !measures) return measureFont(source);
+  return { ...measures, xWidthAvg: widths[packageName] ?? measures.xWidthAvg };
 }
 
 /** Measures a font file. */

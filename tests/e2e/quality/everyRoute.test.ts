@@ -50,6 +50,29 @@ async function expectNoJump(page: Page, fonts: HeldBack): Promise<void> {
   expect((await layoutShift(page)) - before, "when the fonts take the place of their stand-ins").toBeLessThan(
     0.1,
   );
+  for (const [font, ratio] of Object.entries(await page.evaluate(standInWidths))) {
+    expect(Math.abs(ratio - 1), `how much wider than ${font} its stand-in is`).toBeLessThan(0.06);
+  }
+}
+
+/** Runs in the page: for each font of the texts and headings, how wide its stand-in is in relation to it. */
+function standInWidths(): Record<string, number> {
+  const context = document.createElement("canvas").getContext("2d")!;
+  const text = document.querySelector("main")!.textContent.replace(/\s+/g, " ").slice(0, 3000);
+  const widthIn = (family: string, weight: number) => {
+    context.font = `${weight} 50px "${family}"`;
+    return context.measureText(text).width;
+  };
+  const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")));
+  const standIns = [...families].filter((family) => family.endsWith(" Fallback"));
+  return Object.fromEntries(
+    standIns.flatMap((standIn) =>
+      [400, 700].map((weight) => {
+        const family = standIn.replace(/ Fallback$/, "");
+        return [`${family} ${weight}`, widthIn(standIn, weight) / widthIn(family, weight)];
+      }),
+    ),
+  );
 }
 
 /** The pages with most pictures and kinds of blocks. */
