@@ -8,6 +8,7 @@ import type { PageSource } from "./pageSource";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
 import "./search/SearchDialog";
 import "../ui/FullView";
+import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
 /** A page as HTML with exactly the styles that it uses. */

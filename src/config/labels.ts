@@ -105,6 +105,7 @@ export const labelsSchema = z
       "Where the words of the pages did not come.",
     ),
     optional: label("optional", "Beside the label of a field that may stay empty."),
+    atLeastOne: label("at least one", "Beside the words above boxes of which one has to be ticked."),
     choose: label("Please choose", "The first line of a list of choices."),
     formPage: label(
       "Page {number} of {count}",
@@ -119,6 +120,11 @@ export const labelsSchema = z
     onlyWith: label("Only with “{label}”.", "The same, where any answer will do, or a tick."),
     fieldRequired: label("Please fill in “{label}”.", "Under a field that is empty but required."),
     choiceRequired: label("Please tick “{label}”.", "Under a box that must be ticked."),
+    optionRequired: label(
+      "Please choose an answer to “{label}”.",
+      "Under choices of which one must be taken.",
+    ),
+    oneRequired: label("Please tick at least one for “{label}”.", "Under boxes of which one must be ticked."),
     emailInvalid: label(
       "Please write a full mail address, such as name@example.com.",
       "Under a mail address that is not one.",
@@ -136,6 +142,10 @@ export const labelsSchema = z
       "Please write a number in steps of {limit}.",
       "Under a number between the allowed steps.",
     ),
+    dateInvalid: label("Please write a full date.", "Under a field that wants a day."),
+    dateTooEarly: label("Please choose {limit} or a later day.", "Under a day that is too early."),
+    dateTooLate: label("Please choose {limit} or an earlier day.", "Under a day that is too late."),
+    fillInAnother: label("Fill in another", "The button that shows a form again once it was sent."),
     unknownPath: label(
       "There is no page at {path}.",
       "On the not-found page. {path} is the address that was asked for.",

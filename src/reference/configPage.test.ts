@@ -81,7 +81,7 @@ test("what has no section of its own stands in the tables of the fonts, fields, 
     .join("");
   const names = others.flatMap(keysOf).flatMap(({ name }) => (name === "type" ? [] : [name]));
   expect(names.filter((name) => !tables.includes(`| ${code(name)} |`))).toEqual([]);
-  expect(others.length).toBe(16);
+  expect(others.length).toBe(19);
 });
 
 test("the keys of the whole file stand in one table", () => {
@@ -100,6 +100,10 @@ test("every link on the page leads to one of its headings, and no two headings s
   const links = [...page.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor!);
   expect(links.filter((anchor) => !headings.includes(anchor))).toEqual([]);
   expect(headings.filter((anchor, index) => headings.indexOf(anchor) !== index)).toEqual([]);
+});
+
+test("a key that all types but one have is told so", () => {
+  expect(below("formfields")).toContain("| `label` | every type but `page` |");
 });
 
 test("nothing longer than a line is said again and again", () => {

@@ -148,7 +148,13 @@ function variantTables(variants: readonly Variant[]): string[] {
       keys.some((one) => one.name === key.name && one.value === key.value),
     );
     const isCommon = holders.length === variants.length;
-    const where = isCommon ? "every type" : holders.map(({ type }) => code(type)).join(", ");
+    const [other, ...more] = variants.filter((variant) => !holders.includes(variant));
+    const isRule = other !== undefined && more.length === 0 && holders.length > 2;
+    const where = isCommon
+      ? "every type"
+      : isRule
+        ? `every type but ${code(other.type)}`
+        : holders.map(({ type }) => code(type)).join(", ");
     return [code(key.name), where, words(key.value), withoutIt(key), meaning(key)];
   });
   return [

@@ -114,14 +114,17 @@ describe("checking", () => {
 });
 
 describe("delivery by post", () => {
-  it("sends typed answers, then empties the form and says that they were accepted", async () => {
+  it("sends typed answers, then empties the form and says in its place that they were accepted", async () => {
     const user = userEvent.setup();
     const env = environment();
     renderBlock(<Form {...post} environment={env} />);
     await fillApplication(user);
     await user.click(screen.getByRole("button", { name: "Apply" }));
 
-    expect(await screen.findByText("Your application has arrived")).toBeInTheDocument();
+    const arrived = await screen.findByRole("heading", { name: "Your application has arrived" });
+    expect(arrived).toHaveFocus();
+    expect(arrived.closest("[role=status]")).not.toBeNull();
+    expect(screen.queryByRole("form")).toBeNull();
     const [url, init] = env.fetch.mock.calls[0] ?? [];
     expect(url).toBe("https://forms.fernhollow.example/apply");
     expect(JSON.parse(init?.body as string)).toEqual({
@@ -137,7 +140,11 @@ describe("delivery by post", () => {
     expect(env.timeout).toHaveBeenCalledWith(10_000);
     expect(screen.getByLabelText("Name")).toHaveValue("");
     expect(screen.getByLabelText("I have read the rules")).not.toBeChecked();
-    expect(screen.getByRole("button", { name: "Apply" })).toHaveFocus();
+
+    await user.click(screen.getByRole("button", { name: "Fill in another" }));
+    expect(screen.queryByText("Your application has arrived")).toBeNull();
+    expect(screen.getByRole("form", { name: "Apply for a plot" })).toBeVisible();
+    expect(screen.getByLabelText("Name")).toHaveFocus();
   });
 
   it("sends a classic form where the config says so", async () => {
@@ -168,6 +175,7 @@ describe("delivery by post", () => {
     expect(env.fetch).toHaveBeenCalledOnce();
 
     await service.answer(true);
+    await user.click(screen.getByRole("button", { name: "Fill in another" }));
     expect(screen.getByRole("button", { name: "Apply" })).not.toHaveAttribute("aria-disabled");
   });
 

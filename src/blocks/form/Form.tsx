@@ -2,12 +2,12 @@ import {
   type ComponentProps,
   type ComponentType,
   type FormEvent,
+  type ReactNode,
   useEffect,
   useId,
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { Opening } from "../../ui/Opening";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/elements/Card";
@@ -18,11 +18,12 @@ import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import type { Control } from "./answers";
 import type { FormEnvironment } from "./deliver";
+import type { Desk } from "./desk";
 import { FormField } from "./FormField";
-import type { FormPages, PagesHandle } from "./FormPages";
+import type { FormPages, PagesHandle, RenderField } from "./FormPages";
 import { besideOpening, bottom, frame, panel, smallPrint } from "./formStyles";
 import type { FormFieldProps, FormProps } from "./schema";
-import { type Sending, useSending } from "./useSending";
+import { useSending } from "./useSending";
 import type { Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
 import { sendWithoutScript, withoutScript } from "./withoutScript";
@@ -43,24 +44,9 @@ type PagesProps = ComponentProps<typeof FormPages>;
  * - `Part`: `FormPages`, where fields stand on several pages or depend on others
  * - `environment`: the browser's means of sending, replaced in tests
  */
-export function Form({
-  id,
-  heading,
-  intro,
-  fields,
-  submit,
-  sending,
-  note,
-  delivery,
-  successToast,
-  failureToast,
-  Part: Pages,
-  environment,
-}: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
-  const {
-    labels,
-    toasts: { standard },
-  } = useSettings();
+export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
+  const { id, heading, intro, fields, submit, sending, note, delivery, Part: Pages } = props;
+  const { labels, toasts } = useSettings();
   const showToast = useToast();
   const isHydrated = useHydrated();
   const formId = useId();
@@ -68,6 +54,8 @@ export function Form({
   const pages = useRef<PagesHandle>(null);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const [isSending, setIsSending] = useState(false);
+  /** What stands in place of the form once it was sent. */
+  const [sent, setSent] = useState<ReactNode>();
   // From a press until it is settled. State alone would let two presses through that come before the next render.
   const isUnderWay = useRef(false);
   const [excess, setExcess] = useState(0);
@@ -86,65 +74,35 @@ export function Form({
 
   const means = useSending();
 
-  /** A fault goes as soon as it is fixed; a field that was not yet found wrong is left in peace. */
-  const fix = (field: FormFieldProps) => {
-    keep.current();
-    measure();
-    const sender = means.now();
-    if (!sender || !faults.has(field.name)) return;
-    const fault = sender.faultsOf([field], controls.current).get(field.name);
-    setFaults(sender.withEntry(faults, field.name, fault));
+  const { copy } = useCopy({ text: () => means.now()?.messageOf(desk) ?? "" });
+  const desk: Desk = {
+    form: props,
+    toasts,
+    controls,
+    pages,
+    faults,
+    setFaults,
+    setExcess,
+    keep,
+    action: { label: labels.copyMail, run: copy },
+    showToast,
+    setIsSending,
+    setSent,
   };
 
-  /** Without pages, there is nothing but fields. */
-  const countingFields: PagesHandle["counting"] = (scope) =>
-    pages.current?.counting(scope) ?? (fields as FormFieldProps[]);
-
-  const readAnswers = ({ answersOf }: Sending) => answersOf(countingFields("all"), controls.current);
-
-  const measure = () => {
-    const sender = means.now();
-    if (sender && delivery.type === "email") setExcess(sender.mailExcess(delivery, readAnswers(sender)));
+  const change = (field: FormFieldProps) => {
+    keep.current();
+    means.now()?.review(desk, field);
   };
 
   /** Somebody begins to fill in the form. */
   const prepare = () => {
     // Where it cannot be had, sending tries again.
-    if (!means.now()) void means.load().then(measure, () => undefined);
-  };
-
-  const { copy } = useCopy({
-    text: () => {
-      const sender = means.now();
-      return (delivery.type === "email" && sender?.mailText(delivery, readAnswers(sender))) || "";
-    },
-  });
-  const action = { label: labels.copyMail, run: copy };
-
-  const submitForm = async (form: HTMLFormElement, sender: Sending) => {
-    const wrong = sender.faultsOf(countingFields("so far"), controls.current);
-    // At once, so that a focused field already has its message linked to it.
-    flushSync(() => setFaults(wrong));
-    const [first] = wrong.keys();
-    if (first !== undefined) {
-      controls.current.get(first)?.focus();
-      return;
-    }
-    if (pages.current?.next()) return;
-
-    const isAccepted = await sender.sendAnswers(readAnswers(sender), {
-      delivery,
-      environment,
-      toasts: { success: successToast, failure: failureToast, standard },
-      action,
-      showToast,
-      setIsSending,
-    });
-    // The prototype's, because a field may be named "reset".
-    if (isAccepted) {
-      HTMLFormElement.prototype.reset.call(form);
-      keep.current();
-    }
+    if (!means.now())
+      void means.load().then(
+        ({ review }) => review(desk),
+        () => undefined,
+      );
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -155,7 +113,7 @@ export function Form({
     void means
       .load()
       .then(
-        (sender) => submitForm(form, sender),
+        ({ submitForm }) => submitForm(desk, form),
         // What nobody has seen yet is shown before anything is sent.
         () => pages.current?.open() || sendWithoutScript(form),
       )
@@ -167,15 +125,17 @@ export function Form({
   const hasOpening = heading !== undefined || intro !== undefined;
   const titleId = `${formId}-title`;
 
-  const renderField = (field: FormFieldProps) => (
+  const renderField: RenderField = (field, isBound = false, Choices = undefined) => (
     <FormField
       key={field.name}
       id={`${formId}-${field.name}`}
       field={field}
+      isBound={isBound}
+      Choices={Choices}
       fault={faults.get(field.name)}
       isHydrated={isHydrated}
       isLocked={isSending}
-      onInput={() => fix(field)}
+      onInput={() => change(field)}
       controlRef={(control) => {
         if (control) controls.current.set(field.name, control);
         return () => void controls.current.delete(field.name);
@@ -210,6 +170,7 @@ export function Form({
           aria-busy={isSending || undefined}
           onFocus={prepare}
           onSubmit={onSubmit}
+          hidden={!!sent}
           css={panel}
         >
           {Pages ? (
@@ -224,11 +185,12 @@ export function Form({
             </Pages>
           ) : (
             <>
-              {(fields as FormFieldProps[]).map(renderField)}
+              {(fields as FormFieldProps[]).map((field) => renderField(field))}
               {end}
             </>
           )}
         </Card>
+        {sent}
       </div>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import type { RefCallback } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { media } from "../../styling/theme/media";
 import { color, duration, radius, size } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { useLabels } from "../../ui/Settings";
 import type { Control } from "./answers";
+import type { Choice } from "./Choice";
 import type { FormFieldProps } from "./schema";
 
 export interface FormControlProps {
@@ -12,11 +13,17 @@ export interface FormControlProps {
   field: FormFieldProps;
   /** Whether the form checks by itself; until then the browser keeps people within the length. */
   isHydrated: boolean;
+  /** Whether it depends on another field; the browser, which knows nothing of that, then asks for no answer. */
+  isBound: boolean;
   /** Whether what was typed must not change, because it is being sent. */
   isLocked: boolean;
   isWrong: boolean;
   /** The ids of the hint and of the message about what is wrong. */
   describedBy: string | undefined;
+  /** The label of the field, for a control that stands within its words. */
+  words: ReactNode;
+  /** What shows a box, or one of several choices. */
+  Choice: typeof Choice;
   onInput: () => void;
   controlRef: RefCallback<Control>;
 }
@@ -26,9 +33,12 @@ export function FormControl({
   id,
   field,
   isHydrated,
+  isBound,
   isLocked,
   isWrong,
   describedBy,
+  words,
+  Choice,
   onInput,
   controlRef,
 }: FormControlProps) {
@@ -36,7 +46,7 @@ export function FormControl({
   const common = {
     id,
     name: field.name,
-    required: field.required,
+    required: field.required && (isHydrated || !isBound),
     onInput,
     ref: controlRef,
     "aria-invalid": isWrong || undefined,
@@ -45,7 +55,11 @@ export function FormControl({
 
   switch (field.type) {
     case "checkbox":
-      return <input {...common} type="checkbox" css={box} />;
+      return (
+        <Choice {...common} type="checkbox">
+          {words}
+        </Choice>
+      );
     case "select":
       return (
         <span css={selectFrame}>
@@ -74,7 +88,7 @@ export function FormControl({
       return (
         <input
           {...common}
-          {...typed(field, isHydrated)}
+          {...typed(field as TypedField, isHydrated)}
           type={field.type}
           readOnly={isLocked}
           css={control}
@@ -83,8 +97,11 @@ export function FormControl({
   }
 }
 
+type TypedField = Exclude<FormFieldProps, { options: unknown } | { type: "checkbox" }>;
+
 /** The attributes of a field that is typed into. */
-function typed(field: Exclude<FormFieldProps, { type: "select" | "checkbox" }>, isHydrated: boolean) {
+function typed(field: TypedField, isHydrated: boolean) {
+  if (field.type === "date") return { min: field.min?.iso, max: field.max?.iso };
   const { placeholder } = field;
   if (field.type === "number") {
     return { placeholder, min: field.min, max: field.max, step: field.step, inputMode: inputModeOf(field) };
@@ -167,40 +184,4 @@ const arrow = css`
   margin-block: auto;
   color: ${color.textMuted};
   pointer-events: none;
-`;
-
-const box = css`
-  flex: none;
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
-  margin-block-start: 0.05em;
-  appearance: none;
-  border: 1px solid color-mix(in srgb, ${color.textMuted} 60%, ${color.border});
-  border-radius: min(${radius.s}, 0.375rem);
-  background: color-mix(in srgb, ${color.background} 45%, ${color.surface});
-  cursor: pointer;
-  &::before {
-    content: "";
-    display: none;
-    block-size: 100%;
-    background: ${color.onPrimary};
-    clip-path: polygon(18% 52%, 29% 41%, 43% 55%, 71% 25%, 82% 36%, 43% 76%);
-  }
-  &:checked {
-    border-color: ${color.primary};
-    background: ${color.primary};
-    &::before {
-      display: block;
-    }
-  }
-  ${media.forcedColors} {
-    appearance: auto;
-    &::before {
-      content: none;
-    }
-  }
-  &[aria-invalid="true"] {
-    outline: 2px solid ${color.danger};
-    outline-offset: 2px;
-  }
 `;

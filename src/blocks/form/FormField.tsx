@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
+import type { ComponentType, ReactNode } from "react";
 import { color, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../../ui/elements/Glyph";
 import { fillLabel, useLabels } from "../../ui/Settings";
+import { Choice } from "./Choice";
 import { FormControl, type FormControlProps } from "./FormControl";
 import type { FormFieldProps } from "./schema";
 import type { Fault } from "./validate";
@@ -10,38 +12,45 @@ import type { Fault } from "./validate";
  * One field of a form: its label, its control, a hint, and what is wrong with the answer. Renders a `<div>`.
  *
  * - `fault`: what is wrong, linked to the control and shown below it
+ * - `Choices`: what shows the label and the control of a field whose choices are all seen
  * - the rest: as of `FormControl`
  */
 export function FormField({
   fault,
+  Choices,
   ...props
-}: Omit<FormControlProps, "isWrong" | "describedBy"> & { fault: Fault | undefined }) {
+}: Omit<FormControlProps, "isWrong" | "describedBy" | "words" | "Choice"> & {
+  fault: Fault | undefined;
+  Choices: ComponentType<FormControlProps> | undefined;
+}) {
   const { id, field } = props;
   const labels = useLabels();
   const helpId = field.help && `${id}-help`;
   const faultId = fault && `${id}-fault`;
   const describedBy = [faultId, helpId].filter(Boolean).join(" ") || undefined;
-  const control = <FormControl {...props} isWrong={fault !== undefined} describedBy={describedBy} />;
+  const Control = Choices ?? FormControl;
 
-  const mark = !field.required && <span css={optional}>{labels.optional}</span>;
+  const mark = field.required ? field.type === "checkboxes" && labels.atLeastOne : labels.optional;
+  const words: ReactNode = (
+    <>
+      {field.label} {mark && <span css={beside}>{mark}</span>}
+    </>
+  );
 
   return (
-    <div css={[frame, isWide(field) && wide]}>
-      {field.type === "checkbox" ? (
-        <label htmlFor={id} css={choice}>
-          {control}
-          <span>
-            {field.label} {mark}
-          </span>
+    <div css={[frame, (Choices || isWide(field)) && wide]}>
+      {!Choices && field.type !== "checkbox" && (
+        <label htmlFor={id} css={caption}>
+          {words}
         </label>
-      ) : (
-        <>
-          <label htmlFor={id} css={caption}>
-            {field.label} {mark}
-          </label>
-          {control}
-        </>
       )}
+      <Control
+        {...props}
+        isWrong={fault !== undefined}
+        describedBy={describedBy}
+        words={words}
+        Choice={Choice}
+      />
       {field.help && (
         <p id={helpId} css={hint}>
           {field.help}
@@ -79,25 +88,12 @@ const caption = css`
   overflow-wrap: anywhere;
 `;
 
-const optional = css`
+const beside = css`
   color: ${color.textMuted};
   margin-inline-start: ${space[1]};
   font-size: ${size.xs};
   font-weight: 400;
   white-space: nowrap;
-`;
-
-const choice = css`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding-block: ${space[1]};
-  cursor: pointer;
-  line-height: 1.5;
-  > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 
 const hint = css`

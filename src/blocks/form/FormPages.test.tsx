@@ -6,7 +6,6 @@ import { ToastProvider } from "../../ui/controls/Toasts";
 import { SettingsProvider } from "../../ui/Settings";
 import { settings } from "../../ui/settings.fixture";
 import { compiled, renderBlock } from "../compiled.fixture";
-import type { Control } from "./answers";
 import { environment } from "./environment.fixture";
 import { examples } from "./examples";
 import { Form } from "./Form";
@@ -38,6 +37,7 @@ const shownPage = () => document.querySelector<HTMLElement>("fieldset:not([data-
 afterAll(() => void vi.resetModules());
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, "");
   fetching.before = () => Promise.resolve();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
@@ -67,6 +67,7 @@ it("goes from page to page, each checked by itself, and sends what counts", asyn
   await user.type(field(/^With whom/), "Moss{Enter}");
   expect(shownPage()).toHaveAccessibleName("About you Page 3 of 3");
   await user.click(button("Back"));
+  await waitFor(() => expect(shownPage()).toHaveAccessibleName("The plot Page 2 of 3"));
   await user.click(field(/^I share it/));
   await user.click(button("Next"));
   expect(env.fetch).not.toHaveBeenCalled();
@@ -75,8 +76,65 @@ it("goes from page to page, each checked by itself, and sends what counts", asyn
   await user.click(button("Hand it in"));
   const [, { body }] = env.fetch.mock.calls[0]!;
   expect(JSON.parse(String(body))).toEqual({ topic: "plot", place: "1 2 3", shared: false, who: "Anna" });
+
+  await user.click(await screen.findByRole("button", { name: "Fill in another" }));
   expect(shownPage()).toHaveAccessibleName("Page 1 of 2");
+  expect(field(/^What is it about/)).toHaveFocus();
+});
+
+/** Turns to the third page of the form about a plot. */
+async function goToTheEnd(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.selectOptions(field(/^What is it about/), "plot");
+  await user.click(button("Next"));
+  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]), { timeout: 20_000 });
+  await user.type(field(/^Coordinates/), "1 2 3{Enter}");
+  expect(shownPages()).toEqual(["Page 3 of 3"]);
+}
+
+it("follows the browser's Back and Forward, keeps its page for who comes back, and forgets it once it was sent", async () => {
+  const user = userEvent.setup();
+  const form = <Form {...props} Part={FormPages} environment={environment()} />;
+  const { unmount } = renderBlock(form);
+  await goToTheEnd(user);
+  history.go(-2);
+  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 3"]));
   expect(shownPage()).toHaveFocus();
+  history.forward();
+  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]));
+  history.forward();
+  await waitFor(() => expect(shownPages()).toEqual(["Page 3 of 3"]));
+
+  // On another entry of the history, as by a link.
+  history.pushState(null, "");
+  unmount();
+  const again = renderBlock(form);
+  expect(shownPages()).toEqual(["Page 3 of 3"]);
+  expect(field(/^Coordinates/)).toHaveValue("1 2 3");
+  history.back();
+  await waitFor(() => expect(history.state).not.toBeNull());
+  expect(shownPages()).toEqual(["Page 3 of 3"]);
+
+  await user.type(field(/^Name/), "Anna{Enter}");
+  await screen.findByRole("button", { name: "Fill in another" });
+  // The entries of the pages are left, so that Back leaves the form.
+  await waitFor(() => expect(JSON.stringify(history.state)).toContain('"trail":[]'));
+  again.unmount();
+  renderBlock(form);
+  expect(shownPages()).toEqual(["Page 1 of 2"]);
+});
+
+it("turns to the page of a field that is empty again when everything is sent", async () => {
+  const user = userEvent.setup();
+  const env = environment();
+  renderBlock(<Form {...props} Part={FormPages} environment={env} />);
+  await goToTheEnd(user);
+  // As a draft is, whose secret fields are not kept.
+  (field(/^Coordinates/) as HTMLInputElement).value = "";
+  await user.type(field(/^Name/), "Anna{Enter}");
+  expect(shownPages()).toEqual(["Page 2 of 3"]);
+  expect(field(/^Coordinates/)).toHaveFocus();
+  expect(field(/^Coordinates/)).toBeInvalid();
+  expect(env.fetch).not.toHaveBeenCalled();
 });
 
 it("leaves out pages that do not count, and their required fields", async () => {
@@ -92,7 +150,7 @@ it("leaves out pages that do not count, and their required fields", async () => 
   expect(JSON.parse(String(body))).toEqual({ topic: "fine", number: "7", who: "Anna" });
 });
 
-it("has all pages and a note at what depends on others without JavaScript, where nothing of that is required", () => {
+it("has all pages and a note at what depends on others without JavaScript, where nothing of that is required or called optional", () => {
   document.body.innerHTML = renderToString(
     <SettingsProvider settings={settings}>
       <ToastProvider>
@@ -104,6 +162,7 @@ it("has all pages and a note at what depends on others without JavaScript, where
   expect(screen.getByText("Only if “What is it about?” is “A plot”.")).toBeInTheDocument();
   expect(screen.getByText("Only with “I share it with others”.")).toBeInTheDocument();
   expect(field(/^The number/)).not.toBeRequired();
+  expect(field(/^The number/)).toHaveAccessibleName("The number of the fine");
   expect(field(/^Coordinates/)).not.toBeRequired();
   expect(field(/^Coordinates/)).toBeEnabled();
   expect(field(/^Name/)).toBeRequired();
@@ -128,7 +187,11 @@ it("shows all pages that count where what sends cannot be fetched, and has the b
   fetching.before = () => Promise.reject(new Error("gone"));
   const { container } = renderBlock(<Form {...props} Part={FormPages} environment={environment()} />);
   const invalid: string[] = [];
-  container.addEventListener("invalid", ({ target }) => invalid.push((target as Control).name), true);
+  container.addEventListener(
+    "invalid",
+    ({ target }) => invalid.push((target as HTMLInputElement).name),
+    true,
+  );
   await user.selectOptions(field(/^What is it about/), "fine");
   await user.type(field(/^The number/), "7");
   await user.click(button("Next"));
@@ -183,6 +246,7 @@ it("turns one page for all presses until it can check the first, and for a doubl
   expect(shownPage()).toHaveFocus();
 
   await user.click(button("Back"));
+  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 3"]));
   await user.dblClick(button("Next"));
   expect(shownPages()).toEqual(["Page 2 of 3"]);
   expect(env.fetch).not.toHaveBeenCalled();

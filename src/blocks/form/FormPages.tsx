@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -14,11 +13,23 @@ import { Button } from "../../ui/controls/Button";
 import { HeadingScope } from "../../ui/elements/Heading";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
+import { isBox } from "../../ui/controls/draft";
 import type { Control } from "./answers";
+import { Choices } from "./Choices";
+import { ConditionNote } from "./ConditionNote";
 import { FormPage } from "./FormPage";
+import { answersIn, GroupControl } from "./GroupControl";
 import { countingFields, type Filled, type FormPage as Page, pagesOf } from "./pages";
-import { bound, canBeAway, end, moves, note, onlyTurned, progress, root, rowsOfFields } from "./pageStyles";
+import { bound, canBeAway, end, moves, onlyTurned, progress, root, rowsOfFields } from "./pageStyles";
 import type { FormEntryProps, FormFieldProps } from "./schema";
+import { submitUnchecked, useTurnedPages } from "./useTurnedPages";
+
+/**
+ * Shows a field.
+ * @param isBound - whether it depends on another
+ * @param Shown - what its choices are shown with that are all seen
+ */
+export type RenderField = (field: FormFieldProps, isBound?: boolean, Shown?: typeof Choices) => ReactNode;
 
 /** What a form asks of its pages. */
 export interface PagesHandle {
@@ -26,6 +37,8 @@ export interface PagesHandle {
   counting: (scope: "all" | "so far") => readonly FormFieldProps[];
   /** Shows the page after this one; `false` where there is none, or all are shown. */
   next: () => boolean;
+  /** Shows the page on which a field stands. */
+  reveal: (field: string) => void;
   /** Shows all pages below each other, and goes to the one after this; `false` as above. */
   open: () => boolean;
 }
@@ -53,7 +66,7 @@ export function FormPages({
   entries: readonly FormEntryProps[];
   isNamed: boolean;
   controls: RefObject<ReadonlyMap<string, Control>>;
-  renderField: (field: FormFieldProps) => ReactNode;
+  renderField: RenderField;
   children: ReactNode;
   ref?: Ref<PagesHandle>;
 }) {
@@ -63,14 +76,7 @@ export function FormPages({
   const pages = pagesOf(entries);
   const readNames = () => countingFields(pages, (name) => filledIn(controls.current.get(name)));
   const [names, setNames] = useState(() => countingFields(pages, () => ""));
-  const [current, setCurrent] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-
-  const counts = ({ name }: FormFieldProps) => names.has(name);
-  const steps = pages.filter(({ fields }) => fields.some(counts));
-  const step = steps.indexOf(pages[current]!);
-  const isLast = step === steps.length - 1;
-  const following = isOpen ? undefined : steps[step + 1];
 
   const refresh = () => {
     const counting = readNames();
@@ -78,36 +84,25 @@ export function FormPages({
     for (const [name, control] of controls.current) control.disabled = !counting.has(name);
     setNames(counting);
   };
-  const go = (page: Page) => {
-    const index = pages.indexOf(page);
-    flushSync(() => setCurrent(index));
-    const { [index]: shown } = frame.current?.querySelectorAll("fieldset") ?? [];
-    shown?.focus({ preventScroll: true });
-    // Of a page that is taller than the screen, focus shows any part.
-    shown?.scrollIntoView();
-  };
+  const { current, turnTo, goBackTo } = useTurnedPages({
+    frame,
+    controls,
+    refresh,
+    nearest: (page) => {
+      const counting = readNames();
+      const isShown = ({ fields }: Page, index: number) =>
+        index <= page && fields.some(({ name }) => counting.has(name));
+      return Math.max(0, pages.findLastIndex(isShown));
+    },
+    close: () => setIsOpen(false),
+  });
 
-  const restart = () => {
-    refresh();
-    setIsOpen(false);
-    if (pages.length > 1) go(pages[0]!);
-  };
-  const latest = useRef({ refresh, restart });
-  latest.current = { refresh, restart };
-  useEffect(() => {
-    // What the browser has filled in, what is restored of a draft, and what is empty again once it was sent.
-    latest.current.refresh();
-    const form = frame.current?.closest("form");
-    const again = () => latest.current.refresh();
-    // The fields are emptied after the event.
-    const empty = () => setTimeout(() => latest.current.restart());
-    form?.addEventListener("draftrestored", again);
-    form?.addEventListener("reset", empty);
-    return () => {
-      form?.removeEventListener("draftrestored", again);
-      form?.removeEventListener("reset", empty);
-    };
-  }, []);
+  const counts = ({ name }: FormFieldProps) => names.has(name);
+  const steps = pages.filter(({ fields }) => fields.some(counts));
+  const step = steps.indexOf(pages[current]!);
+  const isLast = step === steps.length - 1;
+  const following = isOpen ? undefined : steps[step + 1];
+  const go = (page: Page) => turnTo(pages.indexOf(page));
 
   useImperativeHandle(ref, () => ({
     counting: (scope) => {
@@ -120,6 +115,10 @@ export function FormPages({
       if (following) go(following);
       return following !== undefined;
     },
+    reveal: (field) => {
+      const page = pages.findIndex(({ fields }) => fields.some(({ name }) => name === field));
+      if (!isOpen && page !== current) turnTo(page);
+    },
     open: () => {
       if (following) {
         flushSync(() => setIsOpen(true));
@@ -128,16 +127,6 @@ export function FormPages({
       return following !== undefined;
     },
   }));
-
-  const noteOf = ({ when }: Pick<Page, "when">) => {
-    const source = entries.find((entry) => entry.type !== "page" && entry.name === when?.field);
-    if (!when || source?.type === undefined || source.type === "page") return undefined;
-    const option = source.type === "select" && source.options.find(({ value }) => value === when.is);
-    const values = { label: source.label, answer: (option && option.label) || when.is || "" };
-    return (
-      <p css={note}>{fillLabel(when.is === undefined ? labels.onlyWith : labels.onlyWithAnswer, values)}</p>
-    );
-  };
 
   const Scope = isNamed ? HeadingScope : Fragment;
   return (
@@ -159,11 +148,11 @@ export function FormPages({
       {pages.map((page, index) => {
         const { when, fields } = page;
         const rows = fields.map((field) => {
-          const isBound = (when ?? field.when) !== undefined;
-          const row = renderField(isBound && !isHydrated ? { ...field, required: false } : field);
+          const areSeen = field.type === "radio" || field.type === "checkboxes";
+          const row = renderField(field, (when ?? field.when) !== undefined, areSeen ? Choices : undefined);
           return field.when ? (
             <div key={field.name} css={[canBeAway, bound]} data-away={!counts(field) || undefined}>
-              {noteOf(field)}
+              <ConditionNote when={field.when} entries={entries} />
               {row}
             </div>
           ) : (
@@ -182,7 +171,7 @@ export function FormPages({
                 steps.includes(page) &&
                 fillLabel(labels.formPage, { number: steps.indexOf(page) + 1, count: steps.length })
               }
-              note={noteOf(page)}
+              note={when && <ConditionNote when={when} entries={entries} />}
               isAway={isOpen ? !steps.includes(page) : index !== current}
             >
               {rows}
@@ -193,14 +182,20 @@ export function FormPages({
       {pages.length > 1 && !isOpen && (
         <div css={[moves, onlyTurned]}>
           {step > 0 && (
-            <Button variant="secondary" onClick={() => go(steps[step - 1]!)}>
+            <Button variant="secondary" onClick={() => goBackTo(pages.indexOf(steps[step - 1]!))}>
               {labels.previousFormPage}
             </Button>
           )}
           {!isLast && (
             // Enter in a field needs a button of this type. Until the page is alive, its first script keeps presses of
             // the other one, while the browser would check fields of pages that are away.
-            <Button type={isHydrated ? "submit" : "button"} onClick={submitUnchecked}>
+            <Button
+              type={isHydrated ? "submit" : "button"}
+              onClick={(event) => {
+                event.preventDefault();
+                submitUnchecked(event.currentTarget.form);
+              }}
+            >
               {labels.nextFormPage}
             </Button>
           )}
@@ -213,16 +208,6 @@ export function FormPages({
   );
 }
 
-/** Submits the form, which the browser does not check first: its fields are checked page by page. */
-function submitUnchecked(event: MouseEvent<HTMLButtonElement>): void {
-  event.preventDefault();
-  const { form } = event.currentTarget;
-  if (!form) return;
-  form.noValidate = true;
-  // The prototype's, because a field may be named "requestSubmit".
-  HTMLFormElement.prototype.requestSubmit.call(form);
-}
-
 /** The second press of a double click falls on a button of the next page, which was not meant. */
 function ignoreRepeats(event: MouseEvent): void {
   if (event.detail < 2 || !(event.target as Element).closest("button")) return;
@@ -232,5 +217,6 @@ function ignoreRepeats(event: MouseEvent): void {
 
 function filledIn(control: Control | undefined): Filled {
   if (!control) return "";
-  return control.type === "checkbox" ? (control as HTMLInputElement).checked : control.value;
+  if (isBox(control)) return control.checked;
+  return control instanceof GroupControl ? answersIn(control.value) : control.value;
 }

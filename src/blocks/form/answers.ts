@@ -1,12 +1,13 @@
-import type { Control } from "../../ui/controls/drafts";
+import type { Control } from "../../ui/controls/draft";
+import { answersIn } from "./GroupControl";
 import type { FormFieldProps } from "./schema";
 
 export type { Control };
 
-/** What a visitor answered in one field: a text, a number (`null` when empty), or whether a box is ticked. */
+/** What a visitor answered in one field: a text, a number (`null` when empty), several choices, or whether a box is ticked. */
 export interface Answer {
   field: FormFieldProps;
-  value: string | number | boolean | null;
+  value: string | number | boolean | string[] | null;
 }
 
 /** Reads the answers of fields from their controls, by the names of the fields. */
@@ -24,6 +25,8 @@ function answerOf(field: FormFieldProps, control: Control): Answer {
   switch (field.type) {
     case "checkbox":
       return { field, value: (control as HTMLInputElement).checked };
+    case "checkboxes":
+      return { field, value: answersIn(control.value) };
     case "number":
       return { field, value: control.value === "" ? null : Number(control.value) };
     default:

@@ -111,6 +111,18 @@ ${fields}
     "put it below the one that it depends on",
   );
   expect(found(`${topic}, ${bound('"field": "topic", "is": "idea"')}`)).toBe("");
+  expect(found(`${topic}, ${bound('"field": "topic", "is": ["idea", "appeal"]')}`)).toBe("");
+  const several = topic.replace("select", "checkboxes");
+  expect(found(`${several}, ${bound('"field": "topic", "is": ["idea", "apeal"]')}`)).toMatchInlineSnapshot(`
+    "site.config.json:6:150 error impossible-condition
+    Home (/) → block 1 (form) → field 3, "Why" → when → answer 2
+    "topic" has no choice with the value "apeal". Did you mean "appeal"?
+      6 | …"Why", "when": { "field": "topic", "is": ["idea", "apeal"] } }
+        |                                                    ^^^^^^^
+
+    1 error
+    "
+  `);
   expect(found(`${topic}, { "type": "page", "title": "More" }`)).toMatchInlineSnapshot(`
     "site.config.json:6:58 warning empty-form-page
     Home (/) → block 1 (form) → field 3, "More"
@@ -133,6 +145,10 @@ test.each([
   [`"type": "text", "maxLength": 3`, "often", "it has 5 characters, and the field takes 3"],
   [`"type": "textarea", "minLength": 9`, "often", "it has 5 characters, and the field asks for 9"],
   [`"type": "text"`, "often", undefined],
+  [`"type": "date"`, "May", 'it is answered with a day such as "2026-11-20"'],
+  [`"type": "date", "min": "2026-11-20"`, "2026-11-19", "the first day is 2026-11-20"],
+  [`"type": "date", "max": "2026-11-20"`, "2026-11-21", "the last day is 2026-11-20"],
+  [`"type": "date", "max": "2026-11-20"`, "2026-11-20", undefined],
 ])("a condition on a field with %s that waits for %j", (field, is, explanation) => {
   const found = report(
     configWith(`{ "type": "form", "submit": "Send", "fields": [
@@ -150,7 +166,7 @@ test('"is": true is told in one step: the box has to be ticked without it', () =
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
 ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
   expect(report(text)).toContain(
-    '"is" has to be a text in double quotes, but it is true. Leave it out: then a box has to be ticked, and any other field filled in.',
+    '"is" has to be a text in double quotes or a list in [ ], but it is true. Leave it out: then a box has to be ticked, and any other field filled in.',
   );
   expect(fixed(text)).toContain('"when": { "field": "sure" }');
   expect(report(fixed(text))).toBe("");
@@ -294,6 +310,31 @@ test("a form of pages without a single field is an error, told once", () => {
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "form", "submit": "Send", "fields": [
         |                                               ^
+
+    1 error
+    "
+  `);
+});
+
+test("the days of a date are written as such, and in their order", () => {
+  const found = (limits: string) =>
+    report(
+      configWith(`{ "type": "form", "submit": "Send", "fields": [
+{ "type": "date", "name": "start", "label": "Start", ${limits} }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
+    );
+  expect(found('"min": "2026-11-20", "max": "2026-11-20"')).toBe("");
+  expect(found('"min": "2026-12-20", "max": "2026-11-20"')).toContain(
+    'Nothing can be right here: "min" is 2026-12-20, but "max" is only 2026-11-20. Swap them or change one.',
+  );
+  expect(found('"min": "20 November 2026"')).toContain('write "2026-11-20"');
+  expect(found('"min": "2026-11-20T20:00Z"')).toMatchInlineSnapshot(`
+    "site.config.json:5:61 error malformed-value
+    Home (/) → block 1 (form) → field 1, "Start" → min
+    "min" cannot be "2026-11-20T20:00Z". A day stands here without a time: write "2026-11-20".
+      4 | { "type": "form", "submit": "Send", "fields": [
+      5 | { "type": "date", "name": "start", "label": "Start", "min": "2026-11-20T20:00Z" }
+        |                                                             ^^^^^^^^^^^^^^^^^^^
 
     1 error
     "

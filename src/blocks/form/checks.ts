@@ -1,3 +1,4 @@
+import { day } from "../../fields/dates/date";
 import { entriesAt, type Entry } from "../../schema/entriesAt";
 import { isGroup } from "../../schema/structure";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
@@ -6,6 +7,9 @@ import { allOf, quote } from "../../words/words";
 import { tooLongMail } from "./mailLength";
 import { mailLimit } from "./mailLimit";
 import { findRivalConditions } from "./rivalConditions";
+
+/** The types of fields that are answered by one of their choices. */
+const hasChoices = new Set(["select", "radio", "checkboxes"]);
 
 const limits = [
   ["minLength", "maxLength"],
@@ -64,7 +68,7 @@ export const checks: BlockChecks = {
           when,
           entries.slice(0, index).map(({ value }) => value),
         );
-        return found ? [{ message: found.message, path: [...path, "when", found.key] }] : [];
+        return found ? [{ message: found.message, path: [...path, "when", ...found.path] }] : [];
       }),
   },
   "no-form-field": {
@@ -157,8 +161,8 @@ export const checks: BlockChecks = {
       entriesAt(form, ["fields"]).flatMap(({ value: field, path }) =>
         limits.flatMap(([lower, upper]): FoundInBlock[] => {
           const [least, most] = [field[lower], field[upper]];
-          if (typeof least !== "number" || typeof most !== "number" || least <= most) return [];
-          const message = `Nothing can be right here: "${lower}" is ${least}, but "${upper}" is only ${most}. Swap them or change one.`;
+          if (!isBelow(most, least)) return [];
+          const message = `Nothing can be right here: "${lower}" is ${String(least)}, but "${upper}" is only ${String(most)}. Swap them or change one.`;
           return [{ message, path: [...path, lower] }];
         }),
       ),
@@ -181,7 +185,7 @@ function hasOnlyPages(form: Readonly<Record<string, unknown>>): boolean {
 function explainCondition(
   { field: name, is }: Readonly<Record<string, unknown>>,
   above: readonly Readonly<Record<string, unknown>>[],
-): { message: string; key: "field" | "is" } | undefined {
+): FoundInBlock | undefined {
   const names = above.flatMap((entry) => (typeof entry["name"] === "string" ? [entry["name"]] : []));
   const source = above.find((entry) => entry["name"] === name);
   if (!source) {
@@ -192,23 +196,33 @@ function explainCondition(
       (names.length > 0
         ? ` The fields above are ${allOf(names)}.`
         : " It is the first field: put it below the one that it depends on.");
-    return { message: `No field above has the name ${quote(String(name))}.${hint}`, key: "field" };
+    return { message: `No field above has the name ${quote(String(name))}.${hint}`, path: ["field"] };
   }
-  if (typeof is !== "string") return undefined;
+  const wanted = Array.isArray(is) ? (is as unknown[]) : [is];
+  const unfit = wanted.flatMap((answer, index): FoundInBlock[] => {
+    const message = typeof answer === "string" ? explainWanted(source, answer) : undefined;
+    return message ? [{ message, path: Array.isArray(is) ? ["is", index] : ["is"] }] : [];
+  });
+  return unfit[0];
+}
+
+/** Why a field never has an answer; nothing when it can, and where its choices are themselves not rightly written. */
+function explainWanted(source: Readonly<Record<string, unknown>>, answer: string): string | undefined {
   if (source["type"] === "checkbox") {
-    const message = `A box is ticked or not, and has no value ${quote(is)}. Leave out "is": then it has to be ticked.`;
-    return { message, key: "is" };
+    return `A box is ticked or not, and has no value ${quote(answer)}. Leave out "is": then it has to be ticked.`;
   }
-  const unfit = explainAnswer(source, is);
-  if (unfit) return { message: `Nobody can answer ${quote(is)} there: ${unfit}.`, key: "is" };
-  const options = source["options"];
-  if (source["type"] !== "select" || !Array.isArray(options)) return undefined;
+  const { options } = source;
+  if (!hasChoices.has(String(source["type"]))) {
+    const unfit = explainAnswer(source, answer);
+    return unfit && `Nobody can answer ${quote(answer)} there: ${unfit}.`;
+  }
+  if (!Array.isArray(options)) return undefined;
   const values = entriesAt(source, ["options"]).flatMap(({ value }) =>
     typeof value["value"] === "string" ? [value["value"]] : [],
   );
-  if (values.includes(is) || values.length < options.length) return undefined;
-  const hint = didYouMean(is, values) || ` Its values are ${allOf(values)}.`;
-  return { message: `${quote(String(name))} has no choice with the value ${quote(is)}.${hint}`, key: "is" };
+  if (values.includes(answer) || values.length < options.length) return undefined;
+  const hint = didYouMean(answer, values) || ` Its values are ${allOf(values)}.`;
+  return `${quote(String(source["name"]))} has no choice with the value ${quote(answer)}.${hint}`;
 }
 
 /** Why a field that is typed into never takes an answer; nothing when it can, and for fields of other types. */
@@ -217,6 +231,7 @@ function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string)
     const value = field[key];
     return typeof value === "number" ? value : standard;
   };
+  if (field["type"] === "date") return explainDay(field, answer);
   if (field["type"] !== "number") {
     const [least, most] = [limit("minLength", 0), limit("maxLength", Infinity)];
     if (answer.length < least) return `it has ${answer.length} characters, and the field asks for ${least}`;
@@ -232,6 +247,20 @@ function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string)
   const steps = (number - (min === -Infinity ? 0 : min)) / step;
   // Fractions such as 0.1 are not exact.
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? `its numbers are ${step} apart` : undefined;
+}
+
+/** The same for a date. */
+function explainDay({ min, max }: Readonly<Record<string, unknown>>, answer: string): string | undefined {
+  if (!day.safeParse(answer).success) return `it is answered with a day such as ${quote("2026-11-20")}`;
+  if (isBelow(answer, min)) return `the first day is ${String(min)}`;
+  return isBelow(max, answer) ? `the last day is ${String(max)}` : undefined;
+}
+
+/** Whether a number is smaller than another, or a day before another. */
+function isBelow(one: unknown, other: unknown): boolean {
+  if (typeof one === "number" && typeof other === "number") return one < other;
+  const [first, second] = [day.safeParse(one), day.safeParse(other)];
+  return first.success && second.success && first.data < second.data;
 }
 
 /** The entries of a list under whose key stands a text that an entry above has already. */

@@ -21,7 +21,11 @@ export const connect: Connect = (block) => {
 
 function sortLimits(field: Keys, lower: string, upper: string): void {
   const [low, high] = [field[lower], field[upper]];
-  if (typeof low === "number" && typeof high === "number" && low > high) {
+  if (
+    (typeof low === "number" && typeof high === "number") ||
+    (typeof low === "string" && typeof high === "string")
+  ) {
+    if (low <= high) return;
     field[lower] = high;
     field[upper] = low;
   }

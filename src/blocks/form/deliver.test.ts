@@ -25,6 +25,21 @@ const answers: Answer[] = [
   },
 ];
 
+const days: Answer = {
+  field: {
+    type: "checkboxes",
+    name: "days",
+    label: "Days",
+    required: false,
+    options: [
+      { value: "fri", label: "Friday" },
+      { value: "sat", label: "Saturday" },
+      { value: "sun", label: "Sunday" },
+    ],
+  },
+  value: ["fri", "sun"],
+};
+
 const json = { type: "post", url: "https://forms.example/a", encoding: "json", timeoutMs: 1000 } as const;
 
 function environment(fetch: FormEnvironment["fetch"]) {
@@ -112,4 +127,15 @@ describe("mail", () => {
       "mailto:a@b.example,c@d.example%3Fbcc%3De@f.example?subject=x",
     );
   });
+});
+
+it("sends several choices as a list, or as a browser does, and names them in a mail", async () => {
+  const fetch = vi.fn<FormEnvironment["fetch"]>(async () => ({ ok: true }));
+  await post(json, [days], environment(fetch));
+  await post({ ...json, encoding: "form" }, [days], environment(fetch));
+  const [asJson, asForm] = fetch.mock.calls.map(([, { body }]) => body);
+  expect(JSON.parse(asJson as string)).toEqual({ days: ["fri", "sun"] });
+  expect(String(asForm)).toBe("days=fri&days=sun");
+  expect(mailBody([days])).toBe("Days:\r\n[x] Friday\r\n[x] Sunday");
+  expect(mailBody([{ ...days, value: [] }])).toBe("");
 });

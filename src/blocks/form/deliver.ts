@@ -46,7 +46,7 @@ function formBody(answers: readonly Answer[]) {
   const body = new URLSearchParams();
   for (const { field, value } of answers) {
     if (value === false) continue;
-    body.append(field.name, value === true ? "on" : String(value ?? ""));
+    for (const one of [value].flat()) body.append(field.name, one === true ? "on" : String(one ?? ""));
   }
   return { headers: { Accept: "application/json" }, body };
 }
@@ -79,12 +79,17 @@ export function mailBody(answers: readonly Answer[]): string {
 
 function mailLine({ field, value }: Answer): string | undefined {
   if (field.type === "checkbox") return `[${value === true ? "x" : " "}] ${field.label}`;
+  if (field.type === "checkboxes") {
+    const chosen = field.options.filter((option) => (value as string[]).includes(option.value));
+    const lines = chosen.map(({ label }) => `[x] ${label}`);
+    return lines.length > 0 ? `\n${field.label}:\n${lines.join("\n")}\n` : undefined;
+  }
   const words = String(value ?? "")
     .replace(/\r\n?/g, "\n")
     .trim();
   if (words === "") return undefined;
   if (field.type === "textarea") return `\n${field.label}:\n${words}\n`;
-  if (field.type === "select") {
+  if (field.type === "select" || field.type === "radio") {
     const chosen = field.options.find((option) => option.value === words);
     return `${field.label}: ${chosen?.label ?? words}`;
   }

@@ -133,4 +133,53 @@ const pages: Example = {
   delivery: { type: "post", url: "https://forms.fernhollow.example/office" },
 };
 
-export const examples = { minimal, email, post, long, pages };
+/** Choices that are all seen, and a day. */
+const choices: Example = {
+  type: "form",
+  id: "join",
+  heading: "Join the team",
+  fields: [
+    {
+      type: "radio",
+      name: "role",
+      label: "What would you like to do?",
+      required: true,
+      options: [
+        { value: "builder", label: "Build" },
+        { value: "moderator", label: "Look after the chat" },
+        { value: "host", label: "Host events" },
+      ],
+    },
+    {
+      type: "checkboxes",
+      name: "evenings",
+      label: "On which evenings?",
+      help: "We meet at seven.",
+      required: true,
+      options: [
+        { value: "fri", label: "Friday" },
+        { value: "sat", label: "Saturday" },
+        { value: "sun", label: "Sunday" },
+      ],
+      when: { field: "role", is: ["moderator", "host"] },
+    },
+    {
+      type: "date",
+      name: "start",
+      label: "From when on?",
+      required: true,
+      min: "2026-11-20",
+      max: "2027-11-20",
+    },
+    {
+      type: "checkboxes",
+      name: "languages",
+      label: "What else do you speak?",
+      options: [{ value: "de", label: "German" }],
+    },
+  ],
+  submit: "Apply",
+  delivery: { type: "post", url: "https://forms.fernhollow.example/team" },
+};
+
+export const examples = { minimal, email, post, long, pages, choices };

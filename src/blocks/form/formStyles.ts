@@ -25,6 +25,9 @@ export const panel = css`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space[5]};
+  &[hidden] {
+    display: none;
+  }
   ${media.medium} {
     padding: ${space[6]};
   }

@@ -1,6 +1,8 @@
 import type { FormProps } from "./schema";
 
-/** Whether the fields of a form stand on several pages, or depend on others. */
+/** Whether a form has fields on several pages, fields that depend on others, or groups of choices. */
 export function hasPages({ fields }: Pick<FormProps, "fields">): boolean {
-  return fields.some(({ type, when }) => type === "page" || when);
+  return fields.some(
+    ({ type, when }) => type === "page" || type === "radio" || type === "checkboxes" || when,
+  );
 }

@@ -29,3 +29,10 @@ test("a field counts while the one that it depends on counts and has that answer
   expect(counting({ topic: "plot", shared: true })).toEqual(["topic", "place", "shared", "others", "who"]);
   expect(counting({ topic: "fine", shared: true })).toEqual(["topic", "number", "who"]);
 });
+
+test("any of several answers will do, to a choice and to a group of choices", () => {
+  const choices = pagesOf(compiled(formBlock, examples.choices).fields);
+  const has = (answer: string | string[]) => countingFields(choices, () => answer).has("evenings");
+  expect([has("builder"), has("moderator"), has("host"), has("")]).toEqual([false, true, true, false]);
+  expect([has(["builder"]), has(["builder", "host"]), has([])]).toEqual([false, true, false]);
+});

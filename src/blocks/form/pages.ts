@@ -7,8 +7,8 @@ export interface FormPage extends Partial<Pick<PageEntry, "title" | "intro" | "w
   fields: readonly FormFieldProps[];
 }
 
-/** What stands in a field: a text, or whether a box is ticked. */
-export type Filled = string | boolean;
+/** What stands in a field: a text, whether a box is ticked, or the answers of a group of choices. */
+export type Filled = string | boolean | readonly string[];
 
 /** The pages of a form in order. A beginning that no field follows is none. */
 export function pagesOf(entries: readonly FormEntryProps[]): FormPage[] {
@@ -35,7 +35,9 @@ export function countingFields(
   const isMet = (when: FormPage["when"]) => {
     if (!when) return true;
     const value = names.has(when.field) && filled(when.field);
-    return when.is === undefined ? value !== "" && value !== false : value === when.is;
+    const answers = typeof value === "boolean" ? [] : [value].flat();
+    if (when.is === undefined) return value === true || answers.some((answer) => answer !== "");
+    return [when.is].flat().some((wanted) => answers.includes(wanted));
   };
   for (const { when, fields } of pages) {
     if (!isMet(when)) continue;

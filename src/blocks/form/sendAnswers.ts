@@ -1,47 +1,31 @@
-import type { ShownToast } from "../../ui/controls/Toasts";
-import type { Settings } from "../../ui/Settings";
-import type { Answer } from "./answers";
+import type { ToastContent } from "../../fields/parts/toast";
 import { browser } from "./browser";
-import { filledMailtoUrl, type FormEnvironment, mailExcess, post } from "./deliver";
-import type { FormProps } from "./schema";
-
-/** Where answers go, and what a form says and shows meanwhile. */
-interface Sender {
-  delivery: FormProps["delivery"];
-  /** The browser's means of sending, replaced in tests. */
-  environment?: FormEnvironment | undefined;
-  /** The messages afterwards: those of the form, and those of the site. */
-  toasts: {
-    success: FormProps["successToast"];
-    failure: FormProps["failureToast"];
-    standard: Settings["toasts"]["standard"];
-  };
-  /** What the message about a mail offers: to copy it. */
-  action: ShownToast["action"];
-  showToast: (toast: ShownToast) => void;
-  setIsSending: (isSending: boolean) => void;
-}
+import { filledMailtoUrl, mailExcess, post } from "./deliver";
+import { type Desk, readAnswers } from "./desk";
 
 /**
- * Sends answers to a service, or hands them to the visitor's mail program, and says what became of them.
- * @returns whether a service has accepted them, so that the form may be emptied; of a mail nobody can know
+ * Sends the answers of a form to a service, or hands them to the visitor's mail program, and says what became of them where the form stays.
+ * @returns what to say once a service has accepted them, so that the form may be emptied; of a mail nobody can know
  */
-export async function sendAnswers(answers: readonly Answer[], sender: Sender): Promise<boolean> {
-  const { delivery, environment = browser, toasts, action, showToast, setIsSending } = sender;
-  const { success, failure, standard } = toasts;
+export async function sendAnswers(desk: Desk): Promise<ToastContent | undefined> {
+  const { form, toasts, action, showToast, setIsSending } = desk;
+  const { delivery, environment = browser, successToast: success, failureToast: failure } = form;
+  const { standard } = toasts;
+  const answers = readAnswers(desk);
   if (delivery.type === "email") {
     if (mailExcess(delivery, answers)) {
       showToast({ ...standard.emailTooLong, action });
-      return false;
+      return undefined;
     }
     showToast({ ...(success ?? standard.emailOpened), action });
     const isOpen = await environment.open(filledMailtoUrl(delivery, answers));
     if (!isOpen) showToast({ ...standard.emailNotOpened, action });
-    return false;
+    return undefined;
   }
   setIsSending(true);
   const isAccepted = await post(delivery, answers, environment);
   setIsSending(false);
-  showToast(isAccepted ? (success ?? standard.formSent) : (failure ?? standard.formFailed));
-  return isAccepted;
+  if (isAccepted) return success ?? standard.formSent;
+  showToast(failure ?? standard.formFailed);
+  return undefined;
 }

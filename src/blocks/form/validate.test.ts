@@ -83,4 +83,33 @@ describe("faultOf", () => {
       values: { limit: "1" },
     });
   });
+
+  it("names the first and the last day as visitors read them", () => {
+    const date: FormFieldProps = {
+      type: "date",
+      name: "d",
+      label: "Start",
+      required: true,
+      min: { iso: "2026-11-20", text: "20 November 2026" },
+      max: { iso: "2026-12-20", text: "20 December 2026" },
+    };
+    expect(check(date, "2026-11-21")).toBeUndefined();
+    expect(check(date, "", { badInput: true })?.message).toBe("dateInvalid");
+    expect(check(date, "2026-01-01", { rangeUnderflow: true })).toMatchObject({
+      message: "dateTooEarly",
+      values: { limit: "20 November 2026" },
+    });
+    expect(check(date, "2027-01-01", { rangeOverflow: true })).toMatchObject({
+      message: "dateTooLate",
+      values: { limit: "20 December 2026" },
+    });
+  });
+
+  it("asks to choose one, or to tick at least one", () => {
+    const options = [{ value: "a", label: "A" }];
+    const group = { name: "g", label: "Role", required: true, options };
+    expect(check({ type: "radio", ...group }, "", { valueMissing: true })?.message).toBe("optionRequired");
+    expect(check({ type: "checkboxes", ...group }, "")?.message).toBe("oneRequired");
+    expect(check({ type: "checkboxes", ...group, required: false }, "")).toBeUndefined();
+  });
 });

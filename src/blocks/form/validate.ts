@@ -5,6 +5,8 @@ import type { FormFieldProps } from "./schema";
 export type FieldMessages = Record<
   | "fieldRequired"
   | "choiceRequired"
+  | "optionRequired"
+  | "oneRequired"
   | "emailInvalid"
   | "urlInvalid"
   | "tooShort"
@@ -12,7 +14,10 @@ export type FieldMessages = Record<
   | "numberInvalid"
   | "numberTooSmall"
   | "numberTooLarge"
-  | "numberStep",
+  | "numberStep"
+  | "dateInvalid"
+  | "dateTooEarly"
+  | "dateTooLate",
   string
 >;
 
@@ -44,20 +49,22 @@ export function faultsOf(
  * while a person types, and for a required text of nothing but spaces, which they accept.
  */
 export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fault | undefined {
-  const fault = (message: Fault["message"], limit?: number): Fault => ({
+  const fault = (message: Fault["message"], limit?: number | string): Fault => ({
     message,
     values: { label: field.label, ...(limit === undefined ? {} : { limit: String(limit) }) },
   });
 
-  if (validity.badInput) return fault("numberInvalid");
-  if (validity.valueMissing || (field.required && value.trim() === "")) {
-    return fault(field.type === "checkbox" ? "choiceRequired" : "fieldRequired");
-  }
+  if (validity.badInput) return fault(field.type === "date" ? "dateInvalid" : "numberInvalid");
+  if (validity.valueMissing || (field.required && value.trim() === "")) return fault(missing(field));
   if (validity.typeMismatch) return fault(field.type === "url" ? "urlInvalid" : "emailInvalid");
   if (field.type === "number") {
     if (validity.rangeUnderflow) return fault("numberTooSmall", field.min);
     if (validity.rangeOverflow) return fault("numberTooLarge", field.max);
     if (validity.stepMismatch) return fault("numberStep", field.step ?? 1);
+  }
+  if (field.type === "date") {
+    if (validity.rangeUnderflow) return fault("dateTooEarly", field.min?.text);
+    if (validity.rangeOverflow) return fault("dateTooLate", field.max?.text);
   }
   const { minLength, maxLength } = limitsOf(field);
   if (value !== "" && minLength !== undefined && value.length < minLength) {
@@ -65,6 +72,20 @@ export function faultOf(field: FormFieldProps, { value, validity }: Checked): Fa
   }
   if (maxLength !== undefined && value.length > maxLength) return fault("tooLong", maxLength);
   return undefined;
+}
+
+/** What is said of a required field without an answer. */
+function missing({ type }: FormFieldProps): Fault["message"] {
+  switch (type) {
+    case "checkbox":
+      return "choiceRequired";
+    case "radio":
+      return "optionRequired";
+    case "checkboxes":
+      return "oneRequired";
+    default:
+      return "fieldRequired";
+  }
 }
 
 function limitsOf(field: FormFieldProps): { minLength?: number | undefined; maxLength?: number | undefined } {

@@ -5,7 +5,7 @@ const longMonth = "(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])";
 const shortMonth = "(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)";
 const february = "02-(?:0[1-9]|1\\d|2[0-8])";
 const leapYear = "(?:[12]\\d(?:0[48]|[2468][048]|[13579][26])|(?:1[26]|2[048])00)";
-const day = `(?:[12]\\d{3}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`;
+const anyDay = `(?:[12]\\d{3}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`;
 const time = "T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)";
 
 /**
@@ -14,13 +14,20 @@ const time = "T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?:Z|[+-](?:0\\d|1[0-4])
  */
 export const date = z
   .string()
-  .regex(new RegExp(`^${day}(?:${time})?$`))
+  .regex(new RegExp(`^${anyDay}(?:${time})?$`))
   .brand<"Date">()
   .register(fieldMeta, { kind: "date" })
   .meta({
     description:
       "A date as year, month and day (2026-11-20), or with a time and its distance from UTC (2026-11-20T20:00+01:00, or Z for UTC itself). Visitors read it as their language writes dates.",
   });
+
+/** A day without a time, as `<input type="date">` has it. */
+export const day = z
+  .string()
+  .regex(new RegExp(`^${anyDay}$`))
+  .brand<"Date">()
+  .register(fieldMeta, { kind: "date" });
 
 /** A compiled date: what a `<time>` needs. */
 export interface DateData {

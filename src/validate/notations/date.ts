@@ -3,8 +3,11 @@ import { type Advice, write } from "./rule";
 const example = "2026-11-20";
 const withTime = `${example}T20:00+01:00`;
 
-/** How a date is written. */
-export function explainDate(value: string): Advice {
+/**
+ * How a date is written.
+ * @param accepts - whether the field takes a date: some take only days
+ */
+export function explainDate(value: string, accepts: (date: string) => boolean = () => true): Advice {
   const text = value.trim();
   const { day: dayText, time } = splitTime(text);
   const days = readDay(dayText);
@@ -28,6 +31,7 @@ export function explainDate(value: string): Advice {
   }
   if (!exists(day)) return { advice: `${monthName(day)} ${day.year} has no day ${day.day}.` };
   if (!time) return write("A date is written as year, month and day", iso(day));
+  if (!accepts(withTime)) return write("A day stands here without a time", iso(day));
   const noTime = explainClock(day, time);
   if (noTime) return noTime;
   const start = `${iso(day)}T${time.clock}`;

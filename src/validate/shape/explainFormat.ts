@@ -25,8 +25,13 @@ import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
 import { quote, sentences, subjectOf, written } from "../../words/words";
 
-/** Explains a text, given what the validator may ask about the world and whether there is something at a link. */
-type Explain = (value: string, surroundings: Surroundings, leads: Leads) => Advice;
+/** Explains a text, given what the validator may ask about the world, whether there is something at a link, and what its field takes. */
+type Explain = (
+  value: string,
+  surroundings: Surroundings,
+  leads: Leads,
+  accepts: (value: string) => boolean,
+) => Advice;
 
 /**
  * A text that does not have the form its field wants.
@@ -44,7 +49,7 @@ export function explainFormat(
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
   const { advice, instead } =
     (kind === "href" ? adviseTitle(place.root.value, value) : controlAdvice(value)) ??
-    (explain ? explain(value, surroundings, leads) : describe(schema, value));
+    (explain ? explain(value, surroundings, leads, (text) => place.accepts(text)) : describe(schema, value));
   const isRight = instead !== undefined && place.accepts(instead);
   return {
     ...(kind === "href"
@@ -77,7 +82,7 @@ const byKind: { [K in FieldKind]?: Explain } = {
   href: (value, _, leads) => explainLink(value, leads),
   image: explainImage,
   file: explainFile,
-  date: explainDate,
+  date: (value, _surroundings, _leads, accepts) => explainDate(value, accepts),
   postUrl: (value) => addressAdvice(value, "web"),
   frame: (value) => addressAdvice(value, "frame"),
   anchor: (value) => {

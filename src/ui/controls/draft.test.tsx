@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Control, draftKey, keepDraft, restoreDraft } from "./drafts";
+import { type Control, draftKey, keepDraft, restoreDraft } from "./draft";
 
 /** A form as a page has it, and its fields by their names. */
 function form(fields: string): ReadonlyMap<string, Control> {
   const element = document.createElement("form");
   element.innerHTML = fields;
   document.body.append(element);
-  return new Map([...element.querySelectorAll<Control>("[name]")].map((control) => [control.name, control]));
+  return new Map(
+    [...element.querySelectorAll<HTMLInputElement>("[name]")].map((control) => [control.name, control]),
+  );
 }
 
 const fields = `<input name="name"><textarea name="words"></textarea><input type="checkbox" name="rules">

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it } from "vitest";
+import { ToastProvider } from "../../ui/controls/Toasts";
+import { SettingsProvider } from "../../ui/Settings";
+import { settings } from "../../ui/settings.fixture";
+import { compiled, renderBlock } from "../compiled.fixture";
+import { environment } from "./environment.fixture";
+import { examples } from "./examples";
+import { Form } from "./Form";
+import { FormPages } from "./FormPages";
+import { formBlock } from "./schema";
+
+const props = compiled(formBlock, examples.choices);
+const role = () => screen.getByRole("group", { name: "What would you like to do?" });
+const evenings = () => screen.getByRole("group", { name: "On which evenings? at least one" });
+const send = () => screen.getByRole("button", { name: "Apply" });
+
+beforeEach(() => sessionStorage.clear());
+
+it("asks for one of the radio buttons and for at least one of the boxes, and sends what was chosen", async () => {
+  const user = userEvent.setup();
+  const env = environment();
+  renderBlock(<Form {...props} Part={FormPages} environment={env} />);
+  await user.click(send());
+  const [first] = within(role()).getAllByRole("radio");
+  await waitFor(() => expect(first).toHaveFocus(), { timeout: 20_000 });
+  expect(role()).toHaveAccessibleDescription("Please choose an answer to “What would you like to do?”.");
+  expect(evenings()).toBeDisabled();
+
+  await user.click(screen.getByRole("radio", { name: "Host events" }));
+  expect(role()).not.toHaveAccessibleDescription();
+  expect(evenings()).toHaveAccessibleDescription("We meet at seven.");
+  await user.click(send());
+  expect(screen.getByRole("checkbox", { name: "Friday" })).toHaveFocus();
+  expect(evenings()).toHaveAccessibleDescription(/^Please tick at least one for “On which evenings\?”\./);
+
+  await user.click(screen.getByRole("checkbox", { name: "Friday" }));
+  await user.click(screen.getByRole("checkbox", { name: "Sunday" }));
+  await user.type(screen.getByLabelText("From when on?"), "2026-12-01");
+  await user.click(send());
+  await screen.findByRole("button", { name: "Fill in another" });
+  const [, { body }] = env.fetch.mock.calls[0]!;
+  expect(JSON.parse(String(body))).toEqual({
+    role: "host",
+    evenings: ["fri", "sun"],
+    start: "2026-12-01",
+    languages: [],
+  });
+});
+
+it("keeps what was chosen for who comes back", async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderBlock(<Form {...props} Part={FormPages} environment={environment()} />);
+  // What keeps drafts comes by itself.
+  await waitFor(() => expect(sessionStorage).not.toHaveLength(0), { timeout: 20_000 });
+  await user.click(screen.getByRole("radio", { name: "Host events" }));
+  await user.click(screen.getByRole("checkbox", { name: "Sunday" }));
+  unmount();
+  renderBlock(<Form {...props} Part={FormPages} environment={environment()} />);
+  expect(screen.getByRole("radio", { name: "Host events" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Sunday" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Friday" })).not.toBeChecked();
+  expect(evenings()).toBeEnabled();
+});
+
+it("has the browser ask for one of the radio buttons without JavaScript, and says in words that a box has to be ticked", () => {
+  document.body.innerHTML = renderToString(
+    <SettingsProvider settings={settings}>
+      <ToastProvider>
+        <Form {...props} Part={FormPages} />
+      </ToastProvider>
+    </SettingsProvider>,
+  );
+  for (const radio of screen.getAllByRole("radio")) expect(radio).toBeRequired();
+  for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeRequired();
+  expect(evenings()).toHaveAccessibleDescription("We meet at seven.");
+  const when = "Only if “What would you like to do?” is “Look after the chat / Host events”.";
+  expect(screen.getByText(when)).toBeInTheDocument();
+  expect(screen.getByLabelText("From when on?")).toHaveAttribute("min", "2026-11-20");
+});

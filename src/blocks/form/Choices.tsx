@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
+import { color, size, space } from "../../styling/theme/tokens";
+import type { FormControlProps } from "./FormControl";
+import { GroupControl } from "./GroupControl";
+
+/**
+ * The choices of a field that are all seen: radio buttons for one of them, or boxes for several. Renders a `<fieldset>`. The browser asks for one of the radio buttons by itself, and knows nothing of boxes.
+ */
+export function Choices({
+  id,
+  field,
+  isHydrated,
+  isBound,
+  isWrong,
+  describedBy,
+  words,
+  Choice,
+  onInput,
+  controlRef,
+}: FormControlProps) {
+  if (!("options" in field)) return undefined;
+  const isRadio = field.type === "radio";
+  const common = isRadio
+    ? ({ type: "radio", required: field.required && (isHydrated || !isBound), css: round } as const)
+    : ({ type: "checkbox", "aria-invalid": isWrong || undefined } as const);
+
+  return (
+    <fieldset
+      ref={(element) => (element ? controlRef(new GroupControl(element)) : undefined)}
+      aria-describedby={describedBy}
+      css={[group, isWrong && isRadio && wrong]}
+    >
+      <legend css={legend}>{words}</legend>
+      {field.options.map(({ value, label }, index) => (
+        <Choice
+          key={value}
+          {...common}
+          id={`${id}-${index}`}
+          name={field.name}
+          value={value}
+          onInput={onInput}
+        >
+          {label}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+const group = css`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const legend = css`
+  margin-block-end: ${space[1]};
+  padding: 0;
+  font-size: ${size.s};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const wrong = css`
+  outline: 2px solid ${color.danger};
+  outline-offset: 4px;
+`;
+
+const round = css`
+  && {
+    border-radius: 50%;
+    &::before {
+      border: 0.3rem solid ${color.primary};
+      border-radius: 50%;
+      clip-path: none;
+    }
+  }
+  ${media.forcedColors} {
+    &&::before {
+      content: none;
+    }
+  }
+`;

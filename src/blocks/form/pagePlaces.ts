@@ -1,0 +1,113 @@
+/** The parts of a browser in which it is kept which page of a form is shown; injected in tests. */
+export type KeepingWindow = Pick<Window, "history" | "sessionStorage">;
+
+/** What an entry of the browser's history knows of a form. */
+interface Place {
+  /** Names the time in which a form is filled in: it is over once the form is sent. */
+  round: string;
+  /** The page that is shown. */
+  page: number;
+  /** The pages of the entries right before this one. */
+  trail: readonly number[];
+}
+
+/**
+ * Which page of a form is shown: for Back and Forward in the browser's history, and for a visitor who comes back to the
+ * form while the tab is open. Beside each other in an entry of the history stand the places of all forms of a page.
+ */
+export class PagePlaces {
+  readonly #key: string;
+  readonly #window: KeepingWindow;
+  #round: string;
+  #page: number;
+
+  /** @param key - names the form, as its draft is named */
+  constructor(key: string, window: KeepingWindow) {
+    this.#key = `${key} page`;
+    this.#window = window;
+    const { round = newRound(), page = 0 } = this.#kept();
+    this.#round = round;
+    this.#page = page;
+  }
+
+  /** The page that the visitor was on: in this entry of the history, else the last one. */
+  get start(): number {
+    return this.named() ?? this.#page;
+  }
+
+  /** The page that the entry of the history names: the first of a form that was sent since, nothing for another entry. */
+  named(): number | undefined {
+    const place = this.#place();
+    return place && (place.round === this.#round ? place.page : 0);
+  }
+
+  /** Notes that another page is shown, as a new entry of the history. */
+  turn(from: number, to: number): void {
+    const place = this.#place();
+    const trail = place?.round === this.#round ? place.trail : [];
+    try {
+      this.#window.history.replaceState(this.#stateWith({ round: this.#round, page: from, trail }), "");
+      const next = { round: this.#round, page: to, trail: [...trail, from] };
+      this.#window.history.pushState(this.#stateWith(next), "");
+    } catch {
+      // Browsers take so many entries in a while: then this page has none of its own.
+    }
+    this.keep(to);
+  }
+
+  /** Goes back in the history where that leads to this page; `false` where it does not. */
+  goBackTo(page: number): boolean {
+    const place = this.#place();
+    const isThere = place?.round === this.#round && place.trail.at(-1) === page;
+    if (isThere) this.#window.history.back();
+    return isThere;
+  }
+
+  /** Keeps which page is shown for as long as the tab is open. */
+  keep(page: number): void {
+    this.#page = page;
+    this.#store({ round: this.#round, page });
+  }
+
+  /** Forgets the pages of a form that was sent, and leaves their entries of the history. */
+  end(): void {
+    const place = this.#place();
+    const behind = place?.round === this.#round ? place.trail.length : 0;
+    this.#round = newRound();
+    this.keep(0);
+    if (behind > 0) this.#window.history.go(-behind);
+  }
+
+  #place(): Place | undefined {
+    return placesIn(this.#window.history.state)[this.#key];
+  }
+
+  #stateWith(place: Place): object {
+    const { state } = this.#window.history as { state: object | null };
+    return { ...state, spForms: { ...placesIn(state), [this.#key]: place } };
+  }
+
+  #kept(): Partial<Pick<Place, "round" | "page">> {
+    try {
+      return (JSON.parse(this.#window.sessionStorage.getItem(this.#key) ?? "{}") ?? {}) as Partial<Place>;
+    } catch {
+      return {};
+    }
+  }
+
+  #store(kept: Pick<Place, "round" | "page">): void {
+    try {
+      this.#window.sessionStorage.setItem(this.#key, JSON.stringify(kept));
+    } catch {
+      // Storage is full or forbidden: then a visitor who comes back begins with the first page.
+    }
+  }
+}
+
+function placesIn(state: unknown): Partial<Record<string, Place>> {
+  return (state as { spForms?: Record<string, Place> } | null)?.spForms ?? {};
+}
+
+function newRound(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
