@@ -46,7 +46,8 @@ type PagesProps = ComponentProps<typeof FormPages>;
  */
 export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
   const { id, heading, intro, fields, submit, sending, note, delivery, Part: Pages } = props;
-  const { labels, toasts } = useSettings();
+  const settings = useSettings();
+  const { labels } = settings;
   const showToast = useToast();
   const isHydrated = useHydrated();
   const formId = useId();
@@ -77,14 +78,14 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   const { copy } = useCopy({ text: () => means.now()?.messageOf(desk) ?? "" });
   const desk: Desk = {
     form: props,
-    toasts,
+    settings,
     controls,
     pages,
     faults,
     setFaults,
     setExcess,
     keep,
-    action: { label: labels.copyMail, run: copy },
+    copy,
     showToast,
     setIsSending,
     setSent,
@@ -97,12 +98,11 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
 
   /** Somebody begins to fill in the form. */
   const prepare = () => {
-    // Where it cannot be had, sending tries again.
-    if (!means.now())
-      void means.load().then(
-        ({ review }) => review(desk),
-        () => undefined,
-      );
+    void means.load().then(
+      ({ review }) => review(desk),
+      // Where it cannot be had, sending tries again.
+      () => undefined,
+    );
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -125,7 +125,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   const hasOpening = heading !== undefined || intro !== undefined;
   const titleId = `${formId}-title`;
 
-  const renderField: RenderField = (field, isBound = false, Choices = undefined) => (
+  const renderField: RenderField = (field, isBound = false, Choices) => (
     <FormField
       key={field.name}
       id={`${formId}-${field.name}`}

@@ -80,8 +80,7 @@ export function FormPages({
 
   const refresh = () => {
     const counting = readNames();
-    // What is disabled is neither checked nor sent by the browser.
-    for (const [name, control] of controls.current) control.disabled = !counting.has(name);
+    leaveOut(controls.current, counting);
     setNames(counting);
   };
   const { current, turnTo, goBackTo } = useTurnedPages({
@@ -213,6 +212,11 @@ function ignoreRepeats(event: MouseEvent): void {
   if (event.detail < 2 || !(event.target as Element).closest("button")) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Disables the fields that do not count: the browser neither checks nor sends them then. */
+function leaveOut(controls: ReadonlyMap<string, Control>, counting: ReadonlySet<string>): void {
+  for (const [name, control] of controls) control.disabled = !counting.has(name);
 }
 
 function filledIn(control: Control | undefined): Filled {

@@ -13,8 +13,7 @@ export interface Desk {
     /** The browser's means of sending, replaced in tests. */
     environment?: FormEnvironment | undefined;
   };
-  /** The messages of the site. */
-  toasts: Pick<Settings["toasts"], "standard">;
+  settings: Settings;
   controls: RefObject<ReadonlyMap<string, Control>>;
   /** The pages of a form that has some. */
   pages: RefObject<PagesHandle | null>;
@@ -24,8 +23,8 @@ export interface Desk {
   setExcess: (excess: number) => void;
   /** Keeps what stands in the fields. */
   keep: RefObject<() => void>;
-  /** What the message about a mail offers: to copy it. */
-  action: ShownToast["action"];
+  /** Copies the message of a mail. */
+  copy: () => void;
   showToast: (toast: ShownToast) => void;
   setIsSending: (isSending: boolean) => void;
   /** Shows something in place of the form. */

@@ -6,7 +6,7 @@ import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
 import { mailbox, text } from "../../fields/texts/text";
 import { toastName } from "../../fields/parts/toast";
-import { formField } from "./formField";
+import { formField } from "../../fields/parts/formField";
 
 /** Where a `post` form is sent: a web address. */
 const postUrl = z

@@ -8,9 +8,10 @@ import { type Desk, readAnswers } from "./desk";
  * @returns what to say once a service has accepted them, so that the form may be emptied; of a mail nobody can know
  */
 export async function sendAnswers(desk: Desk): Promise<ToastContent | undefined> {
-  const { form, toasts, action, showToast, setIsSending } = desk;
+  const { form, settings, copy, showToast, setIsSending } = desk;
   const { delivery, environment = browser, successToast: success, failureToast: failure } = form;
-  const { standard } = toasts;
+  const { standard } = settings.toasts;
+  const action = { label: settings.labels.copyMail, run: copy };
   const answers = readAnswers(desk);
   if (delivery.type === "email") {
     if (mailExcess(delivery, answers)) {

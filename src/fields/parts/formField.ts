@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { nameCharacters } from "../../fields/characters";
-import { day } from "../../fields/dates/date";
-import { leftOutMeaning } from "../../fields/leftOut";
-import { list } from "../../fields/list";
-import { richText, text } from "../../fields/texts/text";
+import { nameCharacters } from "../characters";
+import { day } from "../dates/date";
+import { leftOutMeaning } from "../leftOut";
+import { list } from "../list";
+import { richText, text } from "../texts/text";
 
 const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
 
