@@ -1,21 +1,25 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long for their size: they start programs and browsers, or wait. */
+/** Files that take long for their size, in the order in which they begin: they start programs and browsers, or wait. */
 const long = [
   "tests/unit/rebuild/rebuild.test.ts",
   "tests/property/contract.test.ts",
+  "tests/unit/conformance.test.tsx",
   "tests/program/ownersClone.test.ts",
   "tests/program/injections.test.ts",
+  // Makes the package, which others take once it is there.
+  "tests/program/package.test.ts",
   "tests/program/interruptedBuild.test.ts",
   "tests/program/manySites.test.ts",
   "tests/program/growth.test.ts",
   "tests/e2e/quality/everyRoute.test.ts",
   "tests/e2e/faults/firefox.test.ts",
-  "tests/e2e/quality/hydration.test.ts",
   "tests/e2e/quality/header.test.ts",
+  "tests/e2e/quality/hydration.test.ts",
   "tests/e2e/faults/everyFault.test.ts",
+  "tests/e2e/spec/navigation.test.ts",
+  "tests/e2e/quality/keyboard.test.ts",
   "tests/e2e/faults/returning.test.ts",
-  "tests/unit/conformance.test.tsx",
 ];
 
 /**
@@ -26,8 +30,11 @@ const long = [
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const placeOf = ({ project, moduleId }: TestSpecification) =>
-      2 * this.ctx.projects.indexOf(project) + (long.some((end) => moduleId.endsWith(end)) ? 0 : 1);
+    const placeOf = ({ project, moduleId }: TestSpecification) => {
+      const place = long.findIndex((end) => moduleId.endsWith(end));
+      const { length } = long;
+      return this.ctx.projects.indexOf(project) * (length + 1) + (place === -1 ? length : place);
+    };
     return sorted.sort((a, b) => placeOf(a) - placeOf(b));
   }
 }
