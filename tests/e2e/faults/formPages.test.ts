@@ -38,7 +38,7 @@ const whole = "sailor=Ada&sailed=on&ship=Vela&berth=Top";
 
 test("where what checks and sends the form cannot be fetched, all pages are shown, and the browser sends them whole", async () => {
   const { page, posted } = await openForm({
-    prepare: (page) => page.route("**/assets/sending-*", (route) => route.abort()),
+    prepare: (page) => page.route("**/assets/sending-*.js", (route) => route.abort()),
   });
   await page.getByLabel("Sailor").fill("Ada");
   await page.getByLabel("I have sailed before").check();
@@ -74,7 +74,7 @@ test("where the scripts of the page do not come, a press is not taken for sendin
 
 test("one page is turned by presses before the page is alive, or before the form can be checked, and by a double click; on paper all are there", async () => {
   const scripts = new HeldBack(/\/assets\/formPages-[^/]*\.js/);
-  const sending = new HeldBack("**/assets/sending-*");
+  const sending = new HeldBack("**/assets/sending-*.js");
   const { page, posted } = await openForm({
     comesToLife: false,
     prepare: async (page) => {
@@ -108,8 +108,52 @@ test("one page is turned by presses before the page is alive, or before the form
   await button(page, "Next").click();
   await page.getByLabel("Berth").fill("Top");
   await button(page, "Sign on").dblclick();
+  await page.getByRole("status").getByRole("heading").waitFor();
+  await button(page, "Fill in another").click();
   await page.getByText("Page 1 of 2").waitFor();
   expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([
     { sailor: "Ada", sailed: true, ship: "Vela", berth: "Top" },
   ]);
+});
+
+test("Enter before the page is alive turns the page; Back, Forward, a reload and a return find the page that was shown, and leave a form that was sent", async () => {
+  const scripts = new HeldBack(/\/assets\/formPages-[^/]*\.js/);
+  const { page, posted } = await openForm({
+    comesToLife: false,
+    allowedErrors: [/An invalid form control with name='berth' is not focusable/],
+    prepare: (page) => scripts.prepare(page),
+  });
+  await page.getByLabel("Sailor").fill("Ada");
+  await page.getByLabel("I have sailed before").check();
+  // The browser cannot send it for what is required on the pages that are away, and says nothing.
+  await page.getByLabel("Sailor").press("Enter");
+  await scripts.release();
+  await page.getByText("Page 2 of 3").waitFor();
+  await page.getByLabel("Ship").fill("Vela");
+  await button(page, "Next").click();
+  await page.getByText("Page 3 of 3").waitFor();
+
+  await page.goBack();
+  await page.getByText("Page 2 of 3").waitFor();
+  expect(await page.getByLabel("Ship").inputValue()).toBe("Vela");
+  await page.goForward();
+  await page.getByText("Page 3 of 3").waitFor();
+  await page.reload();
+  await page.getByText("Page 3 of 3").waitFor();
+  await page.goto(`${inject("sites").services}rules`);
+  await page.goto(`${inject("sites").services}pages`);
+  await page.getByText("Page 3 of 3").waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.getByText("Page 3 of 3").waitFor();
+
+  await page.getByLabel("Berth").fill("Top");
+  await button(page, "Sign on").click();
+  await page.getByRole("status").getByRole("heading").waitFor();
+  expect(posted).toHaveLength(1);
+  // The entries of its pages are left, so that the next Back leaves the form.
+  await eventually(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"trail":[]');
+  await button(page, "Fill in another").click();
+  await page.getByText("Page 1 of 2").waitFor();
+  expect(await page.getByLabel("Sailor").inputValue()).toBe("");
 });

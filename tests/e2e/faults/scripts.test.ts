@@ -48,7 +48,7 @@ describe("What is fetched when something is first used, and does not come,", () 
   test("leaves a form to the browser, which checks and sends it", async () => {
     const page = await visit(`${inject("sites").services}accept`, {
       allowedErrors,
-      prepare: (page) => page.route("**/assets/sending-*", (route) => route.abort()),
+      prepare: (page) => page.route("**/assets/sending-*.js", (route) => route.abort()),
     });
     const posted: Request[] = [];
     page.on("request", (request) => {

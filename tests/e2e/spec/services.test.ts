@@ -41,6 +41,7 @@ describe("A form with a service", () => {
       expect(await page.getByRole("status").getByText("The harbour master will answer.").isVisible()).toBe(
         true,
       );
+      await fillInAnother(page);
       expect(await valuesOf(page)).toEqual({
         captain: "",
         email: "",
@@ -105,6 +106,7 @@ describe("A form with a service", () => {
 
       await fetch(`${inject("serviceUrl")}/release`, { method: "POST" });
       await page.getByRole("status").getByText("It has arrived").waitFor();
+      await fillInAnother(page);
       expect(await submit.innerText()).toBe("Send it");
       expect(await submit.getAttribute("aria-disabled")).toBeNull();
       expect(await receivedBy("/forms/held")).toHaveLength(1);
@@ -227,6 +229,12 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
   await page.getByLabel("Berth").selectOption("South quay");
   await page.getByLabel("I know the oath").check();
+}
+
+/** Has the form shown again whose place says that it was sent. */
+async function fillInAnother(page: Page): Promise<void> {
+  expect(await page.getByRole("form").count()).toBe(0);
+  await page.getByRole("button", { name: "Fill in another" }).click();
 }
 
 /** What stands in the fields of the form, by their names. */
