@@ -27,7 +27,7 @@ export const labelsSchema = z
     severityLow: label("Minor", "Beside a rule of low severity."),
     severityMedium: label("Serious", "Beside a rule of medium severity."),
     severityHigh: label("Severe", "Beside a rule of high severity."),
-    sidebar: label("In this guide", "The name of the list of pages beside the pages of a guide."),
+    sidebar: label("In this section", "The name of the list of pages beside the pages of a guide or a wiki."),
     skipSidebar: label("Skip this list", "The link in front of that list that keyboard users meet."),
     contents: label("On this page", "The name of the table of contents of a page."),
     pagesBeside: label("Before and after", "The name of the links to the pages before and after this one."),

@@ -39,7 +39,7 @@ it("names the list, the contents and the way on, marks the current page, and sta
       {null}
     </Guide>,
   );
-  const list = screen.getByRole("navigation", { name: "In this guide" });
+  const list = screen.getByRole("navigation", { name: "In this section" });
   expect(within(list).getByRole("list", { name: "First steps" }).children).toHaveLength(2);
   expect(within(list).getByRole("link", { current: "page" }).textContent).toBe("Claims");
   const target = within(list).getByRole("link", { name: "Skip this list" }).getAttribute("href");

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 test("a guide has its list and contents as columns on a wide screen and as disclosures on a phone, with and without scripts", async () => {
   const page = await visit(`${url}guide/30`);
-  const list = page.getByRole("navigation", { name: "In this guide" });
+  const list = page.getByRole("navigation", { name: "In this section" });
   const contents = page.getByRole("navigation", { name: "On this page" });
   const text = page.locator("#sp-text");
   expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -98,6 +98,6 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   expect(await link.isVisible()).toBe(true);
   await plain.setViewportSize({ width: 360, height: 700 });
   expect(await link.isVisible()).toBe(false);
-  await plain.getByText("In this guide").click();
+  await plain.getByText("In this section").click();
   expect(await link.isVisible()).toBe(true);
 });
