@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { iconDrawing, type IconEntry } from "../../core/iconDrawing";
 import type { Icons } from "../../core/world";
 import type { IconData } from "../../fields/pictures/icon";
-import { IconFile } from "./iconFile";
+import { iconOf, type IconSet } from "./iconSet";
 import { packageFile } from "./packageFile";
 
 /** The icon sets that a config may name, and the one that needs no prefix. */
@@ -16,7 +17,7 @@ type SetName = keyof typeof iconPackages;
 
 /** Looks up icons in the installed icon sets; a set is read when it is first asked for, and what was found is kept. */
 export class IconSets implements Icons {
-  readonly #files = new Map<SetName, IconFile>();
+  readonly #sets = new Map<SetName, IconSet>();
   readonly #found = new Map<string, IconEntry>();
   readonly #names = new Map<string | undefined, readonly string[]>();
   readonly #compiled = new Map<string, IconData>();
@@ -49,7 +50,7 @@ export class IconSets implements Icons {
   }
 
   #namesOf(setName: string): string[] {
-    const icons = this.#file(setName)?.whole().icons ?? {};
+    const icons = this.#set(setName)?.icons ?? {};
     return Object.keys(icons)
       .filter((name) => !icons[name]?.hidden)
       .map((name) => (setName === defaultSet ? name : `${setName}:${name}`));
@@ -59,21 +60,21 @@ export class IconSets implements Icons {
     const known = this.#found.get(name);
     if (known) return known;
     const colon = name.indexOf(":");
-    const setName = colon < 0 ? defaultSet : name.slice(0, colon);
-    const entry = this.#file(setName)?.find(name.slice(colon + 1));
+    const set = this.#set(colon < 0 ? defaultSet : name.slice(0, colon));
+    const entry = set && iconOf(set, name.slice(colon + 1));
     // Misspelled names are as many as there are owners; only what is there is kept.
     if (entry) this.#found.set(name, entry);
     return entry;
   }
 
-  #file(name: string): IconFile | undefined {
+  #set(name: string): IconSet | undefined {
     if (!Object.hasOwn(iconPackages, name)) return undefined;
     const setName = name as SetName;
-    let file = this.#files.get(setName);
-    if (!file) {
-      file = new IconFile(packageFile(`${iconPackages[setName]}/icons.json`));
-      this.#files.set(setName, file);
+    let set = this.#sets.get(setName);
+    if (!set) {
+      set = JSON.parse(readFileSync(packageFile(`${iconPackages[setName]}/icons.json`), "utf8")) as IconSet;
+      this.#sets.set(setName, set);
     }
-    return file;
+    return set;
   }
 }

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { PackagedFontName } from "../../../src/core/packagedFont";
 import type { SourceFile } from "../../../src/core/siteFile";
 import { CONTENTS_FILE } from "../../../src/node/bundle/browserBundle";
-import { type IconSet, lookUpIcon } from "../../../src/node/input/iconFile";
+import { iconOf, type IconSet } from "../../../src/node/input/iconSet";
 import { IconSets } from "../../../src/node/input/iconSets";
 import { listFiles } from "../../../src/node/input/listFiles";
 import { packagedFont } from "../../../src/node/input/packagedFonts";
@@ -115,7 +115,7 @@ export class WorldServer {
 function drawingsOf(names: string[]) {
   const entries = names.map((name) => {
     const [set, own] = name.includes(":") ? name.split(":") : ["lucide", name];
-    return [name, lookUpIcon(iconSet(set!), own!)];
+    return [name, iconOf(iconSet(set!), own!)];
   });
   return Object.fromEntries(entries) as object;
 }
