@@ -67,8 +67,10 @@ const legend = css`
 `;
 
 const wrong = css`
-  outline: 2px solid ${color.danger};
-  outline-offset: 4px;
+  input:not(:focus-visible) {
+    outline: 2px solid ${color.danger};
+    outline-offset: 2px;
+  }
 `;
 
 const round = css`
