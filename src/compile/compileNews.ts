@@ -1,9 +1,15 @@
 import type { CompiledConfig, SiteConfig } from "../config/config";
-import { newsSchema, postSchema } from "../config/news";
+import { withHeadingIds, withTextAsBlock } from "../config/contents";
+import { newsSchema, type Post, postSchema } from "../config/news";
 import { type NewsPlan, type PlannedList, type PlannedPost, tagSlug } from "../config/newsPlan";
 import type { Compiled } from "../fields/compiled";
+import type { ContentsEntry } from "../fields/parts/guide";
 import type { ListedPosts, PostPages } from "../fields/parts/post";
+import { fillConstants } from "../fields/texts/constants";
+import { headingsOf } from "../markdown/headingsOf";
 import type { PageBlock } from "../blocks/made";
+import type { CompiledBlock } from "../blocks/schemas";
+import { compileContents } from "./compileContents";
 import { compileValue, type CompileContext } from "./compileValue";
 import type { FeedEntry, Feeds } from "./page";
 import { CompiledPosts, linkTo, tagPath, type WrittenNews } from "./compiledPosts";
@@ -23,6 +29,8 @@ export interface NewsPage {
   heading?: string;
   intro?: Compiled<NonNullable<SiteConfig["news"]>>["intro"];
   blocks: PageBlock[];
+  /** The headings that its contents lead to, where it has contents. */
+  contents?: ContentsEntry[];
   /** The list that it belongs to, where it is not the first page of it. */
   section?: string;
 }
@@ -160,7 +168,7 @@ export class CompiledNews {
     post: PlannedPost,
     beside: { newer?: PlannedPost | undefined; older?: PlannedPost | undefined },
   ): NewsPage {
-    const { text, blocks = [] } = compileValue(postSchema, this.#posts.written(post), this.#context);
+    const { blocks, contents } = this.#sectionsOf(post);
     const { title, date, author, image, tags, summary } = this.#posts.summaryOf(post);
     const linked = (other: PlannedPost | undefined) =>
       other && { label: this.#posts.titleOf(other), link: linkTo(other.path) };
@@ -169,6 +177,7 @@ export class CompiledNews {
       title,
       description: summary,
       section: this.#plan.path,
+      ...(contents.length > 0 ? { contents } : {}),
       blocks: [
         {
           type: "post",
@@ -177,13 +186,28 @@ export class CompiledNews {
           ...(author === undefined ? {} : { author }),
           ...(image ? { image } : {}),
           tags,
-          blocks: [...(text ? [{ type: "text" as const, text }] : []), ...blocks],
+          blocks,
           all: { label: this.#heading, link: linkTo(this.#plan.path) },
           newer: linked(beside.newer),
           older: linked(beside.older),
         },
       ],
     };
+  }
+
+  /** What a post says, in blocks, with its contents where it is to have them. */
+  #sectionsOf(post: PlannedPost): { blocks: CompiledBlock[]; contents: ContentsEntry[] } {
+    const written = this.#posts.written(post);
+    if (!written.contents) {
+      const { text, blocks = [] } = compileValue(postSchema, written, this.#context);
+      return { blocks: [...(text ? [{ type: "text" as const, text }] : []), ...blocks], contents: [] };
+    }
+    const { page, inTexts } = withHeadingIds(postSchema, withTextAsBlock(written) as Post, {
+      fill: (text) => fillConstants(text, this.#context.constants),
+      headingsIn: headingsOf,
+    });
+    const { blocks = [] } = compileValue(postSchema, page, this.#context);
+    return compileContents(blocks, inTexts, false);
   }
 
   #label(name: "newsAbout" | "newsPage", values: Record<string, string | number>): string {

@@ -179,6 +179,7 @@ function compileRoute(
     name: route.title,
     description: route.description ?? site.description,
     canonical: canonicalOf(route.path, site, context),
+    ...(route.socialImage ? { socialImage: route.socialImage } : {}),
     ...(hasOwnOpening(route)
       ? {}
       : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
@@ -192,10 +193,10 @@ function compileRoute(
 }
 
 function compileNewsPage(
-  { path, title, description, heading, intro, blocks, section }: NewsPage,
+  { path, title, description, heading, intro, blocks, contents, section }: NewsPage,
   { site, sidebars, context }: PageParts,
 ): Page {
-  const guide = sidebars.of(path);
+  const guide: GuideData = { ...sidebars.of(path), ...(contents ? { contents } : {}) };
   return {
     path,
     title: `${title} · ${site.name}`,
@@ -204,7 +205,7 @@ function compileNewsPage(
     canonical: canonicalOf(path, site, context),
     ...(heading === undefined ? {} : { opening: { heading, intro } }),
     blocks,
-    ...(guide.groups ? { guide } : {}),
+    ...(guide.groups || contents ? { guide } : {}),
     ...(section === undefined ? {} : { section }),
   };
 }

@@ -22,6 +22,8 @@ export interface Page {
   description?: string | undefined;
   /** The full public address of the page, where the config names the site's. */
   canonical?: string | undefined;
+  /** The picture in previews of links to it, where it has one of its own. */
+  socialImage?: ImageData | undefined;
   /** The heading above the blocks; absent where the first block has it. */
   opening?: { heading: string; intro?: RichNode[] | undefined; image?: Compiled<Picture> | undefined };
   blocks: PageBlock[];

@@ -32,6 +32,13 @@ export function hasContents(route: unknown, folders: readonly string[]): boolean
   return typeof path === "string" && folderOf(pagePath(path), folders) !== undefined;
 }
 
+/** A post with its text as the first of its blocks, as its page shows it. */
+export function withTextAsBlock(post: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { text, blocks, ...rest } = post;
+  const others = Array.isArray(blocks) ? (blocks as unknown[]) : [];
+  return { ...rest, blocks: [...(text === undefined ? [] : [{ type: "text", text }]), ...others] };
+}
+
 /**
  * Gives the headings of a page ids that its contents lead to: those of its blocks and those in the texts of `text`
  * blocks. An id that is written stays; all others are made of the words, so that they stay the same while these do.

@@ -37,6 +37,10 @@ export const postSchema = z
     blocks: list(blockSchema, "block", most.blocks)
       .optional()
       .meta({ description: "The sections of its page, in order, after the text." }),
+    contents: z.boolean().default(false).meta({
+      description:
+        "Whether its page has a table of contents, made of the headings of its text and its blocks, each of which can be linked to.",
+    }),
     draft: z
       .boolean()
       .default(false)

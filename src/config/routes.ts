@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { most } from "../fields/amounts";
 import { buttons } from "../fields/parts/action";
-import { picture } from "../fields/pictures/image";
+import { imagePath, picture } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
@@ -33,6 +33,10 @@ export const routeSchema = z
     description: text
       .optional()
       .meta({ description: "One or two sentences for search results and link previews." }),
+    socialImage: imagePath.optional().meta({
+      description:
+        "The picture in previews of links to this page, 1200 × 630 pixels, PNG or JPEG. Without it, the socialImage of the site.",
+    }),
     listed: z.boolean().default(true).meta({
       description:
         "Whether visitors find the page without being told its address. With false no link has to lead to it, search engines are asked to leave it out, and it is neither in the sitemap nor in a navigation that makes itself.",

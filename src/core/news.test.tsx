@@ -55,6 +55,43 @@ it("makes a page of each post, and lists with numbers and of tags", async () => 
   expect(files["index.html"]).not.toContain("wiser");
 });
 
+it("gives a post contents where it is to have them, with places that links lead to", async () => {
+  const text = "Hello.\n\n## Призы\n\nMany.\n\n## Rules\n\nFew.";
+  const post = {
+    slug: "fair",
+    title: "Fair",
+    date: "2024-01-01",
+    text,
+    blocks: [{ type: "text", heading: "Rules", text: "So." }],
+  };
+  const fileOf = async (more: object) => {
+    const { files } = await build("2024-03-01T00:00Z", {
+      news: { ...config.news, posts: [{ ...post, ...more }] },
+    });
+    return files["aktuell/fair/index.html"]!;
+  };
+  const page = await fileOf({ contents: true });
+  for (const id of ["призы", "rules", "rules-2"]) {
+    expect(page).toMatch(new RegExp(`<(?:h\\d|section)[^>]* id="${id}"`));
+    expect(page).toContain(`href="#${id}"`);
+  }
+  expect(await fileOf({})).not.toContain('id="rules"');
+});
+
+it("tells link previews of a page its own picture, else that of the site", async () => {
+  const { files } = await build("2024-03-01T00:00Z", {
+    site: { ...config.site, socialImage: "https://a.example/site.png" },
+    routes: [
+      ...config.routes,
+      { path: "/join", title: "Join", socialImage: "https://a.example/join.png" },
+      { path: "/about", title: "About" },
+    ],
+  });
+  const of = (file: string) => /property="og:image" content="([^"]*)"/.exec(files[file]!)?.[1];
+  expect(of("join/index.html")).toBe("https://a.example/join.png");
+  expect(of("about/index.html")).toBe("https://a.example/site.png");
+});
+
 it("knows no tags and places in labels but those of the site, whatever they are called", async () => {
   const named = ["constructor", "a".repeat(300)];
   const posts = [{ slug: "odd", title: "Odd", date: "2024-01-01", tags: named, text: "\\\\[[constructor]]" }];

@@ -117,7 +117,7 @@ function describe(site: Site, page: Page): string[] {
   const property = (name: string, content: string | undefined) =>
     content ? `<meta property="og:${name}" content="${escapeHtml(content)}">` : "";
   const post = page.blocks.find((block) => block.type === "post");
-  const image = post?.image?.src ?? site.socialImage;
+  const image = page.socialImage ?? post?.image?.src ?? site.socialImage;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",

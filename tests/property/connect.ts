@@ -1,4 +1,5 @@
 import { configSchema, type SiteConfigInput } from "../../src/config/config";
+import { isAnchorId } from "../../src/fields/addresses/anchor";
 import { foldedPath } from "../../src/fields/addresses/pagePath";
 import { type Field, mapFields } from "../../src/schema/walk";
 import { reservedFor } from "../../src/validate/notations/reservedPaths";
@@ -44,7 +45,20 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   const text = JSON.stringify(linked, (_, value: unknown) =>
     Array.isArray(value) ? value.filter(isThere) : value,
   );
-  return JSON.parse(text) as SiteConfigInput;
+  return withPagesInSidebars(JSON.parse(text) as SiteConfigInput);
+}
+
+/** The side list names each route that it does not lead to yet, by its path alone. */
+function withPagesInSidebars(config: SiteConfigInput): SiteConfigInput {
+  const groups = config.sidebars?.["/"];
+  if (!groups) return config;
+  const pageOf = (href: string) => href.replace(/(?<=.)\/?(?:[?#].*)?$/s, "");
+  const named = new Set(
+    groups.flatMap(({ links }) => links.map((link) => pageOf(typeof link === "string" ? link : link.href))),
+  );
+  const links = config.routes.map(({ path }) => path).filter((path) => !named.has(path));
+  const pages = links.length > 0 ? [{ label: "Pages", links }] : [];
+  return { ...config, sidebars: { "/": [...groups, ...pages] } } as SiteConfigInput;
 }
 
 function fixSite(config: Keys, random: Random): void {
@@ -138,7 +152,7 @@ function uniqueIds(config: Keys): (field: Field) => unknown {
     const page = taken.get(path[1]) ?? new Set();
     taken.set(path[1], page);
     const isReserved = prefixes.some((prefix) => String(value).startsWith(prefix));
-    const id = isReserved || page.has(value) ? `place-${page.size}` : value;
+    const id = isReserved || page.has(value) || !isAnchorId(String(value)) ? `place-${page.size}` : value;
     page.add(id);
     return id;
   };

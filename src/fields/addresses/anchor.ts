@@ -1,15 +1,31 @@
 import * as z from "zod";
 import { type AnchorButton, fieldMeta } from "../kind";
 
-/** The `id` of a place on a page, so that links can lead to it. */
+/** A small Latin letter, a digit, or what may be a letter of another script: no ASCII sign, space or punctuation mark. */
+const idCharacter = "(?:[a-z0-9]|[^\\s\\u0000-\\u00bf\\u00d7\\u00f7\\u2000-\\u206f\\u3000-\\u3004\\ufeff])";
+const idPattern = new RegExp(`^${idCharacter}+(?:-${idCharacter}+)*$`);
+
+const lettersOnly = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
+
+/** Whether a text can be the id of a place: small letters and digits of any script, composed (NFC), and single hyphens. */
+export function isAnchorId(text: string): boolean {
+  return (
+    idPattern.test(text) &&
+    lettersOnly.test(text) &&
+    text === text.normalize("NFC") &&
+    text === text.toLowerCase()
+  );
+}
+
+/** The `id` of a place on a page, so that links can lead to it. Which signs are letters is told by {@link isAnchorId}. */
 export const anchorId = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .regex(idPattern)
   .brand<"Anchor">()
   .register(fieldMeta, { kind: "anchor" })
   .meta({
     description:
-      "The name of this place in links, as in #apply: small letters, digits and single hyphens. Each id stands once on a page.",
+      "The name of this place in links, as in #apply: small letters, digits and single hyphens, of any script. Each id stands once on a page.",
   });
 
 /** The `id` of a place with a button that has an id made from it; neither can stand twice on a page. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { configWith, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report, surroundings } from "../../../tests/validate/surroundings";
+import { validate } from "../validate";
 
 describe("a config that contradicts itself", () => {
   test("finds two places with one id", () => {
@@ -69,5 +70,34 @@ describe("a config that contradicts itself", () => {
   test("lets a place be called content, as a table of contents may want it", () => {
     const text = configWith('{ "type": "text", "id": "content", "text": "[Up](#content)" }');
     expect(report(text)).toBe("");
+  });
+});
+
+describe("an id in another script", () => {
+  const withId = (id: string, link = `#${id}`) =>
+    configWith(`{ "type": "text", "id": ${JSON.stringify(id)}, "text": "[There](${link})" }`);
+
+  test.each(["правила", "规则", "über-uns", "नियम", "قواعد-2"])("is a place that links lead to: %s", (id) => {
+    expect(report(withId(id))).toBe("");
+    expect(report(withId(id, `#${encodeURIComponent(id)}`))).toBe("");
+  });
+
+  test.each([
+    ["Правила сервера", "правила-сервера"],
+    ["правила-2", undefined],
+    ["u\u0308ber", "uber"],
+    ["правила!", "правила"],
+    ["规则，二", "规则-二"],
+    ["правила-sp-", "правила-sp"],
+  ])("is written in small letters, in its own script: %s", (id, instead) => {
+    const { diagnostics } = validate(withId(id, "/"), surroundings);
+    const messages = diagnostics.map(({ message }) => message);
+    if (instead === undefined) expect(messages).toEqual([]);
+    else {
+      expect(messages).toEqual([
+        `"id" cannot be "${id}". An id has only small letters, digits and single hyphens: write "${instead}".`,
+      ]);
+      expect(fixed(withId(id, "/"))).toContain(`"id": "${instead}"`);
+    }
   });
 });

@@ -1,8 +1,9 @@
 import { buttonId, type IdWithButton, reservedIdReason } from "../../config/anchors";
+import { isAnchorId } from "../../fields/addresses/anchor";
 import type { Path } from "../../schema/walk";
 import type { Finding } from "../finding";
 import { textsOf } from "../fieldsOf";
-import { freeId } from "../notations/asId";
+import { explainAnchorId, freeId } from "../notations/asId";
 import { quote, written } from "../../words/words";
 
 /** Each id that is written stands once on its page, and is none that the site itself needs. */
@@ -24,6 +25,14 @@ export function checkIds(config: unknown): Finding[] {
     taken.set(page, onPage.add(value));
     const buttons = withButtons.get(page);
     const reason = reservedIdReason(value, buttons);
+    // What the schema refuses is told by its shape.
+    if (!isAnchorId(value)) {
+      const { advice, instead } = explainAnchorId(value);
+      const fix = instead === undefined ? {} : { fix: { do: "replace", value: instead } as const };
+      return [
+        { code: "malformed-value", message: `"id" cannot be ${quote(value)}. ${advice}`, path, ...fix },
+      ];
+    }
     if (reason !== undefined) {
       const message = `${quote(value)} cannot be an id: ${reason}. Write another one, such as ${written(freeId(value, buttons))}.`;
       return [{ code: "reserved-id", message, path }];

@@ -193,3 +193,14 @@ test("contents need headings, and other words for both keys are known", () => {
   ).toContain('is called "contents"');
   expect(report(withSidebars(list("/guide", ...all)).replace("sidebars", "sidebar"))).toContain('"sidebars"');
 });
+
+test("a post has contents where it has headings, and they are places", () => {
+  const withPost = (text: string) => `{ "version": 1,
+  "site": { "name": "Mossy" },
+  "news": { "path": "/news", "posts": [{ "slug": "fair", "title": "Fair", "date": "2024-01-01", "contents": true, "text": ${JSON.stringify(text)} }] },
+  "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "text", "text": "[Prizes](/news/fair#prizes)" }] }] }`;
+  expect(report(withPost("Hello.\n\n## Prizes\n\nMany."))).toBe("");
+  expect(report(withPost("Hello.").replace("#prizes", ""))).toContain(
+    'There are no contents, as this post has no headings. Write some in its "text" (## Heading)',
+  );
+});

@@ -1,16 +1,12 @@
-import { anchorIds } from "../../config/anchors";
-import { postSchema } from "../../config/news";
-import { fillConstants } from "../../fields/texts/constants";
 import { pagePath } from "../../fields/addresses/pagePath";
 import { blockSchemas } from "../../blocks/schemas";
 import { blocksIn } from "../blocksOf";
-import { constantsOf } from "../constantsOf";
 import { once, oncePerConfig } from "../../json/once";
 import { isRoutePath, fixRoutePath } from "../notations/routePath";
 import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
 import { newsOf } from "./newsOf";
-import { routeAnchors } from "./routeAnchors";
+import { postAnchors, routeAnchors } from "./routeAnchors";
 import { sidebarFolders } from "./sidebarFolders";
 
 /** One page of a config, valid or not, with what links may lead to: a route, or a page of the news. */
@@ -66,8 +62,6 @@ export function pagesOf(config: unknown): readonly RoutePage[] | undefined {
 }
 
 const pagesIn = oncePerConfig((config): RoutePage[] => {
-  const constants = constantsOf(config) ?? {};
-  const fill = (text: string) => fillConstants(text, constants);
   const seen = new Set<string>();
   const anchorsOf = routeAnchors(config, sidebarFolders(config));
   const routes = (valueAt(config, ["routes"]) as unknown[]).map((value, index) => {
@@ -78,11 +72,11 @@ const pagesIn = oncePerConfig((config): RoutePage[] => {
     if (path !== undefined) seen.add(path);
     return new RoutePage({ at: ["routes", index], path, isSure, value }, anchorsOf);
   });
-  return [...routes, ...newsPages(config, seen, fill)];
+  return [...routes, ...newsPages(config, seen)];
 });
 
 /** The lists of the news, and the posts. */
-function newsPages(config: unknown, seen: Set<string>, fill: (text: string) => string): RoutePage[] {
+function newsPages(config: object, seen: Set<string>): RoutePage[] {
   const news = newsOf(config);
   if (!news) return [];
   const lists = [news.all, ...news.tags.values()].flatMap(({ pages }) => pages);
@@ -97,10 +91,11 @@ function newsPages(config: unknown, seen: Set<string>, fill: (text: string) => s
         value: valueAt(config, ["news", "posts", index]),
       })),
   ];
+  const anchorsOf = postAnchors(config);
   return places.map((place) => {
     const isSure = !seen.has(place.path);
     seen.add(place.path);
-    return new RoutePage({ ...place, isSure }, (post) => anchorIds(postSchema, post, fill));
+    return new RoutePage({ ...place, isSure }, anchorsOf);
   });
 }
 

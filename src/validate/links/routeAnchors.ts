@@ -1,25 +1,42 @@
 import { anchorIds } from "../../config/anchors";
-import { hasContents, withHeadingIds } from "../../config/contents";
+import { hasContents, withHeadingIds, withTextAsBlock } from "../../config/contents";
+import { postSchema } from "../../config/news";
 import { routeSchema } from "../../config/routes";
 import { fillConstants } from "../../fields/texts/constants";
+import { isGroup, type Schema } from "../../schema/structure";
 import { once } from "../../json/once";
 import { headingsOf } from "../../markdown/headingsOf";
 import { constantsOf } from "../constantsOf";
 import { markdownOf } from "../texts/markdownOf";
 
-/** What gives every id of a route that a link can name, those of its headings too where it has contents. */
-export function routeAnchors(
-  config: object,
-  folders: readonly string[],
-): (route: unknown) => ReadonlySet<string> {
+/** What gives every id of a page that a link can name. */
+type AnchorsOf = (page: unknown) => ReadonlySet<string>;
+
+/** The ids of a route, those of its headings too where it has contents. */
+export function routeAnchors(config: object, folders: readonly string[]): AnchorsOf {
+  const { fill, withHeadings } = reading(config);
+  return (route) =>
+    hasContents(route, folders) ? withHeadings(routeSchema, route) : anchorIds(routeSchema, route, fill);
+}
+
+/** The ids of a post, those of its headings too where it has contents. */
+export function postAnchors(config: object): AnchorsOf {
+  const { fill, withHeadings } = reading(config);
+  return (post) =>
+    isGroup(post) && post["contents"] === true
+      ? withHeadings(postSchema, withTextAsBlock(post))
+      : anchorIds(postSchema, post, fill);
+}
+
+function reading(config: object) {
   const constants = constantsOf(config) ?? {};
   const fill = (text: string) => fillConstants(text, constants);
   const headingsIn = (text: string) => (unreadTexts(config).has(text) ? [] : headingsOf(text));
-  return (route) => {
-    if (!hasContents(route, folders)) return anchorIds(routeSchema, route, fill);
-    const { page, inTexts } = withHeadingIds(routeSchema, route, { fill, headingsIn });
-    return new Set([...anchorIds(routeSchema, page, fill), ...[...inTexts.values()].flat()]);
+  const withHeadings = (schema: Schema, written: unknown) => {
+    const { page, inTexts } = withHeadingIds(schema, written, { fill, headingsIn });
+    return new Set([...anchorIds(schema, page, fill), ...[...inTexts.values()].flat()]);
   };
+  return { fill, withHeadings };
 }
 
 /** The texts that are too much work to be read, which is told of them. */

@@ -1,5 +1,6 @@
 import { type IdsWithButtons, reservedIdReason } from "../../config/anchors";
-import { slugify } from "../../fields/addresses/anchor";
+import { isAnchorId, slugify } from "../../fields/addresses/anchor";
+import { type Advice, write } from "./rule";
 
 const plainLetters: Record<string, string> = {
   ß: "ss",
@@ -30,6 +31,19 @@ export function asId(text: string): string | undefined {
 export function asPlaceId(text: string): string | undefined {
   const id = asId(text);
   return id === undefined || reservedIdReason(id) === undefined ? id : freeId(id);
+}
+
+/** How the id of a place is written. */
+export function explainAnchorId(value: string): Advice {
+  const id = asScriptedId(value) ?? asPlaceId(value);
+  return write("An id has only small letters, digits and single hyphens", id === value ? undefined : id);
+}
+
+/** A text with letters that are not Latin as an id, in its own script. */
+function asScriptedId(text: string): string | undefined {
+  if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return undefined;
+  const id = slugify(text.replace(/[{}]+/g, " "));
+  return isAnchorId(id) && reservedIdReason(id) === undefined ? id : undefined;
 }
 
 /** An id that reads nearly like one that the site itself needs, and is free. */

@@ -5,7 +5,7 @@ import type { Cursor } from "../../schema/cursor";
 import { formOf, type Schema } from "../../schema/structure";
 import type { Finding } from "../finding";
 import { addressAdvice, explainLink, type Leads } from "../links/linkForm";
-import { asId, asPlaceId, plain } from "../notations/asId";
+import { asId, explainAnchorId, plain } from "../notations/asId";
 import { explainAvatarUrl } from "../notations/avatarUrl";
 import { explainBasePath } from "../notations/basePath";
 import { explainColor } from "../notations/color";
@@ -16,7 +16,7 @@ import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
 import { explainRedirectPath } from "../notations/redirectPath";
 import { explainPageName, explainRoutePath } from "../notations/routePath";
-import { type Advice, write } from "../notations/rule";
+import type { Advice } from "../notations/rule";
 import { explainTimeZone } from "../notations/timeZone";
 import { explainSiteUrl } from "../notations/siteUrl";
 import type { Surroundings } from "../surroundings";
@@ -85,10 +85,7 @@ const byKind: { [K in FieldKind]?: Explain } = {
   date: (value, _surroundings, _leads, accepts) => explainDate(value, accepts),
   postUrl: (value) => addressAdvice(value, "web"),
   frame: (value) => addressAdvice(value, "frame"),
-  anchor: (value) => {
-    const id = asPlaceId(value);
-    return write("An id has only small letters, digits and single hyphens", id);
-  },
+  anchor: explainAnchorId,
 };
 
 const byNotation: { [N in Notation]: Explain } = {

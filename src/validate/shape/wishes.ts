@@ -149,6 +149,12 @@ export const wishes: readonly Wish[] = [
       'Use an "events" block: it says how long it is until each event begins, in the visitor\'s own time.',
   },
   {
+    words: "duration length endtime",
+    as: "key",
+    answer:
+      'When something ends is said by "until", as "from" says when it begins. Without it, an event with a time takes an hour, and one without a time its day.',
+  },
+  {
     words: "map dynmap bluemap worldmap livemap squaremap",
     as: "key",
     answer:

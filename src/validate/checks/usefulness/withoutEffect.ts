@@ -1,5 +1,6 @@
 import { type BlockType, blockSchemas } from "../../../blocks/schemas";
 import { blockFacts } from "../../../fields/parts/block";
+import { withTextAsBlock } from "../../../config/contents";
 import type { Finding } from "../../finding";
 import { entriesAt } from "../../../schema/entriesAt";
 import { valueAt } from "../../../schema/schemaAt";
@@ -17,20 +18,24 @@ export function checkKeysWithoutEffect(config: unknown): Finding[] {
 
 /** Contents lead to headings. */
 function emptyContents(config: unknown): Finding[] {
-  return entriesAt(config, ["routes"]).flatMap(({ value: route, path }): Finding[] => {
-    if (route["contents"] !== true) return [];
-    const blocks = entriesAt(route, ["blocks"]);
+  const routes = entriesAt(config, ["routes"]);
+  const posts = entriesAt(config, ["news", "posts"]);
+  return [...routes, ...posts].flatMap(({ value: page, path }): Finding[] => {
+    if (page["contents"] !== true) return [];
+    const isPost = path[0] === "news";
+    const blocks = entriesAt(isPost ? withTextAsBlock(page) : page, ["blocks"]);
     const hasHeadings = blocks.some(({ value }, index) => {
       const { heading, type, text } = value;
-      const isOpening = index === 0 && opensPage(type);
+      const isOpening = index === 0 && !isPost && opensPage(type);
       return (
         (typeof heading === "string" && !isOpening) ||
         (type === "text" && typeof text === "string" && headingsOf(text).length > 0)
       );
     });
     if (hasHeadings) return [];
-    const message =
-      'There are no contents, as no block of this page has a heading. Give its blocks a "heading", or remove "contents".';
+    const message = isPost
+      ? 'There are no contents, as this post has no headings. Write some in its "text" (## Heading), give its blocks a "heading", or remove "contents".'
+      : 'There are no contents, as no block of this page has a heading. Give its blocks a "heading", or remove "contents".';
     return [{ code: "key-without-effect", message, path: [...path, "contents"], at: "key" }];
   });
 }
