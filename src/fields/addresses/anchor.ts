@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type AnchorButton, fieldMeta } from "../kind";
 
-/** A small Latin letter, a digit, or what may be a letter of another script: no ASCII sign, space or punctuation mark. */
-const idCharacter = "(?:[a-z0-9]|[^\\s\\u0000-\\u00bf\\u00d7\\u00f7\\u2000-\\u206f\\u3000-\\u3004\\ufeff])";
+/** A small Latin letter, a digit, or what may be a letter of another script; plain ranges, which can be read backwards. */
+const idCharacter = "[a-z0-9\\u00c0-\\u1fff\\u2070-\\u2fff\\u3005-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe]";
 const idPattern = new RegExp(`^${idCharacter}+(?:-${idCharacter}+)*$`);
 
 const lettersOnly = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
