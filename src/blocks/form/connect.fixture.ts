@@ -4,8 +4,11 @@ type Keys = Record<string, unknown>;
 
 /** Fields and choices have names of their own, limits do not cross, and what depends on a field stands below it. */
 export const connect: Connect = (block) => {
+  const fields = block["fields"] as Keys[];
+  if (fields.every(({ type }) => type === "page"))
+    fields.push({ type: "text", name: "words", label: "Words" });
   let above: unknown;
-  for (const [index, field] of (block["fields"] as Keys[]).entries()) {
+  for (const [index, field] of fields.entries()) {
     if (above === undefined) delete field["when"];
     else if (field["when"]) field["when"] = { field: above };
     if (field["type"] === "page") continue;
