@@ -58,7 +58,7 @@ function withPagesInSidebars(config: SiteConfigInput): SiteConfigInput {
   );
   const links = config.routes.map(({ path }) => path).filter((path) => !named.has(path));
   const pages = links.length > 0 ? [{ label: "Pages", links }] : [];
-  return { ...config, sidebars: { "/": [...groups, ...pages] } } as SiteConfigInput;
+  return { ...config, sidebars: { "/": [...groups, ...pages] } };
 }
 
 function fixSite(config: Keys, random: Random): void {
