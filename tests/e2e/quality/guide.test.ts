@@ -4,6 +4,7 @@ import { desktop, visit } from "../visit";
 import { axe } from "./axe";
 import { layoutShift, overflowing, tooSmallTargets } from "./measures";
 import { serveOwnSite } from "./ownSite";
+import { unreadable } from "./unreadable";
 
 const names = Array.from({ length: 40 }, (_, index) => `${index + 1}`);
 const paragraph = "The mill was built in the first winter, and nobody knows who planted the oak. ".repeat(12);
@@ -96,8 +97,10 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   const plain = await visit(`${url}guide/30`, { javaScriptEnabled: false });
   const link = plain.getByRole("link", { name: "Page 30", exact: true });
   expect(await link.isVisible()).toBe(true);
+  expect(await unreadable(plain)).toEqual([]);
   await plain.setViewportSize({ width: 360, height: 700 });
   expect(await link.isVisible()).toBe(false);
   await plain.getByText("In this section").click();
   expect(await link.isVisible()).toBe(true);
+  expect(await unreadable(plain)).toEqual([]);
 });

@@ -22,9 +22,12 @@ const BRACES = "{{x}}";
 
 /** The demo with hostile words in every text of it. */
 function hostileConfig(): object {
-  const config = JSON.parse(readFileSync(siteConfigs.demo, "utf8")) as Record<string, unknown> & {
+  const demo = JSON.parse(readFileSync(siteConfigs.demo, "utf8")) as Record<string, unknown> & {
     constants: Record<string, string | number>;
   };
+  // Beside one of its pages stand a list of pages and the contents.
+  const list = { label: "Guide", links: ["/guidelines", { label: "Staff", href: "/staff" }] };
+  const config = { ...demo, sidebars: { "/guidelines": [list] } };
   const poisoned = mapFields(configSchema, config, ({ kind, value, path }) => {
     const isAddress = path.at(-1) === "to";
     if (typeof value !== "string" || isAddress) return value;

@@ -58,8 +58,18 @@ export function createServicesConfig({ service, refused }: { service: string; re
         lost: { title: "It was lost at sea", description: "What you wrote is still here.", tone: "error" },
       },
     },
+    sidebars: { "/guide/": [{ label: "Guide", links: ["/guide/knots", { label: "Water", href: "/" }] }] },
     routes: [
-      { path: "/", title: "Quay", blocks: [{ type: "text", text: "Nothing but water." }] },
+      {
+        path: "/",
+        title: "Quay",
+        blocks: [{ type: "text", text: "Nothing but water, and [knots](/guide/knots)." }],
+      },
+      {
+        path: "/guide/knots",
+        title: "Knots",
+        blocks: [{ type: "text", heading: "Узлы", text: "## One\n\nRound.\n\n## Two\n\nTwice." }],
+      },
       form("/accept", `${service}/forms/accept`),
       form("/classic", `${service}/forms/accept`, { encoding: "form" }),
       form("/error", `${service}/forms/error`),

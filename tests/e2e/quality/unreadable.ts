@@ -1,0 +1,40 @@
+import type { Page } from "playwright";
+
+/** The words and controls of the page that have no room of their own, or that something else lies over. */
+export function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 60)}"`;
+    // What is for scripts alone, for screen readers alone, or comes into view with the keyboard.
+    const isMeantToBeHidden = (element: Element) =>
+      element.closest(
+        "[aria-hidden=true], dialog, [role=status], [role=alert], [aria-live], a[href='#sp-content']",
+      ) !== null ||
+      element.closest("*:is(button)")?.checkVisibility() === false ||
+      // What the browser itself opens.
+      (element.closest("details:not([open])") !== null && element.closest("summary") === null) ||
+      getComputedStyle(element).clipPath !== "none" ||
+      (element.matches("code") && !element.checkVisibility());
+    const elements = [
+      ...document.querySelectorAll<HTMLElement>(
+        "h1, h2, h3, h4, h5, p, li, a, label, input, textarea, select, button, code, blockquote",
+      ),
+    ].filter(
+      (element) =>
+        !isMeantToBeHidden(element) &&
+        (element.textContent.trim() !== "" || element.matches("input, textarea, select")),
+    );
+
+    return elements.flatMap((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+      if (!box || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return [`not shown: ${name(element)}`];
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+      // The link of a card covers the card and nothing else.
+      const isOwn =
+        !top || element.contains(top) || top.contains(element) || top.closest("li")?.contains(element);
+      return isOwn ? [] : [`${name(element)} is covered by ${name(top)}`];
+    });
+  });
+}
