@@ -10,6 +10,8 @@ export interface GrowthOptions {
   share: number | "each" | "brief";
   /** Only the cases whose name has this in it. */
   only?: string;
+  /** Only the case of this name. */
+  exactly?: string;
 }
 
 /** What was measured, and what grows faster than its size. */
@@ -17,9 +19,17 @@ export interface GrowthResult {
   /** How many cases there are. */
   all: number;
   measured: number;
-  flaws: string[];
+  flaws: Flaw[];
   /** Whether work that grows with the square of its size would not be seen. */
   isBlind: boolean;
+}
+
+/** What grows faster than its size. */
+export interface Flaw {
+  /** The name of its case. */
+  name: string;
+  /** What was measured, in words. */
+  growth: string;
 }
 
 /** The size that is measured first. */
@@ -37,8 +47,10 @@ export async function growthPart(
 ): Promise<GrowthResult> {
   const things = growingThings();
   const all = things.flatMap(({ cases }) => cases);
-  const { only } = options;
-  const chosen = only === undefined ? choose(things, options) : all.filter(({ name }) => name.includes(only));
+  const { only, exactly } = options;
+  const isNamed = (name: string) => (exactly === undefined ? name.includes(only!) : name === exactly);
+  const isAsked = (only ?? exactly) !== undefined;
+  const chosen = isAsked ? all.filter(({ name }) => isNamed(name)) : choose(things, options);
   const result: GrowthResult = { all: all.length, measured: 0, flaws: [], isBlind: await isBlind() };
   for (const { name, text } of chosen) {
     const perEntry = Math.max(1, (text(64).length - text(32).length) / 32);
@@ -54,8 +66,8 @@ export async function growthPart(
     if (growth.ratio > steepest) growth = flatter(growth, await measure(2 * growth.sizes[0]));
     result.measured++;
     const isSteep = growth.ratio > steepest;
-    if (isSteep) result.flaws.push(`${name}: ${inWords(growth)}`);
-    if (isSteep || only !== undefined) tell(`${name}: ${inWords(growth)}`);
+    if (isSteep) result.flaws.push({ name, growth: inWords(growth) });
+    if (isSteep || isAsked) tell(`${name}: ${inWords(growth)}`);
   }
   return result;
 }
