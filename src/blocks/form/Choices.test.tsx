@@ -73,7 +73,9 @@ it("has the browser ask for one of the radio buttons without JavaScript, and say
       </ToastProvider>
     </SettingsProvider>,
   );
-  for (const radio of screen.getAllByRole("radio")) expect(radio).toBeRequired();
+  const [role, pace] = screen.getAllByRole("group", { name: /would you like|How fast/ });
+  for (const radio of within(role!).getAllByRole("radio")) expect(radio).toBeRequired();
+  for (const radio of within(pace!).getAllByRole("radio")) expect(radio).not.toBeRequired();
   for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeRequired();
   expect(evenings()).toHaveAccessibleDescription("We meet at seven.");
   const when = "Only if “What would you like to do?” is “Look after the chat / Host events”.";

@@ -58,7 +58,7 @@ describe("checking", () => {
     await user.click(screen.getByRole("button", { name: "Apply" }));
 
     const name = screen.getByLabelText("Name");
-    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus(), { timeout: 20_000 });
     expect(name).toBeInvalid();
     expect(name).toHaveAccessibleDescription("Please fill in “Name”.");
     expect(screen.getByLabelText(/^Mail/)).toHaveAccessibleDescription(settings.labels.emailInvalid);

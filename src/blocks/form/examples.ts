@@ -177,6 +177,17 @@ const choices: Example = {
       label: "What else do you speak?",
       options: [{ value: "de", label: "German" }],
     },
+    {
+      type: "radio",
+      name: "pace",
+      label: "How fast do you build?",
+      options: [
+        { value: "slow", label: "As moss grows" },
+        { value: "fast", label: "Over night" },
+      ],
+      when: { field: "role", is: "builder" },
+    },
+    { type: "date", name: "until", label: "Until when?", when: { field: "role", is: "builder" } },
   ],
   submit: "Apply",
   delivery: { type: "post", url: "https://forms.fernhollow.example/team" },

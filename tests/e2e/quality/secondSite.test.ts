@@ -162,8 +162,8 @@ const namesOthers = [
   "src/node/project/",
   "src/cli/init",
   "src/cli/help.ts",
-  "src/cli/main.ts",
   "src/cli/command.ts",
+  "src/cli/commands.ts",
 ];
 
 describe("the program", () => {
