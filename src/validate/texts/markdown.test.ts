@@ -5,6 +5,7 @@ import { timesOf } from "../../../tests/property/share";
 import { parseMarkdown, shield } from "../../markdown/parseMarkdown";
 import { linkOfAddress, wordParts } from "../../markdown/wordParts";
 import { readMarkdown } from "./markdown";
+import { parsedParts } from "./parsedParts";
 
 // What links, HTML and pictures are made of, and what changes the meaning of each.
 const pieces =
@@ -30,6 +31,24 @@ test("a text that needs no parser has the links that the parser finds, and neith
     }),
     { numRuns: timesOf(3000), seed: 1 },
   );
+});
+
+test.each([
+  "> ".repeat(60),
+  ">".repeat(60),
+  `${"> ".repeat(60)}words`,
+  `${"- ".repeat(60)}words`,
+  "- ".repeat(60),
+  "* ".repeat(60),
+  "+ ".repeat(60),
+  "1. ".repeat(60),
+  `> ${"- ".repeat(60)}`,
+  `${"> ".repeat(60)}${"- ".repeat(60)}`,
+  "> - ".repeat(30),
+  `Words\n${"> ".repeat(60)}\nmore`,
+  "> ".repeat(40),
+])("what is nested too deep is found as the parser would find it: %#", (written) => {
+  expect(readMarkdown(written)?.isTooDeep ?? false).toBe(parsedParts(written).isTooDeep);
 });
 
 function nodesIn(node: Nodes): Nodes[] {

@@ -24,8 +24,12 @@ for (const sign of ".)") roles[sign.charCodeAt(0)] = Role.nestsAfterDigit;
 roles["<".charCodeAt(0)] = Role.html;
 for (const sign of "`\\&\t~|") roles[sign.charCodeAt(0)] = Role.special;
 const putAside = new Set([ESCAPED_BRACES, ESCAPED_BRACKETS].map((sign) => sign.charCodeAt(0)));
-/** A line with more quotes and lists in front of its words than {@link deepestText}; the parser would take long over many. */
-const deepLine = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){51,}[ \t]*[^\s>*+-]/m;
+/**
+ * A line that begins with more quotes and lists than {@link deepestText}, with or without words behind them; the parser
+ * would take long over many. A row of stars or dashes alone is a rule, also within quotes.
+ */
+const deepLine =
+  /^(?![ \t]*(?:>[ \t]*){0,50}([*-])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|[*+-](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))){51}/m;
 
 /**
  * Reads a formatted text for what needs checking; `undefined` where it has nothing of the kind. A text that is longer

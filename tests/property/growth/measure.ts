@@ -2,7 +2,7 @@
 export interface Growth {
   /** The sizes that were measured: n, 2n and 4n. */
   sizes: [number, number, number];
-  /** The work for each, in milliseconds of the processor, without what even the smallest size takes. */
+  /** The work for each, in milliseconds of the processor, without what any size takes. */
   work: [number, number, number];
   /** How many times as much work four times the size takes: about 4 where it grows as its size does, 16 with the square. */
   ratio: number;
@@ -33,13 +33,17 @@ export async function growthOf(
   clock: () => number,
   { leastSize, mostSize, enoughWork }: Care,
 ): Promise<Growth> {
+  // What is refused for its size takes less than the smallest that is not.
+  let least = Infinity;
   const taken = async (size: number) => {
     const begin = clock();
     await work(size);
-    return clock() - begin;
+    const milliseconds = clock() - begin;
+    least = Math.min(least, milliseconds);
+    return milliseconds;
   };
   await taken(1);
-  let least = await taken(1);
+  await taken(1);
   let size = leastSize;
   for (; size < mostSize; size *= 2) if ((await taken(size)) - least >= enoughWork) break;
   const sizes = [size, 2 * size, 4 * size] as Growth["sizes"];
@@ -47,7 +51,7 @@ export async function growthOf(
   let growth: Growth | undefined;
   for (let round = 0; round < mostRounds; round++) {
     for (const [index, one] of sizes.entries()) best[index] = Math.min(best[index]!, await taken(one));
-    least = Math.min(least, await taken(1));
+    await taken(1);
     const own = best.map((one) => Math.max(one - least, 0)) as Growth["work"];
     // Less than the clock can tell counts as what it can tell.
     growth = { sizes, work: own, ratio: own[2] / Math.max(own[0], enoughWork) };
