@@ -66,8 +66,11 @@ const narrow = css`
 /** What a browser needs to show what is in a closed disclosure. */
 const canUnfold = "@supports selector(::details-content)";
 
-/** A column: it is open without its button, stays while the page scrolls, and scrolls by itself where it is longer. */
-const column = `
+/**
+ * A column: it is open without its button, stays while the page scrolls, and scrolls by itself where it is longer.
+ * A function, as a text made of tokens would stand in the script.
+ */
+const column = () => `
   > details {
     position: sticky;
     inset-block-start: calc(var(--header-height) - 0.5rem);
@@ -101,14 +104,14 @@ const column = `
 const besideText = css`
   ${media.large} {
     block-size: 100%;
-    ${column}
+    ${column()}
   }
 `;
 
 const besideBoth = css`
   ${media.wide} {
     block-size: 100%;
-    ${column}
+    ${column()}
   }
 `;
 

@@ -26,7 +26,7 @@ export function Toast({
 }: {
   id: number;
   content: ShownToast;
-  opener: Element | null;
+  opener: HTMLElement;
   durationMs: number;
   paused: boolean;
   newest: boolean;
@@ -39,9 +39,7 @@ export function Toast({
   const [leaving, setLeaving] = useState(false);
 
   const leave = useCallback(() => {
-    if (element.current?.contains(document.activeElement) && opener instanceof HTMLElement) {
-      opener.focus({ preventScroll: true });
-    }
+    giveFocusBack(element.current, opener);
     setLeaving(true);
   }, [opener]);
 
@@ -73,11 +71,7 @@ export function Toast({
   // A toast that another one replaces while it has the focus gives it back before it is gone.
   useLayoutEffect(() => {
     const shown = element.current;
-    return () => {
-      if (shown?.contains(document.activeElement) && opener instanceof HTMLElement) {
-        opener.focus({ preventScroll: true });
-      }
-    };
+    return () => giveFocusBack(shown, opener);
   }, [opener]);
 
   useEffect(() => {
@@ -112,6 +106,11 @@ export function Toast({
       )}
     </div>
   );
+}
+
+/** What had the focus before a toast has it again. */
+function giveFocusBack(toast: Element | null, opener: HTMLElement): void {
+  if (toast?.contains(document.activeElement)) opener.focus({ preventScroll: true });
 }
 
 const enter = keyframes`

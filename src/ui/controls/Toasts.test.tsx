@@ -124,6 +124,27 @@ test("the button closes its message and gives the focus back", () => {
   expect(opener).toHaveFocus();
 });
 
+test("what a message offers is done with the focus where it was before", async () => {
+  const found: (Element | null)[] = [];
+  function Offer() {
+    const show = useToast();
+    const run = () => void Promise.resolve().then(() => found.push(document.activeElement));
+    return (
+      <button onClick={() => show({ title: "Sent?", tone: "info", action: { label: "copy", run } })}>
+        send
+      </button>
+    );
+  }
+  render(inSite(<Offer />));
+  const opener = screen.getByRole("button", { name: "send" });
+  act(() => opener.focus());
+  press("send");
+  act(() => screen.getByRole("button", { name: "copy" }).focus());
+  press("copy");
+  await act(() => Promise.resolve());
+  expect(found).toEqual([opener]);
+});
+
 test("the next message keeps its time after one was closed under the pointer", () => {
   render(inSite(<Buttons />));
   press("one");

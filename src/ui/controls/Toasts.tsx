@@ -21,7 +21,7 @@ export type ShownToast = ToastContent & {
   action?: { label: string; run: () => void } | undefined;
 };
 
-type Entry = { id: number; content: ShownToast; opener: Element | null };
+type Entry = { id: number; content: ShownToast; opener: HTMLElement };
 
 const ShowToast = createContext<((content: ShownToast) => void) | null>(null);
 
@@ -53,7 +53,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback(
     (content: ShownToast) => {
-      const entry = { id: ++lastId.current, content, opener: document.activeElement };
+      // Without a focus it is the body, and what has the focus can be given it again.
+      const opener = document.activeElement as HTMLElement;
+      const entry = { id: ++lastId.current, content, opener };
+      const { bottom } = opener.getBoundingClientRect();
+      places.current?.toggleAttribute("data-high", bottom > innerHeight / 2);
       setEntries((shown) => [...shown, entry].slice(-settings.limit));
     },
     [settings.limit],
@@ -128,6 +132,12 @@ const region = css`
   max-inline-size: 26rem;
   margin-inline: auto;
   pointer-events: none;
+  /* On a phone a toast is as wide as the screen: it covers nothing that was pressed in the lower half. */
+  ${media.belowMedium} {
+    &[data-high] {
+      inset-block: calc(var(--header-height) + ${space[2]}) auto;
+    }
+  }
   ${media.medium} {
     inset-inline-start: auto;
     inline-size: min(24rem, 100vw - 2 * ${gutter});

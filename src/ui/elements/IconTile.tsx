@@ -15,7 +15,8 @@ export function IconTile({ children, className }: { children: ReactNode; classNa
   );
 }
 
-const tone = `var(--tone, ${color.primary})`;
+// A function: a text made of tokens would stand in the script, with all colours that there are.
+const tone = () => `var(--tone, ${color.primary})`;
 
 const tile = css`
   display: grid;
@@ -23,8 +24,8 @@ const tile = css`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
-  border: 1px solid color-mix(in srgb, ${tone} 30%, transparent);
+  border: 1px solid color-mix(in srgb, ${tone()} 30%, transparent);
   border-radius: ${radius.m};
-  background: color-mix(in srgb, ${tone} 16%, ${color.surface});
-  color: ${tone};
+  background: color-mix(in srgb, ${tone()} 16%, ${color.surface});
+  color: ${tone()};
 `;

@@ -14,7 +14,7 @@ const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), 
 const scripts = (folder: string) => builtFiles(folder, ".js");
 
 describe("what reaches the visitor's browser", () => {
-  it("has neither schemas, nor the validator, nor its findings, nor a Markdown parser, nor an icon set", () => {
+  it("has neither schemas, nor the validator, nor its findings, nor a Markdown parser, nor an icon set, nor what styles are made of", () => {
     const traces = [
       "_zod",
       "ZodError",
@@ -28,6 +28,7 @@ describe("what reaches the visitor's browser", () => {
       "spawnpage:",
       "sp-findings",
       "open-in-editor",
+      "var(--",
     ];
     const all = scripts(demo)
       .map(({ text }) => text)

@@ -75,6 +75,14 @@ function standInWidths(): Record<string, number> {
   );
 }
 
+/** Runs in the page: whether nothing lies over the upper edge, the middle and the lower edge of an element. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+    element.contains(document.elementFromPoint(left + width / 2, y)),
+  );
+}
+
 /** The pages with most pictures and kinds of blocks. */
 const widest = visitedPages.filter(
   ({ site, path }) => path === "/" || (site === "demo" && path === "/staff"),
@@ -206,7 +214,7 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks }) => {
 describe("what appears only when it is asked for", () => {
   const [home] = allPages;
 
-  test("is accessible: the menu, a toast, a form with faults", async () => {
+  test("is accessible: the menu, a toast, which covers nothing that was pressed, a form with faults", async () => {
     const page = await visit(home!.url, { viewport: phone, permissions: ["clipboard-write"] });
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").waitFor();
@@ -214,8 +222,16 @@ describe("what appears only when it is asked for", () => {
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press("Escape");
 
-    await page.getByRole("button", { name: "Copy Server IP" }).click();
-    await page.getByText("IP Copied!").waitFor();
+    const copy = page.getByRole("button", { name: "Copy Server IP" });
+    const toast = page.getByText("IP Copied!");
+    for (const edge of ["start", "end"] as const) {
+      await page.keyboard.press("Escape");
+      await toast.waitFor({ state: "hidden" });
+      await copy.evaluate((button, block) => button.scrollIntoView({ block, behavior: "instant" }), edge);
+      await copy.click();
+      await toast.waitFor();
+      expect(await copy.evaluate(isUncovered), `at the ${edge} of the screen`).toBe(true);
+    }
     await page.getByRole("button", { name: "Send Message" }).click();
     await page.locator("[aria-invalid=true]").first().waitFor();
     expect(await axe(page)).toEqual([]);
