@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
-import { extraPartOf } from "./extraPart";
+import { extraPartOf, extraParts } from "./extraParts";
 import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./made";
 import { visitBlocks } from "./visitBlocks";
@@ -26,8 +26,8 @@ export function BlockRenderer({ blocks, loaded }: { blocks: PageBlock[]; loaded:
 
 function BlockOfType({ block, loaded }: { block: PageBlock; loaded: LoadedBlocks }) {
   const renderBlocks = (blocks: PageBlock[]) => <BlockRenderer blocks={blocks} loaded={loaded} />;
-  const extra = extraPartOf(block);
-  const props = { ...block, renderBlocks, ...(extra && { Part: partOf(loaded, extra) }) };
+  const extra = extraParts[block.type];
+  const props = { ...block, renderBlocks, ...(extra && { Part: loaded.get(extra) }) };
   const element = createElement(partOf(loaded, block.type), props);
   return hasLook(block) ? inLook(props, loaded, element) : element;
 }

@@ -53,6 +53,8 @@ const partLoaders = {
   guide: () => import("./guide/Guide").then((module) => module.Guide),
   /** What shows a form whose fields stand on several pages, or depend on others. */
   formPages: () => import("./form/FormPages").then((module) => module.FormPages),
+  /** What finds some of the questions of a block. */
+  faqSearch: () => import("./faq/FaqSearch").then((module) => module.FaqSearch),
   /** What the program makes itself of other parts of a config. */
   ...madeLoaders,
 };

@@ -98,7 +98,7 @@ export const labelsSchema = z
     placesFound: label("{count} found", "How many places of the site have what was searched for."),
     nothingFound: label(
       "Nothing was found for “{words}”.",
-      "Where no place of the site has what was searched for. {words} is that.",
+      "Where nothing has what was searched for. {words} is that.",
     ),
     searchFailed: label(
       "The search could not be loaded. Please try again later.",
@@ -150,6 +150,12 @@ export const labelsSchema = z
       "There is no page at {path}.",
       "On the not-found page. {path} is the address that was asked for.",
     ),
+    clearSearch: label(
+      "Clear the search",
+      "The button that shows everything again, where nothing was found.",
+    ),
+    searchQuestions: label("Search in these questions", "Above questions that can be searched."),
+    questionsFound: label("{count} of {total} questions", "What a search in questions has found."),
     searchTable: label("Search in this table", "Above a table that can be searched."),
     tableRows: label("{count} of {total} rows", "What a search in a table has found."),
     sortedAscending: label(

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { examples } from "./examples";
 import { Faq } from "./Faq";
+import { FaqSearch } from "./FaqSearch";
 import { faqBlock } from "./schema";
 
 describe("Faq", () => {
   it("shows every question with its answer, grouped by category", () => {
-    renderBlock(<Faq {...compiled(faqBlock, examples.full)} />);
+    renderBlock(<Faq {...compiled(faqBlock, examples.full)} Part={FaqSearch} />);
     const outline = screen
       .getAllByRole("heading")
       .map((heading) => `${heading.tagName} ${heading.textContent}`);
@@ -26,7 +27,7 @@ describe("Faq", () => {
   });
 
   it("gives every question an anchor, its own or one made of its words", () => {
-    renderBlock(<Faq {...compiled(faqBlock, examples.full)} />);
+    renderBlock(<Faq {...compiled(faqBlock, examples.full)} Part={FaqSearch} />);
     expect(document.getElementById("whitelist")?.textContent).toContain("Everybody may come and look.");
     expect(document.getElementById("how-do-i-join")?.textContent).toContain("How do I join?");
     expect(document.getElementById("first-steps")?.textContent).toContain("Is there a whitelist?");
@@ -53,6 +54,11 @@ describe("Faq", () => {
     });
     expect(open()).toEqual([false, true, true]);
     history.replaceState(null, "", "/");
+  });
+
+  it("shows no search where none is asked for, even when it is loaded", () => {
+    renderBlock(<Faq {...compiled(faqBlock, examples.closed)} Part={FaqSearch} />);
+    expect(screen.queryByRole("searchbox")).toBeNull();
   });
 
   it("leaves the heading of a category without a title out, and no level of headings", () => {

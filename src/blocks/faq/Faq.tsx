@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ComponentType } from "react";
 import { color, size, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
@@ -6,41 +7,54 @@ import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { ClosedAnswer } from "./ClosedAnswer";
-import type { FaqProps } from "./schema";
+import type { FaqSearchProps } from "./FaqSearch";
+import type { FaqCategory, FaqProps } from "./schema";
 
 /**
  * Questions with their answers. Renders a `<section>`; every category and every question has its anchor.
  *
  * - `display`: whether all answers are readable at once, or each when its question is pressed
+ * - `search`: whether a field finds some of the questions
  * - `categories`: questions that belong together, each with its title
+ * - `Part`: `FaqSearch`, where questions can be searched
  */
-export function Faq({ id, heading, intro, display, categories }: FaqProps) {
+export function Faq({
+  id,
+  heading,
+  intro,
+  display,
+  search,
+  categories,
+  Part,
+}: FaqProps & { Part?: ComponentType<FaqSearchProps> }) {
+  const show = (shown: readonly FaqCategory[]) =>
+    shown.map((category) => (
+      <Group key={category.id} {...category}>
+        <ul css={list}>
+          {category.questions.map(({ id: anchor, question, answer }) => (
+            <Card as="li" key={anchor} id={anchor} css={card}>
+              {display === "closed" ? (
+                <ClosedAnswer anchor={anchor} summary={<Heading css={asked}>{question}</Heading>}>
+                  <HeadingScope>
+                    <RichText nodes={answer} css={answered} />
+                  </HeadingScope>
+                </ClosedAnswer>
+              ) : (
+                <>
+                  <Heading css={asked}>{question}</Heading>
+                  <HeadingScope>
+                    <RichText nodes={answer} css={answered} />
+                  </HeadingScope>
+                </>
+              )}
+            </Card>
+          ))}
+        </ul>
+      </Group>
+    ));
   return (
     <Section id={id} heading={heading} intro={intro}>
-      {categories.map((category) => (
-        <Group key={category.id} {...category}>
-          <ul css={list}>
-            {category.questions.map(({ id: anchor, question, answer }) => (
-              <Card as="li" key={anchor} id={anchor} css={card}>
-                {display === "closed" ? (
-                  <ClosedAnswer anchor={anchor} summary={<Heading css={asked}>{question}</Heading>}>
-                    <HeadingScope>
-                      <RichText nodes={answer} css={answered} />
-                    </HeadingScope>
-                  </ClosedAnswer>
-                ) : (
-                  <>
-                    <Heading css={asked}>{question}</Heading>
-                    <HeadingScope>
-                      <RichText nodes={answer} css={answered} />
-                    </HeadingScope>
-                  </>
-                )}
-              </Card>
-            ))}
-          </ul>
-        </Group>
-      ))}
+      {search && Part ? <Part categories={categories}>{show}</Part> : show(categories)}
     </Section>
   );
 }

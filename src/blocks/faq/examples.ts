@@ -9,12 +9,13 @@ const minimal: Example = {
   categories: [{ title: "First steps", questions: [{ question: "Is it free?", answer: "Yes." }] }],
 };
 
-/** Two categories with icons and badges. */
+/** Two categories with icons and badges, whose questions can be searched. */
 const full: Example = {
   type: "faq",
   id: "questions",
   heading: "Questions",
   intro: "The ones we hear every week.",
+  search: true,
   categories: [
     {
       title: "First steps",

@@ -40,6 +40,10 @@ export const faqBlock = block(
     display: z.enum(["open", "closed"]).default("open").meta({
       description: "open shows every answer, closed only those whose question is pressed.",
     }),
+    search: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Whether a field above the questions finds some of them." }),
     categories: list(category, "category").min(1).meta({ description: "The categories, in order." }),
   },
   {
@@ -49,6 +53,7 @@ export const faqBlock = block(
       display: "mode state initially collapsed accordion layout",
       open: "expanded visible shown",
       closed: "collapsed accordion folded hidden",
+      search: "searchable filter find",
       categories: "groups sections topics",
       question: "q title name",
       questions: "faq faqs entries items list qa",
@@ -57,3 +62,5 @@ export const faqBlock = block(
 );
 
 export type FaqProps = Compiled<z.output<typeof faqBlock>>;
+/** Questions that belong together, compiled. */
+export type FaqCategory = FaqProps["categories"][number];

@@ -22,6 +22,7 @@ import type { Desk } from "./desk";
 import { FormField } from "./FormField";
 import type { FormPages, PagesHandle, RenderField } from "./FormPages";
 import { besideOpening, bottom, frame, panel, smallPrint } from "./formStyles";
+import { hasPages } from "./hasPages";
 import type { FormFieldProps, FormProps } from "./schema";
 import { useSending } from "./useSending";
 import type { Fault } from "./validate";
@@ -45,7 +46,8 @@ type PagesProps = ComponentProps<typeof FormPages>;
  * - `environment`: the browser's means of sending, replaced in tests
  */
 export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
-  const { id, heading, intro, fields, submit, sending, note, delivery, Part: Pages } = props;
+  const { id, heading, intro, fields, submit, sending, note, delivery } = props;
+  const Pages = hasPages(props) ? props.Part : undefined;
   const settings = useSettings();
   const { labels } = settings;
   const showToast = useToast();

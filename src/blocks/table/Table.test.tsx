@@ -43,6 +43,10 @@ it("finds rows, and says how many", async () => {
   expect(names()).toEqual(["Players", "Villager"]);
   expect(screen.getByText("1 of 4 rows")).toBeInTheDocument();
   await user.clear(field);
+  await user.type(field, "dragon");
+  expect(screen.queryAllByRole("rowheader")).toEqual([]);
+  expect(screen.getByText("Nothing was found for “dragon”.").tagName).toBe("OUTPUT");
+  await user.click(screen.getByRole("button", { name: "Clear the search" }));
   expect(names()).toHaveLength(6);
 });
 

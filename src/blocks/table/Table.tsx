@@ -1,13 +1,12 @@
-import { css } from "@emotion/react";
-import { useEffect, useId, useRef, useState } from "react";
-import { withoutScripts } from "../../styling/theme/media";
-import { color, radius, size, space } from "../../styling/theme/tokens";
+import { useState } from "react";
 import { RichText } from "../../ui/controls/RichText";
-import { visuallyHidden } from "../../ui/elements/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
+import { ListSearch } from "../../ui/ListSearch";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
-import { findRows, groupRows, sortRows, wordsOf, type Sorting } from "./arrangeRows";
+import { wordsOf } from "../../ui/wordSearch";
+import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import type { TableProps } from "./schema";
 import { cards, frame, groupTitle, sortableCards, sortButton, table, wide, wideFrame } from "./tableStyles";
 
@@ -27,12 +26,8 @@ const mostThatFit = 2;
 export function Table({ id, heading, intro, caption, columns: written, rows, sort, search }: TableProps) {
   const labels = useLabels();
   const isAlive = useHydrated();
-  const searchId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [sorting, setSorting] = useState<Sorting>();
   const [words, setWords] = useState("");
-  // What was typed before the page came to life.
-  useEffect(() => setWords(field.current?.value ?? ""), []);
 
   const columns = written.map((column) =>
     typeof column === "string" ? { title: column, kind: "text" as const, align: undefined } : column,
@@ -60,29 +55,24 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
   return (
     <Section id={id} heading={heading} intro={intro}>
       {search && (
-        <div css={searchRow}>
-          <label htmlFor={searchId}>{labels.searchTable}</label>
-          <input
-            ref={field}
-            id={searchId}
-            type="search"
-            autoComplete="off"
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
+        <ListSearch
+          label={labels.searchTable}
+          found={labels.tableRows}
+          count={count(found)}
+          total={count(all)}
+          words={words}
+          onSearch={setWords}
+        />
       )}
-      {(search || sort) && (
-        <output css={status}>
-          {words.trim() && fillLabel(labels.tableRows, { count: count(found), total: count(all) })}
-          {sorting && (
-            <span css={visuallyHidden}>
-              {" "}
-              {fillLabel(sorting.isDescending ? labels.sortedDescending : labels.sortedAscending, {
+      {sort && (
+        <VisuallyHidden>
+          <output>
+            {sorting &&
+              fillLabel(sorting.isDescending ? labels.sortedDescending : labels.sortedAscending, {
                 column: columns[sorting.column]!.title,
               })}
-            </span>
-          )}
-        </output>
+          </output>
+        </VisuallyHidden>
       )}
       <div
         css={[frame, isWide && wideFrame]}
@@ -161,36 +151,3 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
     </Section>
   );
 }
-
-const searchRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  margin-block-end: ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  input {
-    flex: 0 1 18rem;
-    min-inline-size: 0;
-    min-block-size: 2.75rem;
-    padding: ${space[2]} ${space[3]};
-    border: 1px solid color-mix(in srgb, ${color.text} 55%, ${color.surface});
-    border-radius: ${radius.m};
-    background: ${color.surface};
-    color: ${color.text};
-    font: inherit;
-  }
-  ${withoutScripts} & {
-    display: none;
-  }
-`;
-
-const status = css`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${size.s};
-  &:not(:empty) {
-    margin-block-end: ${space[2]};
-  }
-`;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { findRows, groupRows, numberIn, sortRows, wordsOf, type Cells, type RowGroup } from "./arrangeRows";
+import { wordsOf } from "../../ui/wordSearch";
+import { findRows, groupRows, numberIn, sortRows, type Cells, type RowGroup } from "./arrangeRows";
 
 const row = (...cells: string[]): Cells =>
   cells.map((cell) => (cell === "" ? [] : [{ tag: "p", children: [cell] }]));

@@ -1,4 +1,5 @@
 import type { RichNode } from "../../fields/texts/text";
+import { wordSearch, wordsOf } from "../../ui/wordSearch";
 
 /** The cells of one row, each a compiled text. */
 export type Cells = readonly (readonly RichNode[])[];
@@ -26,17 +27,14 @@ export function groupRows(entries: readonly (Cells | { group: string })[]): RowG
   return groups;
 }
 
-/** The rows that hold each word of a search, whatever the case and the accents; a group without any is left out. */
+/** The rows that have each word of a search; a group without any is left out. */
 export function findRows(groups: readonly RowGroup[], search: string): readonly RowGroup[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
+  const isFound = wordSearch(search);
+  if (!isFound) return groups;
   return groups
     .map(({ rows, ...group }) => ({
       ...group,
-      rows: rows.filter((cells) => {
-        const text = plain(cells.map(wordsOf).join(" "));
-        return words.every((word) => text.includes(word));
-      }),
+      rows: rows.filter((cells) => isFound(cells.map(wordsOf).join(" "))),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -70,11 +68,6 @@ export function sortRows(
   });
 }
 
-/** The words of a compiled text. */
-export function wordsOf(nodes: readonly RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : wordsOf(node.children ?? []))).join("");
-}
-
 /**
  * The first number in a text, written with points or commas: `1,204`, `1.204,5`, `40 h`. A sign that stands once with three
  * digits behind it divides thousands.
@@ -93,11 +86,4 @@ export function numberIn(text: string): number | undefined {
     written.split(sign).length > 2 || (written.length - last === 4 && !/^-?0/.test(written));
   const [whole, part] = isThousands ? [written, ""] : [written.slice(0, last), written.slice(last + 1)];
   return Number(`${whole.replace(/[.,]/g, "")}.${part.replace(/[.,]/g, "")}`);
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
 }

@@ -1,0 +1,119 @@
+import { css } from "@emotion/react";
+import { useEffect, useId, useRef } from "react";
+import { withoutScripts } from "../styling/theme/media";
+import { color, radius, size, space } from "../styling/theme/tokens";
+import { fillLabel, useLabels } from "./Settings";
+
+/**
+ * A field that finds some of what is listed below it while somebody types, and says politely how much that is. Escape
+ * empties it, and so does a button where nothing is found. Without JavaScript it is not there. Renders a field with its
+ * label, and an `<output>`.
+ * - `label`: the words beside the field
+ * - `found`: what is said of what was found, with the places `{count}` and `{total}`
+ * - `count`, `total`: how much was found, and how much there is
+ * - `words`, `onSearch`: what is searched for, and what changes it
+ */
+export function ListSearch({
+  label,
+  found,
+  count,
+  total,
+  words,
+  onSearch,
+}: {
+  label: string;
+  found: string;
+  count: number;
+  total: number;
+  words: string;
+  onSearch: (words: string) => void;
+}) {
+  const labels = useLabels();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const typed = words.trim();
+  const isEmpty = typed !== "" && count === 0;
+
+  // What was typed before the page came to life.
+  useEffect(() => onSearch(field.current?.value ?? ""), [onSearch]);
+
+  function clear() {
+    field.current!.value = "";
+    field.current!.focus();
+    onSearch("");
+  }
+
+  return (
+    <>
+      <div css={row}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || words === "") return;
+            // Not every browser empties it, and nothing around it is closed.
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }}
+        />
+      </div>
+      <output css={status}>
+        {isEmpty
+          ? fillLabel(labels.nothingFound, { words: typed })
+          : typed && fillLabel(found, { count, total })}
+      </output>
+      {isEmpty && (
+        <button type="button" css={clearing} onClick={clear}>
+          {labels.clearSearch}
+        </button>
+      )}
+    </>
+  );
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  margin-block-end: ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  input {
+    flex: 0 1 18rem;
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid color-mix(in srgb, ${color.text} 55%, ${color.surface});
+    border-radius: ${radius.m};
+    background: ${color.surface};
+    color: ${color.text};
+    font: inherit;
+  }
+  ${withoutScripts} & {
+    display: none;
+  }
+`;
+
+const status = css`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  overflow-wrap: anywhere;
+  &:not(:empty) {
+    margin-block-end: ${space[2]};
+  }
+`;
+
+const clearing = css`
+  min-block-size: 2.75rem;
+  margin-block-end: ${space[2]};
+  color: ${color.primary};
+  font-size: ${size.s};
+  text-decoration: underline;
+`;
