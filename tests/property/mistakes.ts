@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import type * as z from "zod";
 import { configSchema } from "../../src/config/config";
 import { type FieldKind, fieldMeta } from "../../src/fields/kind";
@@ -28,7 +29,6 @@ const wrongByKind: Partial<Record<FieldKind, Json>> = {
   postUrl: "forms",
   frame: "map",
   image: "/nothing-like-it.png",
-  file: "/nothing-like-it.bin",
   date: "20.11.2026",
   toast: "nobodyKnowsIt",
   anchor: "Not An Id",
@@ -81,8 +81,9 @@ function adviceFor(base: Base, surroundings: Surroundings): ReadonlySet<string> 
   return known;
 }
 
+/** The same for what stands below a key that is misspelled. */
 function keyOf({ code, path }: Diagnostic): string {
-  return JSON.stringify([code, path]);
+  return JSON.stringify([code, path.map((part) => (typeof part === "number" ? part : "key"))]);
 }
 
 function keyMistakes({ key, path }: Place, config: Json): [what: string, change: (place: Place) => void][] {
@@ -105,7 +106,8 @@ function wrongValues({ path, value }: Place, config: Json): Json[] {
   const meta = fieldMeta.get(schema) ?? fieldMeta.get(unwrap(schema, value));
   const otherTypes = typical.filter((other) => typeOf(other) !== typeOf(value) && !isAllowed(schema, other));
   const isChoice = def.type === "enum" || def.type === "literal";
-  const wrong = meta?.mayBeEmpty ? undefined : meta && wrongByKind[meta.kind];
+  const missing = meta?.kind === "file" ? `/nothing-like-it${extname(String(value))}` : undefined;
+  const wrong = meta?.mayBeEmpty ? undefined : (missing ?? (meta && wrongByKind[meta.kind]));
   return [...otherTypes, ...(isChoice ? ["oddly"] : []), ...(wrong === undefined ? [] : [wrong])];
 }
 

@@ -1,5 +1,6 @@
 import { day } from "../../fields/dates/date";
 import { entriesAt, type Entry } from "../../schema/entriesAt";
+import type { Path } from "../../schema/walk";
 import { isGroup } from "../../schema/structure";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { didYouMean } from "../../words/nearest";
@@ -68,7 +69,10 @@ export const checks: BlockChecks = {
           when,
           entries.slice(0, index).map(({ value }) => value),
         );
-        return found ? [{ message: found.message, path: [...path, "when", ...found.path] }] : [];
+        if (!found) return [];
+        // What is no field as it is written may be the one that is meant.
+        const needs = fieldsBefore(path).flatMap((place) => [place, [...place, "name"]]);
+        return [{ message: found.message, path: [...path, "when", ...found.path], needs }];
       }),
   },
   "no-form-field": {
@@ -96,7 +100,8 @@ export const checks: BlockChecks = {
         if (type !== "page" || (next !== undefined && next !== "page") || hasOnlyPages(form)) return [];
         const message =
           "No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.";
-        return [{ message, path }];
+        const after = ["fields", Number(path[1]) + 1];
+        return [{ message, path, needs: [after, [...after, "type"]] }];
       }),
   },
   "rival-conditions": {
@@ -139,7 +144,8 @@ export const checks: BlockChecks = {
       if (!first || !isPaged || first.value["type"] === "page") return [];
       const message =
         'A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.';
-      return [{ message, path: first.path, at: "opening" }];
+      const needs = [...fieldsBefore(first.path), [...first.path, "type"]];
+      return [{ message, path: first.path, at: "opening", needs }];
     },
   },
   "long-mail": {
@@ -168,6 +174,11 @@ export const checks: BlockChecks = {
       ),
   },
 };
+
+/** The places of all fields above one. */
+function fieldsBefore([, index]: Path): Path[] {
+  return Array.from({ length: Number(index) }, (_, place) => ["fields", place]);
+}
 
 function hasOnlyPages(form: Readonly<Record<string, unknown>>): boolean {
   const { fields } = form;

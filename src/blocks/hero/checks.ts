@@ -23,7 +23,7 @@ export const checks: BlockChecks = {
       if (hero["layout"] !== "cover") {
         const hint =
           'The pictures of "images" take turns behind the words, which stand there with "layout": "cover" alone. Add it, or keep one picture as "image".';
-        return [{ message: hint, path: ["images"], at: "key" }];
+        return [{ message: hint, path: ["images"], at: "key", needs: [["layout"]] }];
       }
       if (!Object.hasOwn(hero, "image")) return [];
       const message =
