@@ -50,6 +50,20 @@ it("finds rows, and says how many", async () => {
   expect(names()).toHaveLength(6);
 });
 
+it("leaves the corner of a comparison empty: no title that says nothing, and nothing to sort by", () => {
+  renderBlock(<Table {...compiled(tableBlock, examples.comparison)} />);
+  const [titles] = within(screen.getByRole("table", { name: "Free, Iron" })).getAllByRole("row");
+  expect([...titles!.children].map((one) => `${one.tagName} ${one.textContent}`)).toEqual([
+    "TD ",
+    "TH Free",
+    "TH Iron",
+  ]);
+  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Free", "Iron"]);
+  expect(names()).toEqual(["Homes", "Market stalls"]);
+  const cell = screen.getByRole("cell", { name: "3" });
+  expect(cell).toHaveAttribute("data-title", "Iron");
+});
+
 it("with many columns it scrolls in a region that the keyboard reaches", () => {
   renderBlock(<Table {...compiled(tableBlock, examples.long)} />);
   expect(screen.getByRole("region", { name: /^Überlieferungsverzeichnis 1,/ })).toHaveAttribute(

@@ -18,7 +18,7 @@ const mostThatFit = 2;
  * Rows and columns. Renders a `<section>` with a `<table>`, whose first cells name their rows. Without JavaScript the
  * whole table is there.
  *
- * - `columns`: the columns, by their titles
+ * - `columns`: the columns, by their titles; the corner above the names of the rows may be empty
  * - `rows`: the rows, and the titles of groups of them
  * - `caption`: what stands above the table
  * - `sort`, `search`: whether visitors can arrange the rows, and find some of them
@@ -30,7 +30,9 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
   const [words, setWords] = useState("");
 
   const columns = written.map((column) =>
-    typeof column === "string" ? { title: column, kind: "text" as const, align: undefined } : column,
+    typeof column === "string"
+      ? { title: column, kind: "text" as const, align: undefined }
+      : { ...column, title: column.title ?? "" },
   );
   const all = groupRows(rows);
   const found = findRows(all, words);
@@ -40,7 +42,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
   const count = (some: typeof groups) => some.reduce((sum, group) => sum + group.rows.length, 0);
   const isWide = columns.length > mostOfCard;
   const isCards = columns.length > mostThatFit && !isWide;
-  const name = caption ?? heading ?? columns.map(({ title }) => title).join(", ");
+  const name = caption ?? heading ?? columns.flatMap(({ title }) => title.trim() || []).join(", ");
   // In boxes of other kinds, browsers forget what a table is.
   const role = (name: string) => (isCards ? { role: name } : {});
 
@@ -86,29 +88,33 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
           {caption && <caption>{caption}</caption>}
           <thead {...role("rowgroup")}>
             <tr {...role("row")}>
-              {columns.map((column, index) => (
-                <th
-                  key={index}
-                  scope="col"
-                  {...role("columnheader")}
-                  data-align={alignOf(column)}
-                  aria-sort={
-                    sorting?.column === index
-                      ? sorting.isDescending
-                        ? "descending"
-                        : "ascending"
-                      : undefined
-                  }
-                >
-                  {sort && isAlive ? (
-                    <button type="button" css={sortButton} onClick={() => sortBy(index)}>
-                      {column.title}
-                    </button>
-                  ) : (
-                    <span css={sort && sortButton}>{column.title}</span>
-                  )}
-                </th>
-              ))}
+              {columns.map((column, index) =>
+                column.title.trim() ? (
+                  <th
+                    key={index}
+                    scope="col"
+                    {...role("columnheader")}
+                    data-align={alignOf(column)}
+                    aria-sort={
+                      sorting?.column === index
+                        ? sorting.isDescending
+                          ? "descending"
+                          : "ascending"
+                        : undefined
+                    }
+                  >
+                    {sort && isAlive ? (
+                      <button type="button" css={sortButton} onClick={() => sortBy(index)}>
+                        {column.title}
+                      </button>
+                    ) : (
+                      <span css={sort && sortButton}>{column.title}</span>
+                    )}
+                  </th>
+                ) : (
+                  <td key={index} {...role("cell")} />
+                ),
+              )}
             </tr>
           </thead>
           {groups.map(({ title, rows: shown }, group) => (

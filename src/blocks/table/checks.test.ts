@@ -43,6 +43,45 @@ test("rows have as many cells as there are columns, whose titles differ", () => 
   `);
 });
 
+test("the first column alone may be without a title", () => {
+  expect(
+    report(
+      configWith(`{ "type": "table", "columns": ["", "Free", { "title": "Iron" }], "rows": [["Homes", "1", "2"]] },
+{ "type": "table", "columns": [{ "align": "end" }, "", { "kind": "number" }, " "], "rows": [["Homes", "1", "2", "3"], []] }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site.config.json:5:52 error untitled-column
+    Home (/) → block 2 (table) → column 2
+    Column 2 has no title, so that nobody knows what its cells say. Only the first column may do without one, as its cells name the rows.
+      4 | { "type": "table", "columns": ["", "Free", { "title": "Iron" }], "rows": [["Homes", "1", "2"]] },
+      5 | { "type": "table", "columns": [{ "align": "end" }, "", { "kind": "number" }, " "], "rows": [["Homes"…
+        |                                                    ^^
+
+    site.config.json:5:56 error untitled-column
+    Home (/) → block 2 (table) → column 3
+    Column 3 has no title, so that nobody knows what its cells say. Only the first column may do without one, as its cells name the rows.
+      4 | { "type": "table", "columns": ["", "Free", { "title": "Iron" }], "rows": [["Homes", "1", "2"]] },
+      5 | { "type": "table", "columns": [{ "align": "end" }, "", { "kind": "number" }, " "], "rows": [["Homes"…
+        |                                                        ^^^^^^^^^^^^^^^^^^^^
+
+    site.config.json:5:78 error untitled-column
+    Home (/) → block 2 (table) → column 4
+    Column 4 has no title, so that nobody knows what its cells say. Only the first column may do without one, as its cells name the rows.
+      4 | { "type": "table", "columns": ["", "Free", { "title": "Iron" }], "rows": [["Homes", "1", "2"]] },
+      5 | { "type": "table", "columns": [{ "align": "end" }, "", { "kind": "number" }, " "], "rows": [["Homes"…
+        |                                                                              ^^^
+
+    site.config.json:5:119 error uneven-row
+    Home (/) → block 2 (table) → row 2
+    Row 2 has 0 cells, but the table has 4 columns: the first is missing. Write "" for a cell that stays empty.
+      5 | …mber" }, " "], "rows": [["Homes", "1", "2", "3"], []] }
+        |                                                    ^
+
+    4 errors
+    "
+  `);
+});
+
 test("a cell may be empty, and stand in a table without a heading", () => {
   expect(
     report(configWith('{ "type": "table", "columns": ["Rank", "Hours"], "rows": [["Guest", ""]] }')),

@@ -9,6 +9,11 @@ function titlesOf(block: Readonly<Record<string, unknown>>): unknown[] {
   return columns.map((column: unknown) => (isGroup(column) ? column["title"] : column));
 }
 
+/** Whether a title shows nothing. What is no text is for the shape to tell. */
+function isBlank(title: unknown): boolean {
+  return title === undefined || (typeof title === "string" && title.trim() === "");
+}
+
 function rowsOf(block: Readonly<Record<string, unknown>>): unknown[] {
   const rows: unknown = block["rows"];
   return Array.isArray(rows) ? rows : [];
@@ -25,10 +30,11 @@ export const checks: BlockChecks = {
         if (!Array.isArray(row) || row.length === titles.length || titles.length === 0) return [];
         const columns = count(titles.length, "column");
         const cells = count(row.length, "cell");
-        const missing = titles.slice(row.length).map((title) => quote(String(title)));
+        const title = titles[row.length];
+        const missing = isBlank(title) ? "the first" : `the one below ${quote(String(title))}`;
         const message =
           row.length < titles.length
-            ? `Row ${index + 1} has ${cells}, but the table has ${columns}: the one below ${missing[0]} is missing. Write "" for a cell that stays empty.`
+            ? `Row ${index + 1} has ${cells}, but the table has ${columns}: ${missing} is missing. Write "" for a cell that stays empty.`
             : `Row ${index + 1} has ${cells}, but the table has ${columns}: ${quote(String(row[titles.length]))} stands below no title. Remove it, or give the table another column.`;
         const path = ["rows", index];
         return [
@@ -42,6 +48,19 @@ export const checks: BlockChecks = {
       });
     },
   },
+  "untitled-column": {
+    severity: "error",
+    meaning: "A column of a table that is not the first has no title.",
+    example: '{ "type": "table", "columns": ["", "Free", ""], "rows": [["Homes", "1", "3"]] }',
+    find(block) {
+      return titlesOf(block).flatMap((title, index): FoundInBlock[] => {
+        if (index === 0 || !isBlank(title)) return [];
+        const message = `Column ${index + 1} has no title, so that nobody knows what its cells say. Only the first column may do without one, as its cells name the rows.`;
+        const path = ["columns", index];
+        return [{ message, path, needs: [path] }];
+      });
+    },
+  },
   "repeated-column": {
     severity: "warning",
     meaning: "Two columns of a table have the same title.",
@@ -49,7 +68,7 @@ export const checks: BlockChecks = {
     find(block) {
       const titles = titlesOf(block);
       return titles.flatMap((title, index): FoundInBlock[] => {
-        if (typeof title !== "string" || titles.indexOf(title) === index) return [];
+        if (typeof title !== "string" || isBlank(title) || titles.indexOf(title) === index) return [];
         const message = `Two columns are called ${quote(title)}, so that nobody can tell them apart. Give one of them another title.`;
         return [{ message, path: ["columns", index] }];
       });

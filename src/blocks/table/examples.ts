@@ -41,4 +41,15 @@ const long: Example = {
   ),
 };
 
-export const examples = { minimal, full, long };
+/** What is compared stands above, by what beside; so the corner is empty. */
+const comparison: Example = {
+  type: "table",
+  sort: true,
+  columns: ["", "Free", { title: "Iron", kind: "number" }],
+  rows: [
+    ["Homes", "1", "3"],
+    ["Market stalls", "", "2"],
+  ],
+};
+
+export const examples = { minimal, full, long, comparison };

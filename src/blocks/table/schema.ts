@@ -10,7 +10,9 @@ export const tableBlock = block(
   "Rows and columns: ranks, commands, prices, records.",
   {
     caption: text.optional().meta({ description: "What the table shows, above it." }),
-    columns: list(tableColumn, "column").min(1).meta({ description: "The columns, in order." }),
+    columns: list(tableColumn, "column")
+      .min(1)
+      .meta({ description: "The columns, in order. Only the first may be without a title." }),
     rows: list(tableRow, "row").min(1).meta({
       description:
         "The rows, each with as many cells as there are columns. The first cell names its row. An entry with group opens a group.",

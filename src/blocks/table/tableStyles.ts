@@ -45,7 +45,7 @@ export const table = css`
     font-weight: 600;
   }
   /* The titles stay in view below the header of the page. */
-  thead th {
+  thead :is(th, td) {
     position: sticky;
     z-index: 1;
     inset-block-start: var(--header-height);
@@ -54,10 +54,10 @@ export const table = css`
     font-weight: 650;
     vertical-align: bottom;
   }
-  thead:not(caption + thead) th:first-of-type {
+  thead:not(caption + thead) :is(th, td):first-child {
     border-start-start-radius: ${radius.m};
   }
-  thead:not(caption + thead) th:last-of-type {
+  thead:not(caption + thead) :is(th, td):last-child {
     border-start-end-radius: ${radius.m};
   }
   [data-align="center"] {
@@ -84,17 +84,17 @@ export const wide = css`
     min-inline-size: 0;
     max-inline-size: 16rem;
   }
-  thead th {
+  thead :is(th, td) {
     inset-block-start: 0;
   }
   ${media.medium} {
     th[scope="row"],
-    thead th:first-of-type {
+    thead :is(th, td):first-child {
       position: sticky;
       inset-inline-start: 0;
       background: ${color.surfaceRaised};
     }
-    thead th:first-of-type {
+    thead :is(th, td):first-child {
       z-index: 2;
     }
   }
@@ -206,6 +206,9 @@ export const sortableCards = css`
       th {
         position: static;
         background: none;
+      }
+      td {
+        display: none;
       }
     }
   }

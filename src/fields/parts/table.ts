@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { list } from "../list";
-import { richTextOrNone, text } from "../texts/text";
+import { richTextOrNone, text, textOrNone } from "../texts/text";
 
-const columnTitle = text.meta({ description: "The title of the column." });
+const columnTitle = textOrNone.meta({
+  description: "The title of the column. The first column may do without one, as in a comparison.",
+});
 
 /** A column of a table. */
 export const tableColumn = z
@@ -10,7 +12,7 @@ export const tableColumn = z
     columnTitle,
     z
       .strictObject({
-        title: columnTitle,
+        title: columnTitle.optional(),
         align: z.enum(["start", "center", "end"]).optional().meta({
           description: "Where the cells stand. Without it, numbers stand at the end, all else at the start.",
         }),
@@ -19,7 +21,7 @@ export const tableColumn = z
           .default("text")
           .meta({ description: "What the cells hold, which decides how they are sorted." }),
       })
-      .meta({ description: "A column with more than a title." }),
+      .meta({ description: "A column with more than a title, or without one." }),
   ])
   .meta({ description: "A column: its title alone, or a group of keys with more." });
 
