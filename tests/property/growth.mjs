@@ -37,7 +37,7 @@ try {
   for (const { name, growth } of flaws) console.error(`${name}: ${growth}`);
   const again = exactly === undefined && steep.length > 0 ? `${steep.length} of them once more alone, ` : "";
   console.log(`${measured} of ${all} cases measured, ${again}${flaws.length} grow too fast, seed ${seed}`);
-  process.exitCode = flaws.length > 0 || isBlind ? 1 : 0;
+  process.exitCode = flaws.length > 0 || isBlind || measured === 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

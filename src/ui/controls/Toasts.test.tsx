@@ -36,6 +36,18 @@ test("a message is announced politely, an error at once", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Wrong");
 });
 
+test("a message stands high for what was tapped in the lower half, also where a tap gives no focus", () => {
+  render(inSite(<Buttons />));
+  const button = screen.getByRole("button", { name: "one" });
+  const isHigh = () => screen.getByRole("status").closest("[data-high]") !== null;
+  fireEvent.pointerDown(button, { clientY: innerHeight - 20 });
+  press("one");
+  expect(isHigh()).toBe(true);
+  fireEvent.pointerDown(button, { clientY: 20 });
+  press("two");
+  expect(isHigh()).toBe(false);
+});
+
 test("a new message replaces the old one", () => {
   render(inSite(<Buttons />));
   press("one");

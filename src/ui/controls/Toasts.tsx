@@ -50,14 +50,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const hidden = usePageHidden();
   const lastId = useRef(0);
   const places = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(0);
+  useEffect(() => {
+    const note = ({ clientY }: PointerEvent) => void (pressedAt.current = clientY);
+    addEventListener("pointerdown", note);
+    return () => removeEventListener("pointerdown", note);
+  }, []);
 
   const show = useCallback(
     (content: ShownToast) => {
       // Without a focus it is the body, and what has the focus can be given it again.
       const opener = document.activeElement as HTMLElement;
       const entry = { id: ++lastId.current, content, opener };
-      const { bottom } = opener.getBoundingClientRect();
-      places.current?.toggleAttribute("data-high", bottom > innerHeight / 2);
+      // A button that is tapped has no focus in Safari.
+      const end = opener === document.body ? pressedAt.current : opener.getBoundingClientRect().bottom;
+      places.current?.toggleAttribute("data-high", end > innerHeight / 2);
       setEntries((shown) => [...shown, entry].slice(-settings.limit));
     },
     [settings.limit],
