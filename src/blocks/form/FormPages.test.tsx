@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
@@ -121,6 +121,28 @@ it("follows the browser's Back and Forward, keeps its page for who comes back, a
   again.unmount();
   renderBlock(form);
   expect(shownPages()).toEqual(["Page 1 of 2"]);
+});
+
+it("tells a visitor who has left the page meanwhile that the form has arrived, and shows its first page to who comes back", async () => {
+  const user = userEvent.setup();
+  let answer = (_response: { ok: boolean }) => {};
+  const env = environment(() => new Promise((resolve) => (answer = resolve)));
+  const page = (isShown: boolean) => (
+    <SettingsProvider settings={settings}>
+      <ToastProvider>{isShown && <Form {...props} Part={FormPages} environment={env} />}</ToastProvider>
+    </SettingsProvider>
+  );
+  const { rerender } = render(page(true));
+  await goToTheEnd(user);
+  await user.type(field(/^Name/), "Anna{Enter}");
+  await waitFor(() => expect(env.fetch).toHaveBeenCalledOnce());
+  history.pushState(null, "");
+  rerender(page(false));
+  await act(async () => answer({ ok: true }));
+  expect(await screen.findByText(settings.toasts.standard.formSent.title)).toBeInTheDocument();
+  rerender(page(true));
+  expect(shownPages()).toEqual(["Page 1 of 2"]);
+  expect(field(/^Coordinates/)).toHaveValue("");
 });
 
 it("turns to the page of a field that is empty again when everything is sent", async () => {

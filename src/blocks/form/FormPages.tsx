@@ -41,6 +41,8 @@ export interface PagesHandle {
   reveal: (field: string) => void;
   /** Shows all pages below each other, and goes to the one after this; `false` as above. */
   open: () => boolean;
+  /** Forgets which page was shown, of a form that was sent and that the visitor has left. */
+  forget: () => void;
 }
 
 /**
@@ -83,7 +85,7 @@ export function FormPages({
     leaveOut(controls.current, counting);
     setNames(counting);
   };
-  const { current, turnTo, goBackTo } = useTurnedPages({
+  const { current, turnTo, goBackTo, forget } = useTurnedPages({
     frame,
     controls,
     refresh,
@@ -125,6 +127,7 @@ export function FormPages({
       }
       return following !== undefined;
     },
+    forget,
   }));
 
   const Scope = isNamed ? HeadingScope : Fragment;

@@ -69,12 +69,17 @@ export class PagePlaces {
     this.#store({ round: this.#round, page });
   }
 
+  /** Forgets the pages of a form that was sent. */
+  forget(): void {
+    this.#round = newRound();
+    this.keep(0);
+  }
+
   /** Forgets the pages of a form that was sent, and leaves their entries of the history. */
   end(): void {
     const place = this.#place();
     const behind = place?.round === this.#round ? place.trail.length : 0;
-    this.#round = newRound();
-    this.keep(0);
+    this.forget();
     if (behind > 0) this.#window.history.go(-behind);
   }
 

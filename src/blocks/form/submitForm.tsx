@@ -22,8 +22,16 @@ export async function submitForm(desk: Desk, form: HTMLFormElement): Promise<voi
   }
   if (pages.current?.next()) return;
 
+  const turned = pages.current;
   const message = await sendAnswers(desk);
   if (!message) return;
+  // The visitor has left for another page meanwhile. Asked of the document, because a field may be named "isConnected".
+  if (!document.contains(form)) {
+    turned?.forget();
+    keep.current();
+    desk.showToast(message);
+    return;
+  }
   // The prototype's, because a field may be named "reset".
   HTMLFormElement.prototype.reset.call(form);
   keep.current();
