@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { space } from "../../styling/theme/tokens";
-import { currentAnchor, navigation } from "../../ui/controls/places";
+import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { Disclosure } from "../../ui/elements/Disclosure";
 
 /**
@@ -24,10 +24,7 @@ export function ClosedAnswer({
       if (details.current && currentAnchor() === anchor) details.current.open = true;
     };
     follow();
-    for (const event of navigation) addEventListener(event, follow);
-    return () => {
-      for (const event of navigation) removeEventListener(event, follow);
-    };
+    return followPlaces(follow);
   }, [anchor]);
   return (
     <Disclosure ref={details} summary={summary} css={answer}>

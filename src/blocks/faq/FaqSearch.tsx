@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { currentAnchor, navigation } from "../../ui/controls/places";
+import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { ListSearch } from "../../ui/ListSearch";
 import { useLabels } from "../../ui/Settings";
 import { findQuestions } from "./findQuestions";
@@ -33,10 +33,7 @@ export function FaqSearch({ categories, children }: FaqSearchProps) {
       });
       document.getElementById(anchor)?.scrollIntoView();
     };
-    for (const event of navigation) addEventListener(event, follow);
-    return () => {
-      for (const event of navigation) removeEventListener(event, follow);
-    };
+    return followPlaces(follow);
   }, [categories]);
 
   return (

@@ -131,6 +131,22 @@ describe("TabsBlock", () => {
     expect(openTab()).toBe("Village");
   });
 
+  it("stays where it is when an entry of the history names the same place, as the pages of a form do, and follows a link again that was followed before another tab was chosen", async () => {
+    renderBlock(block());
+    goTo("#village");
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    act(() => {
+      history.pushState({ page: 1 }, "");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+
+    await userEvent.setup().click(screen.getByRole("tab", { name: "Market" }));
+    goTo("#village");
+    expect(openTab()).toBe("Village");
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
   it("keeps its tab when the hash belongs to another part of the page", () => {
     renderBlock(block());
     goTo("#gates");

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { currentAnchor, navigation, TARGET_ATTRIBUTE, writeAnchor } from "../../ui/controls/places";
+import { currentAnchor, followPlaces, TARGET_ATTRIBUTE, writeAnchor } from "../../ui/controls/places";
 import { tabOfAnchor } from "./tabOfAnchor";
 
 /** An anchor that the address names. A new object each time, so that the same one can be followed again. */
@@ -44,10 +44,7 @@ export function useChosenTab<T extends { id: string }>(
       setFollowed({ anchor, scrolls: true });
     };
     follow();
-    for (const event of navigation) addEventListener(event, follow);
-    return () => {
-      for (const event of navigation) removeEventListener(event, follow);
-    };
+    return followPlaces(follow);
   }, []);
 
   // After the tab is open: what is hidden cannot be scrolled to.

@@ -1,12 +1,39 @@
 /** Marks the element that the address names. `:target` would miss addresses that a router sets. */
 export const TARGET_ATTRIBUTE = "data-target";
 
-/** Navigation within the page. wouter reports what the router pushes by an event of the same name. */
-export const navigation = ["hashchange", "popstate", "pushState"] as const;
+/** What tells of navigation. wouter reports what the router pushes by an event of the same name. */
+const navigation = ["hashchange", "popstate", "pushState"] as const;
+
+const followers = new Set<() => void>();
+/** The place that the address names, as all followers know it. */
+let known = "";
+
+/**
+ * Calls `follow` whenever the address names another place. Entries of the history that differ in nothing but their state
+ * lead nowhere, as those of the pages of a form.
+ * @returns ends that
+ */
+export function followPlaces(follow: () => void): () => void {
+  known = namedPlace();
+  followers.add(follow);
+  for (const event of navigation) addEventListener(event, tellFollowers);
+  return () => void followers.delete(follow);
+}
+
+function tellFollowers(): void {
+  if (known === namedPlace()) return;
+  known = namedPlace();
+  for (const follow of followers) follow();
+}
+
+function namedPlace(): string {
+  return location.pathname + location.hash;
+}
 
 /** Puts an anchor into the address without scrolling, without a new step in the history, and keeps the router's state. */
 export function writeAnchor(id: string): void {
   history.replaceState(history.state, "", anchorUrl(id));
+  known = namedPlace();
 }
 
 /** The absolute address of an anchor on this page. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
-import { currentAnchor, navigation, TARGET_ATTRIBUTE, writeAnchor } from "./places";
+import { currentAnchor, followPlaces, TARGET_ATTRIBUTE, writeAnchor } from "./places";
 
 /**
  * Marks the place inside of an element that the address names, as long as it names it.
@@ -18,10 +18,7 @@ export function useMarkedPlace(root: RefObject<HTMLElement | null>): (anchor: st
 
   useEffect(() => {
     follow();
-    for (const event of navigation) addEventListener(event, follow);
-    return () => {
-      for (const event of navigation) removeEventListener(event, follow);
-    };
+    return followPlaces(follow);
   }, [follow]);
 
   return useCallback(
