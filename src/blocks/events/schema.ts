@@ -45,7 +45,7 @@ export const eventsBlock = block(
         "event calendar schedule agenda termine kalender veranstaltungen evenements événements eventos calendario tournaments",
       items: "events dates entries",
       from: "start begin date startdate when time",
-      until: "end to enddate finish",
+      until: "end to enddate finish length",
       repeat: "repeats recurring every recurrence",
       daily: "day everyday",
       weekly: "week everyweek",

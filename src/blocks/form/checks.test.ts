@@ -214,6 +214,24 @@ describe("conditions that rule each other out", () => {
     );
   });
 
+  test.each([
+    [
+      "any answer to the field between them",
+      choice("sort", `, ${when("kind", "a")}`),
+      'any answer to "sort"',
+    ],
+    [
+      "a box between them that is ticked",
+      `{ "type": "checkbox", "name": "sort", "label": "Sort", ${when("kind", "a")} }`,
+      '"sort" ticked',
+    ],
+  ])("are told with %s", (_, between, words) => {
+    const fields = [start, choice("kind"), between, page(when("kind", "b"))];
+    expect(saidOf([...fields, text("why", '"when": { "field": "sort" }')].join())).toEqual([
+      `Nobody ever sees this: it is shown with ${words}, which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or put this on another page.`,
+    ]);
+  });
+
   test("are none with the same answer, or with any", () => {
     const more = [
       page(when("kind", "a")),

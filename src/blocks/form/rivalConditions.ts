@@ -41,7 +41,7 @@ export function findRivalConditions(form: Readonly<Record<string, unknown>>): Fo
       const rivals = one === own ? all : all.slice(inner.length);
       const rival = rivals.find((other) => excludes(one, other, byName.get(one.field)?.value));
       if (!rival) continue;
-      const first = `it is shown with ${answers(own)} as the answer to ${quote(own.field)}`;
+      const first = `it is shown ${wayInto(own, byName.get(own.field)?.value)}`;
       const way =
         one === own
           ? first
@@ -75,6 +75,14 @@ function conditionOf({ value }: Placed): Condition | undefined {
 function excludes(one: Condition, other: Condition, source: Entry["value"] | undefined): boolean {
   if (one.field !== other.field || !one.is || !other.is || source?.["type"] === "checkboxes") return false;
   return !one.is.some((answer) => other.is!.includes(answer));
+}
+
+/** What has to be answered for what depends on this condition alone to be shown. */
+function wayInto(own: Condition, source: Entry["value"] | undefined): string {
+  if (own.is) return `with ${answers(own)} as the answer to ${quote(own.field)}`;
+  return source?.["type"] === "checkbox"
+    ? `with ${quote(own.field)} ticked`
+    : `with any answer to ${quote(own.field)}`;
 }
 
 function answers({ is = [] }: Condition): string {

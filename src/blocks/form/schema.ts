@@ -55,7 +55,8 @@ export const formBlock = block(
     note: text.optional().meta({ description: "Small print below the button." }),
     delivery,
     successToast: toastName.optional().meta({
-      description: "The message in toasts.messages that stands in place of the form once it was accepted.",
+      description:
+        'The message in toasts.messages that is shown once the form was accepted: in its place with "post", as a toast with "email".',
     }),
     failureToast: toastName
       .optional()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { date } from "../../fields/dates/date";
+import { date, day } from "../../fields/dates/date";
 import { explainDate } from "./date";
 
 describe("a date in another form", () => {
@@ -7,6 +7,13 @@ describe("a date in another form", () => {
     expect(explainDate("2025-01").advice).toBe(
       'A date has a day, too: write "2025-01-01", for example. Words in its place, such as "Spring 2024", can stand in "when", where an entry has that key.',
     );
+  });
+
+  it.each([
+    ["2026-11", 'A date has a day, too: write "2026-11-01", for example.'],
+    ["soon", 'A date is written as year, month and day, such as "2026-11-20".'],
+  ])("is told of %j without words or a time, where a field takes neither", (written, advice) => {
+    expect(explainDate(written, (one) => day.safeParse(one).success)).toEqual({ advice });
   });
 
   it.each([
@@ -72,7 +79,7 @@ describe("a date in another form", () => {
     expect(explainDate(written)).toEqual({ advice });
   });
 
-  it("writes the end of a day as the begin of the next", () => {
+  it("writes the end of a day as the beginning of the next", () => {
     expect(explainDate("2026-12-31T24:00+01:00").instead).toBe("2027-01-01T00:00+01:00");
     // Without a distance from UTC, only the owner knows which moment is meant.
     expect(explainDate("2026-12-31 24:00").instead).toBeUndefined();

@@ -5,7 +5,7 @@ const withTime = `${example}T20:00+01:00`;
 
 /**
  * How a date is written.
- * @param accepts - whether the field takes a date: some take only days
+ * @param accepts - whether the field takes a date: some take only days, and no words stand beside them
  */
 export function explainDate(value: string, accepts: (date: string) => boolean = () => true): Advice {
   const text = value.trim();
@@ -13,17 +13,17 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
   const days = readDay(dayText);
   const [day, other] = days;
   const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text) ?? [];
+  const isTimed = accepts(withTime);
   if (month !== undefined) {
-    return {
-      advice: `A date has a day, too: write "${month}-01", for example. Words in its place, such as "Spring 2024", can stand in "when", where an entry has that key.`,
-    };
+    const start = `A date has a day, too: write "${month}-01", for example.`;
+    const words =
+      ' Words in its place, such as "Spring 2024", can stand in "when", where an entry has that key.';
+    return { advice: isTimed ? start + words : start };
   }
   if (!day) {
-    return (
-      explainNumbers(dayText) ?? {
-        advice: `A date is written as year, month and day, such as "${example}"; with a time, the distance from UTC stands behind it: "${withTime}".`,
-      }
-    );
+    const start = `A date is written as year, month and day, such as "${example}"`;
+    const time = `; with a time, the distance from UTC stands behind it: "${withTime}"`;
+    return explainNumbers(dayText) ?? { advice: `${start}${isTimed ? time : ""}.` };
   }
   if (other) {
     const [first, second] = days.map((one) => `"${iso(one)}" for ${inWords(one)}`);
@@ -31,7 +31,7 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
   }
   if (!exists(day)) return { advice: `${monthName(day)} ${day.year} has no day ${day.day}.` };
   if (!time) return write("A date is written as year, month and day", iso(day));
-  if (!accepts(withTime)) return write("A day stands here without a time", iso(day));
+  if (!isTimed) return write("A day stands here without a time", iso(day));
   const noTime = explainClock(day, time);
   if (noTime) return noTime;
   const start = `${iso(day)}T${time.clock}`;
@@ -64,7 +64,7 @@ function explainClock(day: Day, { clock, zone }: Time): Advice | undefined {
   const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
   if (hour === 24 && minute === 0 && second === 0) {
     const next = new Date(Date.UTC(day.year, day.month - 1, day.day + 1)).toISOString().slice(0, 10);
-    const start = "The end of a day is the begin of the next";
+    const start = "The end of a day is the beginning of the next";
     return zone
       ? write(start, `${next}T00:00${zone}`)
       : { advice: `${start}: write "${next}T00:00+01:00", for example.` };

@@ -84,8 +84,9 @@ function advise(place: Cursor, key: string): Advice {
 
 /** What owners of other tools look for under this name, where no key of the schema is called so or nearly so. */
 function adviseWish(place: Cursor, key: string): Advice | undefined {
-  const isKnown = synonymsAmong(key, groupOf(place).keys).length > 0 || placesOfKey(place).length > 0;
-  const answer = isKnown ? undefined : answerToWish(key, "key");
+  const { keys } = groupOf(place);
+  const isKnown = synonymsAmong(key, keys).length > 0 || placesOfKey(place).length > 0;
+  const answer = isKnown ? undefined : answerToWish(key, "key", keys);
   return answer === undefined ? undefined : { advice: answer };
 }
 

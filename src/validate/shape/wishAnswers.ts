@@ -1,5 +1,5 @@
 import { simplify } from "../../words/simplify";
-import { valuesOfOwners, type WishedAs, wishes } from "./wishes";
+import { valuesOfOwners, type Wish, type WishedAs, wishes } from "./wishes";
 
 const ownersWords: ReadonlySet<string> = new Set(valuesOfOwners.split(" "));
 
@@ -8,21 +8,24 @@ export function isValueOfOwners(key: string): boolean {
   return ownersWords.has(simplify(key));
 }
 
-/** The answer to each word, by what it is looked for as. */
-const answers = { type: answersTo("type"), key: answersTo("key") };
+/** What is wished for by each word, by what it is looked for as. */
+const wished = { type: wishedAs("type"), key: wishedAs("key") };
 
-function answersTo(as: WishedAs): ReadonlyMap<string, string> {
+function wishedAs(as: WishedAs): ReadonlyMap<string, Wish> {
   return new Map(
     wishes
       .filter((wish) => wish.as === undefined || wish.as === as)
-      .flatMap(({ words, answer }) => words.split(" ").map((word) => [word, answer] as const)),
+      .flatMap((wish) => wish.words.split(" ").map((word) => [word, wish] as const)),
   );
 }
 
 /**
  * What to do instead of something that owners of other tools look for; `undefined` for any other word.
  * @param word - as it was written, as the type of a block or as a key
+ * @param keys - the keys that what it stands in can have
  */
-export function answerToWish(word: string, as: WishedAs): string | undefined {
-  return answers[as].get(simplify(word));
+export function answerToWish(word: string, as: WishedAs, keys: readonly string[] = []): string | undefined {
+  const wish = wished[as].get(simplify(word));
+  const isMeantHere = wish?.beside === undefined || keys.includes(wish.beside);
+  return isMeantHere ? wish?.answer : undefined;
 }

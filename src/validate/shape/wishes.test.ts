@@ -73,6 +73,24 @@ test("a type of block that other tools have is told what stands in its place, an
   `);
 });
 
+test("a feed, a blog and a post as types of blocks are told of the posts", () => {
+  const blocks = ["feed", "blog", "post"].map((type) => `{ "type": "${type}" }`);
+  for (const message of messages(configWith(blocks.join(",\n"))))
+    expect(message).toContain('A "posts" block shows the latest of them');
+  expect(messages(configWith(blocks.join(",\n")))).toHaveLength(3);
+});
+
+test("a length is an end where there is one, and the most characters in a field of a form", () => {
+  const event =
+    '{ "type": "events", "items": [{ "title": "Fair", "from": "2026-11-20", "length": 2, "duration": 2 }] }';
+  const form =
+    '{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "who", "label": "You", "length": 20 }], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }';
+  const [length, duration, ofField] = messages(configWith([event, form].join(",\n")));
+  expect(length).toContain('Did you mean "until"?');
+  expect(duration).toContain('When something ends is said by "until"');
+  expect(ofField).toContain('The most characters that a field of a form takes are its "maxLength"');
+});
+
 test("a key that other tools have is told what stands in its place", () => {
   const text = configWith(
     '{ "type": "text", "text": "A", "css": "b {}" }',

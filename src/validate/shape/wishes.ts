@@ -8,6 +8,8 @@ export interface Wish {
   impossible?: string;
   /** Where it is looked for; without it, as a type and as a key. */
   as?: WishedAs;
+  /** A key that what it stands in has to have; without it, the answer is given everywhere. */
+  beside?: string;
 }
 
 /** What a word is looked for as. */
@@ -138,6 +140,11 @@ export const wishes: readonly Wish[] = [
     answer: aboutNews,
   },
   {
+    words: "feed",
+    as: "type",
+    answer: aboutNews,
+  },
+  {
     // As a type they are other words for the text block.
     words: "article articles",
     as: "key",
@@ -149,10 +156,18 @@ export const wishes: readonly Wish[] = [
       'Use an "events" block: it says how long it is until each event begins, in the visitor\'s own time.',
   },
   {
-    words: "duration length endtime",
+    words: "duration endtime",
     as: "key",
+    beside: "until",
     answer:
       'When something ends is said by "until", as "from" says when it begins. Without it, an event with a time takes an hour, and one without a time its day.',
+  },
+  {
+    words: "length",
+    as: "key",
+    beside: "maxLength",
+    answer:
+      'The most characters that a field of a form takes are its "maxLength", the fewest its "minLength".',
   },
   {
     words: "map dynmap bluemap worldmap livemap squaremap",
@@ -164,7 +179,7 @@ export const wishes: readonly Wish[] = [
     words: "seo keywords metadescription metatitle opengraph og ogimage twittercard robots canonical",
     as: "key",
     answer:
-      'Search engines and link previews read the "title" and "description" of each page in "routes", and of "site" the "description", "url" and "socialImage". The rest is made of them.',
+      'Search engines and link previews read the "title" and "description" of each page in "routes", and of "site" the "description" and "url". The picture of a preview is "socialImage": that of the page, or else that of "site". The rest is made of them.',
   },
   {
     words: "hidden unlisted noindex nosearch hideinmenu visible",
