@@ -123,6 +123,19 @@ it("follows the browser's Back and Forward, keeps its page for who comes back, a
   expect(shownPages()).toEqual(["Page 1 of 2"]);
 });
 
+it("goes back one page for two quick presses", async () => {
+  const user = userEvent.setup();
+  renderBlock(<Form {...props} Part={FormPages} environment={environment()} />);
+  await goToTheEnd(user);
+  const isOver = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  fireEvent.click(button("Back"));
+  fireEvent.click(button("Back"));
+  await isOver;
+  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]));
+  await user.click(button("Back"));
+  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 3"]));
+});
+
 it("tells a visitor who has left the page meanwhile that the form has arrived, and shows its first page to who comes back", async () => {
   const user = userEvent.setup();
   let answer = (_response: { ok: boolean }) => {};

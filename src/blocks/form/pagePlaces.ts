@@ -7,9 +7,12 @@ interface Place {
   round: string;
   /** The page that is shown. */
   page: number;
-  /** The pages of the entries right before this one. */
+  /** The pages of the entries right before this one, from the last of another form on. */
   trail: readonly number[];
 }
+
+/** The places of the forms of a page, by their names. */
+type Places = Partial<Record<string, Place>>;
 
 /**
  * Which page of a form is shown: for Back and Forward in the browser's history, and for a visitor who comes back to the
@@ -20,6 +23,8 @@ export class PagePlaces {
   readonly #window: KeepingWindow;
   #round: string;
   #page: number;
+  /** Whether the browser was asked to go back and has not done so yet. */
+  #isGoingBack = false;
 
   /** @param key - names the form, as its draft is named */
   constructor(key: string, window: KeepingWindow) {
@@ -46,21 +51,35 @@ export class PagePlaces {
     const place = this.#place();
     const trail = place?.round === this.#round ? place.trail : [];
     try {
-      this.#window.history.replaceState(this.#stateWith({ round: this.#round, page: from, trail }), "");
+      const { history } = this.#window;
+      const here = placesIn(history.state);
+      history.replaceState(this.#stateWith(here, { round: this.#round, page: from, trail }), "");
       const next = { round: this.#round, page: to, trail: [...trail, from] };
-      this.#window.history.pushState(this.#stateWith(next), "");
+      history.pushState(this.#stateWith(withoutTrails(here), next), "");
     } catch {
       // Browsers take so many entries in a while: then this page has none of its own.
     }
     this.keep(to);
   }
 
-  /** Goes back in the history where that leads to this page; `false` where it does not. */
+  /**
+   * Goes back in the history where that leads to this page; `false` where it does not. One step at a time: until
+   * `arrive`, more presses of the same button count as one.
+   */
   goBackTo(page: number): boolean {
+    if (this.#isGoingBack) return true;
     const place = this.#place();
     const isThere = place?.round === this.#round && place.trail.at(-1) === page;
-    if (isThere) this.#window.history.back();
+    if (isThere) {
+      this.#isGoingBack = true;
+      this.#window.history.back();
+    }
     return isThere;
+  }
+
+  /** Notes that the browser has gone to an entry of the history. */
+  arrive(): void {
+    this.#isGoingBack = false;
   }
 
   /** Keeps which page is shown for as long as the tab is open. */
@@ -87,9 +106,9 @@ export class PagePlaces {
     return placesIn(this.#window.history.state)[this.#key];
   }
 
-  #stateWith(place: Place): object {
+  #stateWith(places: Places, place: Place): object {
     const { state } = this.#window.history as { state: object | null };
-    return { ...state, spForms: { ...placesIn(state), [this.#key]: place } };
+    return { ...state, spForms: { ...places, [this.#key]: place } };
   }
 
   #kept(): Partial<Pick<Place, "round" | "page">> {
@@ -109,8 +128,15 @@ export class PagePlaces {
   }
 }
 
-function placesIn(state: unknown): Partial<Record<string, Place>> {
+function placesIn(state: unknown): Places {
   return (state as { spForms?: Record<string, Place> } | null)?.spForms ?? {};
+}
+
+/** The places of forms right after an entry in which another form has turned its page. */
+function withoutTrails(places: Places): Places {
+  return Object.fromEntries(
+    Object.entries(places).map(([key, place]) => [key, place && { ...place, trail: [] }]),
+  );
 }
 
 function newRound(): string {

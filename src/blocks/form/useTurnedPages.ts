@@ -57,6 +57,7 @@ export function useTurnedPages(form: Form): {
     if (wasEntered) queueMicrotask(() => submitUnchecked(element.closest("form")));
   };
   const follow = () => {
+    places.current?.arrive();
     const named = places.current?.named();
     if (named === undefined) return;
     const page = form.nearest(named);
