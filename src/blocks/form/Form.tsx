@@ -125,7 +125,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   };
 
   const hasOpening = heading !== undefined || intro !== undefined;
-  const titleId = `${formId}-title`;
+  const titleId = `${formId}title`;
 
   const renderField: RenderField = (field, isBound = false, Choices) => (
     <FormField

@@ -5,7 +5,7 @@ export const TARGET_ATTRIBUTE = "data-target";
 const navigation = ["hashchange", "popstate", "pushState"] as const;
 
 const followers = new Set<() => void>();
-/** The place that the address names, as all followers know it. */
+/** The address of the place that all followers know. */
 let known = "";
 
 /**
@@ -14,26 +14,22 @@ let known = "";
  * @returns ends that
  */
 export function followPlaces(follow: () => void): () => void {
-  known = namedPlace();
+  known = location.href;
   followers.add(follow);
   for (const event of navigation) addEventListener(event, tellFollowers);
   return () => void followers.delete(follow);
 }
 
 function tellFollowers(): void {
-  if (known === namedPlace()) return;
-  known = namedPlace();
+  if (known === location.href) return;
+  known = location.href;
   for (const follow of followers) follow();
-}
-
-function namedPlace(): string {
-  return location.pathname + location.hash;
 }
 
 /** Puts an anchor into the address without scrolling, without a new step in the history, and keeps the router's state. */
 export function writeAnchor(id: string): void {
   history.replaceState(history.state, "", anchorUrl(id));
-  known = namedPlace();
+  known = location.href;
 }
 
 /** The absolute address of an anchor on this page. */
