@@ -85,6 +85,16 @@ const groups = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space[6]};
+  /* On a phone two stand beside each other, unless a word, such as an address, needs more than half of the width. */
+  @media (max-width: 31.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    overflow-wrap: break-word;
+    > * {
+      flex: 1 1 9rem;
+      max-inline-size: 100%;
+    }
+  }
   /* So many columns that the last row is not much emptier than the others. */
   ${media.medium} {
     &:has(> :nth-child(5)) {
@@ -130,10 +140,18 @@ const link = css`
   font-size: ${size.s};
   text-align: start;
   text-decoration: none;
-  /* The sign of an external link follows its last word; an icon stands before the first. */
+  /* The sign of an external link stays with its last word; an icon stands before the first. */
   svg {
     display: inline-block;
     vertical-align: -0.15em;
+  }
+  span + svg {
+    position: absolute;
+    margin-block-start: 0.4em;
+  }
+  &[target]::after {
+    content: "\\2060";
+    padding-inline-end: 1em;
   }
   svg:has(+ span) {
     margin-inline-end: 0.4rem;

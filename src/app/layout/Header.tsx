@@ -214,4 +214,10 @@ const callToAction = css`
       display: none;
     }
   }
+  /* A name without a logo has room for a word of the usual length. */
+  @media (max-width: 22rem) {
+    a:not(:has(img)) + * & {
+      max-inline-size: 40vw;
+    }
+  }
 `;

@@ -12,6 +12,9 @@ test("every token becomes a custom property", () => {
   expect(css).toMatch(/^:root\{color-scheme:light;/);
   expect(css).toContain("--color-surface-raised:#fffaf0;");
   expect(css).toContain("--font-heading:Cinzel, serif;");
+  expect(css).not.toContain("header");
+  const pixels = themeSchema.parse({ fonts: { heading: "press-start-2p" } });
+  expect(themeCss(resolveTheme(pixels), families)).toContain("{header>div>a{--size-l:.65rem;");
   expect(css).toContain("--radius-m:6px;");
 });
 

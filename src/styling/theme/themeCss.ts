@@ -1,5 +1,6 @@
 import { colorProperty } from "./colorProperty";
 import { darkEdge, groundsOf, pictureCss } from "./grounds";
+import { media } from "./media";
 import { isDark, type Looks, whileDark } from "./looks";
 import type { FontRole, ResolvedTheme } from "./resolveTheme";
 
@@ -22,7 +23,8 @@ export function themeCss(
     `--radius-full:${theme.radius === "none" ? "0" : "999px"}`,
   ];
   const { light, dark } = looks ?? { light: theme };
-  const first = `:root{${[lookProperties(light), ...shape].join(";")}}`;
+  const wide = theme.fonts.heading === "press-start-2p" ? smallName : "";
+  const first = `:root{${[lookProperties(light), ...shape].join(";")}}${wide}`;
   if (!dark) return first + pictureCss(groundsOf(light.colors).picture, light.colors);
   const onPicture = ({ colors }: ResolvedTheme) => pictureCss(groundsOf(colors).picture);
   return (
@@ -32,6 +34,12 @@ export function themeCss(
     whileDark((root) => `${root} ${onPicture(dark)}`)
   );
 }
+
+/**
+ * Letters twice as wide as those of other fonts: the name of the site in the header of a phone is smaller in them, so that
+ * there is room for its words.
+ */
+const smallName = `${media.belowMedium}{header>div>a{--size-l:.65rem;--size-m:.65rem}}`;
 
 /** What a look has of its own: its colours, and the shadows and the light that go with them. */
 function lookProperties(look: ResolvedTheme): string {

@@ -414,4 +414,9 @@ test("a name beside a logo is broken within no word: where its longest has no ro
   expect(await brand.locator("img").isVisible()).toBe(true);
   await page.setViewportSize({ width: 520, height: 600 });
   expect(await lines()).toEqual([1, 1]);
+
+  // The same name without a logo has its room on the smallest phone.
+  await page.setViewportSize({ width: 320, height: 600 });
+  await brand.locator("img").evaluate((logo) => logo.remove());
+  expect(await lines()).toEqual([1, 1]);
 });
