@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ToastContent } from "../fields/parts/toast";
 import { color, size, space } from "../styling/theme/tokens";
 import { Button } from "./controls/Button";
@@ -9,29 +9,34 @@ import { Heading } from "./elements/Heading";
 import { useLabels } from "./Settings";
 
 /**
- * What stands in place of a form that was sent, with the focus. Renders a card with a status and a button.
+ * What stands in place of a form that was sent, with the focus. Renders a card with a heading and a button. The focus has
+ * what is said read out, so that nothing else announces it.
  * - `message`: what the site says of it
  * - `onAgain`: shows the form once more
  */
 export function SentNotice({
-  message: { title, description },
+  message: { title, description, tone },
   onAgain,
 }: {
   message: ToastContent;
   onAgain: () => void;
 }) {
   const { fillInAnother } = useLabels();
+  const descriptionId = useId();
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <Card css={card}>
-      <Glyph name="success" size="2em" css={sign} />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold headings */}
-      <div role="status" css={words}>
-        <Heading ref={place} tabIndex={-1} css={heading}>
+      <Glyph name={tone} size="2em" css={tones[tone]} />
+      <div css={words}>
+        <Heading ref={place} tabIndex={-1} aria-describedby={description && descriptionId} css={heading}>
           {title}
         </Heading>
-        {description && <p css={text}>{description}</p>}
+        {description && (
+          <p id={descriptionId} css={text}>
+            {description}
+          </p>
+        )}
       </div>
       <Button variant="secondary" onClick={onAgain}>
         {fillInAnother}
@@ -47,9 +52,17 @@ const card = css`
   padding: ${space[6]};
 `;
 
-const sign = css`
-  color: ${color.success};
-`;
+const tones = {
+  success: css`
+    color: ${color.success};
+  `,
+  error: css`
+    color: ${color.danger};
+  `,
+  info: css`
+    color: ${color.primary};
+  `,
+};
 
 const words = css`
   min-inline-size: 0;

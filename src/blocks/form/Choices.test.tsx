@@ -13,7 +13,7 @@ import { FormPages } from "./FormPages";
 import { formBlock } from "./schema";
 
 const props = compiled(formBlock, examples.choices);
-const role = () => screen.getByRole("group", { name: "What would you like to do?" });
+const role = () => screen.getByRole("radiogroup", { name: "What would you like to do?" });
 const evenings = () => screen.getByRole("group", { name: "On which evenings? at least one" });
 const send = () => screen.getByRole("button", { name: "Apply" });
 
@@ -26,14 +26,20 @@ it("asks for one of the radio buttons and for at least one of the boxes, and sen
   await user.click(send());
   const [first] = within(role()).getAllByRole("radio");
   await waitFor(() => expect(first).toHaveFocus(), { timeout: 20_000 });
-  expect(role()).toHaveAccessibleDescription("Please choose an answer to “What would you like to do?”.");
+  const missing = "Please choose an answer to “What would you like to do?”.";
+  expect(role()).toHaveAccessibleDescription(missing);
+  expect(first).toHaveAccessibleDescription(missing);
+  expect(role()).toBeInvalid();
+  expect(role()).toBeRequired();
   expect(evenings()).toBeDisabled();
 
   await user.click(screen.getByRole("radio", { name: "Host events" }));
   expect(role()).not.toHaveAccessibleDescription();
+  expect(role()).toBeValid();
   expect(evenings()).toHaveAccessibleDescription("We meet at seven.");
   await user.click(send());
   expect(screen.getByRole("checkbox", { name: "Friday" })).toHaveFocus();
+  expect(document.activeElement).toHaveAccessibleDescription(/^Please tick at least one/);
   expect(evenings()).toHaveAccessibleDescription(/^Please tick at least one for “On which evenings\?”\./);
 
   await user.click(screen.getByRole("checkbox", { name: "Friday" }));
@@ -73,7 +79,7 @@ it("has the browser ask for one of the radio buttons without JavaScript, and say
       </ToastProvider>
     </SettingsProvider>,
   );
-  const [role, pace] = screen.getAllByRole("group", { name: /would you like|How fast/ });
+  const [role, pace] = screen.getAllByRole("radiogroup", { name: /would you like|How fast/ });
   for (const radio of within(role!).getAllByRole("radio")) expect(radio).toBeRequired();
   for (const radio of within(pace!).getAllByRole("radio")) expect(radio).not.toBeRequired();
   for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeRequired();
@@ -81,4 +87,19 @@ it("has the browser ask for one of the radio buttons without JavaScript, and say
   const when = "Only if “What would you like to do?” is “Look after the chat / Host events”.";
   expect(screen.getByText(when)).toBeInTheDocument();
   expect(screen.getByLabelText("From when on?")).toHaveAttribute("min", "2026-11-20");
+});
+
+it("gives every part of a form an id of its own, whatever its fields are called", async () => {
+  const names = ["role", "role-0", "role-fault", "role-help", "title"];
+  type Field = (typeof examples.choices.fields)[number];
+  const [asked] = examples.choices.fields;
+  const form = compiled(formBlock, {
+    ...examples.choices,
+    fields: names.map((name) => ({ ...asked!, name, help: "One of them." }) as Field),
+  });
+  const { container } = renderBlock(<Form {...form} Part={FormPages} environment={environment()} />);
+  await userEvent.setup().click(send());
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/^Please choose/));
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
 });

@@ -21,24 +21,32 @@ export function Choices({
 }: FormControlProps) {
   if (!("options" in field)) return undefined;
   const isRadio = field.type === "radio";
+  const required = field.required && (isHydrated || !isBound);
+  const group = isRadio && {
+    role: "radiogroup",
+    "aria-required": required || undefined,
+    "aria-invalid": isWrong || undefined,
+  };
   const common = isRadio
-    ? ({ type: "radio", required: field.required && (isHydrated || !isBound), css: round } as const)
+    ? ({ type: "radio", required, css: round } as const)
     : ({ type: "checkbox", "aria-invalid": isWrong || undefined } as const);
 
   return (
     <fieldset
       ref={(element) => (element ? controlRef(new GroupControl(element)) : undefined)}
+      {...group}
       aria-describedby={describedBy}
-      css={[group, isWrong && isRadio && wrong]}
+      css={[frame, isWrong && isRadio && wrong]}
     >
       <legend css={legend}>{words}</legend>
       {field.options.map(({ value, label }, index) => (
         <Choice
           key={value}
           {...common}
-          id={`${id}-${index}`}
+          id={`${id}:${index}`}
           name={field.name}
           value={value}
+          aria-describedby={isWrong && index === 0 ? describedBy : undefined}
           onInput={onInput}
         >
           {label}
@@ -48,7 +56,7 @@ export function Choices({
   );
 }
 
-const group = css`
+const frame = css`
   display: grid;
   gap: ${space[1]};
   justify-items: start;

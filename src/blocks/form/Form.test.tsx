@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Glyph } from "../../ui/elements/Glyph";
 import { settings } from "../../ui/settings.fixture";
 import { compiled, renderBlock } from "../compiled.fixture";
 import type { FormEnvironment } from "./deliver";
@@ -123,7 +125,8 @@ describe("delivery by post", () => {
 
     const arrived = await screen.findByRole("heading", { name: "Your application has arrived" });
     expect(arrived).toHaveFocus();
-    expect(arrived.closest("[role=status]")).not.toBeNull();
+    // The focus has it read out: a status beside it would say it again.
+    expect(arrived.closest("[role=status]")).toBeNull();
     expect(screen.queryByRole("form")).toBeNull();
     const [url, init] = env.fetch.mock.calls[0] ?? [];
     expect(url).toBe("https://forms.fernhollow.example/apply");
@@ -145,6 +148,18 @@ describe("delivery by post", () => {
     expect(screen.queryByText("Your application has arrived")).toBeNull();
     expect(screen.getByRole("form", { name: "Apply for a plot" })).toBeVisible();
     expect(screen.getByLabelText("Name")).toHaveFocus();
+  });
+
+  it("has the message that the site gives say how it ends, with its description read out beside the heading", async () => {
+    const user = userEvent.setup();
+    const noted = { title: "It is noted", description: "We answer within a week.", tone: "info" } as const;
+    const { container } = renderBlock(<Form {...post} successToast={noted} environment={environment()} />);
+    await fillApplication(user);
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    const heading = await screen.findByRole("heading", { name: "It is noted" });
+    expect(heading).toHaveAccessibleDescription("We answer within a week.");
+    const info = renderToStaticMarkup(<Glyph name="info" />).match(/ d="[^"]*"/)![0];
+    expect(container.innerHTML).toContain(info);
   });
 
   it("sends a classic form where the config says so", async () => {

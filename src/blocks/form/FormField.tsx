@@ -25,8 +25,9 @@ export function FormField({
 }) {
   const { id, field } = props;
   const labels = useLabels();
-  const helpId = field.help && `${id}-help`;
-  const faultId = fault && `${id}-fault`;
+  // No name of a field has a colon.
+  const helpId = field.help && `${id}:help`;
+  const faultId = fault && `${id}:fault`;
   const describedBy = [faultId, helpId].filter(Boolean).join(" ") || undefined;
   const Control = Choices ?? FormControl;
 

@@ -36,7 +36,7 @@ const email: Example = {
   delivery: { type: "email", to: "post@fernhollow.example", subject: "A message from the site" },
 };
 
-/** Every kind of field, posted as JSON. */
+/** Every kind of field that stands in a single control, posted as JSON. */
 const post: Example = {
   type: "form",
   id: "apply",

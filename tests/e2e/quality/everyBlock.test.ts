@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
+import { examples as forms } from "../../../src/blocks/form/examples";
 import { examples as heroes } from "../../../src/blocks/hero/examples";
 import { configSchema } from "../../../src/config/config";
 import { mapFields } from "../../../src/schema/walk";
@@ -35,7 +36,12 @@ beforeAll(async () => {
         {
           path: "/",
           title: "Home",
-          blocks: [heroes.cover, ...usual, { ...usual[0], background: { image: "/ground.svg" } }],
+          blocks: [
+            heroes.cover,
+            ...usual,
+            forms.choices,
+            { ...usual[0], background: { image: "/ground.svg" } },
+          ],
         },
       ],
     },
