@@ -85,16 +85,6 @@ const groups = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space[6]};
-  /* On a phone two stand beside each other, unless a word, such as an address, needs more than half of the width. */
-  @media (max-width: 31.99rem) {
-    display: flex;
-    flex-wrap: wrap;
-    overflow-wrap: break-word;
-    > * {
-      flex: 1 1 9rem;
-      max-inline-size: 100%;
-    }
-  }
   /* So many columns that the last row is not much emptier than the others. */
   ${media.medium} {
     &:has(> :nth-child(5)) {
