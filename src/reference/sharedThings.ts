@@ -6,7 +6,7 @@ import { button } from "../fields/parts/action";
 import { anchorId } from "../fields/addresses/anchor";
 import { ground } from "../fields/parts/block";
 import { color } from "../fields/color";
-import { date } from "../fields/dates/date";
+import { date, day } from "../fields/dates/date";
 import { iconName } from "../fields/pictures/icon";
 import { filePath, imagePath, picture } from "../fields/pictures/image";
 import { fieldMeta, type FieldKind } from "../fields/kind";
@@ -115,7 +115,14 @@ const byNotation: { [N in Notation]?: SharedThing } = {
   color: { one: "colour", many: "colours", schema: color, examples: ["#2f6f3e", "#fff"] },
 };
 
-const groups: readonly SharedThing[] = [
+/** What is told by its schema alone: also a text that takes less than others of its kind. */
+const bySchema: readonly SharedThing[] = [
+  {
+    one: "day",
+    many: "days",
+    schema: day,
+    examples: ["2026-11-20"],
+  },
   {
     one: "font",
     many: "fonts",
@@ -196,7 +203,7 @@ const groups: readonly SharedThing[] = [
 export const sharedThings: readonly SharedThing[] = [
   ...Object.values(byKind),
   ...Object.values(byNotation),
-  ...groups,
+  ...bySchema,
 ];
 
 /** The shared thing that a value is; `schema` without what makes it optional. */
@@ -204,8 +211,8 @@ export function sharedThing(schema: Schema): SharedThing | undefined {
   const kind = fieldMeta.get(schema)?.kind;
   const notation = notations.get(schema)?.notation;
   return (
+    bySchema.find((thing) => thing.schema === schema) ??
     (kind && byKind[kind]) ??
-    (notation && byNotation[notation]) ??
-    groups.find((group) => group.schema === schema)
+    (notation && byNotation[notation])
   );
 }

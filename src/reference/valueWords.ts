@@ -71,8 +71,13 @@ function optionWords(schema: Schema, linkTo: LinkTo): string {
 
 function listWords(element: Schema, linkTo: LinkTo): string {
   const shared = sharedThing(element);
-  const many = shared?.many ?? (isBlock(element) ? "blocks" : "entries");
+  const many = shared?.many ?? manyWords(element);
   return `list of ${linkTo(many, shared?.schema ?? element)}`;
+}
+
+function manyWords(element: Schema): string {
+  if (isBlock(element)) return "blocks";
+  return structureOf(element).is === "text" ? "texts" : "entries";
 }
 
 function sizeWords(schema: Schema): string {

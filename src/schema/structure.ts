@@ -90,7 +90,8 @@ const optionsByChoice = new WeakMap<Choice, Map<unknown, Schema>>();
 export function chosenOption(choice: Choice, value: unknown): Schema | undefined {
   const { by, options } = choice;
   if (by === undefined) {
-    return options.find((option) => (structureOf(option).is === "group") === isGroup(value));
+    const list = Array.isArray(value) && options.find((option) => structureOf(option).is === "list");
+    return list || options.find((option) => (structureOf(option).is === "group") === isGroup(value));
   }
   if (!isGroup(value)) return undefined;
   let byChoice = optionsByChoice.get(choice);

@@ -32,6 +32,16 @@ test.each(written)("the links of docs/%s lead to pages and places that are there
   }
 });
 
+test.each(files)("each row of a table of docs/%s has as many cells as its head", (file) => {
+  // A bar ends a cell in code, too, unless a backslash stands in front of it.
+  const cellsOf = (row: string) => row.replaceAll("\\|", "").split("|").length;
+  const text = read(file).replace(/^( *)```.*?^\1```$/gms, "");
+  for (const [table] of text.matchAll(/(?:^\|.*(?:\r?\n|$))+/gm)) {
+    const [head = "", ...rows] = table.trim().split(/\r?\n/);
+    expect(rows.filter((row) => cellsOf(row) !== cellsOf(head))).toEqual([]);
+  }
+});
+
 test.each(files.filter((file) => file.startsWith("recipes/")))(
   "the findings that docs/%s names exist",
   (file) => {

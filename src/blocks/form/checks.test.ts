@@ -172,6 +172,15 @@ test('"is": true is told in one step: the box has to be ticked without it', () =
   expect(report(fixed(text))).toBe("");
 });
 
+test.each([
+  ["[true]", "Leave the whole list out: then a box has to be ticked, and any other field filled in."],
+  ["false", 'That a box is not ticked cannot be asked for: without "is", it has to be ticked.'],
+])('"is": %s is told in one sentence what can be asked of a box', (is, advice) => {
+  const found = saidOf(`{ "type": "checkbox", "name": "sure", "label": "Sure" },
+{ "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": ${is} } }`);
+  expect(found).toEqual([expect.stringContaining(`. ${advice}`)]);
+});
+
 /** What is said of a mail form with these fields, one sentence after the other. */
 function saidOf(
   fields: string,

@@ -27,7 +27,8 @@ export const day = z
   .string()
   .regex(new RegExp(`^${anyDay}$`))
   .brand<"Date">()
-  .register(fieldMeta, { kind: "date" });
+  .register(fieldMeta, { kind: "date" })
+  .meta({ description: "A day as year, month and day (2026-11-20), without a time." });
 
 /** A compiled date: what a `<time>` needs. */
 export interface DateData {

@@ -7,11 +7,10 @@ import { richText, text } from "../texts/text";
 
 const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
 
-const answer = z
-  .string()
-  .min(1)
-  .regex(nameCharacters)
-  .register(leftOutMeaning, { meaning: "then a box has to be ticked, and any other field filled in" });
+const answer = z.string().min(1).regex(nameCharacters).register(leftOutMeaning, {
+  meaning: "then a box has to be ticked, and any other field filled in",
+  noOpposite: 'That a box is not ticked cannot be asked for: without "is", it has to be ticked.',
+});
 
 const when = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { exampleOf, inline } from "../../../schema/exampleOf";
-import { leftOutMeaning } from "../../../fields/leftOut";
+import { type LeftOut, leftOutMeaning } from "../../../fields/leftOut";
 import { unwrap } from "../../../schema/schemaAt";
 import { severalReceivers } from "../../links/linkForm";
 import { quote } from "../../../words/words";
@@ -19,16 +19,21 @@ export function asText(wrong: WrongValue): TypeAdvice | undefined {
 
 /** `true` asks for the text, whose words are still missing; `false` asks for none. */
 function adviseFlag(wrong: WrongValue): TypeAdvice {
-  const { meaning } = (wrong.schema && leftOutMeaning.get(unwrap(wrong.schema, ""))) ?? {};
-  if (meaning !== undefined && wrong.value === true) {
-    return { advice: `Leave it out: ${meaning}.`, isRemoved: true };
-  }
-  if (wrong.value === false && wrong.isRemovable && meaning === undefined) {
+  const leftOut = wrong.schema && leftOutMeaning.get(unwrap(wrong.schema, ""));
+  if (leftOut) return adviseLeftOut(leftOut, wrong);
+  if (wrong.value === false && wrong.isRemovable) {
     return { advice: "To have none, remove the key." };
   }
   const end = wrong.isRemovable ? ", or remove the key" : "";
   const isOfWords = hasWords(wrong) || wrong.wants("number");
   return { advice: isOfWords ? `Write the words themselves${end}.` : whatBelongs(wrong, end) };
+}
+
+function adviseLeftOut({ meaning, noOpposite }: LeftOut, wrong: WrongValue): TypeAdvice {
+  if (wrong.value === false) return { advice: noOpposite };
+  // Without its only entry, a list would be empty.
+  if (wrong.key === "") return { advice: `Leave the whole list out: ${meaning}.` };
+  return { advice: `Leave it out: ${meaning}.`, isRemoved: true };
 }
 
 function adviseNumber(number: number, wrong: WrongValue): TypeAdvice {
