@@ -31,7 +31,7 @@ test("what was sent is not kept", async () => {
   await page.getByLabel("Mail").fill("ada@engine.example");
   await page.getByLabel("I know the oath").check();
   await page.getByRole("form").locator("button[type=submit]").click();
-  await page.getByRole("status").getByText("It has arrived").waitFor();
+  await page.getByRole("heading", { name: "It has arrived" }).waitFor();
   await page.goto(`${services}classic`);
   await page.goto(`${services}accept`);
   await ready(page);

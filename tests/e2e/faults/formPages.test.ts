@@ -148,6 +148,7 @@ test("Enter before the page is alive turns the page; Back, Forward, a reload and
 
   await page.getByLabel("Berth").fill("Top");
   await button(page, "Sign on").click();
+  await button(page, "Fill in another").waitFor();
   expect(posted).toHaveLength(1);
   // The entries of its pages are left, so that the next Back leaves the form.
   await eventually(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"trail":[]');

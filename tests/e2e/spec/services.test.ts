@@ -37,10 +37,8 @@ describe("A form with a service", () => {
       const page = await open("accept", { site: "services" });
       await fillIn(page);
       await press(submitOf(page));
-      await page.getByRole("status").getByText("It has arrived").waitFor();
-      expect(await page.getByRole("status").getByText("The harbour master will answer.").isVisible()).toBe(
-        true,
-      );
+      await page.getByRole("heading", { name: "It has arrived" }).waitFor();
+      expect(await page.getByText("The harbour master will answer.").isVisible()).toBe(true);
       await fillInAnother(page);
       expect(await valuesOf(page)).toEqual({
         captain: "",
@@ -105,7 +103,7 @@ describe("A form with a service", () => {
       expect((await valuesOf(page))["captain"]).toBe(typed.Captain);
 
       await fetch(`${inject("serviceUrl")}/release`, { method: "POST" });
-      await page.getByRole("status").getByText("It has arrived").waitFor();
+      await page.getByRole("heading", { name: "It has arrived" }).waitFor();
       await fillInAnother(page);
       expect(await submit.innerText()).toBe("Send it");
       expect(await submit.getAttribute("aria-disabled")).toBeNull();
@@ -123,7 +121,7 @@ describe("A form with a service on a desktop", () => {
     const page = await openForm("classic");
     await fillIn(page);
     await submitOf(page).click();
-    await page.getByRole("status").getByText("It has arrived").waitFor();
+    await page.getByRole("heading", { name: "It has arrived" }).waitFor();
     const [request, ...others] = await receivedBy("/forms/");
     expect(others).toEqual([]);
     expectFormEncoded(request!, "\n");
@@ -170,7 +168,7 @@ describe("A form with a service on a desktop", () => {
 
     await fillIn(page);
     await submitOf(page).click();
-    await page.getByRole("status").getByText("It has arrived").waitFor();
+    await page.getByRole("heading", { name: "It has arrived" }).waitFor();
     expect(await page.locator("[aria-invalid]").count()).toBe(0);
   });
 
