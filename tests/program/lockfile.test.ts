@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,10 +25,17 @@ function installAnew(): { code: number | null; said: string } {
 
 test("a fresh clone can be installed by npm ci: the lockfile has all that package.json names", () => {
   expect(installAnew()).toMatchObject({ code: 0 });
+
+  // A package in a folder is looked up without a registry, whatever npm has in its cache.
+  mkdirSync(join(folder, "added"));
+  writeFileSync(join(folder, "added", "package.json"), JSON.stringify({ name: "added", version: "1.0.0" }));
   const file = join(folder, "package.json");
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace('"react": "', '"react": "0.'));
-  expect(installAnew().code).not.toBe(0);
+  const facts = JSON.parse(readFileSync(file, "utf8")) as { dependencies: Record<string, string> };
+  const dependencies = { ...facts.dependencies, added: "file:added" };
+  writeFileSync(file, JSON.stringify({ ...facts, dependencies }));
+  const { code, said } = installAnew();
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/Missing: added@\S+ from lock file/);
 });
 
 test("the lockfile names no registry, so that each developer's own is asked", () => {

@@ -21,7 +21,9 @@ test("both packages are published with a proof of the commit they come from, and
 
 test("developers' changes are checked on three systems and each version of Node.js that the program runs on", () => {
   const { jobs } = parse(workflow("check.yml")) as {
-    jobs: { check: { strategy: { matrix: object }; "runs-on": string; steps: { run?: string }[] } };
+    jobs: {
+      check: { strategy: { matrix: object }; "runs-on": string; steps: { run?: string; if?: string }[] };
+    };
   };
   const { strategy, steps, ...check } = jobs.check;
   expect(strategy.matrix).toEqual({
@@ -29,8 +31,13 @@ test("developers' changes are checked on three systems and each version of Node.
     node: [20, 22, 24],
   });
   expect(check["runs-on"]).toBe("${{ matrix.os }}");
-  const commands = steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
-  expect(commands).toEqual(["npm ci", "npm run check", "npm test", "npm run test:all"]);
+  const commands = steps.flatMap(({ run, if: when }) => (run === undefined ? [] : [[run, when ?? "always"]]));
+  expect(commands).toEqual([
+    ["npm ci", "always"],
+    ["npm run check", "always"],
+    ["npm test", "github.event_name == 'pull_request'"],
+    ["npm run test:all", "github.event_name != 'pull_request'"],
+  ]);
 });
 
 test("the demo is published by the steps of an owner's workflow, with the scripts of this repository", () => {

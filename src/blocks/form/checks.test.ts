@@ -317,10 +317,15 @@ describe("a mail that can become too long", () => {
   test("counts the longest of what is shown with one answer or another", () => {
     const kind =
       '{ "type": "select", "name": "kind", "label": "Kind", "options": [{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }] }';
-    const bound = (is: string, length: number) =>
-      story(length, `, "when": { "field": "kind", "is": "${is}" }`);
+    const bound = (is: string | string[], length: number) =>
+      story(length, `, "when": { "field": "kind", "is": ${JSON.stringify(is)} }`);
     expect(saidOf([kind, bound("a", 1000), bound("b", 900)].join())).toEqual([]);
     expect(saidOf([kind, bound("a", 1000), bound("a", 900)].join())).toHaveLength(1);
+    expect(saidOf([kind, bound("a", 1000), bound(["b", "a"], 900)].join())).toHaveLength(1);
+    const boxes = kind.replace('"select"', '"checkboxes"');
+    expect(saidOf([boxes, bound("a", 1000), bound("b", 900)].join())).toHaveLength(1);
+    const always = story(900, ', "when": { "field": "kind" }');
+    expect(saidOf([kind, bound("a", 1000), always].join())).toHaveLength(1);
   });
 });
 

@@ -18,34 +18,50 @@ const growth = 1.3;
 
 /**
  * How long the mail of a form is when its fields are filled to their ends, in characters of its address; nothing where it
- * fits, or is sent in another way. Of what is shown with one answer or another, the longer part counts.
+ * fits, or is sent in another way. Of what is shown with one answer or another, the longer part counts; a group of boxes
+ * has several answers at once, so that all of it counts.
  */
 export function tooLongMail(form: Keys): number | undefined {
   const { delivery } = form;
   if (!isGroup(delivery) || delivery["type"] !== "email") return undefined;
   let always = address(delivery["to"]) + address(delivery["subject"]);
-  const sometimes = new Map<string, Map<string, number>>();
+  const entries = entriesAt(form, ["fields"]);
+  const severalAtOnce = new Set(
+    entries.flatMap(({ value }) => (value["type"] === "checkboxes" ? [value["name"]] : [])),
+  );
+  const sometimes = new Map<unknown, Conditional[]>();
   let page: Keys | undefined;
-  for (const { value } of entriesAt(form, ["fields"])) {
+  for (const { value } of entries) {
     if (value["type"] === "page") {
       page = value;
       continue;
     }
     const when = [value["when"], page?.["when"]].find(isGroup);
-    if (!when) {
-      always += lengthOf(value);
+    const length = lengthOf(value);
+    if (!when || when["is"] === undefined || severalAtOnce.has(when["field"])) {
+      always += length;
       continue;
     }
-    const byAnswer = sometimes.get(String(when["field"])) ?? new Map<string, number>();
-    sometimes.set(String(when["field"]), byAnswer);
-    const answer = JSON.stringify(when["is"] ?? null);
-    byAnswer.set(answer, (byAnswer.get(answer) ?? 0) + lengthOf(value));
+    const parts = sometimes.get(when["field"]) ?? [];
+    sometimes.set(when["field"], [...parts, { answers: [when["is"]].flat(), length }]);
   }
-  const longest = [...sometimes.values()].reduce(
-    (sum, byAnswer) => sum + Math.max(...byAnswer.values()),
-    always,
-  );
+  const longest = [...sometimes.values()].reduce((sum, parts) => sum + longestOf(parts), always);
   return longest > mailLimit ? Math.round(longest) : undefined;
+}
+
+/** A part of the mail that is there with certain answers to one question. */
+interface Conditional {
+  answers: readonly unknown[];
+  length: number;
+}
+
+/** How long the parts that one question decides on are together, with the answer that makes them longest. */
+function longestOf(parts: readonly Conditional[]): number {
+  const byAnswer = new Map<unknown, number>();
+  for (const { answers, length } of parts) {
+    for (const answer of new Set(answers)) byAnswer.set(answer, (byAnswer.get(answer) ?? 0) + length);
+  }
+  return Math.max(0, ...byAnswer.values());
 }
 
 /** A line of the mail: the words of the field, and its answer. */
