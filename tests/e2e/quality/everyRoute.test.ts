@@ -50,7 +50,9 @@ async function expectNoJump(page: Page, fonts: HeldBack): Promise<void> {
   expect((await layoutShift(page)) - before, "when the fonts take the place of their stand-ins").toBeLessThan(
     0.1,
   );
-  for (const [font, ratio] of Object.entries(await page.evaluate(standInWidths))) {
+  const widths = Object.entries(await page.evaluate(standInWidths));
+  expect(widths, "the stand-ins of the fonts").not.toEqual([]);
+  for (const [font, ratio] of widths) {
     expect(Math.abs(ratio - 1), `how much wider than ${font} its stand-in is`).toBeLessThan(0.06);
   }
 }
