@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { saidOf } from "./said.fixture";
+
+test("a condition that can never be met is told with what is meant", () => {
+  const found = (fields: string) =>
+    report(
+      configWith(`{ "type": "form", "submit": "Send", "fields": [
+${fields}
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
+    );
+  const topic = `{ "type": "select", "name": "topic", "label": "Topic", "options": [{ "value": "appeal", "label": "A" }, { "value": "idea", "label": "B" }] },
+{ "type": "checkbox", "name": "sure", "label": "Sure" }`;
+  const bound = (when: string) => `{ "type": "text", "name": "why", "label": "Why", "when": { ${when} } }`;
+  expect(found(`${topic}, ${bound('"field": "topic", "is": "apeal"')}`)).toMatchInlineSnapshot(`
+    "site.config.json:6:141 error impossible-condition
+    Home (/) → block 1 (form) → field 3, "Why" → when → is
+    "topic" has no choice with the value "apeal". Did you mean "appeal"?
+      6 | …"label": "Why", "when": { "field": "topic", "is": "apeal" } }
+        |                                                    ^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(found(`${topic}, ${bound('"field": "topik"')}`)).toContain(
+    'No field above has the name "topik". Did you mean "topic"?',
+  );
+  expect(found(`${topic}, ${bound('"field": "sure", "is": "yes"')}`)).toContain(
+    'Leave out "is": then it has to be ticked.',
+  );
+  expect(found(`${bound('"field": "topic"')}, ${topic}`)).toContain(
+    "put it below the one that it depends on",
+  );
+  expect(found(`${topic}, ${bound('"field": "topic", "is": "idea"')}`)).toBe("");
+  expect(found(`${topic}, ${bound('"field": "topic", "is": ["idea", "appeal"]')}`)).toBe("");
+  const several = topic.replace("select", "checkboxes");
+  expect(found(`${several}, ${bound('"field": "topic", "is": ["idea", "apeal"]')}`)).toMatchInlineSnapshot(`
+    "site.config.json:6:150 error impossible-condition
+    Home (/) → block 1 (form) → field 3, "Why" → when → answer 2
+    "topic" has no choice with the value "apeal". Did you mean "appeal"?
+      6 | …"Why", "when": { "field": "topic", "is": ["idea", "apeal"] } }
+        |                                                    ^^^^^^^
+
+    1 error
+    "
+  `);
+  expect(found(`${topic}, { "type": "page", "title": "More" }`)).toMatchInlineSnapshot(`
+    "site.config.json:6:58 warning empty-form-page
+    Home (/) → block 1 (form) → field 3, "More"
+    No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.
+      5 | { "type": "select", "name": "topic", "label": "Topic", "options": [{ "value": "appeal", "label": "A"…
+      6 | { "type": "checkbox", "name": "sure", "label": "Sure" }, { "type": "page", "title": "More" }
+        |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});
+
+test.each([
+  [`"type": "number"`, "often", "the field takes nothing but numbers"],
+  [`"type": "number", "min": 2`, "1", "the smallest number is 2"],
+  [`"type": "number", "max": 2`, "3", "the largest number is 2"],
+  [`"type": "number"`, "0.5", "its numbers are 1 apart"],
+  [`"type": "number", "min": 0.5, "step": 0.1`, "0.8", undefined],
+  [`"type": "text", "maxLength": 3`, "often", "it has 5 characters, and the field takes 3"],
+  [`"type": "textarea", "minLength": 9`, "often", "it has 5 characters, and the field asks for 9"],
+  [`"type": "text"`, "often", undefined],
+  [`"type": "date"`, "May", 'it is answered with a day such as "2026-11-20"'],
+  [`"type": "date", "min": "2026-11-20"`, "2026-11-19", "the first day is 2026-11-20"],
+  [`"type": "date", "max": "2026-11-20"`, "2026-11-21", "the last day is 2026-11-20"],
+  [`"type": "date", "max": "2026-11-20"`, "2026-11-20", undefined],
+])("a condition on a field with %s that waits for %j", (field, is, explanation) => {
+  const found = report(
+    configWith(`{ "type": "form", "submit": "Send", "fields": [
+{ "name": "source", "label": "Source", ${field} },
+{ "type": "text", "name": "why", "label": "Why", "when": { "field": "source", "is": "${is}" } }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
+  );
+  if (explanation === undefined) expect(found).toBe("");
+  else expect(found).toContain(`Nobody can answer "${is}" there: ${explanation}.`);
+});
+
+test('"is": true is told in one step: the box has to be ticked without it', () => {
+  const text = configWith(`{ "type": "form", "submit": "Send", "fields": [
+{ "type": "checkbox", "name": "sure", "label": "Sure" },
+{ "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
+  expect(report(text)).toContain(
+    '"is" has to be a text in double quotes or a list in [ ], but it is true. Leave it out: then a box has to be ticked, and any other field filled in.',
+  );
+  expect(fixed(text)).toContain('"when": { "field": "sure" }');
+  expect(report(fixed(text))).toBe("");
+});
+
+test.each([
+  ["[true]", "Leave the whole list out: then a box has to be ticked, and any other field filled in."],
+  ["false", 'That a box is not ticked cannot be asked for: without "is", it has to be ticked.'],
+])('"is": %s is told in one sentence what can be asked of a box', (is, advice) => {
+  const found = saidOf(`{ "type": "checkbox", "name": "sure", "label": "Sure" },
+{ "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": ${is} } }`);
+  expect(found).toEqual([expect.stringContaining(`. ${advice}`)]);
+});
+
+describe("conditions that rule each other out", () => {
+  const choice = (name: string, more = "") =>
+    `{ "type": "select", "name": "${name}", "label": "${name}", "options": [{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }]${more} }`;
+  const when = (field: string, is: string) => `"when": { "field": "${field}", "is": "${is}" }`;
+  const text = (name: string, more: string) =>
+    `{ "type": "text", "name": "${name}", "label": "${name}", ${more} }`;
+  const page = (more: string) => `{ "type": "page", "title": "Two", ${more} }`;
+  const start = '{ "type": "page", "title": "One" }';
+
+  test("are told: those of a field and of its page, and of a field and one that it depends on", () => {
+    expect(saidOf([start, choice("kind"), page(when("kind", "a")), text("why", when("kind", "b"))].join()))
+      .toMatchInlineSnapshot(`
+      [
+        "Nobody ever sees this: it is shown with "b" as the answer to "kind", and its page "Two" with "a". Change one of the conditions, or put this on another page.",
+      ]
+    `);
+    expect(
+      saidOf(
+        [choice("kind"), choice("sort", `, ${when("kind", "a")}`), text("why", when("sort", "a"))].join(),
+      ),
+    ).toEqual([]);
+    const chain = [
+      choice("kind"),
+      choice("sort", `, ${when("kind", "a")}`),
+      choice("more", `, ${when("sort", "b")}`),
+    ];
+    expect(saidOf([start, ...chain, page(when("kind", "b")), text("why", when("more", "a"))].join())).toEqual(
+      [
+        'Nobody ever sees this: it is shown with "a" as the answer to "more", which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or put this on another page.',
+      ],
+    );
+  });
+
+  test.each([
+    [
+      "any answer to the field between them",
+      choice("sort", `, ${when("kind", "a")}`),
+      'any answer to "sort"',
+    ],
+    [
+      "a box between them that is ticked",
+      `{ "type": "checkbox", "name": "sort", "label": "Sort", ${when("kind", "a")} }`,
+      '"sort" ticked',
+    ],
+  ])("are told with %s", (_, between, words) => {
+    const fields = [start, choice("kind"), between, page(when("kind", "b"))];
+    expect(saidOf([...fields, text("why", '"when": { "field": "sort" }')].join())).toEqual([
+      `Nobody ever sees this: it is shown with ${words}, which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or put this on another page.`,
+    ]);
+  });
+
+  test("are none with the same answer, or with any", () => {
+    const more = [
+      page(when("kind", "a")),
+      text("why", when("kind", "a")),
+      text("how", '"when": { "field": "kind" }'),
+    ];
+    expect(saidOf([start, choice("kind"), ...more].join())).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { saidOf } from "./said.fixture";
+
+describe("a mail that can become too long", () => {
+  const story = (length: number, more = "") =>
+    `{ "type": "textarea", "name": "story${length}", "label": "Story", "maxLength": ${length}${more} }`;
+
+  test("is told with its length, and not where a service gets it", () => {
+    expect(saidOf(story(3000))).toEqual([
+      'Filled in to the end, this form makes a mail of about 3950 characters, and mail programs take about 2000: visitors are asked to shorten it or to copy it. Give the longer fields a smaller "maxLength", or use "delivery": { "type": "post", … } with a form service.',
+    ]);
+    expect(saidOf(story(1000))).toEqual([]);
+    expect(saidOf(story(3000), '{ "type": "post", "url": "https://forms.mossy.net" }')).toEqual([]);
+    expect(saidOf('{ "type": "textarea", "name": "story", "label": "Story" }')).toEqual([]);
+  });
+
+  test("counts the words of the questions, in the signs that an address needs for them", () => {
+    const asked = (label: string) =>
+      Array.from({ length: 9 }, (_, n) => `{ "type": "text", "name": "n${n}", "label": "${label}" }`).join();
+    expect(saidOf(asked("Warum möchtest du mitspielen?"))).toEqual([]);
+    expect(saidOf(asked("Почему вы хотите играть вместе с нами?"))).toHaveLength(1);
+  });
+
+  test("counts the longest of what is shown with one answer or another", () => {
+    const kind =
+      '{ "type": "select", "name": "kind", "label": "Kind", "options": [{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }] }';
+    const bound = (is: string | string[], length: number) =>
+      story(length, `, "when": { "field": "kind", "is": ${JSON.stringify(is)} }`);
+    expect(saidOf([kind, bound("a", 1000), bound("b", 900)].join())).toEqual([]);
+    expect(saidOf([kind, bound("a", 1000), bound("a", 900)].join())).toHaveLength(1);
+    expect(saidOf([kind, bound("a", 1000), bound(["b", "a"], 900)].join())).toHaveLength(1);
+    const boxes = kind.replace('"select"', '"checkboxes"');
+    expect(saidOf([boxes, bound("a", 1000), bound("b", 900)].join())).toHaveLength(1);
+    const always = story(900, ', "when": { "field": "kind" }');
+    expect(saidOf([kind, bound("a", 1000), always].join())).toHaveLength(1);
+  });
+});
