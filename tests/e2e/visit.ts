@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { expect, inject } from "vitest";
 import { Contexts } from "./contexts";
 import { atEndOfFile } from "./endOfFile";
+import { launchUndrawn } from "./undrawnBrowser";
 import { workerBrowser } from "./workerBrowser";
 
 /** The sizes of screen that visitors have. */
@@ -149,25 +150,7 @@ async function endLooks(): Promise<void> {
 
 function launched(): Promise<Browser> {
   const executablePath = inject("browserPath");
-  return workerBrowser(() =>
-    chromium.launch({
-      executablePath,
-      args: [
-        // Chromium's sandbox refuses to run as root, as in most CI containers.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        // Nobody looks at the pictures of pages: they are laid out, and not drawn, which is a fifth of all the work.
-        "--force-gpu-mem-available-mb=0",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Pages of a site that are open in the same context share a process.
-        "--process-per-site",
-      ],
-    }),
-  );
+  return workerBrowser(() => launchUndrawn(executablePath));
 }
 
 function lender(): Promise<Contexts> {

@@ -16,7 +16,7 @@ import { plantedSites } from "../property/injections/plantedSites";
 vi.setConfig({ testTimeout: 240_000 });
 
 const surroundings = surroundingsOf(fullWorld);
-const sites = plantedSites(surroundings);
+const sites = plantedSites(surroundings, !isWhole);
 
 /** The texts among the fields of a site. */
 const textsOf = (site: object) =>
@@ -60,7 +60,9 @@ it("no text of any block or of all else brings a control character to a page, as
     for (const field of fields) writeIn(config, field, withControls(field.own));
     return { config, count: fields.length };
   });
-  expect(planted.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(1000);
+  // Half of all texts name nothing and nobody.
+  const texts = sites.flatMap(textsOf).length;
+  expect(planted.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(Math.max(500, texts / 2));
   for (const { config } of planted) {
     // Of the tags and the look, colors and pictures reach the page.
     const {
@@ -78,7 +80,7 @@ it("no text of any block or of all else brings a control character to a page, as
 });
 
 it("plants in every text, and nothing that is planted runs or asks another host, and what a hole would let through is seen", () => {
-  // One payload in each field of one site, without a policy; of two sites, with and without one, in
+  // One payload in each field of one site, without a policy; of two sites with all examples, with and without one, in
   // `npm run test:all`. `npm run fuzz` takes more of the payloads.
   const much = isWhole ? ["--rounds", "1"] : ["--brief"];
   const { status, stdout, stderr } = spawnSync(
@@ -94,8 +96,7 @@ it("plants in every text, and nothing that is planted runs or asks another host,
     .map(Number) as [number, number, number, number];
   expect(shown + refused).toBe(fields);
   // A few texts want a mail address; more addresses than these take a payload.
-  const texts = (isWhole ? sites : sites.slice(0, 1)).flatMap(textsOf);
-  expect(shown).toBeGreaterThanOrEqual(texts.length);
+  expect(shown).toBeGreaterThanOrEqual(sites.flatMap(textsOf).length);
 });
 
 /** A text of its own words among control characters; NUL alone is a text that browsers drop whole. */

@@ -8,6 +8,9 @@ const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.33);
 /** Whether nothing is left out, as in `npm run test:all`. */
 export const isWhole = share >= 1;
 
+/** Whether it is the answer in half a minute, `--short`, which no browser is asked for. */
+export const isShort = share < 0.3;
+
 /**
  * How often to try something that is different each time.
  * @param whole - how often `npm run test:all` does

@@ -13,7 +13,7 @@ import {
 import { listedPosts } from "../../src/blocks/posts/listedPosts.fixture";
 import { type BlockType, blockSchema, blockSchemas, type CompiledBlock } from "../../src/blocks/schemas";
 import { IconSets } from "../../src/node/input/iconSets";
-import { isWhole } from "../property/share";
+import { isShort, isWhole } from "../property/share";
 import { defineIf } from "../turns";
 import { compileValue } from "../../src/compile/compileValue";
 import { HeadingScope } from "../../src/ui/elements/Heading";
@@ -122,8 +122,9 @@ describe.each(cases)("$name", ({ example, isFull }) => {
     expect(complaints).toEqual([]);
   });
 
-  // In jsdom this takes longer than all else: `npm run test:all` asks it of the minimal and the long examples too.
-  defineIf(isWhole || isFull, () => {
+  // In jsdom this takes longer than all else: `npm run test:all` asks it of every example. `npm test` asks a browser, in
+  // tests/e2e/quality/everyBlock.test.ts, which has the full examples and knows colours as well.
+  defineIf(isWhole || (isShort && isFull), () => {
     it("passes axe", async () => {
       serve();
       const { violations } = await axe.run(document.body, {

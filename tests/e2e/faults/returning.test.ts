@@ -1,8 +1,9 @@
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { inFull } from "../../turns";
 import { findWholeBrowser } from "../findBrowser";
 import { eventually } from "../spec/eventually";
+import { launchUndrawn } from "../undrawnBrowser";
 import { phone, ready } from "../visit";
 import { filesOf } from "./siteFiles";
 
@@ -13,15 +14,8 @@ const wholeBrowser = findWholeBrowser();
 describe.skipIf(!wholeBrowser)("A page that comes back as it was left, out of the browser's memory", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: wholeBrowser!,
-      args: [
-        "--headless=new",
-        "--disable-gpu",
-        // As in ../visit.ts: nothing is drawn.
-        "--force-gpu-mem-available-mb=0",
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
+    browser = await launchUndrawn(wholeBrowser!, {
+      args: ["--headless=new"],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
   });

@@ -4,8 +4,9 @@ import { examples as forms } from "../../../src/blocks/form/examples";
 import { examples as heroes } from "../../../src/blocks/hero/examples";
 import { configSchema } from "../../../src/config/config";
 import { mapFields } from "../../../src/schema/walk";
-import { visit } from "../visit";
-import { overflowing } from "./measures";
+import { desktop, visit } from "../visit";
+import { axe } from "./axe";
+import { forEachOtherTab, overflowing } from "./measures";
 import { serveOwnSite } from "./ownSite";
 
 type Examples = Record<string, { type: string; [key: string]: unknown }>;
@@ -45,9 +46,10 @@ beforeAll(async () => {
         },
       ],
     },
-    ({ kind, value }) => {
+    ({ kind, value, path }) => {
       if (typeof value !== "string") return value;
-      if (kind === "anchor") return `${value}-${++count}`;
+      // Examples of two blocks may have one heading, and no page has two parts of one name.
+      if (kind === "anchor" || path.at(-1) === "heading") return `${value}-${++count}`;
       if (kind === "href") return /^[/#]/.test(value) ? "/" : value;
       if (kind === "richText") return value.replaceAll(/\]\([/#][^)]*\)/g, "](/)");
       if ((kind === "image" || kind === "file") && value.startsWith("/")) names.files.add(value.slice(1));
@@ -150,4 +152,15 @@ test("pictures that take turns stand still for those who asked for it, and for o
 test("every block is printed", async () => {
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("no block breaks a rule of accessibility, in what it has folded either", async () => {
+  await page.setViewportSize(desktop);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+  });
+  expect(await axe(page)).toEqual([]);
+  await forEachOtherTab(page, async (label) => {
+    expect(await axe(page, "[role=tabpanel][data-state=active]"), label).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright";
 import { surroundingsOf } from "../../../src/core/openSite";
 import { type ScriptsNote, siteScripts } from "../../../src/core/siteScripts";
 import { findBrowser } from "../../e2e/findBrowser";
+import { launchUndrawn } from "../../e2e/undrawnBrowser";
 import { Random } from "../random";
 import { type Blindness, blindness } from "./blindness";
 import { type BuiltSite, builtSite, fullWorld } from "./builtSite";
@@ -20,7 +20,7 @@ export interface InjectionOptions {
   /** How many rounds; as many as there are payloads, or more, have every payload in every field. */
   rounds: number;
   /**
-   * Whether only the first site is looked at, which has all examples of all blocks and all keys of the schema, only
+   * Whether only one site is looked at, which has the fullest example of each block and all keys of the schema, only
    * without a policy, which holds back what pages let through, and with four controls of each kind pressed on a page.
    */
   isBrief: boolean;
@@ -55,9 +55,10 @@ export interface InjectionResult {
 /** Puts payloads into the fields of sites, and looks in a browser, with and without their policy, at what comes of it. */
 export async function injectionsPart(options: InjectionOptions): Promise<InjectionResult> {
   const surroundings = surroundingsOf(fullWorld);
-  const sites = plantedSites(surroundings)
-    .slice(0, options.isBrief ? 1 : Infinity)
-    .map((site) => ({ site, fields: plantedFields(site) }));
+  const sites = plantedSites(surroundings, options.isBrief).map((site) => ({
+    site,
+    fields: plantedFields(site),
+  }));
   const result: InjectionResult = {
     payloads: payloads.length,
     fields: sites.reduce((sum, { fields }) => sum + fields.length, 0),
@@ -73,15 +74,9 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
   };
   const note = JSON.parse(readFileSync(join(options.scripts, "contents.json"), "utf8")) as ScriptsNote;
   const scripts = { ...siteScripts(note), files: [] };
-  const browser = await chromium.launch({
-    executablePath: findBrowser(console.log),
-    args: [
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-gpu",
-      "--disable-background-networking",
-      // No host but this one is reached.
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    ],
+  const browser = await launchUndrawn(findBrowser(console.log), {
+    // No host but this one is reached.
+    args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   });
   const traps = await Promise.all(
     (options.isBrief ? [false] : [true, false]).map(async (hasPolicy) => {

@@ -32,11 +32,20 @@ export function withMissingKeys(configs: readonly object[], world: Surroundings)
         own.push(exampleOf(entry, key));
         if (errorsOf(copy, world).length > 0) own.pop();
       }
-      for (const key of missing.get(group)?.keys() ?? []) {
-        value[key] ??= nameIn(copy, structure.keys[key]!) ?? exampleOf(structure.keys[key]!, key);
-        if (errorsOf(copy, world).length === 0) see(group, key);
-        else delete value[key];
-      }
+      const keys = [...(missing.get(group)?.keys() ?? [])];
+      const add = (some: string[]): boolean => {
+        for (const key of some)
+          value[key] = nameIn(copy, structure.keys[key]!) ?? exampleOf(structure.keys[key]!, key);
+        const fits = errorsOf(copy, world).length === 0;
+        for (const key of some) {
+          if (fits) see(group, key);
+          else delete value[key];
+        }
+        return fits;
+      };
+      // To look at a whole site takes long, and mostly all of them fit.
+      if (keys.length === 1) add(keys);
+      if (keys.length > 1 && !add(keys)) for (const key of keys) add([key]);
     });
     return copy;
   });
@@ -47,6 +56,21 @@ export function withMissingKeys(configs: readonly object[], world: Surroundings)
   function see(group: Schema, key: string): void {
     missing.get(group)?.delete(key);
   }
+}
+
+/**
+ * Those of some blocks that have, between them, every key that any of them has: each one that has a key which none before
+ * it has.
+ */
+export function withEveryKey(blocks: readonly object[]): object[] {
+  const missing = keysOfSchema();
+  return blocks.filter((block) => {
+    let isNeeded = false;
+    forEachGroup({ routes: [{ blocks: [block] }] }, (group, keys) => {
+      for (const key of keys) if (missing.get(group)?.delete(key)) isNeeded = true;
+    });
+    return isNeeded;
+  });
 }
 
 /** What a key that names a message of the site can name. */

@@ -60,12 +60,17 @@ export function plant(
     left.set(field.key, { field, texts: [...new Set(texts)].filter((text) => field.accepts(text)) });
   });
   for (const key of left.keys()) writeNext(key);
+  let culprit: string | undefined;
   for (;;) {
     const errors = errorsOf(config, world);
     if (errors.length === 0) break;
     const keys = new Set(errors.map(({ path }) => JSON.stringify(path)).filter((key) => left.has(key)));
     // What is wrong with one field can be told at another.
-    if (keys.size === 0) keys.add(findCulprit());
+    if (keys.size === 0) {
+      // Mostly the one before, whose next text is refused for the same reason.
+      if (culprit === undefined || !isCulprit(culprit, errors.length)) culprit = findCulprit();
+      keys.add(culprit);
+    }
     for (const key of keys) {
       left.get(key)!.texts.shift();
       writeNext(key);
@@ -82,6 +87,16 @@ export function plant(
   function ownText({ own, kind }: PlantedField): string {
     const text = String(own);
     return kind === "text" || kind === "richText" ? text : fillConstants(text, constants);
+  }
+
+  /** Whether there are fewer errors without the payload of a field. */
+  function isCulprit(key: string, errors: number): boolean {
+    const planted = left.get(key);
+    if (!planted) return false;
+    writeIn(config, planted.field, planted.field.own);
+    const isIt = errorsOf(config, world).length < errors;
+    writeIn(config, planted.field, planted.texts[0]);
+    return isIt;
   }
 
   /** The field without whose payload, and those after it, there is no error. */

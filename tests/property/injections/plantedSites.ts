@@ -4,7 +4,7 @@ import { configSchema } from "../../../src/config/config";
 import { mapFields, visitFields } from "../../../src/schema/walk";
 import type { Surroundings } from "../../../src/validate/surroundings";
 import { siteConfigs } from "../../sites/configs";
-import { withMissingKeys } from "./missingKeys";
+import { withEveryKey, withMissingKeys } from "./missingKeys";
 
 type Keys = Record<string, unknown>;
 type Site = Keys & {
@@ -24,12 +24,14 @@ const exampleModules = import.meta.glob<{ examples: Record<string, object> | obj
 /**
  * Valid configs that hold every example of every block, every site that is an example, and every key of the schema:
  * those with a default have it written out.
+ * @param isBrief - whether it is one site, with as many examples of each block as are needed for all of its keys
  */
-export function plantedSites(world: Surroundings): object[] {
+export function plantedSites(world: Surroundings, isBrief = false): object[] {
   const [demo, harbour] = [siteConfigs.demo, siteConfigs.harbour].map(
     (file) => configSchema.parse(JSON.parse(readFileSync(file, "utf8"))) as unknown as Site,
   ) as [Site, Site];
-  return withMissingKeys([withNames(withExamples(demo)), harbour], world);
+  const sites = withMissingKeys([withNames(withExamples(demo, isBrief)), harbour], world);
+  return sites.slice(0, isBrief ? 1 : Infinity);
 }
 
 /**
@@ -75,14 +77,18 @@ function withNames(site: Site): object {
 /** What happens on a page takes longer the more there is on it. */
 const blocksPerPage = 12;
 
-/** The site with all examples of all blocks, on pages on which no id stands twice. */
-function withExamples(site: Site): Site {
+/**
+ * The site with all examples of all blocks, or as few as have all of their keys, on pages on which no id stands twice. The
+ * second example of each block has most keys.
+ */
+function withExamples(site: Site, isBrief: boolean): Site {
   const lists = Object.values(exampleModules).map(({ examples }) => Object.values(examples));
   if (lists.length !== Object.keys(blockSchemas).length) throw new Error("A block type has no examples.");
+  const fullestFirst = [...lists.map((list) => list[1]!), ...lists.flat()];
   const messages = { ...site.toasts.messages };
   const knownTags = { ...site.tags };
   const pages: { path: string; title: string; blocks: object[]; ids: Set<string> }[] = [];
-  for (const example of lists.flat()) {
+  for (const example of isBrief ? withEveryKey(fullestFirst) : lists.flat()) {
     const { block, ids, toasts, tags } = madeIndependent(example);
     for (const toast of toasts) messages[toast] ??= { title: "Done" };
     for (const tag of tags) knownTags[tag] ??= { label: "Builder", color: "#2f6f3e" };
