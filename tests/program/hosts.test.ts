@@ -88,6 +88,8 @@ async function freePort(): Promise<number> {
 interface WebServer {
   host: "nginx" | "caddy";
   program: string;
+  /** Finds, in the page of the docs about hosts, the rule for an old address with a `?`. */
+  ruleInDocs: RegExp;
   /** Its arguments, with the settings of the whole server written to the folder. */
   prepare: (settings: string, place: { folder: string; port: number }) => string[];
 }
@@ -96,6 +98,7 @@ const webServers: WebServer[] = [
   {
     host: "nginx",
     program: "nginx",
+    ruleInDocs: /^\| nginx +\| in `server`: `(.*?)`/m,
     prepare: (settings, { folder, port }) => {
       writeFileSync(
         join(folder, "site.conf"),
@@ -116,6 +119,7 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} inc
   {
     host: "caddy",
     program: "caddy",
+    ruleInDocs: /\nFor Caddy:\n\n```\n([^`]*)```/,
     prepare: (settings, { folder, port }) => {
       const file = join(folder, "Caddyfile");
       const own = settings.replace("www.myserver.example {", `http://127.0.0.1:${port} {`);
@@ -125,7 +129,9 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} inc
   },
 ];
 
-describe.each(webServers)("$host as a real server", ({ host, program, prepare }) => {
+const docsAboutHosts = readFileSync(join(root, "docs/hosting.md"), "utf8").replaceAll("\r\n", "\n");
+
+describe.each(webServers)("$host as a real server", ({ host, program, prepare, ruleInDocs }) => {
   const isThere = spawnSync(program, ["-v"]).error === undefined;
   if (!isThere)
     console.log(`Skipped: there is no ${program} on this machine. On Debian: apt-get install ${program}`);
@@ -138,7 +144,10 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare })
       place = mkdtempSync(join(folder, `${host}-`));
       const port = await freePort();
       origin = `http://127.0.0.1:${port}`;
-      const settings = filesOf(host, basePath)[host === "nginx" ? "nginx.conf" : "Caddyfile"]!;
+      const written = filesOf(host, basePath)[host === "nginx" ? "nginx.conf" : "Caddyfile"]!;
+      const [, rule] = ruleInDocs.exec(docsAboutHosts)!;
+      // The site is the last group of the file.
+      const settings = written.replace(/\}\n$/, `${rule}\n}\n`);
       const files = join(place, `www${basePath}`);
       mkdirSync(dirname(files.replace(/[/\\]$/, "")), { recursive: true });
       cpSync(built.get(basePath)!.directory, files, { recursive: true });
@@ -245,6 +254,14 @@ describe.each(webServers)("$host as a real server", ({ host, program, prepare })
         expect(headers.get("x-content-type-options")).toBe("nosniff");
       },
     );
+
+    test("the rule of the docs for an old address with a ? leads to the page that it names", async () => {
+      const { status, headers } = await get("/index.php?page=rules&theme=2");
+      expect(status).toBe(302);
+      expect(new URL(headers.get("location")!, origin).href).toBe(`${origin}/rules`);
+      const { headers: others } = await get("/index.php?page=staff");
+      expect(others.get("location") ?? "").not.toContain("rules");
+    });
 
     test("a file of .well-known is there, and nothing above the site is", async () => {
       expect((await get(`${basePath}.well-known/security.txt`)).status).toBe(200);
