@@ -125,6 +125,28 @@ describe("the navigator", () => {
     expect(navigator.getShown().path).toBe("/fast");
   });
 
+  it("goes on to the page that was wished for when a form turns its pages meanwhile, and stays for a way back", async () => {
+    let arrive: (page: Page) => void = () => undefined;
+    loadPage.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    const { navigator, window, go } = start("/apply");
+    const { history } = window;
+    // As the pages of a form do: beside the name of the entry stands which of them is shown.
+    history.pushState({ ...(history.state as object), spForms: 1 }, "", "");
+    navigator.navigate("/rules");
+    await go(-1);
+    arrive(page("/rules"));
+    await settle();
+    expect(navigator.getShown().path).toBe("/rules");
+
+    await go(-1);
+    history.pushState({ spKey: "place" }, "", "#place");
+    navigator.navigate("/staff");
+    await go(-1);
+    arrive(page("/staff"));
+    await settle();
+    expect(navigator.getShown().path).toBe("/apply");
+  });
+
   it("restores the scroll position on the way back, and starts new pages at the top", async () => {
     const { navigator, window, go } = start("/");
     window.scrollY = 700;

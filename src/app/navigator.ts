@@ -148,10 +148,11 @@ export class Navigator implements PageSource {
     const { window } = this.#options;
     const path = normalisePath(window.location.pathname);
     this.#scroll.save();
-    this.#scroll.follow();
+    const isOtherEntry = this.#scroll.follow();
     const saved = this.#scroll.saved();
     if (path === this.#shown.path) {
-      this.#newWish();
+      // What turns the pages of a form goes between entries of one name, and takes back no wish.
+      if (isOtherEntry) this.#newWish();
       if (saved) this.#scroll.jumpTo(saved);
       return;
     }

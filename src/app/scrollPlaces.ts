@@ -33,9 +33,11 @@ export class ScrollPlaces {
     this.#key = this.#nameEntry();
   }
 
-  /** Takes up the entry that the browser is at now. */
-  follow(): void {
+  /** Takes up the entry that the browser is at now. Returns whether it has another name than the one before. */
+  follow(): boolean {
+    const before = this.#key;
     this.#key = this.#nameEntry();
+    return this.#key !== before;
   }
 
   /** Takes up a new entry. Returns the state that it has to be made with. */

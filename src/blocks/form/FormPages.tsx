@@ -35,7 +35,7 @@ export type RenderField = (field: FormFieldProps, isBound?: boolean, Shown?: typ
 export interface PagesHandle {
   /** The fields that count with what is filled in: on all pages, or on those up to the one that is shown. */
   counting: (scope: "all" | "so far") => readonly FormFieldProps[];
-  /** Shows the page after this one; `false` where there is none, or all are shown. */
+  /** Shows the page after this one, unless one before is on its way; `false` where there is none, or all are shown. */
   next: () => boolean;
   /** Shows the page on which a field stands. */
   reveal: (field: string) => void;
@@ -85,7 +85,7 @@ export function FormPages({
     leaveOut(controls.current, counting);
     setNames(counting);
   };
-  const { current, turnTo, goBackTo, forget } = useTurnedPages({
+  const { current, turnTo, goBackTo, isGoingBack, forget } = useTurnedPages({
     frame,
     controls,
     refresh,
@@ -113,6 +113,8 @@ export function FormPages({
       return asked.flatMap(({ fields }) => fields.filter(({ name }) => counting.has(name)));
     },
     next: () => {
+      // Meant was the page that is about to be left.
+      if (isGoingBack()) return true;
       if (following) go(following);
       return following !== undefined;
     },

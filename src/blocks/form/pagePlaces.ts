@@ -23,7 +23,6 @@ export class PagePlaces {
   readonly #window: KeepingWindow;
   #round: string;
   #page: number;
-  /** Whether the browser was asked to go back and has not done so yet. */
   #isGoingBack = false;
 
   /** @param key - names the form, as its draft is named */
@@ -44,6 +43,11 @@ export class PagePlaces {
   named(): number | undefined {
     const place = this.#place();
     return place && (place.round === this.#round ? place.page : 0);
+  }
+
+  /** Whether the browser was asked to go back and has not done so yet. */
+  get isGoingBack(): boolean {
+    return this.#isGoingBack;
   }
 
   /** Notes that another page is shown, as a new entry of the history. */

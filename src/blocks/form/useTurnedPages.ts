@@ -21,12 +21,13 @@ interface Form {
  * Which page of a form is shown. The browser's Back and Forward turn the pages too, and a visitor who comes back finds the
  * page that was shown, with the draft of the form.
  * @returns `turnTo` shows another page and moves the focus there; `goBackTo` does so by the browser's Back, where that leads there;
- *   `forget` has a visitor who comes back begin with the first page
+ *   `isGoingBack` tells whether that is on its way; `forget` has a visitor who comes back begin with the first page
  */
 export function useTurnedPages(form: Form): {
   current: number;
   turnTo: (page: number) => void;
   goBackTo: (page: number) => void;
+  isGoingBack: () => boolean;
   forget: () => void;
 } {
   const [current, setCurrent] = useState(0);
@@ -95,7 +96,13 @@ export function useTurnedPages(form: Form): {
   const goBackTo = (page: number) => {
     if (!places.current?.goBackTo(page)) turnTo(page);
   };
-  return { current, turnTo, goBackTo, forget: () => places.current?.forget() };
+  return {
+    current,
+    turnTo,
+    goBackTo,
+    isGoingBack: () => places.current?.isGoingBack === true,
+    forget: () => places.current?.forget(),
+  };
 }
 
 /** Submits a form that the browser does not check first: its fields are checked page by page. */
