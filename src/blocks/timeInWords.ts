@@ -25,6 +25,20 @@ export function timeInWords(
   }).formatRange(begin, isAllDay ? end - 1 : end);
 }
 
+/**
+ * The day of a moment, as a language writes it: `November 20, 2026`.
+ * @param moment - in milliseconds since 1970
+ */
+export function dayInWords(
+  moment: number,
+  { language, timeZone }: Pick<TimeWording, "language" | "timeZone">,
+): string {
+  return new Intl.DateTimeFormat(known(language), {
+    dateStyle: "long",
+    ...(timeZone ? { timeZone } : {}),
+  }).format(moment);
+}
+
 /** A language as Intl knows it; English for a code that is none. */
 function known(language: string): string {
   try {

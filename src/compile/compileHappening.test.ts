@@ -34,6 +34,41 @@ test("what repeats begins with its first time, and with the one that is not over
   expect(begins(daily, "UTC", at("2026-10-20T12:30Z"))[0]).toBe("2026-10-21T11:30:00.000Z");
 });
 
+test("what repeats stops with the last time that begins by then: a day counts in full, in the zone of the site", () => {
+  const market = { from: "2026-10-10T00:30+02:00", until: "2026-10-10T02:00+02:00", repeat: "weekly" } as const;
+  const lasts = (repeatUntil: string, zone?: string) => begins({ ...market, repeatUntil }, zone).at(-1);
+  // In Berlin the market is on Saturdays, in UTC on Fridays.
+  expect(lasts("2026-10-31")).toBe("2026-10-30T23:30:00.000Z");
+  expect(lasts("2026-10-30")).toBe("2026-10-23T22:30:00.000Z");
+  expect(lasts("2026-10-30", "UTC")).toBe("2026-10-30T22:30:00.000Z");
+  expect(lasts("2026-10-31T00:30+01:00")).toBe("2026-10-30T23:30:00.000Z");
+  expect(lasts("2026-10-31T00:29+01:00")).toBe("2026-10-23T22:30:00.000Z");
+  expect(lasts("2030-01-01")).toBe(begins(market).at(-1));
+});
+
+test("of what has stopped the last time is left, and of what stops before it began the first", () => {
+  const daily = { from: "2026-10-01T10:00Z", repeat: "daily" } as const;
+  expect(begins({ ...daily, repeatUntil: "2026-10-03" })).toEqual(["2026-10-03T10:00:00.000Z"]);
+  expect(begins({ ...daily, repeatUntil: "2026-09-03" })).toEqual(["2026-10-01T10:00:00.000Z"]);
+  const days = { from: "2026-10-18", repeat: "daily", repeatUntil: "2026-10-21" } as const;
+  expect(begins(days, "UTC")).toEqual(["2026-10-20T00:00:00.000Z", "2026-10-21T00:00:00.000Z"]);
+});
+
+test("knows the last time of what stops, also where it is further away than the next times", () => {
+  const last = (more: { repeat?: "weekly"; repeatUntil?: string }) =>
+    compileHappening(
+      { from: "2026-10-10T00:30+02:00", ...more },
+      { language: "en", timeZone: "Europe/Berlin", now: noon },
+      undefined,
+    ).last;
+  expect(last({ repeat: "weekly", repeatUntil: "2027-01-31" })).toEqual({
+    begin: at("2027-01-29T23:30Z"),
+    iso: "2027-01-29T23:30Z",
+    text: "January 30, 2027",
+  });
+  expect([last({ repeat: "weekly" }), last({ repeatUntil: "2027-01-31" })]).toEqual([undefined, undefined]);
+});
+
 test("is told in the zone of the site and the words of its language", () => {
   const words = (from: string, until: string | undefined, language: string) =>
     compileHappening(

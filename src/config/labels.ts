@@ -65,6 +65,10 @@ export const labelsSchema = z
     happeningNow: label("Happening now", "Below an event that has begun and is not over."),
     everyDay: label("Every day", "Beside an event that repeats daily."),
     everyWeek: label("Every week", "Beside an event that repeats weekly."),
+    repeatsUntil: label(
+      "{repeat} until {date}",
+      "Beside an event that repeats and stops some day. {repeat} is one of the two above, {date} the day of its last time.",
+    ),
     addToCalendar: label("Add to calendar", "The link to the calendar file of an event."),
     noEvents: label("Nothing is planned right now.", "In place of events when all of them are over."),
     pastEvents: label("Past events", "On what opens the events that are over."),

@@ -83,3 +83,12 @@ test("what repeats is written as its next times", () => {
     "20261127T190000Z",
   ]);
 });
+
+test("what stops repeating has no time in the file behind its last", () => {
+  const mill = { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly", repeatUntil: "2026-12-03" };
+  const { text } = filesOf(mill)[0]!;
+  expect([...text.matchAll(/DTSTART:(\S+)/g)].map(([, begin]) => begin)).toEqual([
+    "20261120T190000Z",
+    "20261127T190000Z",
+  ]);
+});

@@ -13,7 +13,7 @@ import { IconTile } from "../../ui/elements/IconTile";
 import { Picture } from "../../ui/elements/Picture";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import type { EventsProps } from "./schema";
-import { distanceInWords, timeInWords } from "../timeInWords";
+import { dayInWords, distanceInWords, timeInWords } from "../timeInWords";
 
 type Event = EventsProps["items"][number];
 
@@ -33,13 +33,13 @@ export function EventCard({
   now: number | undefined;
 }) {
   const labels = useLabels();
-  const { id, title, location, text, icon, image, buttons = [], repeat, isAllDay, file } = event;
+  const { id, title, location, text, icon, image, buttons = [], repeat, last, isAllDay, file } = event;
   const isComing = now === undefined ? !time.isOver : time.end > now;
   // Days are the same everywhere; times are told in the zone of the visitor.
-  const words =
-    now === undefined || isAllDay
-      ? time.text
-      : timeInWords(time, { isAllDay, language: document.documentElement.lang });
+  const isTold = now === undefined || isAllDay;
+  const words = isTold
+    ? time.text
+    : timeInWords(time, { isAllDay, language: document.documentElement.lang });
   return (
     <Card as="li" id={id} css={card}>
       {icon && (
@@ -51,9 +51,7 @@ export function EventCard({
         <div css={titleRow}>
           <Heading css={name}>{title}</Heading>
           <Badges {...event} />
-          {repeat && (
-            <Badge variant="outline">{repeat === "daily" ? labels.everyDay : labels.everyWeek}</Badge>
-          )}
+          {repeat && <Badge variant="outline">{rhythm(repeat)}</Badge>}
         </div>
         <p css={when}>
           <time dateTime={time.iso} dir="auto">
@@ -72,6 +70,13 @@ export function EventCard({
       </div>
     </Card>
   );
+
+  function rhythm(repeat: NonNullable<Event["repeat"]>): string {
+    const words = repeat === "daily" ? labels.everyDay : labels.everyWeek;
+    if (!last) return words;
+    const date = isTold ? last.text : dayInWords(last.begin, { language: document.documentElement.lang });
+    return fillLabel(labels.repeatsUntil, { repeat: words, date });
+  }
 
   function calendarFile(href: string): ButtonProps {
     return { label: labels.addToCalendar, href: { href, kind: "file" }, variant: "secondary" };

@@ -67,6 +67,32 @@ describe("Events", () => {
     expect(time()).toBe("2026-11-27T12:30Z");
   });
 
+  it("says until which day something repeats, first as the site and then as the visitor counts days", () => {
+    const mill = { title: "Mill", from: "2026-11-13T20:00Z", repeat: "weekly", repeatUntil: "2026-12-10" } as const;
+    const days = { title: "Days", from: "2026-11-13", repeat: "daily", repeatUntil: "2026-12-10" } as const;
+    const both = events(mill, days);
+    document.body.innerHTML = renderToString(inSite(<Events {...both} />));
+    const text = (id: string) => document.getElementById(id)!.textContent;
+    expect(text("mill")).toContain("Every week until December 4, 2026");
+    document.body.innerHTML = "";
+    const { DateTimeFormat } = Intl;
+    const inTokyo = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (languages, options) {
+      return new DateTimeFormat(languages, { timeZone: "Asia/Tokyo", ...options });
+    });
+    renderBlock(<Events {...both} />);
+    inTokyo.mockRestore();
+    expect(text("mill")).toContain("Every week until December 5, 2026");
+    expect(text("days")).toContain("Every day until December 10, 2026");
+  });
+
+  it("folds away what repeats when its last time is over", () => {
+    const last = { title: "Mill", from: "2026-11-13T12:30Z", repeat: "weekly", repeatUntil: "2026-11-20" } as const;
+    const { container } = renderBlock(<Events {...events(last)} />);
+    expect(container.querySelector("details")).toBeNull();
+    act(() => void vi.advanceTimersByTime(2 * hour));
+    expect(container.querySelector("details time")?.getAttribute("datetime")).toBe("2026-11-20T12:30Z");
+  });
+
   it("leads to a calendar file of each event that is to come", () => {
     renderBlock(<Events {...some} />);
     const link = within(document.getElementById("tonight")!).getByRole("link", { name: "Add to calendar" });

@@ -57,6 +57,7 @@ const hidden: Example = {
   items: [
     { title: "The first stone", from: "2024-03-01" },
     { title: "Every evening", from: "2024-03-01T18:00Z", until: "2024-03-01T19:30Z", repeat: "daily" },
+    { title: "Building course", from: "2030-01-05T17:00Z", repeat: "weekly", repeatUntil: "2030-02-28" },
   ],
 };
 

@@ -47,6 +47,7 @@ export const eventsBlock = block(
       from: "start begin date startdate when time",
       until: "end to enddate finish length",
       repeat: "repeats recurring every recurrence",
+      repeatUntil: "repeatend endrepeat repeatto lasttime recurrenceend lastdate",
       daily: "day everyday",
       weekly: "week everyweek",
       location: "place where world server venue",

@@ -5,7 +5,7 @@ import type { EventsProps } from "./schema";
 export function structuredData({ items }: Pick<EventsProps, "items">) {
   return {
     "@context": "https://schema.org",
-    "@graph": items.flatMap(({ title, text, location, times, isAllDay }) => {
+    "@graph": items.flatMap(({ title, text, location, times, isAllDay, repeat, last }) => {
       const next = times.find(({ isOver }) => !isOver);
       if (!next) return [];
       return [
@@ -14,6 +14,16 @@ export function structuredData({ items }: Pick<EventsProps, "items">) {
           name: title,
           startDate: next.iso,
           ...(isAllDay ? {} : { endDate: new Date(next.end).toISOString() }),
+          ...(repeat
+            ? {
+                eventSchedule: {
+                  "@type": "Schedule",
+                  repeatFrequency: repeat === "daily" ? "P1D" : "P1W",
+                  startDate: next.iso,
+                  ...(last ? { endDate: last.iso } : {}),
+                },
+              }
+            : {}),
           eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
           ...(location ? { location: { "@type": "VirtualLocation", name: location } } : {}),
           ...(text ? { description: plainText(text) } : {}),

@@ -13,6 +13,10 @@ export const happeningKeys = {
     description:
       "Whether it happens again and again, at the same time of the clock in the time zone of the site. Its next time is shown.",
   }),
+  repeatUntil: date.optional().meta({
+    description:
+      "When it stops: it does not begin any more after that day or time. A day counts in full. Without it, it never stops.",
+  }),
 };
 
 /** Gives what happens an anchor as `anchored` does, and its next times when it is compiled. */
@@ -38,12 +42,24 @@ export interface HappeningTime {
   isOver?: true;
 }
 
+/** When something begins. */
+export interface HappeningStart {
+  /** In milliseconds since 1970. */
+  begin: number;
+  /** As a `<time>` wants it. */
+  iso: string;
+  /** The day in the words of the site's language, in its time zone. */
+  text: string;
+}
+
 /** When something happens: once, or the next of many times. */
 export interface HappeningData {
   /** At least one, in order. */
   times: HappeningTime[];
   /** Whether it takes whole days, which are the same everywhere. */
   isAllDay: boolean;
+  /** When what repeats begins for the last time; absent where it never stops. */
+  last?: HappeningStart;
   /** The address of its calendar file; absent for what stands on no page of its own. */
   file?: string;
 }

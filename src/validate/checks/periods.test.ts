@@ -33,6 +33,16 @@ test("wants the end of what is shown for a time behind its begin", () => {
   `);
 });
 
+test("wants what repeats to stop behind its begin, or with it", () => {
+  const event = (repeatUntil: string) =>
+    `{ "title": "Market", "from": "2026-12-01T20:00+01:00", "repeat": "weekly", "repeatUntil": "${repeatUntil}" }`;
+  const block = (...dates: string[]) => `{ "type": "events", "items": [${dates.map(event).join(", ")}] }`;
+  const advice =
+    'It stops ("2026-11-30") before it begins ("2026-12-01T20:00+01:00"). Write the later date as "repeatUntil".';
+  expect(report(configWith(block("2026-11-30")))).toContain(advice);
+  expect(report(configWith(block("2026-12-01", "2026-12-01T19:00Z")))).not.toContain("ends-before-it-begins");
+});
+
 test("tells an announcement that is over", () => {
   expect(
     report(

@@ -8,18 +8,27 @@ import type { Finding } from "../finding";
 import { explainTimeZone } from "../notations/timeZone";
 import type { Surroundings } from "../surroundings";
 
+/** What happens at the dates that stand beside a "from". */
+const ends: ReadonlyMap<unknown, string> = new Map([
+  ["until", "is over"],
+  ["repeatUntil", "stops"],
+]);
+
 /** What begins is not over before. */
 export function checkPeriods(config: unknown): Finding[] {
   const zone = zoneOf(config);
-  return textsOf(config, "date")
-    .filter(({ part }) => part === "until")
-    .flatMap(({ path, value }): Finding[] => {
-      const begin = [...path.slice(0, -1), "from"];
-      const from = valueAt(config, begin);
-      if (!isDate(from) || !isDate(value) || endOf(value, zone) > beginOf(from, zone)) return [];
-      const message = `It is over (${quote(value)}) before it begins (${quote(from)}). Write the later date as "until".`;
-      return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
-    });
+  return textsOf(config, "date").flatMap(({ part, path, value }): Finding[] => {
+    const happens = ends.get(part);
+    if (happens === undefined) return [];
+    const begin = [...path.slice(0, -1), "from"];
+    const from = valueAt(config, begin);
+    if (!isDate(from) || !isDate(value)) return [];
+    const distance = endOf(value, zone) - beginOf(from, zone);
+    // What begins for the last time when it begins for the first happens once.
+    if (distance > 0 || (distance === 0 && part === "repeatUntil")) return [];
+    const message = `It ${happens} (${quote(value)}) before it begins (${quote(from)}). Write the later date as ${quote(String(part))}.`;
+    return [{ code: "ends-before-it-begins", message, path, needs: [begin] }];
+  });
 }
 
 /** An announcement is not over when the config is checked. */

@@ -32,3 +32,10 @@ test("a picture of a page that opens with a hero is told to move into it", () =>
     'Home (/) → image\nNobody sees this "image", as the page opens with a hero. Move it into the hero, with "layout": "cover" to have it behind the words.',
   );
 });
+
+test("an end of what does not repeat is told", () => {
+  const event = '{ "title": "Market", "from": "2026-12-01", "repeatUntil": "2026-12-24" }';
+  expect(report(configWith(`{ "type": "events", "items": [${event}] }`))).toContain(
+    '"repeatUntil" does nothing here, as there is no "repeat". Add "repeat", or remove "repeatUntil".',
+  );
+});

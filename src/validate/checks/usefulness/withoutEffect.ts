@@ -9,7 +9,10 @@ import { textsIn } from "../../../json/textsIn";
 import { quote } from "../../../words/words";
 
 /** Keys with a text that do something only where another key stands beside them. */
-const needs: ReadonlyMap<string | number, string> = new Map([["badgeVariant", "badge"]]);
+const needs: ReadonlyMap<string | number, string> = new Map([
+  ["badgeVariant", "badge"],
+  ["repeatUntil", "repeat"],
+]);
 
 /** Each key of a page and its blocks does something. */
 export function checkKeysWithoutEffect(config: unknown): Finding[] {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { compiled } from "../compiled.fixture";
+import { eventsBlock } from "./schema";
+import { structuredData } from "./structuredData";
+
+test("what repeats is told by its next time, how often it comes back, and when it does so for the last time", () => {
+  const event = { from: "2026-11-07T18:00Z", until: "2026-11-07T20:00Z", repeat: "weekly" } as const;
+  const items = [
+    { ...event, title: "Market", repeatUntil: "2026-12-18" },
+    { ...event, title: "Mill" },
+    { ...event, title: "Over", repeatUntil: "2026-11-14" },
+  ];
+  const data = structuredData(compiled(eventsBlock, { type: "events", items }));
+  expect(
+    data["@graph"].map(({ name, startDate, eventSchedule }) => ({ name, startDate, eventSchedule })),
+  ).toEqual([
+    {
+      name: "Market",
+      startDate: "2026-11-21T18:00Z",
+      eventSchedule: {
+        "@type": "Schedule",
+        repeatFrequency: "P1W",
+        startDate: "2026-11-21T18:00Z",
+        endDate: "2026-12-12T18:00Z",
+      },
+    },
+    {
+      name: "Mill",
+      startDate: "2026-11-21T18:00Z",
+      eventSchedule: { "@type": "Schedule", repeatFrequency: "P1W", startDate: "2026-11-21T18:00Z" },
+    },
+  ]);
+});
