@@ -1,4 +1,4 @@
-import { hasPages } from "./form/hasPages";
+import { needsFormPages } from "./form/pages/needsFormPages";
 import type { PageBlock } from "./made";
 import type { BlockPart } from "./registry";
 
@@ -13,6 +13,6 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
 
 /** The part that a block needs besides the component of its type. The pages of others do not load it. */
 export function extraPartOf(block: PageBlock): BlockPart | undefined {
-  const isNeeded = block.type === "form" ? hasPages(block) : block.type === "faq" && block.search;
+  const isNeeded = block.type === "form" ? needsFormPages(block) : block.type === "faq" && block.search;
   return isNeeded ? extraParts[block.type] : undefined;
 }

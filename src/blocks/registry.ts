@@ -52,7 +52,7 @@ const partLoaders = {
   /** What stands beside the content of the pages of a guide, and of those with contents. */
   guide: () => import("./guide/Guide").then((module) => module.Guide),
   /** What shows a form whose fields stand on several pages, or depend on others. */
-  formPages: () => import("./form/FormPages").then((module) => module.FormPages),
+  formPages: () => import("./form/pages/FormPages").then((module) => module.FormPages),
   /** What finds some of the questions of a block. */
   faqSearch: () => import("./faq/FaqSearch").then((module) => module.FaqSearch),
   /** What the program makes itself of other parts of a config. */

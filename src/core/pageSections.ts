@@ -1,5 +1,5 @@
 import type { SearchSection } from "../app/search/searchIndex";
-import { joinEntries } from "../fields/texts/joinEntries";
+import { separatorAfter } from "../fields/texts/joinEntries";
 import { decodeHtml } from "./html";
 
 /** What holds no words of the page: drawings, what is pressed, and what leads elsewhere or repeats headings. */
@@ -139,7 +139,9 @@ const mark = new RegExp(`[${BEGIN}${END}]`, "g");
 
 /** A text with a sign between its entries, but for those that end a sentence themselves. */
 function withoutMarks(text: string): string {
-  return text.replaceAll(betweenEntries, (_, last: string) => joinEntries(last, "")).replaceAll(mark, " ");
+  return text
+    .replaceAll(betweenEntries, (_, last: string) => last + separatorAfter(last))
+    .replaceAll(mark, " ");
 }
 
 function tidy({ anchor, heading, text }: SearchSection): SearchSection {

@@ -6,6 +6,7 @@ import { Button } from "./controls/Button";
 import { Card } from "./elements/Card";
 import { Glyph } from "./elements/Glyph";
 import { Heading } from "./elements/Heading";
+import { messageTones } from "./elements/messageTones";
 import { useLabels } from "./Settings";
 
 /**
@@ -27,7 +28,7 @@ export function SentNotice({
   useEffect(() => place.current?.focus(), []);
   return (
     <Card css={card}>
-      <Glyph name={tone} size="2em" css={tones[tone]} />
+      <Glyph name={tone} size="2em" css={messageTones[tone]} />
       <div css={words}>
         <Heading ref={place} tabIndex={-1} aria-describedby={description && descriptionId} css={heading}>
           {title}
@@ -51,18 +52,6 @@ const card = css`
   justify-items: start;
   padding: ${space[6]};
 `;
-
-const tones = {
-  success: css`
-    color: ${color.success};
-  `,
-  error: css`
-    color: ${color.danger};
-  `,
-  info: css`
-    color: ${color.primary};
-  `,
-};
 
 const words = css`
   min-inline-size: 0;

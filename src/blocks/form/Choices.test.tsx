@@ -6,10 +6,10 @@ import { ToastProvider } from "../../ui/controls/Toasts";
 import { SettingsProvider } from "../../ui/Settings";
 import { settings } from "../../ui/settings.fixture";
 import { compiled, renderBlock } from "../compiled.fixture";
-import { environment } from "./environment.fixture";
+import { environment } from "./sending/environment.fixture";
 import { examples } from "./examples";
 import { Form } from "./Form";
-import { FormPages } from "./FormPages";
+import { FormPages } from "./pages/FormPages";
 import { formBlock } from "./schema";
 
 const props = compiled(formBlock, examples.choices);

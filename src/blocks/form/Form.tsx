@@ -17,17 +17,17 @@ import { useCopy } from "../../ui/controls/useCopy";
 import { useToast } from "../../ui/controls/Toasts";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import type { Control } from "./answers";
-import type { FormEnvironment } from "./deliver";
-import type { Desk } from "./desk";
+import type { FormEnvironment } from "./sending/deliver";
+import type { Desk } from "./sending/desk";
 import { FormField } from "./FormField";
-import type { FormPages, PagesHandle, RenderField } from "./FormPages";
+import type { FormPages, PagesHandle, RenderField } from "./pages/FormPages";
 import { besideOpening, bottom, frame, panel, smallPrint } from "./formStyles";
-import { hasPages } from "./hasPages";
+import { needsFormPages } from "./pages/needsFormPages";
 import type { FormFieldProps, FormProps } from "./schema";
-import { useSending } from "./useSending";
+import { useSending } from "./sending/useSending";
 import type { Fault } from "./validate";
 import { useHydrated } from "../../ui/useHydrated";
-import { sendWithoutScript, withoutScript } from "./withoutScript";
+import { sendWithoutScript, withoutScript } from "./sending/withoutScript";
 
 type PagesProps = ComponentProps<typeof FormPages>;
 
@@ -47,7 +47,7 @@ type PagesProps = ComponentProps<typeof FormPages>;
  */
 export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; environment?: FormEnvironment }) {
   const { id, heading, intro, fields, submit, sending, note, delivery } = props;
-  const Pages = hasPages(props) ? props.Part : undefined;
+  const Pages = needsFormPages(props) ? props.Part : undefined;
   const settings = useSettings();
   const { labels } = settings;
   const showToast = useToast();
@@ -67,7 +67,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   const keep = useRef(() => {});
   useEffect(() => {
     const { current } = controls;
-    void import("../../ui/controls/drafts").then(
+    void import("../../ui/controls/followDraft").then(
       ({ followDraft }) => {
         if (current.size > 0) keep.current = followDraft(current);
       },

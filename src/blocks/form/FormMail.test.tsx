@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
-import { environment } from "./environment.fixture";
+import { environment } from "./sending/environment.fixture";
 import { examples } from "./examples";
 import { Form } from "./Form";
 import { formBlock } from "./schema";

@@ -5,7 +5,7 @@ import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { quote } from "../../words/words";
 import { explainCondition, isBelow } from "./conditions";
 import { tooLongMail } from "./mailLength";
-import { mailLimit } from "./mailLimit";
+import { mailLimit } from "./sending/mailLimit";
 import { findRivalConditions } from "./rivalConditions";
 
 const limits = [

@@ -1,6 +1,6 @@
 import { entriesAt } from "../../schema/entriesAt";
 import { isGroup } from "../../schema/structure";
-import { mailLimit } from "./mailLimit";
+import { mailLimit } from "./sending/mailLimit";
 
 type Keys = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { media } from "../../styling/theme/media";
 import { color, duration, ease, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Glyph } from "../elements/Glyph";
+import { messageTones } from "../elements/messageTones";
 import { useLabels } from "../Settings";
 import type { ShownToast } from "./Toasts";
 
@@ -81,7 +82,7 @@ export function Toast({
 
   return (
     <div ref={element} css={[toast, leaving && leavingToast]}>
-      <Glyph name={content.tone} size="1.5em" css={tones[content.tone]} />
+      <Glyph name={content.tone} size="1.5em" css={messageTones[content.tone]} />
       <div css={words}>
         <p css={title}>{content.title}</p>
         {content.description && <p css={description}>{content.description}</p>}
@@ -142,18 +143,6 @@ const leavingToast = css`
   opacity: 0;
   translate: 0 0.5rem;
 `;
-
-const tones = {
-  success: css`
-    color: ${color.success};
-  `,
-  error: css`
-    color: ${color.danger};
-  `,
-  info: css`
-    color: ${color.primary};
-  `,
-};
 
 const words = css`
   min-inline-size: 0;

@@ -55,7 +55,7 @@ describe("A visit goes on, and loses nothing,", () => {
       const random = randomOf(file, fault);
       const page = await open(sites[site] + path, (page) => page.route(`**${file}`, scriptFaults[fault]!));
       // Without the script that keeps drafts nothing is kept once the form is gone.
-      const keepsDraft = !file.includes("/drafts-");
+      const keepsDraft = !file.includes("/followDraft-");
       await visitWhole(page, { random, keepsDraft, comesToLife: isForLater(file) });
     }),
   );

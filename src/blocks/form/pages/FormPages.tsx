@@ -9,19 +9,19 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../ui/controls/Button";
-import { HeadingScope } from "../../ui/elements/Heading";
-import { fillLabel, useLabels } from "../../ui/Settings";
-import { useHydrated } from "../../ui/useHydrated";
-import { isBox } from "../../ui/controls/draft";
-import type { Control } from "./answers";
-import { Choices } from "./Choices";
+import { Button } from "../../../ui/controls/Button";
+import { HeadingScope } from "../../../ui/elements/Heading";
+import { fillLabel, useLabels } from "../../../ui/Settings";
+import { useHydrated } from "../../../ui/useHydrated";
+import { isBox } from "../../../ui/controls/draft";
+import type { Control } from "../answers";
+import { Choices } from "../Choices";
 import { ConditionNote } from "./ConditionNote";
 import { FormPage } from "./FormPage";
-import { answersIn, GroupControl } from "./GroupControl";
-import { countingFields, type Filled, type FormPage as Page, pagesOf } from "./pages";
+import { answersIn, GroupControl } from "../GroupControl";
+import { countingNames, type Filled, type FormPage as Page, pagesOf } from "./pages";
 import { bound, canBeAway, end, moves, onlyTurned, progress, root, rowsOfFields } from "./pageStyles";
-import type { FormEntryProps, FormFieldProps } from "./schema";
+import type { FormEntryProps, FormFieldProps } from "../schema";
 import { submitUnchecked, useTurnedPages } from "./useTurnedPages";
 
 /**
@@ -76,8 +76,8 @@ export function FormPages({
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const pages = pagesOf(entries);
-  const readNames = () => countingFields(pages, (name) => filledIn(controls.current.get(name)));
-  const [names, setNames] = useState(() => countingFields(pages, () => ""));
+  const readNames = () => countingNames(pages, (name) => filledIn(controls.current.get(name)));
+  const [names, setNames] = useState(() => countingNames(pages, () => ""));
   const [isOpen, setIsOpen] = useState(false);
 
   const refresh = () => {

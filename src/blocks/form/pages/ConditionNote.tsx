@@ -1,7 +1,7 @@
-import { fillLabel, useLabels } from "../../ui/Settings";
+import { fillLabel, useLabels } from "../../../ui/Settings";
 import type { FormPage } from "./pages";
 import { note } from "./pageStyles";
-import type { FormEntryProps } from "./schema";
+import type { FormEntryProps } from "../schema";
 
 /**
  * On which answer a field or a page depends, in words, for those who see it in any case. Renders a `<p>`.

@@ -1,7 +1,7 @@
 import { mailExcess, mailText } from "./deliver";
 import { type Desk, readAnswers } from "./desk";
-import type { FormFieldProps } from "./schema";
-import { faultsOf } from "./validate";
+import type { FormFieldProps } from "../schema";
+import { faultsOf } from "../validate";
 import { withEntry } from "./withEntry";
 
 /**

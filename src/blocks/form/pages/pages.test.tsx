@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { compiled } from "../compiled.fixture";
-import { examples } from "./examples";
-import { countingFields, pagesOf } from "./pages";
-import { formBlock } from "./schema";
+import { compiled } from "../../compiled.fixture";
+import { examples } from "../examples";
+import { countingNames, pagesOf } from "./pages";
+import { formBlock } from "../schema";
 
 const pages = pagesOf(compiled(formBlock, examples.pages).fields);
 const counting = (filled: Record<string, string | boolean>) => [
-  ...countingFields(pages, (name) => filled[name] ?? ""),
+  ...countingNames(pages, (name) => filled[name] ?? ""),
 ];
 
 test("what stands before the first beginning is a page, and a beginning without fields is none", () => {
@@ -32,7 +32,7 @@ test("a field counts while the one that it depends on counts and has that answer
 
 test("any of several answers will do, to a choice and to a group of choices", () => {
   const choices = pagesOf(compiled(formBlock, examples.choices).fields);
-  const has = (answer: string | string[]) => countingFields(choices, () => answer).has("evenings");
+  const has = (answer: string | string[]) => countingNames(choices, () => answer).has("evenings");
   expect([has("builder"), has("moderator"), has("host"), has("")]).toEqual([false, true, true, false]);
   expect([has(["builder"]), has(["builder", "host"]), has([])]).toEqual([false, true, false]);
 });

@@ -1,4 +1,4 @@
-import type { ToastContent } from "../../fields/parts/toast";
+import type { ToastContent } from "../../../fields/parts/toast";
 import { browser } from "./browser";
 import { filledMailtoUrl, mailExcess, post } from "./deliver";
 import { type Desk, readAnswers } from "./desk";

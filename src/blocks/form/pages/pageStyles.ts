@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../styling/theme/media";
-import { color, radius, size, space } from "../../styling/theme/tokens";
+import { media } from "../../../styling/theme/media";
+import { color, radius, size, space } from "../../../styling/theme/tokens";
 
 /*
  * The pages of a form are turned where scripts have run or are on their way. Where there are none, where they could not

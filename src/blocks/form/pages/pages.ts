@@ -1,4 +1,4 @@
-import type { FormEntryProps, FormFieldProps } from "./schema";
+import type { FormEntryProps, FormFieldProps } from "../schema";
 
 type PageEntry = Extract<FormEntryProps, { type: "page" }>;
 
@@ -27,7 +27,7 @@ export function pagesOf(entries: readonly FormEntryProps[]): FormPage[] {
  * count either.
  * @param filled - what stands in a field
  */
-export function countingFields(
+export function countingNames(
   pages: readonly FormPage[],
   filled: (name: string) => Filled,
 ): ReadonlySet<string> {

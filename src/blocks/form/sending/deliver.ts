@@ -1,5 +1,5 @@
-import type { Answer } from "./answers";
-import type { FormProps } from "./schema";
+import type { Answer } from "../answers";
+import type { FormProps } from "../schema";
 import { mailLimit } from "./mailLimit";
 import { mailtoUrl } from "./withoutScript";
 

@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from "react";
-import type { Settings } from "../../ui/Settings";
-import type { ShownToast } from "../../ui/controls/Toasts";
-import { type Answer, answersOf, type Control } from "./answers";
+import type { Settings } from "../../../ui/Settings";
+import type { ShownToast } from "../../../ui/controls/Toasts";
+import { type Answer, answersOf, type Control } from "../answers";
 import type { FormEnvironment } from "./deliver";
-import type { PagesHandle } from "./FormPages";
-import type { FormFieldProps, FormProps } from "./schema";
-import type { Fault } from "./validate";
+import type { PagesHandle } from "../pages/FormPages";
+import type { FormFieldProps, FormProps } from "../schema";
+import type { Fault } from "../validate";
 
 /** What a form hands to what checks and sends it. */
 export interface Desk {

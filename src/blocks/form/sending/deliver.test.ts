@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Answer } from "./answers";
+import type { Answer } from "../answers";
 import { filledMailtoUrl, mailBody, post, type FormEnvironment } from "./deliver";
 import { mailtoUrl } from "./withoutScript";
 

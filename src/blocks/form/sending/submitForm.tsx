@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
-import { HeadingScope } from "../../ui/elements/Heading";
-import { SentNotice } from "../../ui/SentNotice";
+import { HeadingScope } from "../../../ui/elements/Heading";
+import { SentNotice } from "../../../ui/SentNotice";
 import { countingFields, type Desk } from "./desk";
 import { sendAnswers } from "./sendAnswers";
-import { faultsOf } from "./validate";
+import { faultsOf } from "../validate";
 
 /**
  * Says what is wrong with the fields up to the page that is shown, else turns the page, else sends the form. One that a

@@ -1,4 +1,4 @@
-import type { FormProps } from "./schema";
+import type { FormProps } from "../schema";
 
 type Delivery = FormProps["delivery"];
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { draftKey, restoreDraft } from "../../ui/controls/draft";
-import type { Control } from "./answers";
+import { draftKey, restoreDraft } from "../../../ui/controls/draft";
+import type { Control } from "../answers";
 import { PagePlaces } from "./pagePlaces";
 
 /** What the pages of a form tell of themselves, with what stands in the fields now. */

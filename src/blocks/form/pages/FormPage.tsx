@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, size, space } from "../../styling/theme/tokens";
-import { RichText } from "../../ui/controls/RichText";
-import { Heading, HeadingScope } from "../../ui/elements/Heading";
+import { color, size, space } from "../../../styling/theme/tokens";
+import { RichText } from "../../../ui/controls/RichText";
+import { Heading, HeadingScope } from "../../../ui/elements/Heading";
 import type { FormPage as Page } from "./pages";
 import { canBeAway, onlyTurned, rowsOfFields } from "./pageStyles";
 

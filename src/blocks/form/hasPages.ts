@@ -1,8 +1,0 @@
-import type { FormProps } from "./schema";
-
-/** Whether a form has fields on several pages, fields that depend on others, or groups of choices. */
-export function hasPages({ fields }: Pick<FormProps, "fields">): boolean {
-  return fields.some(
-    ({ type, when }) => type === "page" || type === "radio" || type === "checkboxes" || when,
-  );
-}
