@@ -35,7 +35,11 @@ test("what repeats begins with its first time, and with the one that is not over
 });
 
 test("what repeats stops with the last time that begins by then: a day counts in full, in the zone of the site", () => {
-  const market = { from: "2026-10-10T00:30+02:00", until: "2026-10-10T02:00+02:00", repeat: "weekly" } as const;
+  const market = {
+    from: "2026-10-10T00:30+02:00",
+    until: "2026-10-10T02:00+02:00",
+    repeat: "weekly",
+  } as const;
   const lasts = (repeatUntil: string, zone?: string) => begins({ ...market, repeatUntil }, zone).at(-1);
   // In Berlin the market is on Saturdays, in UTC on Fridays.
   expect(lasts("2026-10-31")).toBe("2026-10-30T23:30:00.000Z");

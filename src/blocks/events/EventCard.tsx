@@ -37,9 +37,7 @@ export function EventCard({
   const isComing = now === undefined ? !time.isOver : time.end > now;
   // Days are the same everywhere; times are told in the zone of the visitor.
   const isTold = now === undefined || isAllDay;
-  const words = isTold
-    ? time.text
-    : timeInWords(time, { isAllDay, language: document.documentElement.lang });
+  const words = isTold ? time.text : timeInWords(time, { isAllDay, language: document.documentElement.lang });
   return (
     <Card as="li" id={id} css={card}>
       {icon && (

@@ -68,7 +68,12 @@ describe("Events", () => {
   });
 
   it("says until which day something repeats, first as the site and then as the visitor counts days", () => {
-    const mill = { title: "Mill", from: "2026-11-13T20:00Z", repeat: "weekly", repeatUntil: "2026-12-10" } as const;
+    const mill = {
+      title: "Mill",
+      from: "2026-11-13T20:00Z",
+      repeat: "weekly",
+      repeatUntil: "2026-12-10",
+    } as const;
     const days = { title: "Days", from: "2026-11-13", repeat: "daily", repeatUntil: "2026-12-10" } as const;
     const both = events(mill, days);
     document.body.innerHTML = renderToString(inSite(<Events {...both} />));
@@ -86,7 +91,12 @@ describe("Events", () => {
   });
 
   it("folds away what repeats when its last time is over", () => {
-    const last = { title: "Mill", from: "2026-11-13T12:30Z", repeat: "weekly", repeatUntil: "2026-11-20" } as const;
+    const last = {
+      title: "Mill",
+      from: "2026-11-13T12:30Z",
+      repeat: "weekly",
+      repeatUntil: "2026-11-20",
+    } as const;
     const { container } = renderBlock(<Events {...events(last)} />);
     expect(container.querySelector("details")).toBeNull();
     act(() => void vi.advanceTimersByTime(2 * hour));

@@ -11,5 +11,22 @@ test("tells an event that begins again before it is over, and which key says whe
   { "title": "A night", "from": "2026-11-21T20:00+01:00", "until": "2026-11-22T20:00+01:00", "repeat": "daily" }
 ] }`),
     ),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    "site.config.json:5:67 warning repeats-before-it-ends
+    Home (/) → block 1 (events) → event 1, "Market" → until
+    It begins again every week, and is not over before "2026-12-19". Where that is when it stops for good, call it "repeatUntil"; "until" is when its first time ends.
+      4 | { "type": "events", "items": [
+      5 |   { "title": "Market", "from": "2026-11-21T18:00+01:00", "until": "2026-12-19", "repeat": "weekly" }…
+        |                                                                   ^^^^^^^^^^^^
+
+    site.config.json:6:55 warning repeats-before-it-ends
+    Home (/) → block 1 (events) → event 2, "Course" → until
+    It begins again every day, and is not over before "2026-12-19". Write as "until" when its first time ends.
+      5 |   { "title": "Market", "from": "2026-11-21T18:00+01:00", "until": "2026-12-19", "repeat": "weekly" }…
+      6 |   { "title": "Course", "from": "2026-11-21", "until": "2026-12-19", "repeat": "daily", "repeatUntil"…
+        |                                                       ^^^^^^^^^^^^
+
+    2 warnings
+    "
+  `);
 });
