@@ -139,7 +139,8 @@ describe("the navigator", () => {
     expect(navigator.getShown().path).toBe("/rules");
 
     await go(-1);
-    history.pushState({ spKey: "place" }, "", "#place");
+    navigator.navigate("/apply#place");
+    await settle();
     navigator.navigate("/staff");
     await go(-1);
     arrive(page("/staff"));
