@@ -253,6 +253,21 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "@cfworker/json-schema"',
     ],
   },
+  "src/blocks/form/pages/FormPages.tsx": {
+    allowed: [
+      'import type { b } from "../schema"',
+      'import { b } from "../../../ui/b"',
+      'import { b } from "../FormField"',
+      'import { b } from "../sending/b"',
+    ],
+    forbidden: [
+      'import { b } from "../schema"',
+      'import { b } from "../../cards/Cards"',
+      'import { b } from "../../BlockRenderer"',
+      'import { b } from "../../../app/b"',
+      'import { b } from "../../../fields/b"',
+    ],
+  },
   "src/app/layout/a.tsx": {
     allowed: ['import { b } from "../../ui/b"', 'import type { b } from "../../compile/b"'],
     forbidden: [
