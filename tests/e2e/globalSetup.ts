@@ -63,7 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folders: Record<string, string> = {};
   const build = async ([name, config]: [string, string]) => {
     const out = join(folder, `${name}-dist`);
-    await commandBuild(root, config, out);
+    await commandBuild(config, out);
     const { server, url } = await startPreviewServer({ directory: out, port: 0, host: "127.0.0.1" });
     servers.push(server);
     sites[name] = url;

@@ -3,20 +3,24 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { type Ended, launchIn } from "../launchHere";
 import { root, siteConfigs } from "../sites/configs";
 
 // Starting the program takes a while where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Runs the program as an owner does. */
-function spawnpage(...args: string[]): { code: number | null; out: string; err: string } {
+/** Runs the program as an owner does, in a process of its own. */
+function spawnpageAside(...args: string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "bin/spawnpage.mjs"), ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
   });
-  return { code: status, out: stdout, err: stderr };
+  return { code: status ?? -1, out: stdout, err: stderr };
 }
+
+/** Does the same in this process. */
+const spawnpage = (...args: string[]) => launchIn(folder, ...args);
 
 const good = {
   version: 1,
@@ -32,25 +36,25 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("tells its version", () => {
+test("tells its version", async () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
-  expect(spawnpage("--version")).toMatchObject({ code: 0, out: `${version}\n`, err: "" });
+  expect(spawnpageAside("--version")).toMatchObject({ code: 0, out: `${version}\n`, err: "" });
 });
 
 describe("validate", () => {
-  it("accepts the demo, the second site and the smallest config", () => {
+  it("accepts the demo, the second site and the smallest config", async () => {
     for (const file of Object.values(siteConfigs)) {
-      expect(spawnpage("validate", "--config", file)).toMatchObject({ code: 0, err: "" });
+      expect(await spawnpage("validate", "--config", file)).toMatchObject({ code: 0, err: "" });
     }
   });
 
-  it("names file, line, column, what is wrong and what to do, and exits with 1", () => {
+  it("names file, line, column, what is wrong and what to do, and exits with 1", async () => {
     write("broken.json", {
       ...good,
       site: { name: "Quiet Meadow", langauge: "en" },
       routes: [{ path: "/" }],
     });
-    const { code, err } = spawnpage("validate", "--config", "broken.json");
+    const { code, err } = spawnpageAside("validate", "--config", "broken.json");
     expect(code).toBe(1);
     expect(err).toContain("broken.json:5:5 error unknown-key");
     expect(err).toContain("language");
@@ -58,8 +62,8 @@ describe("validate", () => {
     expect(err).toContain("2 errors");
   });
 
-  it("says that there is no such file, and exits with 2", () => {
-    const { code, err } = spawnpage("validate", "--config", "nowhere.json");
+  it("says that there is no such file, and exits with 2", async () => {
+    const { code, err } = await spawnpage("validate", "--config", "nowhere.json");
     expect(code).toBe(2);
     expect(err).toContain("There is no file");
     expect(err).toContain("--config path/to/site.config.json");
@@ -67,34 +71,34 @@ describe("validate", () => {
 });
 
 describe("build", () => {
-  it("writes the site, and keeps it while the config is broken", () => {
+  it("writes the site, and keeps it while the config is broken", async () => {
     write("site.config.json", good);
-    expect(spawnpage("build")).toMatchObject({ code: 0, err: "" });
+    expect(spawnpageAside("build")).toMatchObject({ code: 0, err: "" });
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("Hello, meadow.");
 
     write("site.config.json", { ...good, routes: [] });
-    const { code, err } = spawnpage("build");
+    const { code, err } = await spawnpage("build");
     expect(code).toBe(1);
     expect(err).toContain("site.config.json:6:13 error empty-value");
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("Hello, meadow.");
   });
 
-  it("does not overwrite a folder that is not a built site", () => {
+  it("does not overwrite a folder that is not a built site", async () => {
     write("site.config.json", good);
-    const { code, err } = spawnpage("build", "--out", ".");
+    const { code, err } = await spawnpage("build", "--out", ".");
     expect(code).toBe(2);
     expect(err).toContain("Choose another folder with --out.");
     expect(existsSync(join(folder, "broken.json"))).toBe(true);
   });
 
-  it("lets an owner's own robots.txt and header rules count", () => {
+  it("lets an owner's own robots.txt and header rules count", async () => {
     write("site.config.json", good);
     mkdirSync(join(folder, "public"), { recursive: true });
     writeFileSync(join(folder, "public/robots.txt"), "User-agent: *\nDisallow: /secret\n");
     writeFileSync(join(folder, "public/_headers"), "/map\n  X-Own: yes\n");
     writeFileSync(join(folder, "public/404.html"), "mine");
     writeFileSync(join(folder, "public/.env"), "SECRET=1");
-    const { code, err } = spawnpage("build");
+    const { code, err } = await spawnpage("build");
     expect({ code, err }).toEqual({
       code: 0,
       err: "public/404.html is not part of the site: the build writes a file of that name. Rename yours.\n",
@@ -107,33 +111,33 @@ describe("build", () => {
     rmSync(join(folder, "public"), { recursive: true });
   });
 
-  it("writes the same bytes for the same config", () => {
+  it("writes the same bytes for the same config", async () => {
     write("site.config.json", good);
     const read = () =>
       ["index.html", "page.json", "404.html", "_headers"].map((f) =>
         readFileSync(join(folder, "dist", f), "utf8"),
       );
-    spawnpage("build");
+    await spawnpage("build");
     const first = read();
-    spawnpage("build");
+    await spawnpage("build");
     expect(read()).toEqual(first);
   });
 });
 
 describe("schema", () => {
-  it("is fresh", () => {
-    expect(spawnpage("schema", "--check")).toEqual({ code: 0, out: "", err: "" });
+  it("is fresh", async () => {
+    expect(await spawnpage("schema", "--check")).toEqual({ code: 0, out: "", err: "" });
   });
 });
 
 describe("the command line", () => {
-  it("explains itself, and refuses what it does not know with exit code 2", () => {
-    expect(spawnpage("--help").out).toContain("Usage: npm run <command> -- [config] [options]");
-    expect(spawnpage("bulid")).toMatchObject({
+  it("explains itself, and refuses what it does not know with exit code 2", async () => {
+    expect((await spawnpage("--help")).out).toContain("Usage: npm run <command> -- [config] [options]");
+    expect(await spawnpage("bulid")).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no command "bulid".') as string,
     });
-    expect(spawnpage("build", "--outt", "x")).toMatchObject({
+    expect(await spawnpage("build", "--outt", "x")).toMatchObject({
       code: 2,
       err: expect.stringContaining("--outt") as string,
     });

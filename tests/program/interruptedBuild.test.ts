@@ -14,8 +14,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { digest } from "../../src/node/digest";
 import { listFiles } from "../../src/node/input/listFiles";
-import { main } from "../../src/cli/main";
-import { testProgram } from "../../src/node/program.fixture";
+import { launchHere } from "../launchHere";
 import { Random } from "../property/random";
 import { firstOf } from "../turns";
 import { faultRuns } from "../unit/faults/faultRuns";
@@ -52,19 +51,17 @@ function writeConfig(file: string, names: string[], text: string): void {
   writeFileSync(join(folder, file), JSON.stringify(config));
 }
 
-const command = (config: string) => [program, "build", "--config", join(folder, config), "--out", out];
+const command = (config: string) => ["build", "--config", join(folder, config), "--out", out];
 
-function build(config: string, killAt?: Record<string, string>) {
-  const preload = killAt ? ["--import", new URL("killAt.mjs", import.meta.url).href] : [];
-  return spawnSync(process.execPath, [...preload, ...command(config)], {
+const build = (config: string) => launchHere(...command(config));
+
+/** Builds in a process of its own, which is ended by force (`KILL_AT`) or counts at which changes that could be. */
+function buildAside(config: string, env: Record<string, string>) {
+  const preload = new URL("killAt.mjs", import.meta.url).href;
+  return spawnSync(process.execPath, ["--import", preload, program, ...command(config)], {
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", KILL_BELOW: parent, ...killAt },
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", KILL_BELOW: parent, ...env },
   });
-}
-
-async function refusedBuild(): Promise<number> {
-  const words = ["build", "--config", join(folder, "broken.json"), "--out", out];
-  return main(words, testProgram(), vi.fn<() => void>(), vi.fn<() => void>());
 }
 
 /** A built site: the digests of its files, path by path. */
@@ -78,11 +75,11 @@ function siteAt(directory: string): Record<string, string> {
 const copies = new Map<string, string>();
 
 /** Has nothing but the built site of a config lie in the folder, and says what that is. */
-function built(config: string): Record<string, string> {
+async function built(config: string): Promise<Record<string, string>> {
   rmSync(parent, { recursive: true, force: true });
   const copy = copies.get(config);
   if (copy === undefined) {
-    expect(build(config)).toMatchObject({ status: 0, stderr: "" });
+    expect(await build(config)).toMatchObject({ code: 0, err: "" });
     copies.set(config, join(folder, `copy of ${config}`));
     cpSync(out, copies.get(config)!, { recursive: true });
   } else cpSync(copy, out, { recursive: true });
@@ -116,15 +113,15 @@ describe("faults of disk and process: a build that is ended by force", () => {
   it("leaves the old site or the new one, entirely, and all that others have put there, whenever that happens", async () => {
     const whole: Record<string, Record<string, string>> = {};
     for (const name of ["new", "old"]) {
-      built(`${name}.json`);
+      await built(`${name}.json`);
       putForeign(out);
-      expect(build(`${name}.json`).status).toBe(0);
+      expect((await build(`${name}.json`)).code).toBe(0);
       whole[name] = siteAt(out);
     }
     const kept = join(folder, "kept");
     cpSync(out, kept, { recursive: true });
     const countFile = join(folder, "count");
-    expect(build("new.json", { COUNT_FILE: countFile }).status).toBe(0);
+    expect(buildAside("new.json", { COUNT_FILE: countFile }).status).toBe(0);
     expect(siteAt(out)).toEqual(whole["new"]);
     const { changes, publishing } = JSON.parse(readFileSync(countFile, "utf8")) as {
       changes: number;
@@ -150,7 +147,7 @@ describe("faults of disk and process: a build that is ended by force", () => {
     for (const moment of moments) {
       rmSync(parent, { recursive: true, force: true });
       cpSync(kept, out, { recursive: true });
-      const { signal, status } = build("new.json", { KILL_AT: String(moment) });
+      const { signal, status } = buildAside("new.json", { KILL_AT: String(moment) });
       // Windows knows no signals: who is ended by force there leaves a 1.
       expect(signal ?? status, `change ${moment}`).toBe(process.platform === "win32" ? 1 : "SIGKILL");
       // As a host would serve it at this very moment: each file is one of the two, and what others have is there.
@@ -160,7 +157,7 @@ describe("faults of disk and process: a build that is ended by force", () => {
           expect([whole["old"]![path], whole["new"]![path]], `${path}, change ${moment}`).toContain(bytes);
       }
       // A next command that itself builds nothing.
-      expect(await refusedBuild()).toBe(1);
+      expect((await build("broken.json")).code).toBe(1);
       const site = siteAt(out);
       const outcome = site["/more/index.html"] === undefined ? "old" : "new";
       expect(site, `change ${moment} of ${changes}`).toEqual(whole[outcome]);
@@ -177,10 +174,10 @@ describe("faults of disk and process: a build that is ended by force", () => {
     expect(outcomes.new).toBeGreaterThan(0);
   });
 
-  it("keeps the files of the old site as they were, also those that both sites have", () => {
-    const old = built("old.json");
+  it("keeps the files of the old site as they were, also those that both sites have", async () => {
+    const old = await built("old.json");
     const before = statSync(join(out, "assets")).ino;
-    build("new.json", { KILL_AT: "3" });
+    buildAside("new.json", { KILL_AT: "3" });
     const site = Object.entries(siteAt(out)).filter(([path]) => !path.startsWith("/.spawnpage/making-"));
     expect(Object.fromEntries(site)).toEqual(old);
     expect(statSync(join(out, "assets")).ino).toBe(before);
@@ -188,15 +185,15 @@ describe("faults of disk and process: a build that is ended by force", () => {
 });
 
 describe("a build after one that was ended by force", () => {
-  it("makes the same site as if that one had not been", () => {
-    const whole = { new: built("new.json"), old: built("old.json") };
+  it("makes the same site as if that one had not been", async () => {
+    const whole = { new: await built("new.json"), old: await built("old.json") };
     for (const killAt of firstOf(["25", "1"], 1)) {
-      build("new.json", { KILL_AT: killAt });
-      build("new.json", { KILL_AT: killAt });
-      expect(build("old.json").status).toBe(0);
+      buildAside("new.json", { KILL_AT: killAt });
+      buildAside("new.json", { KILL_AT: killAt });
+      expect((await build("old.json")).code).toBe(0);
       expect(siteAt(out), `old, after change ${killAt}`).toEqual(whole.old);
-      build("new.json", { KILL_AT: killAt });
-      expect(build("new.json").status).toBe(0);
+      buildAside("new.json", { KILL_AT: killAt });
+      expect((await build("new.json")).code).toBe(0);
       expect(siteAt(out), `new, after change ${killAt}`).toEqual(whole.new);
     }
   });
@@ -204,10 +201,10 @@ describe("a build after one that was ended by force", () => {
 
 describe("two builds at once into the same folder", () => {
   it("both succeed, and do not mix", async () => {
-    const whole = [built("old.json"), built("new.json")];
+    const whole = [await built("old.json"), await built("new.json")];
     for (const round of firstOf([1, 2], 1)) {
       const running = ["old.json", "new.json"].map((config) =>
-        ended(spawn(process.execPath, command(config), { stdio: "ignore" })),
+        ended(spawn(process.execPath, [program, ...command(config)], { stdio: "ignore" })),
       );
       expect(await Promise.all(running), `round ${round}`).toEqual([0, 0]);
       expect(whole).toContainEqual(siteAt(out));

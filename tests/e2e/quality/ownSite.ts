@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { startPreviewServer } from "../../../src/node/serve/previewServer";
-import { root } from "../../sites/configs";
 import { commandBuild } from "../commandBuild";
 import { atEndOfFile } from "../endOfFile";
 
@@ -41,7 +40,7 @@ export async function serveOwnSite(
     }
   }
   const out = join(folder, "dist");
-  await commandBuild(root, file, out);
+  await commandBuild(file, out);
   const { server, url } = await startPreviewServer({ directory: out, port: 0, host: "127.0.0.1" });
   atEndOfFile(() => {
     server.closeAllConnections();
