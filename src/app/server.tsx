@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { blockParts, loadBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
-import { classesIn, stylesheet, stylesheetOfSources } from "../styling/emotion/sheet";
+import { stylesheet, stylesheetFor, stylesheetOfSources } from "../styling/emotion/sheet";
 import { App } from "./App";
 import { loadFrame, type LoadedParts, type PagePart } from "./frameParts";
 import type { PageSource } from "./pageSource";
@@ -34,7 +34,7 @@ export async function renderPage(shared: Shared, page: Page): Promise<RenderedPa
   return {
     html,
     head,
-    css: stylesheet(classesIn(html)),
+    css: stylesheetFor(html),
     failures: html.includes(FAILED) ? await explainFailures(shared, page, loaded) : [],
   };
 }

@@ -5,17 +5,28 @@ import type { PageBlock } from "./made";
  * block holds others, they stand under the key `blocks`.
  */
 export function visitBlocks(blocks: readonly PageBlock[], visit: (block: PageBlock) => void): void {
-  for (const block of blocks) {
-    visit(block);
-    visitNested(block, visit);
-  }
+  let all = known.get(blocks);
+  if (!all) known.set(blocks, (all = collect(blocks, [])));
+  all.forEach(visit);
 }
 
-function visitNested(value: object, visit: (block: PageBlock) => void): void {
+/** What was found among blocks: several ask about those of one page. */
+const known = new WeakMap<readonly PageBlock[], PageBlock[]>();
+
+/** Adds each of these blocks to `found`, and after each the blocks inside of it. */
+function collect(blocks: readonly PageBlock[], found: PageBlock[]): PageBlock[] {
+  for (const block of blocks) {
+    found.push(block);
+    collectInside(block, found);
+  }
+  return found;
+}
+
+function collectInside(value: object, found: PageBlock[]): void {
   for (const key in value) {
     const item: unknown = value[key as keyof object];
     if (typeof item !== "object" || item === null) continue;
-    if (key === "blocks") visitBlocks(item as PageBlock[], visit);
-    else visitNested(item, visit);
+    if (key === "blocks") collect(item as PageBlock[], found);
+    else collectInside(item, found);
   }
 }

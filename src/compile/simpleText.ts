@@ -28,6 +28,8 @@ const simpleLine = new RegExp(
     String.raw`(?<=[\p{L}\p{N}.,:;?!'"“”„‘’…(){}*])$`,
   "u",
 );
+/** Where links lead: what is an address there is none among the words. */
+const targets = /\]\([^()\s]*\)/g;
 const marks = new RegExp(`(${mark})`, "u");
 
 /**
@@ -35,7 +37,7 @@ const marks = new RegExp(`(${mark})`, "u");
  * @returns the paragraphs; nothing for a text that only a parser can tell
  */
 export function readSimpleText(text: string, context: RichTextContext): RichNode[] | undefined {
-  if (mayHaveAddress(text) || /\]\(copy:/i.test(text)) return undefined;
+  if (mayHaveAddress(text.replace(targets, "]")) || /\]\(copy:/i.test(text)) return undefined;
   const paragraphs = text.split(/\n{2,}/);
   const isSimple = paragraphs.every((paragraph) =>
     paragraph.split("\n").every((line) => simpleLine.test(line)),

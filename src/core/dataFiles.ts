@@ -14,7 +14,7 @@ export interface DataFile extends TextFile {
 export async function sharedData(shared: Shared, digest: Digest): Promise<DataFile> {
   const version = await nameOf(JSON.stringify(shared), 16, digest);
   const data: SharedData = { version, shared };
-  return dataFile("site.json", version, data);
+  return dataFile("site.json", version, JSON.stringify(data));
 }
 
 /**
@@ -28,11 +28,14 @@ export async function pageData(
   { components, styles }: Pick<PageParts, "components" | "styles">,
   digest: Digest,
 ): Promise<DataFile> {
-  const version = await nameOf(bundle + JSON.stringify(page), 16, digest);
-  const data: PageData = { bundle, version, components, styles, page };
-  return dataFile(page.path === null ? "404.json" : pageDataUrl(page.path).slice(1), version, data);
+  const written = JSON.stringify(page);
+  const version = await nameOf(bundle + written, 16, digest);
+  const data: Omit<PageData, "page"> = { bundle, version, components, styles };
+  const path = page.path === null ? "404.json" : pageDataUrl(page.path).slice(1);
+  // The page is the greater part by far, and is written once.
+  return dataFile(path, version, `${JSON.stringify(data).slice(0, -1)},"page":${written}}`);
 }
 
-function dataFile(path: string, version: string, data: object): DataFile {
-  return { path, address: `${path}?${version}`, text: JSON.stringify(data) };
+function dataFile(path: string, version: string, text: string): DataFile {
+  return { path, address: `${path}?${version}`, text };
 }

@@ -63,14 +63,18 @@ function inOrder(): readonly (readonly [name: string, entry: Entry])[] {
   return cascade;
 }
 
-/** The rules of these classes, or of all there are, in the order of the cascade. */
-export function stylesheet(names?: ReadonlySet<string>): string {
-  if (!names) return writeSheet(() => true);
-  const key = inOrder()
-    .flatMap(([name]) => (names.has(name) ? [name] : []))
-    .join(" ");
+/** All rules there are, in the order of the cascade. */
+export function stylesheet(): string {
+  return writeSheet(() => true);
+}
+
+/** The rules of the classes that stand in HTML, in the order of the cascade. */
+export function stylesheetFor(html: string): string {
+  const lists = classListsIn(html);
+  const key = [...lists].sort().join("\n");
   let sheet = sheets.get(key);
   if (sheet === undefined) {
+    const names = namesIn(lists);
     sheet = writeSheet((name) => names.has(name));
     if (sheets.size === mostSheets) sheets.clear();
     sheets.set(key, sheet);
@@ -103,6 +107,11 @@ function writeSheet(isWanted: (name: string, entry: Entry) => boolean): string {
 
 /** The classes that stand in HTML, in which the quotes of texts are written as entities. */
 export function classesIn(html: string): Set<string> {
+  return namesIn(classListsIn(html));
+}
+
+/** The values of the `class` attributes, each once. */
+function classListsIn(html: string): Set<string> {
   const begin = ' class="';
   const lists = new Set<string>();
   for (let start = html.indexOf(begin); start >= 0; start = html.indexOf(begin, start)) {
@@ -110,6 +119,10 @@ export function classesIn(html: string): Set<string> {
     const end = html.indexOf('"', start);
     lists.add(html.slice(start, end));
   }
+  return lists;
+}
+
+function namesIn(lists: ReadonlySet<string>): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
