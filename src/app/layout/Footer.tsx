@@ -82,12 +82,20 @@ const words = css`
 `;
 
 const groups = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[6]};
+  /* Each is as wide as its longest word, such as an address, has to be to stand on one line. */
+  overflow-wrap: break-word;
+  > * {
+    flex: 1 1 9rem;
+    max-inline-size: 100%;
+  }
   /* So many columns that the last row is not much emptier than the others. */
   ${media.medium} {
     &:has(> :nth-child(5)) {
+      display: grid;
+      overflow-wrap: anywhere;
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     &:has(> :nth-child(7)) {
@@ -130,6 +138,13 @@ const link = css`
   font-size: ${size.s};
   text-align: start;
   text-decoration: none;
+  /* A word breaks that is wider than any list can be: a button cannot be told to be no wider than its list. */
+  &[href] {
+    max-inline-size: 100%;
+  }
+  svg + span {
+    max-inline-size: min(16rem, 100vw - 2 * ${gutter} - 2rem);
+  }
   /* The sign of an external link stays with its last word; an icon stands before the first. */
   svg {
     display: inline-block;

@@ -205,19 +205,24 @@ const callToAction = css`
   ${media.medium} {
     padding-inline: ${space[4]};
   }
-  /* Beside the name of the site there is little room. */
+  /* Beside it and the menu, a phone has room for a logo, or for a word of the usual length. */
   ${media.belowMedium} {
+    max-inline-size: clamp(
+      5.25rem,
+      100vw - 2 * ${gutter} - 4rem - var(--search, 0rem) - var(--name, 6.5rem),
+      50vw
+    );
     &[data-signs] {
       padding-inline: ${space[3]};
     }
     svg {
       display: none;
     }
-  }
-  /* A name without a logo has room for a word of the usual length. */
-  @media (max-width: 22rem) {
-    a:not(:has(img)) + * & {
-      max-inline-size: 40vw;
+    a:has(> img) + * & {
+      --name: 4rem;
+    }
+    :has(~ [aria-keyshortcuts]) & {
+      --search: 3.5rem;
     }
   }
 `;

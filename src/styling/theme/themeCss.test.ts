@@ -14,7 +14,7 @@ test("every token becomes a custom property", () => {
   expect(css).toContain("--font-heading:Cinzel, serif;");
   expect(css).not.toContain("header");
   const pixels = themeSchema.parse({ fonts: { heading: "press-start-2p" } });
-  expect(themeCss(resolveTheme(pixels), families)).toContain("{header>div>a{--size-l:.65rem;");
+  expect(themeCss(resolveTheme(pixels), families)).toContain("header>div>a{--size-l:.75rem;");
   expect(css).toContain("--radius-m:6px;");
 });
 

@@ -36,10 +36,10 @@ export function themeCss(
 }
 
 /**
- * Letters twice as wide as those of other fonts: the name of the site in the header of a phone is smaller in them, so that
- * there is room for its words.
+ * Letters twice as wide as those of other fonts: the name of the site in the header of a phone is smaller in them, and has
+ * more room for its words.
  */
-const smallName = `${media.belowMedium}{header>div>a{--size-l:.65rem;--size-m:.65rem}}`;
+const smallName = `${media.belowMedium}{header>div{--name:9rem}header>div>a{--size-l:.75rem;--size-m:.75rem}}`;
 
 /** What a look has of its own: its colours, and the shadows and the light that go with them. */
 function lookProperties(look: ResolvedTheme): string {

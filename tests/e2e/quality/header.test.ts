@@ -390,6 +390,16 @@ test("a name beside a logo is broken within no word: where its longest has no ro
         { label: "Rules", href: "/" },
         { label: "Apply for the team", href: "/", variant: "primary" },
       ],
+      search: true,
+      footer: {
+        groups: [
+          {
+            title: "Play",
+            links: [{ label: "play.everspirenetwork.example", copy: "play.everspirenetwork.example" }],
+          },
+          { title: "More", links: [{ label: "Rules", href: "/" }] },
+        ],
+      },
       routes: [{ path: "/", title: "Home" }],
     },
     {
@@ -415,8 +425,12 @@ test("a name beside a logo is broken within no word: where its longest has no ro
   await page.setViewportSize({ width: 520, height: 600 });
   expect(await lines()).toEqual([1, 1]);
 
-  // The same name without a logo has its room on the smallest phone.
+  // The same name without a logo has its room on the smallest phone, and an address in the footer on a usual one.
   await page.setViewportSize({ width: 320, height: 600 });
   await brand.locator("img").evaluate((logo) => logo.remove());
   expect(await lines()).toEqual([1, 1]);
+  await page.setViewportSize({ width: 360, height: 600 });
+  const address = page.getByRole("contentinfo").getByRole("button", { name: /^play\./ });
+  expect((await address.boundingBox())!.height).toBeLessThan(45);
+  expect(await overflowing(page)).toEqual([]);
 });
