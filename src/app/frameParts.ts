@@ -10,6 +10,10 @@ const frameLoaders = {
   navGroup: () => import("./layout/NavGroup").then((module) => module.NavGroup),
   /** What changes between the two looks of a site. */
   lookButton: () => import("./layout/LookButton").then((module) => module.LookButton),
+  /** What says in the header whether a server is online. */
+  headerLight: () => import("./layout/HeaderLight").then((module) => module.HeaderLight),
+  /** What knows for the announcements which servers are offline. */
+  serverWatch: () => import("../ui/live/ServerWatch").then((module) => module.ServerWatch),
   /** What the page for unknown paths shows. */
   notFound: () => import("./layout/NotFound").then((module) => module.NotFound),
 };

@@ -14,13 +14,15 @@ export function partsOf({ blocks, opening, guide }: Page): Set<BlockPart> {
 /** What must be loaded to show a page besides what its blocks need. */
 export function framePartsOf(
   { notFound }: Page,
-  { announcements, search, navigation, hasLooks }: Shared,
+  { announcements, search, navigation, hasLooks, server }: Shared,
 ): FramePart[] {
   return [
     ...(notFound ? (["notFound"] as const) : []),
     ...(announcements ? (["announcements"] as const) : []),
     ...(search ? (["search"] as const) : []),
     ...(navigation.some(({ links }) => links) ? (["navGroup"] as const) : []),
+    ...(server ? (["headerLight"] as const) : []),
+    ...(announcements?.some((one) => one.server) ? (["serverWatch"] as const) : []),
     ...(hasLooks ? (["lookButton"] as const) : []),
   ];
 }

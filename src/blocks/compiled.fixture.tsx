@@ -25,6 +25,15 @@ export function compiled<S extends z.ZodType>(schema: S, written: z.input<S>): C
     },
     copyLabel: "Copy",
     latestPosts: listedPosts,
+    servers: {
+      main: {
+        name: "main",
+        label: "Survival",
+        ask: "https://status.example/main",
+        provider: "mcstatus.io",
+        language: "en",
+      },
+    },
     tags: { builder: { name: "builder", label: "Builder" } },
     assets: {
       icon: () => ({ viewBox: "0 0 24 24", nodes: [["path", { d: "M4 4h16v16H4z" }]] }),

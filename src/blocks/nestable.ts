@@ -16,6 +16,7 @@ export { galleryBlock } from "./gallery/schema";
 export { imageBlock } from "./image/schema";
 export { staffBlock } from "./staff/schema";
 export { statsBlock } from "./stats/schema";
+export { statusBlock } from "./status/schema";
 export { stepsBlock } from "./steps/schema";
 export { tableBlock } from "./table/schema";
 export { textBlock } from "./text/schema";

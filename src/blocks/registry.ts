@@ -22,6 +22,7 @@ export const blockLoaders = {
   tabs: () => import("./tabs/TabsBlock").then((module) => module.TabsBlock),
   form: () => import("./form/Form").then((module) => module.Form),
   rules: () => import("./rules/Rules").then((module) => module.Rules),
+  status: () => import("./status/Status").then((module) => module.Status),
   steps: () => import("./steps/Steps").then((module) => module.Steps),
   faq: () => import("./faq/Faq").then((module) => module.Faq),
   links: () => import("./links/Links").then((module) => module.Links),
@@ -55,6 +56,8 @@ const partLoaders = {
   formPages: () => import("./form/pages/FormPages").then((module) => module.FormPages),
   /** What finds some of the questions of a block. */
   faqSearch: () => import("./faq/FaqSearch").then((module) => module.FaqSearch),
+  /** What shows the value of a server. */
+  liveValue: () => import("../ui/live/LiveValue").then((module) => module.LiveValue),
   /** What the program makes itself of other parts of a config. */
   ...madeLoaders,
 };

@@ -1,4 +1,5 @@
 import type { IconData } from "../fields/pictures/icon";
+import type { KnownAnswer } from "./compileServers";
 import type { ImageData } from "../fields/pictures/image";
 
 /** What the compiler must look up outside of the config. Each lookup answers `undefined` for what does not exist. */
@@ -7,4 +8,6 @@ export interface Assets {
   icon(name: string): IconData | undefined;
   /** The size in pixels of a picture in `public/`, by its path. */
   imageSize(path: string): Omit<ImageData, "src"> | undefined;
+  /** What a service said of a server just now, by the address that it was asked at. Absent where none is asked. */
+  answer?(ask: string): KnownAnswer | undefined;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { configSchema, type SiteConfigInput } from "../config/config";
+import { compileServers } from "./compileServers";
 import { collectOrigins } from "./collectOrigins";
 
 function originsOf(config: Partial<SiteConfigInput>) {
-  return collectOrigins(configSchema.parse({ version: 1, site: { name: "Quiet Meadow" }, ...config }));
+  const checked = configSchema.parse({ version: 1, site: { name: "Quiet Meadow" }, ...config });
+  const servers = compileServers(
+    checked.servers,
+    { fill: (text) => text, language: "en", timeZone: "UTC" },
+    () => undefined,
+  );
+  return collectOrigins(checked, servers);
 }
 
 describe("the origins of a site", () => {
@@ -11,6 +18,10 @@ describe("the origins of a site", () => {
     const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
     const origins = originsOf({
       avatars: { url: "https://faces.example/a/{name}?s={size}" },
+      servers: {
+        main: { provider: "mcstatus.io", label: "Main", address: "play.example" },
+        unseen: { provider: "discord", label: "Chat", id: "123456789012345678" },
+      },
       routes: [
         {
           path: "/",
@@ -19,6 +30,7 @@ describe("the origins of a site", () => {
             { ...form, delivery: { type: "post", url: "https://forms.example/send" } },
             { ...form, delivery: { type: "email", to: "a@b.example", subject: "Hi" } },
             { type: "cta", image: { src: "https://pictures.example/a.png", alt: "" } },
+            { type: "status", items: [{ server: "main" }] },
             { type: "embed", href: "https://youtu.be/abcdefghijk", title: "The trailer" },
           ],
         },
@@ -27,6 +39,7 @@ describe("the origins of a site", () => {
     expect(origins).toEqual({
       images: ["https://faces.example", "https://pictures.example"],
       forms: ["https://forms.example", "mailto:"],
+      services: ["https://api.mcstatus.io"],
       frames: ["https://www.youtube-nocookie.com"],
     });
   });
@@ -48,6 +61,6 @@ describe("the origins of a site", () => {
         },
       ] as SiteConfigInput["routes"],
     });
-    expect(origins).toEqual({ images: [], forms: [], frames: [] });
+    expect(origins).toEqual({ images: [], forms: [], services: [], frames: [] });
   });
 });

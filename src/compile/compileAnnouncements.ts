@@ -4,6 +4,7 @@ import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { ButtonProps } from "../fields/parts/action";
 import { beginOf, endOf } from "../fields/dates/moment";
 import { pagePath } from "../fields/addresses/pagePath";
+import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
 import { compileValue, type CompileContext } from "./compileValue";
 
@@ -17,6 +18,8 @@ export interface AnnouncementData {
   isDismissible: boolean;
   /** The paths of the pages that show it; without it, all of them. */
   routes?: string[];
+  /** The server that has to be offline for it to be shown. */
+  server?: ServerData;
   from?: number;
   until?: number;
   /** Whether it had not begun when the page was made. */
@@ -39,7 +42,7 @@ export function compileAnnouncements(
     const until = written.until && endOf(written.until, site.timeZone);
     if (until !== undefined && until <= now) return [];
     const [compiled] = compileValue(announcementsSchema, [written], context);
-    const { tone, text, href, copy, toast, label, dismissible } = compiled!;
+    const { tone, text, href, copy, toast, label, dismissible, server } = compiled!;
     const words = label ?? (copy === undefined ? labels.learnMore : labels.copy);
     return [
       {
@@ -51,6 +54,7 @@ export function compileAnnouncements(
           ? {}
           : { button: { label: words, href, copy, toast, variant: "secondary" as const } }),
         ...(written.routes ? { routes: written.routes.map(pagePath) } : {}),
+        ...(server ? { server } : {}),
         ...(from === undefined ? {} : { from }),
         ...(until === undefined ? {} : { until }),
         ...(from !== undefined && from > now ? { isLater: true as const } : {}),

@@ -34,7 +34,7 @@ function write(moment: string, language: string, style: Intl.DateTimeFormatOptio
 }
 
 /** The language, or English where its code is none that Intl reads. */
-function knownLanguage(language: string): string {
+export function knownLanguage(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? "en";
   } catch {

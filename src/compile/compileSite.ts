@@ -17,6 +17,7 @@ import { compileAnnouncements } from "./compileAnnouncements";
 import { compileValue, type CompileContext } from "./compileValue";
 import { compileContents } from "./compileContents";
 import { CompiledNews, type NewsPage } from "./compileNews";
+import { compileServers } from "./compileServers";
 import { compileRedirects } from "./compileRedirects";
 import { Sidebars } from "./compileSidebars";
 import { collectOrigins } from "./collectOrigins";
@@ -43,6 +44,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     constants: config.constants,
     toasts: {},
     tags: {},
+    servers: {},
     assets,
     copyLabel: "",
   };
@@ -53,11 +55,13 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   const tags = compileValue(shape.tags, config.tags, context);
   context.tags = Object.fromEntries(Object.entries(tags).map(([name, { label }]) => [name, { name, label }]));
 
+  const fill = (text: string) => withoutControls(fillConstants(text, config.constants));
+  context.servers = compileServers(config.servers, { ...config.site, fill }, (ask) => assets.answer?.(ask));
   const site = compileValue(shape.site, config.site, context);
   const plan = planNews(config.news, {
     now,
     beginOf: (date) => beginOf(date, config.site.timeZone),
-    fill: (text) => withoutControls(fillConstants(text, config.constants)),
+    fill,
   });
   const news = config.news && plan && new CompiledNews(config.news, plan, context, labels);
   const newsPages = news?.pages() ?? [];
@@ -95,6 +99,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     backgroundLayers: countLayers(config.theme),
     ...(config.theme.alternate ? { hasLooks: true } : {}),
     ...(announcements.length > 0 ? { announcements } : {}),
+    ...(site.server ? { server: site.server } : {}),
     navigation,
     footer: compileValue(shape.footer, config.footer, context),
     ...(config.search ? { search: { index: withBase("/search.json", site.basePath), styles: [] } } : {}),
@@ -135,7 +140,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       blocks: [],
       notFound,
     },
-    origins: collectOrigins(config),
+    origins: collectOrigins(config, context.servers),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ImageData } from "../fields/pictures/image";
 import type { FieldKind } from "../fields/kind";
 import type { ListedPosts } from "../fields/parts/post";
 import type { RichElement } from "../fields/texts/text";
+import type { ServerData } from "../fields/parts/server";
 import type { TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
 import { type MappedField, mapFields } from "../schema/walk";
@@ -34,6 +35,8 @@ export interface CompileContext extends LinkContext {
   toasts: Record<string, ToastContent>;
   /** The tags of the site by name, compiled. */
   tags: Record<string, TagContent>;
+  /** The servers of the site by name, compiled. */
+  servers: Record<string, ServerData>;
   assets: Assets;
   /** What a block of posts shows. Absent where there is no news. */
   latestPosts?: (wanted: { limit: number; tag?: string | undefined }) => ListedPosts;
@@ -79,6 +82,7 @@ export function compileValue<S extends z.ZodType>(
     file: (path: string) => withBase(path, context.basePath),
     date: (iso: string) => compileDate(iso, context.language),
     tag: (name: string) => found(context.tags[name], "tag", name),
+    server: (name: string) => found(context.servers[name], "server", name),
     toast: (name: string) => found(context.toasts[name], "toast", name),
     anchor: (id: string) => id,
     anchored: (item: object, { written, happens }) => {
@@ -98,7 +102,7 @@ function compileImage(path: string, { assets, basePath }: CompileContext): Image
   return path.startsWith("/") ? { src: withBase(path, basePath), ...assets.imageSize(path) } : { src: path };
 }
 
-function found<T extends IconData | TagContent | ToastContent>(
+function found<T extends IconData | ServerData | TagContent | ToastContent>(
   value: T | undefined,
   what: string,
   name: string,

@@ -5,6 +5,7 @@ import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
+import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
 import type { AnnouncementData } from "./compileAnnouncements";
 import type { Moment } from "./moments";
@@ -58,6 +59,8 @@ export interface Shared {
   hasLooks?: true;
   navigation: NonNullable<CompiledConfig["navigation"]>;
   footer: CompiledConfig["footer"];
+  /** The server whose state the header tells; absent where it tells none. */
+  server?: ServerData | undefined;
   /** Absent where the pages cannot be searched. */
   search?: SearchAddresses;
   labels: CompiledConfig["labels"];
@@ -71,6 +74,8 @@ export interface Origins {
   images: string[];
   /** Where forms are sent, by script and without; `mailto:` where a form opens the mail program. */
   forms: string[];
+  /** Who is asked, by script, about servers that pages show. */
+  services: string[];
   /** What is shown inside pages, once a visitor asks for it. */
   frames: string[];
 }

@@ -6,16 +6,23 @@ import type { CompileContext } from "./compileValue";
 /**
  * All that a page is made from and no other page is, as text: what its owner wrote, and whatever else its compilation
  * asks for: the sizes of its pictures, and the latest posts,
- * and whether its events are over.
+ * what is known of its servers, and whether its events are over.
  */
 export function sourceOf<S extends z.ZodType>(
   schema: S,
   written: z.output<S>,
-  { assets, latestPosts, timeZone, now }: Pick<CompileContext, "assets" | "latestPosts" | "timeZone" | "now">,
+  {
+    assets,
+    latestPosts,
+    servers,
+    timeZone,
+    now,
+  }: Pick<CompileContext, "assets" | "latestPosts" | "servers" | "timeZone" | "now">,
 ): string {
   const asked: unknown[] = [];
   visitFields(schema, written, ({ kind, happens, value }) => {
     if (kind === "image") asked.push(assets.imageSize(String(value)) ?? null);
+    if (kind === "server") asked.push(servers[String(value)] ?? null);
     if (kind === "posts") asked.push(latestPosts?.(value as Parameters<typeof latestPosts>[0]) ?? null);
     if (!happens) return;
     const times = timesOf(value as WrittenHappening, timeZone, now);

@@ -6,6 +6,7 @@ import { fieldMeta } from "../fields/kind";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { richText, text } from "../fields/texts/text";
+import { serverName } from "../fields/parts/server";
 import { noteOtherWords } from "../fields/otherWords";
 import { pagePathPattern } from "../fields/addresses/pagePath";
 
@@ -32,6 +33,10 @@ const announcement = z
     }),
     until: date.optional().meta({
       description: "When it is over; a day counts to its end. Without it, it stays until it is removed.",
+    }),
+    server: serverName.optional().meta({
+      description:
+        "The name of one of the servers: the announcement is shown only while the service says that this one is offline.",
     }),
     routes: list(
       z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({

@@ -11,6 +11,7 @@ import { newsSchema } from "./news";
 import { redirectsSchema } from "./redirects";
 import { notFoundSchema, routesSchema } from "./routes";
 import { searchSchema } from "./search";
+import { serversSchema } from "./servers";
 import { sidebarsSchema } from "./sidebars";
 import { siteSchema } from "./site";
 import { tagsSchema } from "./tags";
@@ -31,6 +32,7 @@ export const configSchema = z
     site: siteSchema,
     constants: constantsSchema,
     tags: tagsSchema,
+    servers: serversSchema,
     theme: themeSchema,
     announcements: announcementsSchema,
     navigation: navigationSchema,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { filePath, imagePath } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
+import { serverName } from "../fields/parts/server";
 import { nameText, text } from "../fields/texts/text";
 import { webAddress } from "../fields/addresses/webAddress";
 
@@ -50,6 +51,10 @@ export const siteSchema = z
         description:
           "The time zone of the community by its name, such as Europe/Berlin or America/New_York: in it the days of announcements, events and posts begin and end.",
       }),
+    server: serverName.optional().meta({
+      description:
+        "The name of one of the servers: a small light in the header says whether it is online, and how many are on.",
+    }),
     logo: imagePath.optional().meta({ description: "The logo beside the name in the header." }),
     favicon: filePath
       .optional()

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { sha256 } from "../node/digest";
 import { contentSecurityPolicy, sitePolicy } from "./contentSecurityPolicy";
 
-const none = { images: [], forms: [], frames: [] };
+const none = { images: [], forms: [], services: [], frames: [] };
 const origins = {
   images: ["https://faces.example"],
   forms: ["https://forms.example", "mailto:"],
+  services: [],
   frames: ["https://map.example"],
 };
 

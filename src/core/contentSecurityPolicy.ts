@@ -52,6 +52,7 @@ export async function sitePolicy(
   return policyOf({
     images: ["https:", "http:"],
     forms: ["https:", "http:", "mailto:"],
+    services: origins.services.length > 0 ? ["https:"] : [],
     frames: origins.frames.length > 0 ? ["https:"] : [],
   });
 }
@@ -68,7 +69,7 @@ function directives({ origins, styles, scripts }: Sources): Directive[] {
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'"]],
     ["media-src", ["'self'"]],
-    ["connect-src", ["'self'", ...web]],
+    ["connect-src", ["'self'", ...new Set([...web, ...origins.services])]],
     ["form-action", origins.forms.length > 0 ? origins.forms : ["'none'"]],
     ...frames,
     ["manifest-src", ["'self'"]],

@@ -1,3 +1,4 @@
+import { type KnownAnswer, serversToAsk } from "../compile/compileServers";
 import { compileSite } from "../compile/compileSite";
 import type { Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
@@ -24,7 +25,7 @@ export interface OpenedSite {
  */
 export async function openSite(
   text: string,
-  world: Pick<World, "files" | "fonts" | "icons" | "now" | "place">,
+  world: Pick<World, "files" | "fonts" | "icons" | "now" | "place" | "ask">,
   mistakes: readonly Mistake[] = [],
 ): Promise<OpenedSite> {
   const broken = await brokenFonts(text, world);
@@ -38,12 +39,26 @@ export async function openSite(
   // A config that has another one is refused; for one that has none, the host decides.
   if (place?.basePath !== undefined) config.site.basePath = place.basePath;
   await icons.load?.(iconsOf(config));
+  const answers = await answersOf(config, world);
   const assets = {
+    answer: (ask: string) => answers.get(ask),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
   };
   const site = compileSite(config, assets, world.now?.());
   return { diagnostics, site };
+}
+
+/** What services say of the servers that want to be known when the site is made, by the address that was asked. */
+async function answersOf(config: SiteConfig, { ask }: Pick<World, "ask">): Promise<Map<string, KnownAnswer>> {
+  const answers = new Map<string, KnownAnswer>();
+  if (!ask) return answers;
+  const asked = serversToAsk(config).map(async (server) => {
+    const answer = await ask(server);
+    if (answer) answers.set(server.ask, answer);
+  });
+  await Promise.all(asked);
+  return answers;
 }
 
 /** What the validator asks, answered by a world. */

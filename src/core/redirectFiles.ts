@@ -12,7 +12,12 @@ import type { TextFile } from "./siteFile";
  */
 export async function redirectPages(site: Site, digest: Digest): Promise<TextFile[]> {
   const css = stylesOf(site);
-  const policy = await contentSecurityPolicy({ images: [], forms: [], frames: [] }, [css], [], digest);
+  const policy = await contentSecurityPolicy(
+    { images: [], forms: [], services: [], frames: [] },
+    [css],
+    [],
+    digest,
+  );
   return site.redirects.map(({ path, target }) => ({
     path: `${path.slice(1)}/index.html`,
     text: redirectPage(site, target, { css, policy }),

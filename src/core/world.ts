@@ -1,3 +1,5 @@
+import type { KnownAnswer } from "../compile/compileServers";
+import type { ServerData } from "../fields/parts/server";
 import type { Assets } from "../compile/assets";
 import type { Surroundings } from "../validate/surroundings";
 import type { Digest } from "./digest";
@@ -18,6 +20,11 @@ export interface World {
   digest: Digest;
   /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
   now?(): number;
+  /**
+   * What a service says of a server; `undefined` where it does not answer. Absent where nobody can be asked: pages then
+   * begin with what is written.
+   */
+  ask?(server: ServerData): Promise<KnownAnswer | undefined>;
   /** The bytes of a file that another part of this world named as a source. */
   read(source: string): Promise<Uint8Array>;
   /** What the validator asks about the place where the config lies, and that where the site is published. */

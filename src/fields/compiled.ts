@@ -6,6 +6,7 @@ import type { IconData } from "./pictures/icon";
 import type { ImageData } from "./pictures/image";
 import type { Link } from "./addresses/link";
 import type { ListedPosts } from "./parts/post";
+import type { ServerData } from "./parts/server";
 import type { TagContent } from "./parts/tag";
 import type { RichNode } from "./texts/text";
 import type { ToastContent } from "./parts/toast";
@@ -22,6 +23,7 @@ interface CompiledKinds {
   PostUrl: string;
   Frame: FrameData;
   Tag: TagContent;
+  Server: ServerData;
   Toast: ToastContent;
   Anchor: string;
 }

@@ -15,6 +15,7 @@ export type FieldKind =
   | "file"
   | "date"
   | "tag"
+  | "server"
   | "toast"
   | "anchor"
   | "anchored"

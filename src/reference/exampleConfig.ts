@@ -23,6 +23,22 @@ export const exampleConfig: Required<SiteConfigInput> = {
   },
   constants: { address: "play.fernhollow.example", players: 340, chat: "https://chat.fernhollow.example" },
   tags: { elder: { label: "Elder", color: "#8c5a2b" }, builder: { label: "Builder", color: "#e0a84a" } },
+  servers: {
+    main: { provider: "mcstatus.io", label: "Survival", address: "{{address}}", snapshot: true },
+    pocket: {
+      provider: "mcsrvstat.us",
+      label: "Pocket",
+      address: "pocket.fernhollow.example:19132",
+      edition: "bedrock",
+    },
+    voice: { provider: "discord", label: "Our Discord", id: "123456789012345678" },
+    market: {
+      provider: "json",
+      label: "Market",
+      url: "https://market.fernhollow.example/state.json",
+      paths: { online: "state", players: "players.now", maximum: "players.max" },
+    },
+  },
   redirects: { "/chat": "{{chat}}", "/rules.php": "/#rules" },
   news: {
     path: "/news",

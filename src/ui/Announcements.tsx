@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type RefObject, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useRef, useState } from "react";
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 import { media, withoutScripts } from "../styling/theme/media";
 import { color, gutter, radius, size, space, width } from "../styling/theme/tokens";
@@ -7,6 +7,7 @@ import { ActionButton } from "./controls/ActionButton";
 import { RichText } from "./controls/RichText";
 import { Glyph } from "./elements/Glyph";
 import { signOf, tones } from "./elements/tone";
+import type { ServerWatchProps } from "./live/ServerWatch";
 import { useLabels } from "./Settings";
 import { MOST_SHOWN } from "./announcementState";
 import { useShownAnnouncements } from "./useShownAnnouncements";
@@ -14,6 +15,7 @@ import { useShownAnnouncements } from "./useShownAnnouncements";
 export interface AnnouncementsProps {
   announcements: readonly AnnouncementData[];
   path: string | null;
+  Watch?: ComponentType<ServerWatchProps> | undefined;
 }
 
 /**
@@ -21,15 +23,17 @@ export interface AnnouncementsProps {
  * announcement appears and goes at its time; one that was closed stays away.
  * - `announcements`: those of the site, in order
  * - `path`: the route's path without the base path, `null` for the not-found page
+ * - `Watch`: what knows which servers are offline, where something is announced of one
  */
-export function Announcements({ announcements, path }: AnnouncementsProps) {
+export function Announcements({ announcements, path, Watch }: AnnouncementsProps) {
   const labels = useLabels();
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const here = announcements.filter(
     ({ routes }) => routes === undefined || (path !== null && routes.includes(path)),
   );
-  const { shown, close } = useShownAnnouncements(announcements, here);
+  const [offline, setOffline] = useState<readonly string[]>([]);
+  const { shown, close } = useShownAnnouncements(announcements, here, offline);
   const closeAt = (id: string) => {
     close(id);
     focusNext(list, shown.indexOf(id));
@@ -43,13 +47,15 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
       data-announcements=""
       data-more={shown.length > MOST_SHOWN ? "" : undefined}
     >
+      {Watch && <Watch servers={here.flatMap(({ server }) => server ?? [])} onOffline={setOffline} />}
       <ul ref={list} data-all={showsAll ? "" : undefined}>
-        {here.map(({ id, tone, text, button, isDismissible, from, until }) => (
+        {here.map(({ id, tone, text, button, isDismissible, from, until, server }) => (
           <li
             key={id}
             css={[tones[tone], line]}
             hidden={!shown.includes(id)}
             data-announcement={id}
+            data-server={server?.name}
             data-from={from}
             data-until={until}
             data-rest={shown.indexOf(id) >= MOST_SHOWN ? "" : undefined}

@@ -24,6 +24,8 @@ export function followUpsOf(config: unknown, shape: readonly Finding[]): (findin
         return isHidden(["constants"]);
       case "unknown-tag":
         return isHidden(["tags"]);
+      case "unknown-server":
+        return isHidden(["servers"]);
       case "unknown-post-tag":
         return hidden.some(hidesPostTags);
       case "unknown-toast":

@@ -20,6 +20,7 @@ interface Targets {
   constants: string[];
   toasts: string[];
   tags: string[];
+  servers: string[];
 }
 
 /**
@@ -196,6 +197,7 @@ function targetsOf(config: Keys): Targets {
     ids,
     constants: Object.keys(config["constants"] as Keys),
     toasts: Object.keys(messages),
+    servers: Object.keys((config["servers"] as Keys | undefined) ?? {}),
     tags: Object.keys((config["tags"] as Keys | undefined) ?? {}),
   };
 }
@@ -222,6 +224,8 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return fileFor(path.at(-1), random);
     case "tag":
       return targets.tags.length > 0 ? random.pick(targets.tags) : undefined;
+    case "server":
+      return targets.servers.length > 0 ? random.pick(targets.servers) : undefined;
     case "toast":
       return targets.toasts.length > 0 ? random.pick(targets.toasts) : undefined;
     case "action":

@@ -18,6 +18,7 @@ import type { NavGroupProps } from "./NavGroup";
  * - `top`: what stands above the header
  * - `NavGroup`: the component of a group of links, where the header has one
  * - `LookButton`: the button that changes the look, where the site has two
+ * - `light`: what says whether a server is online, in the header
  * - `search`: what opens the search, in the header
  * - `backgroundLayers`: how many repeated pictures lie behind the page
  */
@@ -29,6 +30,7 @@ export function Layout({
   top,
   NavGroup,
   LookButton,
+  light,
   search,
   children,
 }: {
@@ -39,6 +41,7 @@ export function Layout({
   top?: ReactNode;
   NavGroup?: ComponentType<NavGroupProps> | undefined;
   LookButton?: ComponentType<LookButtonProps> | undefined;
+  light?: ReactNode;
   search?: ReactNode;
   children: ReactNode;
 }) {
@@ -50,7 +53,14 @@ export function Layout({
       <Background layers={backgroundLayers} />
       <div css={frame}>
         {top}
-        <Header shared={shared} path={path} NavGroup={NavGroup} LookButton={LookButton} search={search} />
+        <Header
+          shared={shared}
+          path={path}
+          NavGroup={NavGroup}
+          LookButton={LookButton}
+          light={light}
+          search={search}
+        />
         <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}
         </main>

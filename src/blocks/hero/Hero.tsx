@@ -1,11 +1,12 @@
 import { css, keyframes } from "@emotion/react";
-import { useId } from "react";
+import { type ComponentType, useId } from "react";
 import { media } from "../../styling/theme/media";
 import { align, color, font, gutter, sides, size as sizes, space, width } from "../../styling/theme/tokens";
 import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
+import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { HeroCard } from "./HeroCard";
 import type { HeroProps } from "./schema";
 
@@ -21,6 +22,7 @@ import type { HeroProps } from "./schema";
  * - `image`: the picture
  * - `imagePosition`: on which side of the words it stands
  * - `size`: whether it is as large as the first screen of a site, or small
+ * - `Part`: `LiveValue`, where a card tells of a server
  */
 export function Hero({
   id,
@@ -33,7 +35,8 @@ export function Hero({
   imagePosition,
   cards,
   buttons,
-}: HeroProps) {
+  Part,
+}: HeroProps & { Part?: ComponentType<LiveValueProps> }) {
   const headingId = useId();
   const beside = layout === "split" && image !== undefined;
   const isSmall = size === "small";
@@ -52,7 +55,7 @@ export function Hero({
             {cards && (
               <ul css={facts}>
                 {cards.map((card, index) => (
-                  <HeroCard key={index} card={card} takesRow={cards.length > 2} />
+                  <HeroCard key={index} card={card} takesRow={cards.length > 2} LiveValue={Part} />
                 ))}
               </ul>
             )}

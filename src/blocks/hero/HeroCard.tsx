@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
+import { type ComponentType, useRef } from "react";
 import { color, font, glow, size, space } from "../../styling/theme/tokens";
 import { media } from "../../styling/theme/media";
 import { Icon } from "../../ui/elements/Icon";
 import { Card } from "../../ui/elements/Card";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
+import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { useLabels } from "../../ui/Settings";
 import type { HeroProps } from "./schema";
 
@@ -15,10 +16,19 @@ type HeroCardProps = NonNullable<HeroProps["cards"]>[number];
  * One fact of a hero. Renders an `<li>`. With `copy`, a tap anywhere on it copies, and the value is
  * selected where the browser refuses.
  *
+ * - `LiveValue`: what shows the value of a server
  * - `takesRow`: whether a card that copies takes a row of its own
  */
-export function HeroCard({ card, takesRow }: { card: HeroCardProps; takesRow: boolean }) {
-  const { label, value, note, icon, copy } = card;
+export function HeroCard({
+  card,
+  takesRow,
+  LiveValue,
+}: {
+  card: HeroCardProps;
+  takesRow: boolean;
+  LiveValue?: ComponentType<LiveValueProps> | undefined;
+}) {
+  const { label, value, note, icon, copy, server } = card;
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
   const canCopy = copy !== undefined;
@@ -46,7 +56,9 @@ export function HeroCard({ card, takesRow }: { card: HeroCardProps; takesRow: bo
           </span>{" "}
           <span css={[figure, canCopy && address]}>
             {/* An address keeps its direction in a text that runs from right to left. */}
-            <bdi ref={valueRef}>{value}</bdi>
+            <bdi ref={valueRef}>
+              {server && LiveValue ? <LiveValue server={server} written={value} hasMaximum /> : value}
+            </bdi>
           </span>{" "}
           {note && <span css={small}>{note}</span>}
         </span>

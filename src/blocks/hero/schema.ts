@@ -6,6 +6,7 @@ import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
 import { picture } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
+import { serverName } from "../../fields/parts/server";
 import { text } from "../../fields/texts/text";
 
 const heroCard = z
@@ -14,6 +15,10 @@ const heroCard = z
     value: text.meta({ description: "The value itself, shown large." }),
     note: text.optional().meta({ description: "A few words below the value." }),
     icon: iconName.optional(),
+    server: serverName.optional().meta({
+      description:
+        "The name of one of the servers: who is on is shown in place of the value, as soon as it is known.",
+    }),
     ...actionKeys,
   })
   .register(fieldMeta, { kind: "action" })

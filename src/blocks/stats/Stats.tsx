@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
+import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
 import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Icon } from "../../ui/elements/Icon";
+import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { Section } from "../../ui/Section";
 import type { StatsProps } from "./schema";
 
@@ -9,19 +11,26 @@ import type { StatsProps } from "./schema";
  * Large figures in a row, below each other on small screens. Renders a `<section>` with a `<dl>`.
  *
  * - `items`: the figures, each with what it counts
+ * - `Part`: `LiveValue`, where a figure is that of a server
  */
-export function Stats({ id, heading, intro, items }: StatsProps) {
+export function Stats({
+  id,
+  heading,
+  intro,
+  items,
+  Part: LiveValue,
+}: StatsProps & { Part?: ComponentType<LiveValueProps> }) {
   return (
     <Section id={id} heading={heading} intro={intro}>
       <dl css={row}>
-        {items.map(({ value, label, icon }, index) => (
+        {items.map(({ value, label, icon, server }, index) => (
           <div key={index} css={stat}>
             <dt css={caption}>
               {icon && <Icon icon={icon} css={sign} />}
               <span>{label}</span>
             </dt>
             <dd css={figure}>
-              <bdi>{value}</bdi>
+              <bdi>{server && LiveValue ? <LiveValue server={server} written={value} /> : value}</bdi>
             </dd>
           </div>
         ))}

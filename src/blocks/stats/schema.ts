@@ -3,6 +3,7 @@ import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/pictures/icon";
 import { list } from "../../fields/list";
+import { serverName } from "../../fields/parts/server";
 import { text } from "../../fields/texts/text";
 
 const stat = z
@@ -10,6 +11,10 @@ const stat = z
     value: text.meta({ description: "The figure, e.g. 500+ or 24/7." }),
     label: text.meta({ description: "What the figure counts." }),
     icon: iconName.optional(),
+    server: serverName.optional().meta({
+      description:
+        "The name of one of the servers: how many are on is shown in place of the value, as soon as it is known.",
+    }),
   })
   .meta({ description: "One figure." });
 

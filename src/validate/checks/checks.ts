@@ -19,6 +19,7 @@ import { checkRedirectPaths, checkRedirectTargets } from "./redirects";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkNavigationSize, checkRepeatedSizes } from "./sizes";
 import { checkTexts } from "./texts";
+import { checkServers, checkUnusedServers } from "./servers";
 import { checkTags } from "./tags";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
@@ -125,6 +126,7 @@ export const checks: readonly Check[] = [
   checkTakenPaths,
   checkTexts,
   checkTags,
+  checkServers,
   checkTimeZone,
   checkToasts,
   checkUnfilledConstants,
@@ -155,6 +157,7 @@ export const adviceChecks: readonly Check[] = [
   checkUnreachablePages,
   checkUnusedConstants,
   checkUnusedTags,
+  checkUnusedServers,
   checkUnusedToasts,
   checkUsersInAddresses,
   checkWordsOfLinks,

@@ -35,6 +35,10 @@ export const referenceExamples = {
     '{ "type": "cards", "items": [{ "title": "Moss", "tag": "bilder" }] }',
     '"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }',
   ),
+  "unknown-server": pageWith(
+    '{ "type": "status", "items": [{ "server": "mian" }] }',
+    '"servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.example" } }',
+  ),
   "unknown-toast": pageWith(
     `{
   "type": "cta",

@@ -3,6 +3,9 @@ import { configWith, pageWith, type CodeExamples } from "./example";
 /** What the config has and nobody sees. */
 export const usefulnessExamples = {
   "unused-constant": configWith('"constants": { "players": 40 }'),
+  "unused-server": configWith(
+    '"servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.example" } }',
+  ),
   "unused-tag": configWith('"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }'),
   "unused-toast": configWith('"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }'),
   "already-over": configWith(

@@ -1,0 +1,65 @@
+import type { ServerAnswer, ServerData } from "../fields/parts/server";
+import type { Servers } from "../config/servers";
+import { knownLanguage } from "./compileDate";
+import { configSchema, type SiteConfig } from "../config/config";
+import { fillConstants } from "../fields/texts/constants";
+import { visitFields } from "../schema/walk";
+import { providerOf } from "../live/providers";
+
+/** What a service said of a server, and when, in milliseconds since 1970. */
+export interface KnownAnswer {
+  answer: ServerAnswer;
+  at: number;
+}
+
+/** The servers that pages show and that are to be asked about while the site is made. */
+export function serversToAsk(config: SiteConfig): ServerData[] {
+  const { servers, site, constants } = config;
+  if (!Object.values(servers).some(({ snapshot }) => snapshot)) return [];
+  const fill = (text: string) => fillConstants(text, constants);
+  const compiled = compileServers(servers, { ...site, fill }, () => undefined);
+  const shown = new Set<unknown>();
+  visitFields(configSchema, config, ({ kind, value }) => {
+    if (kind === "server") shown.add(value);
+  });
+  return Object.values(compiled).filter(({ name }) => servers[name]?.snapshot && shown.has(name));
+}
+
+/**
+ * The servers of a checked config, as pages show them.
+ * @param site - its language and time zone, and what puts constants into a text
+ * @param knownOf - what is known of a server whose answer is asked for at an address
+ */
+export function compileServers(
+  servers: Servers,
+  { fill, language, timeZone }: { fill: (text: string) => string; language: string; timeZone: string },
+  knownOf: (ask: string) => KnownAnswer | undefined,
+): Record<string, ServerData> {
+  return Object.fromEntries(
+    Object.entries(servers).map(([name, written]) => {
+      const server = "address" in written ? { ...written, address: fill(written.address) } : written;
+      const ask = providerOf(server).addressOf(server);
+      const known = server.snapshot ? knownOf(ask) : undefined;
+      return [
+        name,
+        {
+          name,
+          label: fill(server.label),
+          ask,
+          provider: server.provider,
+          ...("paths" in server ? { paths: server.paths } : {}),
+          ...(known ? { snapshot: { ...known, text: momentInWords(known.at, language, timeZone) } } : {}),
+          language: knownLanguage(language),
+        },
+      ];
+    }),
+  );
+}
+
+function momentInWords(at: number, language: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(knownLanguage(language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  }).format(at);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { AskedServer, ServerAnswer } from "../fields/parts/server";
+import { providerOf } from "./providers";
+
+const java: AskedServer = { provider: "mcstatus.io", address: "play.example", edition: "java" };
+const bedrock: AskedServer = { provider: "mcsrvstat.us", address: "play.example:19132", edition: "bedrock" };
+const chat: AskedServer = { provider: "discord", id: "123456789012345678" };
+const own: AskedServer = {
+  provider: "json",
+  url: "https://status.example/state.json",
+  paths: { online: "up", players: "players.now", maximum: "players.max", names: "who", message: "motd" },
+};
+
+const readBy = (server: AskedServer, answer: unknown, status = 200): ServerAnswer | undefined =>
+  providerOf(server).read(status, answer, server.provider === "json" ? server.paths : undefined);
+
+describe("the address that is asked", () => {
+  it.each([
+    [java, "https://api.mcstatus.io/v2/status/java/play.example"],
+    [bedrock, "https://api.mcsrvstat.us/bedrock/3/play.example%3A19132"],
+    [{ ...java, address: "../../x?y#z" }, "https://api.mcstatus.io/v2/status/java/..%2F..%2Fx%3Fy%23z"],
+    [chat, "https://discord.com/api/guilds/123456789012345678/widget.json"],
+    [own, "https://status.example/state.json"],
+  ])("is that of the service, and what an owner wrote stays one part of it: %#", (server, address) => {
+    expect(providerOf(server).addressOf(server)).toBe(address);
+  });
+});
+
+describe("a good answer", () => {
+  it("of mcstatus.io says who is on, and what is told to players", () => {
+    expect(
+      readBy(java, {
+        online: true,
+        version: { name_clean: "Paper 1.21.4", name_raw: "§aPaper 1.21.4" },
+        players: { online: 2, max: 200, list: [{ name_clean: "Moss" }, { name_raw: "§bFern" }] },
+        motd: { clean: "Welcome\nHarvest week", html: "<b>Welcome</b>" },
+        icon: "data:image/png;base64,AAAA",
+      }),
+    ).toEqual({
+      state: "online",
+      players: 2,
+      maximum: 200,
+      version: "Paper 1.21.4",
+      message: ["Welcome", "Harvest week"],
+      names: ["Moss"],
+    });
+  });
+
+  it("of mcsrvstat.us has lines and names of two forms", () => {
+    expect(
+      readBy(bedrock, {
+        online: true,
+        version: "1.21",
+        protocol: { version: 767, name: "1.21.1" },
+        players: { online: 2, max: 40, list: [{ name: "Moss", uuid: "…" }, "Fern"] },
+        motd: { clean: [" Welcome ", ""] },
+      }),
+    ).toEqual({
+      state: "online",
+      players: 2,
+      maximum: 40,
+      version: "1.21.1",
+      message: ["Welcome"],
+      names: ["Moss", "Fern"],
+    });
+  });
+
+  it("of Discord counts who is online", () => {
+    expect(
+      readBy(chat, { name: "Fernhollow", presence_count: 141, members: [{ username: "moss" }, { id: "0" }] }),
+    ).toEqual({ state: "online", players: 141, names: ["moss"] });
+  });
+
+  it("of an own address is read where its owner says", () => {
+    expect(
+      readBy(own, { up: "Online", players: { now: "7", max: 0 }, who: ["Moss"], motd: "Hello" }),
+    ).toEqual({ state: "online", players: 7, maximum: 0, message: ["Hello"], names: ["Moss"] });
+    expect(readBy(own, { up: 0, players: { now: 7 } })).toEqual({ state: "offline" });
+  });
+});
+
+describe("an answer that says nothing of a server", () => {
+  const answers: [AskedServer, unknown, number?][] = [
+    [java, { online: "true" }],
+    [java, { online: true }, 500],
+    [java, "Invalid address value"],
+    [java, null],
+    [java, []],
+    [bedrock, { error: "rate limited" }, 429],
+    [chat, { message: "Widget Disabled", code: 50004 }, 403],
+    [chat, { presence_count: "141" }],
+    [own, { players: { now: 7 } }],
+    [own, { up: "maybe" }],
+    [own, JSON.parse('{"__proto__": {"up": true}}')],
+    [own, [true]],
+  ];
+  it.each(answers)("does not say that it is off: %#", (server, answer, status) => {
+    expect(readBy(server, answer, status)).toBeUndefined();
+  });
+});
+
+it("takes an own address without a key for the state at its number of players", () => {
+  const counting: AskedServer = { provider: "json", url: "https://a.example/", paths: { players: "n" } };
+  expect(readBy(counting, { n: 3 })).toEqual({ state: "online", players: 3 });
+  expect(readBy(counting, { n: "three" })).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import type { AskedServer, ProviderName } from "../fields/parts/server";
+import { discord } from "./providers/discord";
+import { mcsrvstatUs } from "./providers/mcsrvstatUs";
+import { mcstatusIo } from "./providers/mcstatusIo";
+import { ownAddress } from "./providers/ownAddress";
+import type { Provider } from "./providers/provider";
+
+/** Who can be asked about a server, by the name that configs have for them. */
+const providers = {
+  "mcstatus.io": mcstatusIo,
+  "mcsrvstat.us": mcsrvstatUs,
+  discord,
+  json: ownAddress,
+} satisfies { [P in ProviderName]: Provider<Extract<AskedServer, { provider: P }>> };
+
+/** Who is asked about a server. */
+export function providerOf({ provider }: { provider: ProviderName }): Provider<AskedServer> {
+  // The name decides which servers it knows.
+  return providers[provider] as Provider<AskedServer>;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { cleanLine, onlineAnswer } from "./serverAnswer";
+
+describe("a number of players", () => {
+  it.each([1e308, -1, 1.5, Number.NaN, "12e3", "", "9999999999", null, {}, [3], true])(
+    "that no server has is left out: %s",
+    (players) => {
+      expect(onlineAnswer({ players, maximum: players })).toEqual({ state: "online" });
+    },
+  );
+
+  it("may be written as a text", () => {
+    expect(onlineAnswer({ players: "12", maximum: 0 })).toEqual({ state: "online", players: 12, maximum: 0 });
+  });
+});
+
+describe("a line", () => {
+  it.each([
+    ["§aGreen §l§obold§r", "Green bold"],
+    ["§x§f§f§0§0§0§0Red", "Red"],
+    ["a\u0000b\u001bc\u202ed\u2066e\u200bf\ufeffg", "abcdefg"],
+    ["  spread \t over\nlines ", "spread over lines"],
+    ["\ue001 \uf8ff", ""],
+    ["e" + "\u0301".repeat(50), "e\u0301\u0301\u0301"],
+    ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+    ["§", "§"],
+  ])("has nothing that steers or breaks it: %#", (written, shown) => {
+    expect(cleanLine(written, 100)).toBe(shown);
+  });
+
+  it("is cut where it is too long, between letters", () => {
+    expect(cleanLine("😀".repeat(40), 10)).toBe(`${"😀".repeat(9)}…`);
+    expect(cleanLine("x".repeat(1_000_000), 32)).toHaveLength(32);
+  });
+});
+
+it("keeps no more names and lines than a page can show, each of them short", () => {
+  const names = Array.from({ length: 10_000 }, () => "n".repeat(10_000));
+  const { names: kept = [], message = [] } = onlineAnswer({ names, message: "line\n".repeat(1000) });
+  expect(kept).toHaveLength(100);
+  expect(kept[0]).toHaveLength(32);
+  expect(message).toHaveLength(4);
+});
+
+it("leaves out what is no name", () => {
+  expect(onlineAnswer({ names: ["Moss", 7, null, { name: "x" }, " "], message: 7, version: {} })).toEqual({
+    state: "online",
+    names: ["Moss"],
+  });
+});

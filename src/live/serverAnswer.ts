@@ -1,0 +1,94 @@
+import type { OnlineAnswer } from "../fields/parts/server";
+
+/** As an answer is read, with whatever stands in the places where something is looked for. */
+export interface RawAnswer {
+  players?: unknown;
+  maximum?: unknown;
+  version?: unknown;
+  /** A text of one or several lines, or a list of lines. */
+  message?: unknown;
+  /** A list of names; what is no text in it is left out. */
+  names?: unknown;
+}
+
+/** No game server has more, and a larger number would break the line that it stands in. */
+const MOST_PLAYERS = 10_000_000;
+const MOST_NAMES = 100;
+const MOST_LINES = 4;
+const LONGEST_NAME = 32;
+const LONGEST_VERSION = 48;
+const LONGEST_LINE = 120;
+
+/**
+ * What is worth showing of the answer of a server that is online. What has the wrong type, or a value that no server
+ * has, is left out.
+ */
+export function onlineAnswer({ players, maximum, version, message, names }: RawAnswer): OnlineAnswer {
+  const lines = linesOf(message);
+  const people = Array.isArray(names)
+    ? names
+        .slice(0, MOST_NAMES)
+        .map((name) => cleanLine(name, LONGEST_NAME))
+        .filter((name) => name !== "")
+    : [];
+  const cleanVersion = cleanLine(version, LONGEST_VERSION);
+  const count = countOf(players);
+  const room = countOf(maximum);
+  return {
+    state: "online",
+    ...(count === undefined ? {} : { players: count }),
+    ...(room === undefined ? {} : { maximum: room }),
+    ...(cleanVersion === "" ? {} : { version: cleanVersion }),
+    ...(lines.length === 0 ? {} : { message: lines }),
+    ...(people.length === 0 ? {} : { names: people }),
+  };
+}
+
+/** A number of players, also where it is written as a text; `undefined` for what is none. */
+function countOf(value: unknown): number | undefined {
+  const count = typeof value === "string" && /^\d{1,8}$/.test(value) ? Number(value) : value;
+  if (typeof count !== "number" || !Number.isInteger(count)) return undefined;
+  return count >= 0 && count <= MOST_PLAYERS ? count : undefined;
+}
+
+function linesOf(message: unknown): string[] {
+  const written: unknown[] =
+    typeof message === "string" ? message.slice(0, MOST_LINES * 1000).split(/\r?\n/) : asList(message);
+  return written
+    .slice(0, MOST_LINES)
+    .map((line) => cleanLine(line, LONGEST_LINE))
+    .filter((line) => line !== "");
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The codes of the game for colours and styles, as in `§aGreen`. */
+const gameCodes = /§x(?:§[0-9a-f]){6}|§./giu;
+/** Characters that steer how others are shown, and those that only a game's own font draws. */
+const unseen = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Co}\p{Cn}\p{Cs}]/gu;
+/** More marks on a letter than any script has. */
+const piledMarks = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * A text in one line, without what would steer or break it.
+ * @param longest - its most letters; a longer one ends with an ellipsis
+ */
+export function cleanLine(text: unknown, longest: number): string {
+  if (typeof text !== "string") return "";
+  const line = text
+    .slice(0, longest * 20)
+    .replace(gameCodes, "")
+    .replace(/[^\S\ufeff]+/g, " ")
+    .replace(unseen, "")
+    .replace(piledMarks, "$1")
+    .trim();
+  const letters = [...line];
+  return letters.length <= longest
+    ? line
+    : `${letters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`;
+}

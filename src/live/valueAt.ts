@@ -1,0 +1,12 @@
+/**
+ * What lies in an answer at these keys; `undefined` where the way there ends. Keys that every object has, such as
+ * `constructor`, are not followed.
+ */
+export function valueAt(answer: unknown, keys: readonly string[]): unknown {
+  let value = answer;
+  for (const key of keys) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
