@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { explainRightUntil, formatBuild } from "../report/buildAnswer";
+import { explainServices } from "../report/services";
+import { explainAnswers, explainSilence } from "../report/snapshots";
 import { buildMany } from "./buildMany";
 import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
@@ -59,7 +61,13 @@ export async function build(context: CommandContext): Promise<number> {
     print(`Built ${result.pages} pages into ${folder} in ${seconds} s.`);
     const until = explainRightUntil(result.nextMoment);
     if (until) print(until);
+    const known = explainAnswers(result.asked);
+    if (known) print(known);
+    const services = explainServices(result.services);
+    if (services) print(services);
   }
+  const silence = explainSilence(result.asked);
+  if (silence) printError(silence);
   tellFailures(result, printError);
   return result.failures.length > 0 ? exitCode.problems : exitCode.done;
 }

@@ -4,6 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../node/output/bui
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
+import { type AskedAbout, ServerAnswers } from "../node/input/serverAnswers";
 import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { printable } from "../report/codeFrame";
@@ -41,7 +42,7 @@ export function buildTools(
 
 /**
  * Checks one config and writes its site.
- * @returns nothing when the config is refused, after its findings were told
+ * @returns what was done, and about which servers was asked; nothing when the config is refused, after its findings were told
  */
 export async function buildOne(
   config: string,
@@ -49,10 +50,11 @@ export async function buildOne(
   tools: BuildTools,
   { options, printError }: Pick<CommandContext, "options" | "printError">,
   hosted: Hosted = {},
-): Promise<BuildResult | undefined> {
+): Promise<(BuildResult & { asked: AskedAbout[] }) | undefined> {
   spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
-  const loaded = await loadSite(config, hosted);
+  const answers = new ServerAnswers();
+  const loaded = await loadSite(config, hosted, answers);
   const all = tools.program.invocation("validate", ...wordsFor(config), "--all");
   if (loaded.diagnostics.length > 0) printError(report(loaded, { all }));
   const isRefused = options.strict && loaded.diagnostics.length > 0;
@@ -61,7 +63,8 @@ export async function buildOne(
     takeUpLeftovers(resolve(out));
     return undefined;
   }
-  return buildSite({ ...loaded, site: loaded.site }, out, tools);
+  const built = await buildSite({ ...loaded, site: loaded.site }, out, tools);
+  return { ...built, asked: await answers.all() };
 }
 
 /** Says which files of `public/` are not part of the site. */

@@ -1,9 +1,6 @@
-import { configSchema, type SiteConfig } from "../config/config";
-import { fillConstants } from "../fields/texts/constants";
-import { frameOf } from "../fields/addresses/frame";
-import { visitFields } from "../schema/walk";
-import { originOf } from "../fields/addresses/webAddress";
+import type { SiteConfig } from "../config/config";
 import type { ServerData } from "../fields/parts/server";
+import { type ForeignPurpose, foreignUses } from "./foreignUses";
 import type { Origins } from "./page";
 
 /**
@@ -13,28 +10,15 @@ import type { Origins } from "./page";
  * @param servers - those of the config, compiled
  */
 export function collectOrigins(config: SiteConfig, servers: Record<string, ServerData>): Origins {
-  const images = new Set<string>();
-  const forms = new Set<string>();
-  const frames = new Set<string>();
-  const services = new Set<string>();
-  const add = (origins: Set<string>, address: unknown) => {
-    const origin = typeof address === "string" ? originOf(address) : undefined;
-    if (origin !== undefined) origins.add(origin);
+  const uses = foreignUses(config, servers);
+  const originsFor = (...purposes: ForeignPurpose[]) => {
+    const wanted = uses.filter(({ purpose }) => purposes.includes(purpose));
+    return [...new Set(wanted.map(({ origin }) => origin))].sort();
   };
-
-  add(images, config.avatars.url);
-  visitFields(configSchema, config, ({ kind, names, value }) => {
-    if (kind === "image") add(images, value);
-    if (kind === "postUrl") add(forms, fillConstants(String(value), config.constants));
-    if (kind === "server") add(services, servers[String(value)]?.ask);
-    if (kind === "frame") add(frames, frameOf(fillConstants(String(value), config.constants)).src);
-    // The form opens the mail program.
-    if (names === "mailbox") forms.add("mailto:");
-  });
   return {
-    images: [...images].sort(),
-    forms: [...forms].sort(),
-    frames: [...frames].sort(),
-    services: [...services].sort(),
+    images: originsFor("pictures", "faces"),
+    forms: originsFor("forms", "mail"),
+    frames: originsFor("embeds"),
+    services: originsFor("servers"),
   };
 }

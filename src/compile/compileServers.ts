@@ -1,4 +1,4 @@
-import type { ServerAnswer, ServerData } from "../fields/parts/server";
+import type { AskedServer, ServerAnswer, ServerData } from "../fields/parts/server";
 import type { Servers } from "../config/servers";
 import { knownLanguage } from "./compileDate";
 import { configSchema, type SiteConfig } from "../config/config";
@@ -37,14 +37,14 @@ export function compileServers(
 ): Record<string, ServerData> {
   return Object.fromEntries(
     Object.entries(servers).map(([name, written]) => {
-      const server = "address" in written ? { ...written, address: fill(written.address) } : written;
+      const server = filled(written, fill);
       const ask = providerOf(server).addressOf(server);
       const known = server.snapshot ? knownOf(ask) : undefined;
       return [
         name,
         {
           name,
-          label: fill(server.label),
+          label: fill(written.label),
           ask,
           provider: server.provider,
           ...("paths" in server ? { paths: server.paths } : {}),
@@ -54,6 +54,15 @@ export function compileServers(
       ];
     }),
   );
+}
+
+/** A server with the constants of its address filled in. */
+function filled(
+  server: Servers[string],
+  fill: (text: string) => string,
+): AskedServer & { snapshot: boolean } {
+  if ("address" in server) return { ...server, address: fill(server.address) };
+  return "url" in server ? { ...server, url: fill(server.url) } : server;
 }
 
 function momentInWords(at: number, language: string, timeZone: string): string {

@@ -21,6 +21,7 @@ import { compileServers } from "./compileServers";
 import { compileRedirects } from "./compileRedirects";
 import { Sidebars } from "./compileSidebars";
 import { collectOrigins } from "./collectOrigins";
+import { collectServices } from "./collectServices";
 import { nextMoment } from "./moments";
 import type { Page, PlannedPage, Shared, Site } from "./page";
 import { withBase } from "./resolveLink";
@@ -141,6 +142,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       notFound,
     },
     origins: collectOrigins(config, context.servers),
+    services: () => collectServices(config, context.servers),
   };
 }
 

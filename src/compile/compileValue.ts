@@ -73,6 +73,7 @@ export function compileValue<S extends z.ZodType>(
   const compilers: { [K in FieldKind]: (value: never, field: MappedField) => unknown } = {
     text: fill,
     postUrl: fill,
+    dataUrl: fill,
     frame: (address: string) => frameOf(fill(address)),
     richText: (text: string) =>
       parseRichText(withoutControls(text), { fill, link, tag, copyLabel: context.copyLabel }),

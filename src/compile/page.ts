@@ -7,6 +7,7 @@ import type { Compiled } from "../fields/compiled";
 import type { ImageData, Picture } from "../fields/pictures/image";
 import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
+import type { Service } from "./collectServices";
 import type { AnnouncementData } from "./compileAnnouncements";
 import type { Moment } from "./moments";
 import type { TagContent } from "../fields/parts/tag";
@@ -143,6 +144,8 @@ export interface Site {
   tags: Tags;
   /** The foreign origins that the config names, by what they are used for. */
   origins: Origins;
+  /** What visitors' browsers turn to besides the site itself, worked out when it is asked for. */
+  services: () => Service[];
   shared: Shared;
   /** What the texts of pages refer to: the constants, and the owner's toasts and tags by name. */
   references: Pick<SiteConfig, "constants"> & {

@@ -52,7 +52,7 @@ export async function sitePolicy(
   return policyOf({
     images: ["https:", "http:"],
     forms: ["https:", "http:", "mailto:"],
-    services: origins.services.length > 0 ? ["https:"] : [],
+    services: origins.services.length > 0 ? ["https:", "http:"] : [],
     frames: origins.frames.length > 0 ? ["https:"] : [],
   });
 }

@@ -21,6 +21,7 @@ interface CompiledKinds {
   File: string;
   Date: DateData;
   PostUrl: string;
+  DataUrl: string;
   Frame: FrameData;
   Tag: TagContent;
   Server: ServerData;

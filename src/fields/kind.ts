@@ -10,6 +10,7 @@ export type FieldKind =
   | "icon"
   | "href"
   | "postUrl"
+  | "dataUrl"
   | "frame"
   | "image"
   | "file"
@@ -47,8 +48,8 @@ export interface FieldMeta {
   opens?: string | undefined;
   /** For `text`: whether it may say nothing. */
   mayBeEmpty?: boolean | undefined;
-  /** For `text`: what it names beside being read, a mailbox that answers are sent to or a person. */
-  names?: "mailbox" | "person" | undefined;
+  /** For `text`: what it names beside being read: a mailbox that answers are sent to, a person, or a game server. */
+  names?: "mailbox" | "person" | "server" | undefined;
   /** For `anchor`: what else on the page gets an id made from it. */
   button?: AnchorButton | undefined;
 }

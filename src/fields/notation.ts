@@ -2,14 +2,17 @@ import * as z from "zod";
 
 /** How a text has to be written where it has no kind of its own; the validator fixes mistakes by it. */
 export type Notation =
+  | "answerPath"
   | "avatarUrl"
   | "basePath"
   | "color"
+  | "discordId"
   | "language"
   | "pageFolder"
   | "pageName"
   | "redirectPath"
   | "routePath"
+  | "serverAddress"
   | "siteUrl"
   | "timeZone";
 

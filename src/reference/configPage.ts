@@ -91,7 +91,7 @@ function pageSection(section: Section): string[] {
     [about, shared?.more, lead].filter(Boolean).join(" "),
     ...(keys.length > 0 ? [keyTable(keys)] : []),
     ...(groups.length > 0 ? [groupWords(groups)] : []),
-    ...(variants ? variantTables(variants) : []),
+    ...(variants ? variantTables(variants, section) : []),
     ...(shared ? [codeBlock("json", shared.examples.map((one) => formatJson(one)).join("\n"))] : []),
   ];
 }
@@ -136,8 +136,11 @@ function meaning({ description, value }: KeyFacts): string {
   return plainText(isGeneral ? description.replace(/[:.](?:\s.*)?$/, ".") : description);
 }
 
-/** What each type is, and the keys of all of them, each once. */
-function variantTables(variants: readonly Variant[]): string[] {
+/** What each variant is, and the keys of all of them, each once. */
+function variantTables(
+  variants: readonly Variant[],
+  { by = "type", of }: Pick<Section, "by" | "of">,
+): string[] {
   const types = variants.map(({ type, about }) => [code(type), plainText(about)]);
   const all = variants.flatMap(({ keys }) => keys);
   const distinct = all.filter(
@@ -151,15 +154,15 @@ function variantTables(variants: readonly Variant[]): string[] {
     const [other, ...more] = variants.filter((variant) => !holders.includes(variant));
     const isRule = other !== undefined && more.length === 0 && holders.length > 2;
     const where = isCommon
-      ? "every type"
+      ? `every ${by}`
       : isRule
-        ? `every type but ${code(other.type)}`
+        ? `every ${by} but ${code(other.type)}`
         : holders.map(({ type }) => code(type)).join(", ");
     return [code(key.name), where, words(key.value), withoutIt(key), meaning(key)];
   });
   return [
-    "Its `type`, which is required, decides which other keys it has:",
-    table(["Type", "What it is"], types),
+    `${of === "names" ? "Each name has a" : "Its"} ${code(by)}, which is required${of === "names" ? " and" : ","} decides which other keys it has:`,
+    table([`${by[0]!.toUpperCase()}${by.slice(1)}`, "What it is"], types),
     table(["Key", "For", "Value", "Without it", "What it does"], rows),
   ];
 }

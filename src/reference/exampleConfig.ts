@@ -17,6 +17,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
     url: "https://fernhollow.example",
     language: "en",
     timeZone: "Europe/Berlin",
+    server: "main",
     logo: "/logo.svg",
     favicon: "/favicon.svg",
     socialImage: "/social.jpg",
@@ -97,6 +98,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
       until: "2026-12-03T20:00+01:00",
       dismissible: false,
     },
+    { text: "The pocket server is down. We are on it.", tone: "danger", server: "pocket" },
   ],
   navigation: [
     { label: "Home", href: "/" },
@@ -145,6 +147,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
         {
           type: "hero",
           heading: "Welcome to Fernhollow",
+          cards: [{ label: "On the market", value: "Open by day", server: "market" }],
           buttons: [{ label: "Join", copy: "{{address}}", toast: "joining" }],
         },
         {

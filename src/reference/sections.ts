@@ -34,7 +34,7 @@ export const keyGroups: readonly KeyGroup[] = [
   { title: "A badge", about: "A short label beside a title.", shape: badgeKeys },
 ];
 
-/** One kind of a group whose `type` decides which keys it has. */
+/** One kind of a group of which a key, such as its `type`, decides which others it has. */
 export interface Variant {
   type: string;
   about: string;
@@ -54,6 +54,8 @@ export interface Section {
   /** The groups of keys that are among its own. */
   groups: KeyGroup[];
   variants?: Variant[];
+  /** The key that decides between the variants. */
+  by?: string;
   shared?: SharedThing;
 }
 
@@ -115,8 +117,8 @@ export function findSections(): Sections {
     places.push({ schema: group, section });
     const variants = variantsOf(group);
     if (variants) {
-      section.variants = variants;
-      const keys = variants.flatMap((variant) => variant.keys);
+      Object.assign(section, variants);
+      const keys = variants.variants.flatMap((variant) => variant.keys);
       return [section, ...exploreInner(keys, path, level)];
     }
     Object.assign(section, keysAndGroups(group));
@@ -167,15 +169,16 @@ function groupIn(schema: Schema): { group?: Schema; of: Section["of"] } {
   }
 }
 
-function variantsOf(group: Schema): Variant[] | undefined {
+function variantsOf(group: Schema): Required<Pick<Section, "by" | "variants">> | undefined {
   const structure = structureOf(group);
   if (structure.is !== "choice" || structure.by === undefined) return undefined;
   const { by, options } = structure;
-  return options.filter(isGroup).map((option) => ({
+  const variants = options.filter(isGroup).map((option) => ({
     type: String(choicesOf(option, by)[0]),
     about: describe(option),
     keys: keysOf(option).filter(({ name }) => name !== by),
   }));
+  return { by, variants };
 }
 
 /** The group of keys that a value is, or may be. */

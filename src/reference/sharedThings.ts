@@ -14,6 +14,7 @@ import { href } from "../fields/addresses/link";
 import { notations, type Notation } from "../fields/notation";
 import { tableColumn, tableRow } from "../fields/parts/table";
 import { richText, text } from "../fields/texts/text";
+import { serverName } from "../fields/parts/server";
 import { tagName } from "../fields/parts/tag";
 import { toast, toastName } from "../fields/parts/toast";
 import { codes } from "./markdown";
@@ -95,6 +96,13 @@ const byKind: { [K in FieldKind]?: SharedThing } = {
     schema: tagName,
     more: "Its words and its colour stand under [`tags`](#tags).",
     examples: ["builder"],
+  },
+  server: {
+    one: "server name",
+    many: "server names",
+    schema: serverName,
+    more: "What a server is and who is asked about it stands under [`servers`](#servers).",
+    examples: ["main"],
   },
   toast: {
     one: "message name",

@@ -13,13 +13,16 @@ import { sharedThing } from "./sharedThings";
 export type LinkTo = (words: string, schema: Schema) => string;
 
 const notationWords: { [N in Notation]?: string } = {
+  answerPath: "keys joined by dots",
   avatarUrl: "web address with `{name}`",
   basePath: "path with a slash at both ends",
+  discordId: "number in quotes",
   language: "language code",
   pageFolder: "path",
   pageName: "name in an address",
   redirectPath: "path",
   routePath: "path",
+  serverAddress: "address of a server",
   siteUrl: "web address",
 };
 
@@ -36,7 +39,7 @@ export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): s
   switch (structure.is) {
     case "text": {
       const notation = notations.get(schema)?.notation;
-      if (["postUrl", "frame"].includes(fieldMeta.get(schema)?.kind ?? "")) return "web address";
+      if (["postUrl", "dataUrl", "frame"].includes(fieldMeta.get(schema)?.kind ?? "")) return "web address";
       return (notation && notationWords[notation]) ?? "text";
     }
     case "number":

@@ -1,4 +1,6 @@
 import { jsonText } from "./jsonText";
+import type { ForeignService } from "./services";
+import type { AskedServer } from "./snapshots";
 
 /** The version of the form in which `build --format json` writes its answer. */
 const BUILD_FORM = 1;
@@ -16,6 +18,10 @@ export interface BuiltSite {
   pages: number;
   /** Blocks that show a notice in their place, each with its page and the reason. */
   failures: readonly string[];
+  /** What visitors' browsers turn to besides the site itself. */
+  services: readonly ForeignService[];
+  /** The servers about which was asked while it was built. */
+  asked: readonly AskedServer[];
   /** When the pages would come out otherwise; absent where they do not depend on the time. */
   nextMoment?: Change | undefined;
 }
@@ -27,7 +33,7 @@ export interface BuiltSite {
  */
 export function formatBuild(site: BuiltSite | undefined): string {
   if (!site) return jsonText({ form: BUILD_FORM, built: false });
-  const { directory, pages, failures, nextMoment } = site;
+  const { directory, pages, failures, nextMoment, services, asked } = site;
   const rightUntil = nextMoment ? new Date(nextMoment.at).toISOString() : null;
   return jsonText({
     form: BUILD_FORM,
@@ -37,6 +43,12 @@ export function formatBuild(site: BuiltSite | undefined): string {
     notices: failures,
     rightUntil,
     because: nextMoment?.what ?? null,
+    services: services.map(({ origin, purpose, pages = null }) => ({ origin, purpose, pages })),
+    snapshots: asked.map(({ server, known }) => ({
+      server: server.name,
+      state: known?.answer.state ?? null,
+      at: known ? new Date(known.at).toISOString() : null,
+    })),
   });
 }
 

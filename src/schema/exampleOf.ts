@@ -11,6 +11,7 @@ const byKind: { [K in FieldKind]?: string } = {
   icon: "house",
   href: "/",
   postUrl: "https://forms.example",
+  dataUrl: "https://status.example",
   frame: "https://map.example",
   image: "/picture.png",
   file: "/file.png",
@@ -19,14 +20,17 @@ const byKind: { [K in FieldKind]?: string } = {
 };
 
 const byNotation: Record<Notation, string> = {
+  answerPath: "players.now",
   avatarUrl: "https://faces.example/{name}",
   basePath: "/my-server/",
   color: "#2f6f3e",
+  discordId: "123456789012345678",
   language: "en",
   pageFolder: "/guide/",
   pageName: "harvest-week",
   redirectPath: "/old-rules.html",
   routePath: "/",
+  serverAddress: "play.example",
   siteUrl: "https://play.example",
   timeZone: "Europe/Berlin",
 };

@@ -55,14 +55,14 @@ test("where a message comes from: the files of src/ that report each code", () =
     newer-version: validate/shape/newerVersion.ts
     older-version: validate/shape/olderVersion.ts
     unknown-key: validate/shape/shape.ts, validate/shape/unknownKey.ts
-    missing-key: validate/shape/missingKey.ts
+    missing-key: validate/checks/servers.ts, validate/shape/missingKey.ts
     wrong-type: validate/shape/shape.ts
     misplaced-part: validate/shape/misplacedParts.ts, validate/shape/wrapping.ts
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts
     out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
     empty-value: validate/checks/blankTexts.ts, validate/checks/richTexts.ts, validate/shape/explainSize.ts
-    malformed-value: validate/checks/ids.ts, validate/checks/news.ts, validate/checks/paths.ts, validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
+    malformed-value: validate/checks/ids.ts, validate/checks/news.ts, validate/checks/paths.ts, validate/checks/serverAddresses.ts, validate/checks/webAddresses.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts, validate/shape/shape.ts
     malformed-name: json/lostKeys.ts, validate/checks/redirects.ts, validate/shape/explainName.ts
     malformed-link: validate/checks/redirects.ts, validate/links/linkForm.ts, validate/shape/explainFormat.ts
     unknown-page: validate/checks/announcements.ts, validate/checks/sidebars.ts, validate/links/linkTarget.ts
@@ -72,6 +72,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     other-base-path: validate/checks/basePath.ts
     unknown-icon: validate/checks/icons.ts
     unknown-tag: validate/checks/tags.ts
+    unknown-server: validate/checks/servers.ts
     unknown-toast: validate/checks/toasts.ts
     unknown-constant: validate/checks/constants.ts
     unclosed-constant: validate/checks/constants.ts
@@ -131,6 +132,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-schema: validate/checks/quality/schemaReference.ts
     already-over: validate/checks/periods.ts
     unused-constant: validate/checks/usefulness/unused.ts
+    unused-server: validate/checks/servers.ts
     unused-tag: validate/checks/usefulness/unused.ts
     unused-toast: validate/checks/usefulness/unused.ts
     unreachable-page: validate/checks/usefulness/unreachable.ts

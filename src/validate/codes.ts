@@ -32,7 +32,10 @@ export const generalCodes = {
     severity: "error",
     meaning: "A page, block or link stands where something else belongs.",
   },
-  "unknown-type": { severity: "error", meaning: "There is no block, form field or delivery of this type." },
+  "unknown-type": {
+    severity: "error",
+    meaning: "There is no block, form field, delivery or provider of this type.",
+  },
   "unknown-value": { severity: "error", meaning: "A value is not one of those that its key allows." },
   "out-of-range": {
     severity: "error",

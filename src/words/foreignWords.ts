@@ -27,6 +27,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   image: "bild imagen",
   intro: "einleitung introducción introduccion untertitel subtítulo subtitulo",
   items: "einträge eintraege elementos éléments entradas",
+  servers: "servidores serveurs spielserver",
+  players: "spieler jugadores joueurs",
   label: "beschriftung bezeichnung etiqueta libellé",
   language: "sprache idioma langue",
   layout: "anordnung disposición disposicion",

@@ -18,12 +18,20 @@ export interface Service {
 
 const avatar = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#3a7"/></svg>`;
 
+const status = {
+  state: "online",
+  rigging: "1.21.4",
+  signal: "Mind the tide",
+  boats: { in: 12, berths: 40, names: ["Merle", "Tern"] },
+};
+
 /**
  * Starts the service on any free port.
  *
  * - `GET /avatars/<name>` gives a picture; 404 for a name that starts with `Missing`
  * - `POST /forms/accept` answers 200, `/forms/error` 500, `/forms/silent` never
  * - `POST /forms/held` answers 200 once `POST /release` was asked for
+ * - `GET /status/…` tells of a server that is online, with twelve of forty boats
  * - `GET /received` lists the requests as JSON, `DELETE /received` forgets them
  */
 export async function startService(): Promise<Service> {
@@ -62,6 +70,8 @@ export async function startService(): Promise<Service> {
       else if (url.startsWith("/forms/accept")) response.writeHead(200).end("{}");
       else if (url.startsWith("/avatars/") && !url.startsWith("/avatars/Missing")) {
         response.setHeader("Content-Type", "image/svg+xml").end(avatar);
+      } else if (url.startsWith("/status/")) {
+        response.setHeader("Content-Type", "application/json").end(JSON.stringify(status));
       } else response.writeHead(404).end();
     }
   });

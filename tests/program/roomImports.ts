@@ -177,6 +177,7 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "../config/b"',
       'import { b } from "../fields/text"',
       'import { b } from "../schema/b"',
+      'import { b } from "../live/b"',
     ],
     forbidden: [
       'import { b } from "../blocks/hero/Hero"',
@@ -216,11 +217,23 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "../emotion/b"',
     ],
   },
+  "src/live/a.ts": {
+    allowed: ['import type { b } from "../fields/parts/b"', 'import { b } from "./b"'],
+    forbidden: [
+      'import { b } from "../fields/parts/b"',
+      'import { b } from "../ui/b"',
+      'import { b } from "../compile/b"',
+      'import { b } from "zod"',
+      'import { b } from "@tanstack/query-core"',
+      'import { b } from "node:http"',
+    ],
+  },
   "src/ui/a.tsx": {
     allowed: [
       'import { b } from "../styling/theme/b"',
       'import type { b } from "../compile/b"',
       'import { b } from "react"',
+      'import { b } from "../live/b"',
     ],
     forbidden: [
       'import { b } from "../compile/b"',
@@ -249,6 +262,7 @@ export const roomImports: Readonly<Record<string, RoomImports>> = {
       'import { b } from "../cards/Cards"',
       'import { b } from "../BlockRenderer"',
       'import { b } from "../../app/b"',
+      'import { b } from "../../live/b"',
       'import { b } from "ajv"',
       'import { b } from "@cfworker/json-schema"',
     ],

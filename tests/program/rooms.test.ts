@@ -43,6 +43,7 @@ const reached = [
   "core/a.ts",
   "fields/a.ts",
   "json/a.ts",
+  "live/a.ts",
   "markdown/a.ts",
   "project/a.ts",
   "reference/a.ts",

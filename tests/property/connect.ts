@@ -5,6 +5,7 @@ import { type Field, mapFields } from "../../src/schema/walk";
 import { reservedFor } from "../../src/validate/notations/reservedPaths";
 import { isRoutePath } from "../../src/validate/notations/routePath";
 import { connectBlocks } from "./connectBlocks";
+import { fixServers } from "./connectServers";
 import type { Random } from "./random";
 import { files, icons } from "./world";
 
@@ -35,6 +36,7 @@ export function connect(config: SiteConfigInput, random: Random): SiteConfigInpu
   fixNews(connected);
   fixRedirects(connected);
   fixSidebars(connected);
+  fixServers(connected);
   fixTimes(connected);
   const named = mapFields(configSchema, connected, uniqueIds(connected)) as Keys;
   const news = (named["news"] ?? {}) as { posts?: Keys[] };
@@ -207,6 +209,7 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
   switch (kind) {
     case "text":
       if (field.names === "mailbox") return "team@mossy.example";
+      if (field.names === "server") return random.pick(["play.mossy.example:19132", "[2001:db8::1]:25565"]);
       return field.mayBeEmpty && value === "" ? "" : withConstant(sayable(String(value)), targets, random);
     case "richText":
       return withConstant(linkedText(sayable(String(value)), field, targets, random), targets, random);
@@ -216,6 +219,8 @@ function connectField(field: Field, targets: Targets, random: Random): unknown {
       return linkFrom(field, targets, random);
     case "postUrl":
       return random.pick(["https://forms.example/send", "{{chat}}", "{{ chat }}/x".replaceAll(" ", "")]);
+    case "dataUrl":
+      return random.pick(["https://status.example/main.json?a=b", "{{chat}}"]);
     case "frame":
       return random.pick(["https://map.example/#spawn", "https://youtu.be/abcdefghijk", "{{chat}}"]);
     case "image":

@@ -27,9 +27,11 @@ const wrongByKind: Partial<Record<FieldKind, Json>> = {
   icon: "no-such-icon-anywhere",
   href: "javascript:alert(1)",
   postUrl: "forms",
+  dataUrl: "state",
   frame: "map",
   image: "/nothing-like-it.png",
   date: "20.11.2026",
+  server: "nobodyKnowsIt",
   toast: "nobodyKnowsIt",
   anchor: "Not An Id",
 };
@@ -38,8 +40,8 @@ const wrongByKind: Partial<Record<FieldKind, Json>> = {
  * Every mistake of these kinds at every place of a valid config: a key misspelt, in capital letters or left out,
  * a value of another type, or one that its key does not allow. Each of them is one mistake.
  *
- * Three things are left out, as they are several mistakes or none: another name for a constant, a tag or a
- * toast, which breaks each use of it; a constant that becomes a number or a text; `{}` for the name of a font, which
+ * Three things are left out, as they are several mistakes or none: another name for a constant, a tag, a
+ * server or a toast, which breaks each use of it; a constant that becomes a number or a text; `{}` for the name of a font, which
  * lacks two keys.
  */
 export function mistakesOf(base: Base): Mistake[] {
@@ -132,7 +134,7 @@ function jsonTypeOf(schema: z.core.$ZodType): string {
 
 /** Whether a key is a name that the owner chose. */
 function isOwnName(path: Place["path"]): boolean {
-  if (path[0] === "constants" || path[0] === "tags") return path.length === 2;
+  if (["constants", "tags", "servers"].includes(String(path[0]))) return path.length === 2;
   return path[1] === "messages" && path.length === 3;
 }
 

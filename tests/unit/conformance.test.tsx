@@ -49,9 +49,18 @@ const context = {
   toasts: new Proxy({}, { get: () => ({ title: "Done", tone: "success" }) }),
   copyLabel: "Copy",
   latestPosts: listedPosts,
-  servers: new Proxy({}, {
-    get: (_, name) => ({ name, label: "Survival", ask: "https://status.example/", provider: "mcstatus.io", language: "en" }),
-  }),
+  servers: new Proxy(
+    {},
+    {
+      get: (_, name) => ({
+        name,
+        label: "Survival",
+        ask: "https://status.example/",
+        provider: "mcstatus.io",
+        language: "en",
+      }),
+    },
+  ),
   tags: new Proxy({}, { get: (_, name) => ({ name, label: "Builder" }) }),
   assets: { icon: (name: string) => icons.get(name), imageSize: () => ({ width: 400, height: 300 }) },
 };

@@ -9,9 +9,17 @@ export const minimalBlocks = Object.fromEntries(
 /** A valid config whose only page has these blocks, with what they show of the rest of the config. */
 export function minimalConfig(...blocks: unknown[]): Record<string, unknown> {
   const config = { version: 1, site: { name: "Mossy" }, routes: [{ path: "/", title: "Home", blocks }] };
-  const showsNews = blocks.some((block) => (block as { type?: unknown } | null)?.type === "posts");
-  return showsNews ? { ...config, news } : config;
+  const shows = (type: string) => blocks.some((block) => (block as { type?: unknown } | null)?.type === type);
+  const names = [...JSON.stringify(blocks).matchAll(/"server":"(\w+)"/g)].map(([, name]) => name!);
+  const servers = names.map((name) => [name, server] as const);
+  return {
+    ...config,
+    ...(shows("posts") ? { news } : {}),
+    ...(servers.length > 0 ? { servers: Object.fromEntries(servers) } : {}),
+  };
 }
+
+const server = { provider: "mcstatus.io", label: "Main", address: "play.mossy.example" };
 
 const news = {
   path: "/news",

@@ -2,9 +2,7 @@ import * as z from "zod";
 import { fieldMeta } from "../kind";
 import { noteOtherWords } from "../otherWords";
 
-noteOtherWords({
-  server: "serverid servername status live from source",
-});
+noteOtherWords({ server: "serverid servername status live" });
 
 /** What a server may be called in `servers`. */
 export const serverNamePattern = /^[A-Za-z][A-Za-z0-9_-]*$/;

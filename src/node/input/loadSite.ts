@@ -5,6 +5,7 @@ import type { Surroundings } from "../../validate/surroundings";
 import { type FileText, readText } from "./configText";
 import { nodeWorld } from "./nodeWorld";
 import { PublicFolder } from "./publicFolder";
+import type { ServerAnswers } from "./serverAnswers";
 
 /** A config file, checked and, when it has no error, compiled. */
 export interface LoadedSite extends OpenedSite {
@@ -31,10 +32,16 @@ export interface ConfigFile extends FileText {
  * Reads, checks and compiles a config: the one way from a file to a site, for every command.
  * @param configFile - path of the config; pictures come from `public/` beside it
  * @param hosted - what the host has said of the site
+ * @param answers - who asks about servers whose state pages begin with; without it nobody is asked
  * @throws ConfigFileError when the file cannot be read
  */
-export async function loadSite(configFile: string, hosted: Hosted = {}): Promise<LoadedSite> {
+export async function loadSite(
+  configFile: string,
+  hosted: Hosted = {},
+  answers?: ServerAnswers,
+): Promise<LoadedSite> {
   const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
+  if (answers) world.ask = answers.ask;
   return { file, text, publicFolder, world, ...(await openSite(text, world, mistakes)) };
 }
 

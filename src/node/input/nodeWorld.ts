@@ -4,7 +4,6 @@ import sample from "../../../schema/sample.json";
 import type { World } from "../../core/world";
 import { sha256 } from "../digest";
 import { fontMetrics } from "./fontMetrics";
-import { askOnce } from "./knownServers";
 import { IconSets } from "./iconSets";
 import { packagedFont } from "./packagedFonts";
 import type { PublicFolder } from "./publicFolder";
@@ -24,7 +23,6 @@ export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
     fonts: { packaged: packagedFont, measure: (source) => fontMetrics(source) },
     digest: sha256,
     read: (source) => readFile(source),
-    ask: askOnce,
     place: {
       hasSchema: (reference) => hasSchemaFile(folder, reference),
       nearSchema: () => nearSchemaFile(folder),

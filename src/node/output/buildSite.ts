@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import type { Service } from "../../compile/collectServices";
 import type { Site } from "../../compile/page";
 import type { SourceFile } from "../../core/siteFile";
 import { planSite } from "../../core/sitePlan";
@@ -20,6 +21,8 @@ export interface BuildResult extends Published {
   failures: string[];
   /** When the pages would come out otherwise; absent where they do not depend on the time. */
   nextMoment: Site["nextMoment"];
+  /** What visitors' browsers turn to besides the site itself. */
+  services: Service[];
   /** Files of `public/` that the site could not keep, because the build writes them itself. */
   replaced: string[];
 }
@@ -88,7 +91,15 @@ async function buildOnce(
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     const { failures } = written;
     const { nextMoment, pages } = site;
-    return { directory: resolve(outDir), pages: pages.length, nextMoment, failures, replaced, ...published };
+    return {
+      directory: resolve(outDir),
+      pages: pages.length,
+      nextMoment,
+      services: site.services(),
+      failures,
+      replaced,
+      ...published,
+    };
   } catch (error) {
     output.discard();
     throw error;

@@ -3,6 +3,7 @@ import type { Page, Site } from "../../compile/page";
 import type { FindingsReport } from "../../app/findings/report";
 import { findingsReport } from "./findingsReport";
 import { type LoadedSite, loadSite } from "../input/loadSite";
+import { ServerAnswers } from "../input/serverAnswers";
 import { type Invocation, wordsFor } from "../invocation";
 import { createSiteStyles, type SiteStyles } from "../../core/siteStyles";
 import { type Trouble, troubleOnPage, troubleWith } from "./trouble";
@@ -27,6 +28,9 @@ export interface Reading {
   error?: unknown;
 }
 
+/** While an owner waits for a page, a service has this long to answer. */
+const PATIENCE_MS = 2_000;
+
 /** A site while its owner edits it: the newest reading of its config, and the last one that could be shown. */
 export class WorkingSite {
   /** The config as an absolute path. */
@@ -39,6 +43,7 @@ export class WorkingSite {
   loaded: LoadedSite | undefined;
   /** Names the site that is shown, unlike any other of this or another run of the program. */
   state: string;
+  readonly #answers = new ServerAnswers({ patienceMs: PATIENCE_MS });
   readonly #began = Date.now().toString(36);
   readonly #commands: FindingsReport["commands"];
   #readings = 0;
@@ -63,7 +68,7 @@ export class WorkingSite {
    */
   async read(): Promise<Reading | undefined> {
     const own = ++this.#readings;
-    const reading = await readSite(this.file);
+    const reading = await readSite(this.file, this.#answers);
     if (own !== this.#readings) return undefined;
     this.reading = reading;
     if (reading.live) {
@@ -95,10 +100,10 @@ export class WorkingSite {
   }
 }
 
-async function readSite(file: string): Promise<Reading> {
+async function readSite(file: string, answers: ServerAnswers): Promise<Reading> {
   let loaded: LoadedSite | undefined;
   try {
-    loaded = await loadSite(file);
+    loaded = await loadSite(file, {}, answers);
     const { site, world } = loaded;
     if (!site) return { loaded };
     return {

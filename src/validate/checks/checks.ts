@@ -18,8 +18,9 @@ import { checkPastAnnouncements, checkPeriods, checkTimeZone } from "./periods";
 import { checkRedirectPaths, checkRedirectTargets } from "./redirects";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkNavigationSize, checkRepeatedSizes } from "./sizes";
+import { checkServerAddresses } from "./serverAddresses";
+import { checkAnswerPaths, checkServers, checkUnusedServers } from "./servers";
 import { checkTexts } from "./texts";
-import { checkServers, checkUnusedServers } from "./servers";
 import { checkTags } from "./tags";
 import { checkToasts } from "./toasts";
 import { checkColorCodes } from "./quality/colorCodes";
@@ -77,6 +78,7 @@ export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 /** Every check, in no particular order. */
 export const checks: readonly Check[] = [
   checkActions,
+  checkAnswerPaths,
   checkAnnouncementRoutes,
   checkAvatarPlaceholders,
   checkBasePath,
@@ -124,9 +126,10 @@ export const checks: readonly Check[] = [
   checkSidebarWords,
   checkSlugs,
   checkTakenPaths,
+  checkServerAddresses,
+  checkServers,
   checkTexts,
   checkTags,
-  checkServers,
   checkTimeZone,
   checkToasts,
   checkUnfilledConstants,

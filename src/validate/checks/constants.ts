@@ -20,7 +20,7 @@ interface PlacedUse extends ConstantUse {
 
 /** Every {{name}} in a text is closed and names a constant. */
 export function checkConstantUses(config: unknown): Finding[] {
-  const uses = (["text", "richText", "href", "postUrl", "frame"] as const)
+  const uses = (["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const)
     .flatMap((kind) => textsOf(config, kind).filter(({ value }) => value.includes("{{")))
     .flatMap(({ value, path }) => findConstants(value).map((use): PlacedUse => ({ ...use, value, path })));
   const open = uses.filter(({ closed }) => !closed).map(explainUnclosed);

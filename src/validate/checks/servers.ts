@@ -1,4 +1,6 @@
+import { answerKeys } from "../../config/servers";
 import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
 import { didYouMean } from "../../words/nearest";
 import { allOf, quote } from "../../words/words";
 import { textsOf } from "../fieldsOf";
@@ -26,9 +28,28 @@ export function checkServers(config: unknown): Finding[] {
 }
 
 function hintFor(name: string, names: readonly string[]): string {
-  if (names.length > 0) return didYouMean(name, names) || ` The servers are ${allOf(names)}.`;
+  const [only, ...more] = names;
+  if (only !== undefined) {
+    const known = more.length > 0 ? `The servers are ${allOf(names)}` : `The only server is ${quote(only)}`;
+    return didYouMean(name, names) || ` ${known}.`;
+  }
   const key = /^[A-Za-z][\w-]*$/.test(name) ? name : "main";
   return ` Give it there, as in "servers": { "${key}": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.`;
+}
+
+/** An answer of an own address says whether the server is online, by a value for that or by the number of players. */
+export function checkAnswerPaths(config: unknown): Finding[] {
+  const servers = valueAt(config, ["servers"]);
+  return Object.keys(isGroup(servers) ? servers : {}).flatMap((name): Finding[] => {
+    const path = ["servers", name, "paths"];
+    const paths = valueAt(config, path);
+    // A key that is misspelled is told as that.
+    const isKnown = isGroup(paths) && Object.keys(paths).every((key) => key in answerKeys.shape);
+    if (!isKnown || "online" in paths || "players" in paths) return [];
+    const message =
+      'Nothing here tells whether the server is online. Write where the answer says so as "online", or where the number of players stands as "players".';
+    return [{ code: "missing-key", message, path, at: "opening" }];
+  });
 }
 
 /** Each server is shown by something. One that something else is missed for may only have another name. */
@@ -40,7 +61,7 @@ export function checkUnusedServers(config: unknown): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       code: "unused-server",
-      message: `Nothing shows the server ${quote(name)}, so nobody is asked about it. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page or write "server": "${name}" in a card of a hero, in stats or in an announcement, or remove it.`,
+      message: `Nothing shows the server ${quote(name)}, so nobody is asked about it. Add { "type": "status", "items": [{ "server": "${name}" }] } to a page or write "server": "${name}" in "site", in a card of a hero, in stats or in an announcement, or remove it.`,
       path: ["servers", name],
       at: "key",
     }));

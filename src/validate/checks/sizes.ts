@@ -18,7 +18,7 @@ export function checkFilledSizes(config: unknown): Finding[] {
   const constants = constantsOf(config) ?? {};
   const lengths = new Map(Object.entries(constants).map(([name, value]) => [name, String(value).length]));
   let all = 0;
-  const findings = (["text", "richText", "href", "postUrl", "frame"] as const).flatMap((kind) => {
+  const findings = (["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const).flatMap((kind) => {
     const limit = kind === "richText" ? most.richText : most.text;
     return textsOf(config, kind).flatMap(({ value, path }): Finding[] => {
       if (!value.includes("{{")) return [];

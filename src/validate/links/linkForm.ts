@@ -37,7 +37,7 @@ export function isAllowedLink(link: string): boolean {
 export function isAddress(address: string, wants: AddressKind): boolean {
   if (wants === "mail") return isMailAddress(address);
   if (wants === "frame") return address.startsWith("https://") && isWebAddress(address);
-  return wants === "web" ? isWebAddress(address) : isAllowedLink(address);
+  return wants === "link" ? isAllowedLink(address) : isWebAddress(address);
 }
 
 /** Says what is wrong with an address that is not of the kind that its place wants. */
@@ -59,6 +59,13 @@ export function explainAddress(
   };
 }
 
+/** What a web address is that of. */
+const asked = {
+  web: "the form service",
+  data: "the file or service that is asked",
+  frame: "what is to be shown",
+};
+
 /** What to write instead of an address that is not of the kind that its place wants. */
 export function addressAdvice(address: string, wants: AddressKind, leads: Leads = anywhere): Advice {
   if (wants === "link") return linkAdvice(address, leads);
@@ -70,11 +77,11 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
       address.replace(/^http:/i, "https:"),
     );
   }
-  if (wants === "web" || wants === "frame") {
+  if (wants !== "mail") {
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
     const how = instead === undefined ? "starting with https://" : written(instead);
-    const what = wants === "web" ? "the form service" : "what is to be shown";
+    const what = asked[wants];
     return { advice: `Write the whole web address of ${what}, ${how}.`, instead };
   }
   const several = severalReceivers(address.split(/[;,\s]+/).filter((part) => part !== ""));

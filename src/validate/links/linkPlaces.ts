@@ -4,8 +4,11 @@ import type { Within } from "../finding";
 import { markdownOf } from "../texts/markdownOf";
 import { oncePerConfig } from "../../json/once";
 
-/** What an address has to be: anything a link may be, a web address, one that a page may show, or a mail address. */
-export type AddressKind = "link" | "web" | "frame" | "mail";
+/**
+ * What an address has to be: anything a link may be, a web address that is sent to or asked, one that a page may show,
+ * or a mail address.
+ */
+export type AddressKind = "link" | "web" | "data" | "frame" | "mail";
 
 /** One address of a config, constants not filled in. */
 export class LinkPlace {
@@ -48,6 +51,7 @@ export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
     links.map((link) => new LinkPlace(link.address, "link", field, link)),
   ),
   ...textsOf(config, "postUrl").map((field) => new LinkPlace(field.value, "web", field)),
+  ...textsOf(config, "dataUrl").map((field) => new LinkPlace(field.value, "data", field)),
   ...textsOf(config, "frame").map((field) => new LinkPlace(field.value, "frame", field)),
   ...textsOf(config, "text")
     .filter(({ names, value }) => names === "mailbox" && value !== "")

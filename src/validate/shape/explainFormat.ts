@@ -6,17 +6,20 @@ import { formOf, type Schema } from "../../schema/structure";
 import type { Finding } from "../finding";
 import { addressAdvice, explainLink, type Leads } from "../links/linkForm";
 import { asId, explainAnchorId, plain } from "../notations/asId";
+import { explainAnswerPath } from "../notations/answerPath";
 import { explainAvatarUrl } from "../notations/avatarUrl";
 import { explainBasePath } from "../notations/basePath";
 import { explainColor } from "../notations/color";
 import { controlAdvice } from "../notations/control";
 import { explainDate } from "../notations/date";
+import { explainDiscordId } from "../notations/discordId";
 import { explainFile, explainImage } from "../notations/file";
 import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
 import { explainRedirectPath } from "../notations/redirectPath";
 import { explainPageName, explainRoutePath } from "../notations/routePath";
 import type { Advice } from "../notations/rule";
+import { explainServerAddress } from "../notations/serverAddress";
 import { explainTimeZone } from "../notations/timeZone";
 import { explainSiteUrl } from "../notations/siteUrl";
 import type { Surroundings } from "../surroundings";
@@ -84,19 +87,23 @@ const byKind: { [K in FieldKind]?: Explain } = {
   file: explainFile,
   date: (value, _surroundings, _leads, accepts) => explainDate(value, accepts),
   postUrl: (value) => addressAdvice(value, "web"),
+  dataUrl: (value) => addressAdvice(value, "data"),
   frame: (value) => addressAdvice(value, "frame"),
   anchor: explainAnchorId,
 };
 
 const byNotation: { [N in Notation]: Explain } = {
+  answerPath: explainAnswerPath,
   avatarUrl: explainAvatarUrl,
   basePath: explainBasePath,
   color: explainColor,
+  discordId: explainDiscordId,
   language: explainLanguage,
   redirectPath: explainRedirectPath,
   pageFolder: explainRoutePath,
   pageName: explainPageName,
   routePath: explainRoutePath,
+  serverAddress: explainServerAddress,
   siteUrl: explainSiteUrl,
   timeZone: explainTimeZone,
 };

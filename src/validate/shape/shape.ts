@@ -132,13 +132,14 @@ function explainDiscriminator(
 ): Pick<Finding, "message" | "fix"> {
   const options = choicesOf(issue);
   const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
-  const start = `There is no type ${quote(value)} ${nestedInBlock ? "for blocks inside a block" : "here"}.`;
+  const what = String(path.at(-1));
+  const start = `There is no ${what} ${quote(value)} ${nestedInBlock ? "for blocks inside a block" : "here"}.`;
   const isBlock = path.at(-3) === "blocks";
   const wish = typeof value === "string" && isBlock && synonymsAmong(value, options).length === 0;
   const answer = wish ? answerToWish(value, "type") : undefined;
   if (answer !== undefined) return { message: `${start} ${answer}` };
   const hint = typeof value === "string" ? didYouMean(value, options) : "";
-  return { message: `${start}${hint} The types are ${allOf(options)}.`, ...replaceSurely(value, options) };
+  return { message: `${start}${hint} The ${what}s are ${allOf(options)}.`, ...replaceSurely(value, options) };
 }
 
 function explainUnion(

@@ -26,6 +26,6 @@ function wishedAs(as: WishedAs): ReadonlyMap<string, Wish> {
  */
 export function answerToWish(word: string, as: WishedAs, keys: readonly string[] = []): string | undefined {
   const wish = wished[as].get(simplify(word));
-  const isMeantHere = wish?.beside === undefined || keys.includes(wish.beside);
-  return isMeantHere ? wish?.answer : undefined;
+  if (wish?.beside !== undefined && !keys.includes(wish.beside)) return undefined;
+  return wish?.notBeside !== undefined && keys.includes(wish.notBeside) ? undefined : wish?.answer;
 }

@@ -65,9 +65,8 @@ const messages = (text: string) =>
     .filter((line) => line.startsWith("There is"));
 
 test("a type of block that other tools have is told what stands in its place, and no list of types", () => {
-  expect(messages(configWith('{ "type": "status" },\n{ "type": "LogIn" }'))).toMatchInlineSnapshot(`
+  expect(messages(configWith('{ "type": "LogIn" }'))).toMatchInlineSnapshot(`
     [
-      "There is no type "status" here. Pages do not ask a game server who is online. Show its address with "copy" in a button or a card, and the numbers that you know in a "stats" block.",
       "There is no type "LogIn" here. There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".",
     ]
   `);

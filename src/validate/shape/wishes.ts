@@ -10,6 +10,8 @@ export interface Wish {
   as?: WishedAs;
   /** A key that what it stands in has to have; without it, the answer is given everywhere. */
   beside?: string;
+  /** A key beside which it is not given, as the word means that one there. */
+  notBeside?: string;
 }
 
 /** What a word is looked for as. */
@@ -75,13 +77,21 @@ export const wishes: readonly Wish[] = [
   },
   {
     words:
-      "status serverstatus livestatus players playercount playersonline onlineplayers online ping motd query minecraftserver server servers",
+      "status serverstatus livestatus players playercount playersonline onlineplayers online ping motd query minecraftserver",
+    as: "key",
     answer:
-      'Pages do not ask a game server who is online. Show its address with "copy" in a button or a card, and the numbers that you know in a "stats" block.',
+      'Whether a server is online and who is on is shown by a "status" block, or by "server" in a card of a "hero", in "stats" and in "site". The servers stand in "servers", at the top level of the file.',
+  },
+  {
+    words: "port serverport queryport",
+    as: "key",
+    beside: "edition",
+    answer: 'The port stands behind the "address", as in play.example:19132.',
   },
   {
     words: valuesOfOwners,
     as: "key",
+    notBeside: "address",
     answer:
       'Values of your own belong in "constants", under a name of your choice, and are used in texts and links as {{name}}.',
   },

@@ -18,7 +18,7 @@ export interface ForeignUse {
   path: Path;
 }
 
-const kinds: readonly FieldKind[] = ["text", "richText", "href", "postUrl", "frame"];
+const kinds: readonly FieldKind[] = ["text", "richText", "href", "postUrl", "dataUrl", "frame"];
 const notations =
   /(?<!\{)\{\{\{\s*(\w+)\s*\}\}\}(?!\})|\$\{\s*(\w+)\s*\}(?!\})|(?<![\\{$])\{\s*(\w+)\s*\}(?!\})|(?<![\w%])%(\w+)%(?![\w%])|\[\[\s*(\w+)\s*\]\](?!\()/g;
 

@@ -51,6 +51,30 @@ export function createServicesConfig({ service, refused }: { service: string; re
     version: 1,
     site: { name: "Service Harbour" },
     search: true,
+    servers: {
+      harbour: {
+        provider: "json",
+        label: "The harbour",
+        url: `${service}/status/harbour.json`,
+        paths: {
+          online: "state",
+          players: "boats.in",
+          maximum: "boats.berths",
+          version: "rigging",
+          message: "signal",
+          names: "boats.names",
+        },
+      },
+      radio: { provider: "discord", label: "The radio", id: "123456789012345678" },
+      reef: { provider: "mcstatus.io", label: "The reef", address: "reef.harbour.example" },
+      shoal: {
+        provider: "mcsrvstat.us",
+        label: "The shoal",
+        address: "shoal.harbour.example:19132",
+        edition: "bedrock",
+        snapshot: false,
+      },
+    },
     avatars: { url: `${service}/avatars/{name}?size={size}`, size: 96 },
     toasts: {
       messages: {
@@ -127,6 +151,21 @@ export function createServicesConfig({ service, refused }: { service: string; re
           {
             type: "media",
             items: [{ title: "The hull", text: "Tarred anew.", image: { src: "/planet.svg", alt: "" } }],
+          },
+        ],
+      },
+      {
+        path: "/tides",
+        title: "Who is in",
+        blocks: [
+          {
+            type: "status",
+            heading: "In the harbour",
+            layout: "cards",
+            names: true,
+            items: [
+              { server: "harbour", note: "Deep water", label: "Copy the berth", copy: "harbour.example" },
+            ],
           },
         ],
       },

@@ -10,7 +10,7 @@ import { quote, written } from "../../../words/words";
 
 /** Every address can be reached by visitors, and not only from the owner's own house. */
 export function checkPrivateAddresses(config: unknown): Finding[] {
-  const copied = textsOf(config, "text").filter(({ part }) => part === "copy");
+  const copied = textsOf(config, "text").filter(({ part, names }) => part === "copy" || names === "server");
   const constants = textsIn(valueAt(config, ["constants"])).map(({ value, path }) => ({
     value,
     path: ["constants", ...path],
@@ -51,6 +51,7 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
     ...textsOf(config, "image").map(({ value, path }) => ({ value, path, what: "picture" })),
     ...textAt(config, avatarUrlPath).map(({ value, path }) => ({ value, path, what: "avatar service" })),
     ...textsOf(config, "postUrl").map(({ value, path }) => ({ value, path, what: "form service" })),
+    ...textsOf(config, "dataUrl").map(({ value, path }) => ({ value, path, what: "service" })),
   ];
   return loaded.flatMap(({ value, path, what }): Finding[] => {
     const host = hostOf(value);

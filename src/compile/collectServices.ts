@@ -1,0 +1,44 @@
+import type { SiteConfig } from "../config/config";
+import { pagePath } from "../fields/addresses/pagePath";
+import type { ServerData } from "../fields/parts/server";
+import type { Path } from "../schema/walk";
+import { type ForeignPurpose, foreignUses } from "./foreignUses";
+
+/** A foreign origin that visitors' browsers turn to. */
+export interface Service {
+  /** Such as `https://api.mcstatus.io`. */
+  origin: string;
+  purpose: Exclude<ForeignPurpose, "mail">;
+  /** The paths of the pages that do, in order; absent where any page may. */
+  pages?: string[];
+}
+
+/**
+ * Lists what visitors' browsers turn to besides the site itself, once for each purpose.
+ * @param config - a checked config, not compiled
+ * @param servers - those of the config, compiled
+ */
+export function collectServices(config: SiteConfig, servers: Record<string, ServerData>): Service[] {
+  const services = new Map<string, Service>();
+  for (const { purpose, origin, path } of foreignUses(config, servers)) {
+    if (purpose === "mail") continue;
+    const key = `${purpose} ${origin}`;
+    const pages = pagesAt(path, config);
+    const service = services.get(key);
+    if (!service) services.set(key, { origin, purpose, ...(pages ? { pages } : {}) });
+    else if (pages && service.pages) service.pages = [...new Set([...service.pages, ...pages])];
+    else delete service.pages;
+  }
+  return [...services.values()];
+}
+
+/** The pages that show what stands at a path of the config; nothing where any page may. */
+function pagesAt(
+  [first, second, third]: Path,
+  { announcements, news, routes }: SiteConfig,
+): string[] | undefined {
+  if (first === "routes") return [pagePath(routes[Number(second)]!.path)];
+  if (first === "announcements") return announcements[Number(second)]!.routes?.map(pagePath);
+  if (first === "news" && second === "posts") return [`${news!.path}/${news!.posts[Number(third)]!.slug}`];
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { configSchema, type SiteConfig } from "../config/config";
+import { frameOf } from "../fields/addresses/frame";
+import { originOf } from "../fields/addresses/webAddress";
+import type { ServerData } from "../fields/parts/server";
+import { fillConstants } from "../fields/texts/constants";
+import { type Path, visitFields } from "../schema/walk";
+
+/** What pages turn to another site for. `mail` is a form that opens the visitor's mail program. */
+export type ForeignPurpose = "pictures" | "faces" | "forms" | "mail" | "servers" | "embeds";
+
+/** One place of a config that makes pages turn to another site. */
+export interface ForeignUse {
+  purpose: ForeignPurpose;
+  /** Such as `https://api.mcstatus.io`; `mailto:` for mail. */
+  origin: string;
+  path: Path;
+}
+
+/**
+ * Every place of a checked config that makes pages turn to another site, in document order.
+ * @param servers - those of the config, compiled
+ */
+export function foreignUses(config: SiteConfig, servers: Record<string, ServerData>): ForeignUse[] {
+  const uses: ForeignUse[] = [];
+  const fill = (text: unknown) => fillConstants(String(text), config.constants);
+  const add = (purpose: ForeignPurpose, address: unknown, path: Path) => {
+    const origin = typeof address === "string" ? originOf(address) : undefined;
+    if (origin !== undefined) uses.push({ purpose, origin, path });
+  };
+  add("faces", config.avatars.url, ["avatars", "url"]);
+  visitFields(configSchema, config, (field) => {
+    const { kind, names, value } = field;
+    if (kind === "image") add("pictures", value, field.path);
+    if (kind === "postUrl") add("forms", fill(value), field.path);
+    if (kind === "server") add("servers", servers[String(value)]?.ask, field.path);
+    if (kind === "frame") add("embeds", frameOf(fill(value)).src, field.path);
+    if (names === "mailbox") uses.push({ purpose: "mail", origin: "mailto:", path: field.path });
+  });
+  return uses;
+}

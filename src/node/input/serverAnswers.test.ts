@@ -1,0 +1,59 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import type { ServerData } from "../../fields/parts/server";
+import { ServerAnswers } from "./serverAnswers";
+
+let service: Server;
+let asked: string[] = [];
+
+afterEach(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+/** A service that answers each question with this; nothing where it is to be silent. */
+async function startService(text?: string): Promise<string> {
+  asked = [];
+  service = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    if (text !== undefined) response.end(text);
+  });
+  await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
+  return `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+}
+
+const server = (ask: string): ServerData => ({
+  name: "main",
+  label: "Main",
+  ask,
+  provider: "json",
+  paths: { players: "n" },
+  language: "en",
+});
+
+it("asks once about a server while its answer counts, whoever wants to know", async () => {
+  const url = await startService('{"n":12}');
+  let now = 1000;
+  const answers = new ServerAnswers({ now: () => now });
+  const first = await Promise.all([answers.ask(server(`${url}/a`)), answers.ask(server(`${url}/a`))]);
+  now += 4 * 60_000;
+  const later = await answers.ask(server(`${url}/a`));
+  expect([...first, later]).toEqual(
+    Array.from({ length: 3 }, () => ({ answer: { state: "online", players: 12 }, at: 1000 })),
+  );
+  expect(asked).toEqual(["/a"]);
+
+  now += 60_000;
+  expect((await answers.ask(server(`${url}/a`)))?.at).toBe(now);
+  expect(asked).toEqual(["/a", "/a"]);
+});
+
+it("gives up on a silent service, and tells about whom nothing is known", async () => {
+  const url = await startService();
+  const answers = new ServerAnswers({ patienceMs: 50 });
+  expect(await answers.ask(server(url))).toBeUndefined();
+  expect(await answers.ask(server(url))).toBeUndefined();
+  expect(asked).toHaveLength(1);
+  expect(await answers.all()).toEqual([{ server: server(url) }]);
+});

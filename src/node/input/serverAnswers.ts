@@ -1,0 +1,55 @@
+import type { KnownAnswer } from "../../compile/compileServers";
+import type { ServerData } from "../../fields/parts/server";
+import { askServer } from "../../live/askServer";
+
+/** So long a build waits for a service; all of them are asked at the same time. */
+const PATIENCE_MS = 5_000;
+/** An answer counts as long as in the browsers of visitors. */
+const LIFETIME_MS = 5 * 60_000;
+
+/** A server that was asked about. */
+export interface AskedAbout {
+  server: ServerData;
+  /** Absent where the service did not answer. */
+  known?: KnownAnswer;
+}
+
+interface Question {
+  at: number;
+  answer: Promise<AskedAbout>;
+}
+
+/** What services have said of servers: each is asked once, and again when its answer, or its silence, is five minutes old. */
+export class ServerAnswers {
+  readonly #questions = new Map<string, Question>();
+  readonly #patienceMs: number;
+  readonly #now: () => number;
+
+  constructor({
+    patienceMs = PATIENCE_MS,
+    now = Date.now,
+  }: { patienceMs?: number; now?: () => number } = {}) {
+    this.#patienceMs = patienceMs;
+    this.#now = now;
+  }
+
+  /** Asks about a server; `undefined` where the service does not answer. */
+  readonly ask = async (server: ServerData): Promise<KnownAnswer | undefined> => {
+    const at = this.#now();
+    let question = this.#questions.get(server.ask);
+    if (!question || at - question.at >= LIFETIME_MS) {
+      const answer = askServer(server, undefined, this.#patienceMs).then(
+        (said): AskedAbout => ({ server, known: { answer: said, at } }),
+        (): AskedAbout => ({ server }),
+      );
+      question = { at, answer };
+      this.#questions.set(server.ask, question);
+    }
+    return (await question.answer).known;
+  };
+
+  /** Whatever was asked about, in order. */
+  all(): Promise<AskedAbout[]> {
+    return Promise.all([...this.#questions.values()].map(({ answer }) => answer));
+  }
+}

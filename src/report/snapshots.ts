@@ -1,0 +1,36 @@
+import { listed } from "../words/words";
+
+/** A server about which a build has asked. */
+export interface AskedServer {
+  server: { name: string; label: string; ask: string };
+  /** Absent where the service did not answer. */
+  known?: {
+    answer: { state: "offline" } | { state: "online"; players?: number; maximum?: number };
+    at: number;
+  };
+}
+
+/** What services have said of servers while the site was built, as a sentence; nothing where none has said anything. */
+export function explainAnswers(asked: readonly AskedServer[]): string | undefined {
+  const known = asked.flatMap(({ server, known }) => {
+    if (!known) return [];
+    const { answer } = known;
+    const { players, maximum } = answer.state === "online" ? answer : {};
+    const count =
+      players === undefined ? "" : ` with ${players}${maximum === undefined ? "" : ` of ${maximum}`}`;
+    return [`${server.label} is ${answer.state}${count}`];
+  });
+  return known.length === 0 ? undefined : `Asked while building: ${listed(known, "and")}.`;
+}
+
+/** That services have said nothing of servers, as a sentence; nothing where all have. */
+export function explainSilence(asked: readonly AskedServer[]): string | undefined {
+  const silent = asked.filter(({ known }) => !known);
+  if (silent.length === 0) return undefined;
+  const labels = listed(
+    silent.map(({ server }) => server.label),
+    "and",
+  );
+  const hosts = [...new Set(silent.map(({ server }) => new URL(server.ask).host))];
+  return `${listed(hosts, "and")} did not answer while the site was built, so its pages know nothing yet of ${labels}. Visitors' browsers will ask.`;
+}

@@ -1,0 +1,15 @@
+import { answerPathPattern } from "../../config/servers";
+import { type Advice, write } from "./rule";
+
+/** How the way to something in an answer is written. */
+export function explainAnswerPath(value: string): Advice {
+  const keys = value
+    .replace(/^\s*\$/, "")
+    .split(/[./[\]"'\s]+/)
+    .filter((key) => key !== "");
+  const instead = keys.join(".");
+  return write(
+    "It is the keys on the way to the value, joined by dots; places in lists count from 0",
+    answerPathPattern.test(instead) ? instead : undefined,
+  );
+}

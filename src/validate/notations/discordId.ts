@@ -1,0 +1,19 @@
+import { sentences } from "../../words/words";
+import { type Advice, write } from "./rule";
+
+/** What the number of a Discord server looks like. */
+const id = /(?<!\d)\d{17,20}(?!\d)/;
+
+/** How the number of a Discord server is written, and where its owner finds it. */
+export function explainDiscordId(value: string): Advice {
+  // The address of a channel begins with the number of its server.
+  const [instead] = /\/channels\/\d{17,20}/.exec(value)?.[0].match(id) ?? value.match(id) ?? [];
+  if (instead !== undefined) return write("It is the number alone", instead);
+  const isInvite = /discord(?:app)?\.(?:gg|com)|\binvite\b/i.test(value);
+  return {
+    advice: sentences(
+      isInvite ? "An invite does not say which server it is of." : "It is a number of 17 to 20 digits.",
+      'Discord shows the number as "Server ID" under Server Settings → Widget. Switch "Enable Server Widget" on there, as Discord tells nothing of a server without it.',
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+type Keys = Record<string, unknown>;
+
+const server = { provider: "mcstatus.io", label: "Main", address: "play.mossy.example" };
+
+/** Where a block shows servers there is one, and what an answer is read by tells whether its server is online. */
+export function fixServers(config: Keys): void {
+  const servers = Object.values((config["servers"] ?? {}) as Record<string, Keys>);
+  const isShown = JSON.stringify([config["routes"], config["news"]]).includes('"type":"status"');
+  if (servers.length === 0 && isShown) config["servers"] = { main: server };
+  for (const { paths } of servers) if (paths) (paths as Keys)["online"] ??= "online";
+}
