@@ -24,7 +24,6 @@ export function App({ shared, source, loaded }: AppProps) {
 
   // Only a site that needs one of them has it.
   const Announcements = loaded.get("announcements");
-  const HeaderLight = loaded.get("headerLight");
   const SearchButton = loaded.get("search");
 
   return (
@@ -40,15 +39,10 @@ export function App({ shared, source, loaded }: AppProps) {
               top={
                 Announcements &&
                 shared.announcements &&
-                createElement(Announcements, {
-                  announcements: shared.announcements,
-                  path: page.path,
-                  Watch: loaded.get("serverWatch"),
-                })
+                createElement(Announcements, { announcements: shared.announcements, path: page.path })
               }
               NavGroup={loaded.get("navGroup")}
               LookButton={shared.hasLooks && loaded.get("lookButton")}
-              light={HeaderLight && shared.server && createElement(HeaderLight, { server: shared.server })}
               search={SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
             >
               <Pages shared={shared} source={source} loaded={loaded} />

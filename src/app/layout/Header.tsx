@@ -22,14 +22,12 @@ export function Header({
   path,
   NavGroup,
   LookButton,
-  light,
   search,
 }: {
   shared: Shared;
   path: string | null;
   NavGroup?: ComponentType<NavGroupProps> | undefined;
   LookButton?: ComponentType<LookButtonProps> | undefined;
-  light?: ReactNode;
   search?: ReactNode;
 }) {
   const { navigation, labels } = shared;
@@ -39,7 +37,6 @@ export function Header({
     <header css={header}>
       <div css={bar}>
         <Brand shared={shared} css={primary && besidePrimary} />
-        {light}
         {navigation.length > 0 && (
           <Fold
             ghosts={entries.map((entry, index) => (

@@ -18,7 +18,6 @@ import type { NavGroupProps } from "./NavGroup";
  * - `top`: what stands above the header
  * - `NavGroup`: the component of a group of links, where the header has one
  * - `LookButton`: the button that changes the look, where the site has two
- * - `light`: what says whether a server is online, in the header
  * - `search`: what opens the search, in the header
  * - `backgroundLayers`: how many repeated pictures lie behind the page
  */
@@ -30,7 +29,6 @@ export function Layout({
   top,
   NavGroup,
   LookButton,
-  light,
   search,
   children,
 }: {
@@ -41,7 +39,6 @@ export function Layout({
   top?: ReactNode;
   NavGroup?: ComponentType<NavGroupProps> | undefined;
   LookButton?: ComponentType<LookButtonProps> | undefined;
-  light?: ReactNode;
   search?: ReactNode;
   children: ReactNode;
 }) {
@@ -53,14 +50,7 @@ export function Layout({
       <Background layers={backgroundLayers} />
       <div css={frame}>
         {top}
-        <Header
-          shared={shared}
-          path={path}
-          NavGroup={NavGroup}
-          LookButton={LookButton}
-          light={light}
-          search={search}
-        />
+        <Header shared={shared} path={path} NavGroup={NavGroup} LookButton={LookButton} search={search} />
         <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}
         </main>

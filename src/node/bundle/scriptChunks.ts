@@ -31,7 +31,7 @@ type GetInfo = (id: string) => ModuleInfo | null;
 export function chunkNameOf(id: string, getInfo: GetInfo): string | null {
   const homes = homesOf(id, getInfo, new Set());
   if (homes.has(SITE)) return SITE;
-  if (homes.size === 1 || bringsLarge(id, getInfo, new Set())) return null;
+  if (homes.size === 1 || isLive(id) || bringsLarge(id, getInfo, new Set())) return null;
   const importers = getInfo(id)?.importers ?? [];
   const neighbours = new Set([
     ...importers,
@@ -62,6 +62,11 @@ function importsOf(id: string, getInfo: GetInfo): readonly string[] {
 
 function isSame(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return some.size === others.size && [...some].every((home) => others.has(home));
+}
+
+/** Whether a module shows the state of a server, which is on few pages: the common file does not grow for it. */
+function isLive(id: string): boolean {
+  return id.replaceAll("\\", "/").includes("/src/ui/live/");
 }
 
 /** Who needs a module: blocks, by the names of their folders, what is fetched at its first use, or every page. */
