@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { ServerAnswers } from "../node/input/serverAnswers";
 import { explainRightUntil, formatBuild } from "../report/buildAnswer";
 import { explainServices } from "../report/services";
 import { explainAnswers, explainSilence } from "../report/snapshots";
@@ -36,10 +37,13 @@ export async function build(context: CommandContext): Promise<number> {
     page: (done, total) => pages.tell(done, total),
     packed: (done, total) => packed.tell(done, total),
   });
-  const result = await buildOne(options.config, options.out, tools, context, hostedSite()).finally(() => {
-    pages.clear();
-    packed.clear();
-  });
+  const answers = new ServerAnswers();
+  const result = await buildOne(options.config, options.out, tools, context, hostedSite(), answers).finally(
+    () => {
+      pages.clear();
+      packed.clear();
+    },
+  );
   await tools.end();
   if (!result) {
     const isThere = existsSync(join(options.out, "index.html"));
@@ -53,20 +57,21 @@ export async function build(context: CommandContext): Promise<number> {
   }
   tellReplaced(result, printError);
   tellForeign(result, printError);
+  const asked = await answers.all();
   const folder = relative(process.cwd(), result.directory) || ".";
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
   if (isForPrograms) {
-    print(formatBuild({ ...result, directory: folder.split(sep).join("/") }).trimEnd());
+    print(formatBuild({ ...result, asked, directory: folder.split(sep).join("/") }).trimEnd());
   } else {
     print(`Built ${result.pages} pages into ${folder} in ${seconds} s.`);
     const until = explainRightUntil(result.nextMoment);
     if (until) print(until);
-    const known = explainAnswers(result.asked);
+    const known = explainAnswers(asked);
     if (known) print(known);
     const services = explainServices(result.services);
     if (services) print(services);
   }
-  const silence = explainSilence(result.asked);
+  const silence = explainSilence(asked);
   if (silence) printError(silence);
   tellFailures(result, printError);
   return result.failures.length > 0 ? exitCode.problems : exitCode.done;

@@ -4,7 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../node/output/bui
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
-import { type AskedAbout, ServerAnswers } from "../node/input/serverAnswers";
+import type { ServerAnswers } from "../node/input/serverAnswers";
 import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { printable } from "../report/codeFrame";
@@ -42,7 +42,9 @@ export function buildTools(
 
 /**
  * Checks one config and writes its site.
- * @returns what was done, and about which servers was asked; nothing when the config is refused, after its findings were told
+ * @param answers - who asks about servers whose state pages begin with; without it nobody is asked, as is right for
+ *   configs of people who may not reach what this machine reaches
+ * @returns nothing when the config is refused, after its findings were told
  */
 export async function buildOne(
   config: string,
@@ -50,10 +52,10 @@ export async function buildOne(
   tools: BuildTools,
   { options, printError }: Pick<CommandContext, "options" | "printError">,
   hosted: Hosted = {},
-): Promise<(BuildResult & { asked: AskedAbout[] }) | undefined> {
+  answers?: ServerAnswers,
+): Promise<BuildResult | undefined> {
   spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
-  const answers = new ServerAnswers();
   const loaded = await loadSite(config, hosted, answers);
   const all = tools.program.invocation("validate", ...wordsFor(config), "--all");
   if (loaded.diagnostics.length > 0) printError(report(loaded, { all }));
@@ -63,8 +65,7 @@ export async function buildOne(
     takeUpLeftovers(resolve(out));
     return undefined;
   }
-  const built = await buildSite({ ...loaded, site: loaded.site }, out, tools);
-  return { ...built, asked: await answers.all() };
+  return buildSite({ ...loaded, site: loaded.site }, out, tools);
 }
 
 /** Says which files of `public/` are not part of the site. */

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { explainServices } from "./services";
+import { explainAnswers, explainSilence } from "./snapshots";
+
+test("a build says which services the browsers of visitors turn to, for what and where", () => {
+  expect(
+    explainServices([
+      { origin: "https://api.mcstatus.io", purpose: "servers" },
+      { origin: "https://forms.example", purpose: "forms", pages: ["/apply", "/appeal"] },
+      { origin: "https://faces.example", purpose: "faces" },
+      { origin: "http://map.example", purpose: "embeds", pages: ["/a", "/b", "/c", "/d", "/e"] },
+    ]),
+  ).toMatchInlineSnapshot(`
+    "Visitors' browsers turn to other services, which learn their IP address and that they are on this site, not on which page:
+      api.mcstatus.io: the state of servers, on every page
+      forms.example: what is sent with forms, on /apply and /appeal
+      faces.example: the faces of members, where they are shown
+      http://map.example: what is embedded, once a visitor asks for it, on 5 pages"
+  `);
+  expect(explainServices([])).toBeUndefined();
+});
+
+const server = (label: string, ask: string) => ({ name: label.toLowerCase(), label, ask });
+const at = Date.parse("2026-11-20T12:00Z");
+const asked = [
+  {
+    server: server("Survival", "https://api.mcstatus.io/a"),
+    known: { answer: { state: "online", players: 12, maximum: 200 }, at },
+  },
+  { server: server("Chat", "https://discord.com/b"), known: { answer: { state: "online", players: 3 }, at } },
+  { server: server("Pocket", "https://api.mcstatus.io/c"), known: { answer: { state: "offline" }, at } },
+  { server: server("Market", "https://market.example/d") },
+] as const;
+
+test("a build says what services have told it of servers, and which have told nothing", () => {
+  expect(explainAnswers(asked)).toBe(
+    "Asked while building: Survival is online with 12 of 200, Chat is online with 3 and Pocket is offline.",
+  );
+  expect(explainSilence(asked)).toBe(
+    "market.example did not answer while the site was built, so its pages know nothing yet of Market. Visitors' browsers will ask.",
+  );
+  expect(explainAnswers([])).toBeUndefined();
+  expect(explainSilence(asked.slice(0, 3))).toBeUndefined();
+});
