@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
@@ -12,8 +13,13 @@ export function viteOptions(root: string, styles: { keepsAll?: boolean } = {}): 
     root,
     configFile: false,
     publicDir: false,
-    // React has had this hook itself for years; wouter asks for the substitute.
-    resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+    resolve: {
+      alias: {
+        // React has had this hook itself for years; wouter asks for the substitute.
+        "use-sync-external-store/shim/index.js": "react",
+        regexparam: join(root, "src/app/noPatterns.ts"),
+      },
+    },
     plugins: [compiledStyles(root, styles), react({ jsxImportSource: JSX_SOURCE })],
   };
 }
