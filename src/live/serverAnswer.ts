@@ -84,7 +84,7 @@ export function cleanLine(text: unknown, longest: number): string {
     .replace(unseen, "")
     .replace(piledMarks, "$1")
     .trim();
-  const letters = [...line];
+  const letters = Array.from(line);
   return letters.length <= longest
     ? line
     : `${letters

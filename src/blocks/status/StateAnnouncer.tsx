@@ -22,9 +22,5 @@ function Announced({ server }: { server: ServerData }) {
     if (before !== "asking" && state !== "unknown" && before !== "unknown")
       setWords(`${server.label}: ${stateInWords(state, labels)}`);
   }, [state, server, labels]);
-  return (
-    <span css={visuallyHidden} role="status">
-      {words}
-    </span>
-  );
+  return <output css={visuallyHidden}>{words}</output>;
 }

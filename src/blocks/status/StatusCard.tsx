@@ -65,7 +65,7 @@ export function StatusCard({ item, isRow, showsNames }: { item: Item; isRow: boo
         <p css={quiet}>{[note, !isRow && online?.version].filter(Boolean).join(" · ")}</p>
       )}
       {showsNames && online?.names && <Names names={online.names} players={online.players} />}
-      {!isRow && <AsOf view={view} />}
+      {!isRow && <p css={quiet}>{timeInWords(view) ?? "\u00a0"}</p>}
       {button && <ActionButton button={button} css={action} />}
     </>
   );
@@ -83,14 +83,14 @@ export function StatusCard({ item, isRow, showsNames }: { item: Item; isRow: boo
     return fillLabel(maximum === undefined ? labels.playersOnline : labels.playersOf, values);
   }
 
-  function AsOf({ view }: { view: ServerView }) {
-    if (!view.answer) return <p css={quiet}>{"\u00a0"}</p>;
+  function timeInWords(view: ServerView): string | undefined {
+    if (!view.answer) return undefined;
     const { snapshot } = server;
     const time =
       view.at === snapshot?.at
         ? snapshot.text
         : new Intl.DateTimeFormat(server.language, { timeStyle: "short" }).format(view.at);
-    return <p css={quiet}>{fillLabel(labels.asOf, { time })}</p>;
+    return fillLabel(labels.asOf, { time });
   }
 }
 
