@@ -11,16 +11,24 @@ export interface Ended {
   err: string;
 }
 
+/** The program, which is bundled once: sources that change meanwhile are for the next run. */
+let program: Promise<{ folder: string; launch: typeof launchProgram }> | undefined;
+
+async function open() {
+  const folder = await bundleOnce(root);
+  const { launch } = (await import(pathToFileURL(join(folder, "launch.mjs")).href)) as {
+    launch: typeof launchProgram;
+  };
+  return { folder, launch };
+}
+
 /**
  * Runs a command of the very program that `npm run build` and the like start, in this process: to start a process takes
  * longer than most commands. A test of what a process does, such as being ended by force, needs one of its own.
  * @param words - the command line without the names of Node and of the program
  */
 export async function launchHere(...words: string[]): Promise<Ended> {
-  const folder = await bundleOnce(root);
-  const { launch } = (await import(pathToFileURL(join(folder, "launch.mjs")).href)) as {
-    launch: typeof launchProgram;
-  };
+  const { folder, launch } = await (program ??= open());
   const ended: Ended = { code: 0, out: "", err: "" };
   ended.code = await launch(
     words,

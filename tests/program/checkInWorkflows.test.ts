@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { main } from "../../src/cli/main";
-import { testProgram } from "../../src/node/program.fixture";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { launchIn } from "../launchHere";
 import { root, siteConfigs } from "../sites/configs";
 
 // Starting the program takes a while where much else runs.
@@ -21,7 +20,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "spawnpage-workflow-"));
   cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command such as `npx spawnpage validate --strict` in a folder with this config. */
@@ -87,12 +85,8 @@ test("every command of the documents is one that the program knows", async () =>
   );
   expect(commands.length).toBeGreaterThan(5);
   writeFileSync(join(folder, "my.json"), demo);
-  vi.spyOn(process, "cwd").mockReturnValue(folder);
   for (const words of new Set(commands)) {
-    const argv = ["validate", ...words.split(" ").filter(Boolean)];
-    const said: string[] = [];
-    const print = (text: string) => said.push(text);
-    const code = await main(argv, testProgram(), print, print);
-    expect({ words, code, said: code === 0 ? [] : said }).toEqual({ words, code: 0, said: [] });
+    const { code, out, err } = await launchIn(folder, "validate", ...words.split(" ").filter(Boolean));
+    expect({ words, code, said: code === 0 ? "" : out + err }).toEqual({ words, code: 0, said: "" });
   }
 });

@@ -1,8 +1,9 @@
 // Puts texts that would run into every field of sites, and looks in Chromium for what runs.
 // `node tests/property/injections.mjs --seed 7 --rounds 9`; without rounds every payload goes into every field, and with
-// `--brief` one into each field of one site, whose pages have no policy. `--part 2/9` is the second of nine parts of the
+// `--brief` one into each field of one site, whose pages have no policy; `--sites` names a file that gets the sites before
+// anything is planted. `--part 2/9` is the second of nine parts of the
 // same rounds: all of them together take an hour.
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleOnce } from "../../bin/bundleOnce.mjs";
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "Infinity" },
     brief: { type: "boolean", default: false },
     part: { type: "string", default: "1/1" },
+    sites: { type: "string" },
   },
 });
 const [part = 1, parts = 1] = values.part.split("/").map(Number);
@@ -24,7 +26,7 @@ try {
   await bundlePart("tests/property/injections/injectionsPart.ts", folder);
   /** @type {typeof import("./injections/injectionsPart")} */
   const { injectionsPart } = await importPart(folder, "injectionsPart");
-  const { payloads, fields, rounds, shown, refused, pages, executions, requests, flaws, blindness } =
+  const { sites, payloads, fields, rounds, shown, refused, pages, executions, requests, flaws, blindness } =
     await injectionsPart({
       seed: Number(values.seed),
       rounds: values.brief ? 1 : Number(values.rounds),
@@ -33,6 +35,7 @@ try {
       parts,
       scripts: join(await bundleOnce(process.cwd()), "site"),
     });
+  if (values.sites) writeFileSync(values.sites, JSON.stringify(sites));
   for (const flaw of [...blindness.unseen, ...flaws.slice(0, 100)]) console.error(flaw);
   console.log(
     `Injections: ${payloads} payloads, ${fields} fields, ${rounds} rounds: ${shown} shown, ${refused} refused; ` +

@@ -33,6 +33,8 @@ export interface InjectionOptions {
 
 /** What was planted, and what came of it. */
 export interface InjectionResult {
+  /** The sites before anything is planted. */
+  sites: object[];
   payloads: number;
   fields: number;
   rounds: number;
@@ -60,6 +62,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
     fields: plantedFields(site),
   }));
   const result: InjectionResult = {
+    sites: sites.map(({ site }) => site),
     payloads: payloads.length,
     fields: sites.reduce((sum, { fields }) => sum + fields.length, 0),
     rounds: 0,
