@@ -49,10 +49,13 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
+          // As visitors get it: React for development notes where each element comes from, a sixth of all the work here.
+          oxc: { jsx: { development: false } },
           test: {
             ...shared,
             ...groups.computing,
             name: "unit",
+            env: { NODE_ENV: "production" },
             include: ["src/**/*.test.ts", "tests/{unit,property}/**/*.test.ts"],
             setupFiles: ["tests/ownersFiles.ts"],
             pool: "threads",

@@ -4,7 +4,7 @@ import { configSchema, type SiteConfigInput } from "../../src/config/config";
 import { fieldMeta } from "../../src/fields/kind";
 import { connect } from "./connect";
 import { Random } from "./random";
-import { arbitraryOf, type OwnValues } from "./zodArbitrary";
+import { anyCharacter, arbitraryOf, type OwnValues } from "./zodArbitrary";
 
 const words = fc.constantFrom(
   "Land",
@@ -29,7 +29,7 @@ const words = fc.constantFrom(
 const sentence = fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" "));
 const plainText = fc.oneof(
   { weight: 6, arbitrary: sentence },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", minLength: 1, maxLength: 20 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, minLength: 1, maxLength: 20 }) },
   { weight: 1, arbitrary: fc.constant(" ") },
   { weight: 1, arbitrary: sentence.map((text) => `${text} `.repeat(40)) },
 );

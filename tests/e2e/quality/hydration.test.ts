@@ -3,12 +3,13 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { isWhole } from "../../property/share";
 import { root, siteConfigs } from "../../sites/configs";
 import { endVisits, ready, visit } from "../visit";
 import { axe } from "./axe";
 import { endLiveSites, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
-import { siteNames, visitedPages } from "./pages";
+import { siteNames, UNKNOWN_PATH, visitedPages } from "./pages";
 
 afterAll(endLiveSites);
 
@@ -19,7 +20,9 @@ describe.each(siteNames)("the live site of %s", (site) => {
     url = await startLiveSite(siteConfigs[site]).url();
   });
 
-  test.each(visitedPages.filter((page) => page.site === site))(
+  // React says the same of each kind of block without a browser: tests/unit/conformance.test.tsx.
+  const pages = visitedPages.filter((page) => page.site === site);
+  test.each(isWhole ? pages : pages.filter(({ path }) => ["/", UNKNOWN_PATH].includes(path)))(
     "hydrates without a word from React: $path",
     async ({ path, allowedErrors }) => {
       const page = await visit(url.replace(/\/$/, "") + path, { allowedErrors });
