@@ -14,7 +14,8 @@ test("every wish has its place: a section where it is impossible, else a row", (
     );
   }
   const rows = page.match(/^\| `.*?\|/gm)!.flatMap((row) => row.match(/`\w+`/g)!);
-  expect(rows).toEqual([...new Set(rows)]);
+  // An event has one length, a field of a form another.
+  expect(rows.filter((word, index) => rows.indexOf(word) !== index)).toEqual(["`length`"]);
 });
 
 test("what the terminal puts into quotes is code", () => {

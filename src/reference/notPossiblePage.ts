@@ -1,4 +1,5 @@
-import { type Wish, wishes } from "../validate/shape/wishes";
+import type { Wish } from "../validate/shape/wish";
+import { wishes } from "../validate/shape/wishes";
 import { code, table } from "./markdown";
 
 /** What a site of Spawnpage cannot have, and what takes its place: the answers that the check gives, in one page. */

@@ -45,7 +45,7 @@ export const eventsBlock = block(
         "event calendar schedule agenda termine kalender veranstaltungen evenements événements eventos calendario tournaments",
       items: "events dates entries",
       from: "start begin date startdate when time",
-      until: "end to enddate finish length",
+      until: "end to enddate finish",
       repeat: "repeats recurring every recurrence",
       repeatUntil: "repeatend endrepeat repeatto lasttime recurrenceend lastdate",
       daily: "day everyday",

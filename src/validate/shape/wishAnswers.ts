@@ -1,5 +1,6 @@
 import { simplify } from "../../words/simplify";
-import { valuesOfOwners, type Wish, type WishedAs, wishes } from "./wishes";
+import type { Wish, WishedAs } from "./wish";
+import { valuesOfOwners, wishes } from "./wishes";
 
 const ownersWords: ReadonlySet<string> = new Set(valuesOfOwners.split(" "));
 
@@ -8,15 +9,16 @@ export function isValueOfOwners(key: string): boolean {
   return ownersWords.has(simplify(key));
 }
 
-/** What is wished for by each word, by what it is looked for as. */
+/** What is wished for by each word, by what it is looked for as. One word may be several wishes, in different places. */
 const wished = { type: wishedAs("type"), key: wishedAs("key") };
 
-function wishedAs(as: WishedAs): ReadonlyMap<string, Wish> {
-  return new Map(
-    wishes
-      .filter((wish) => wish.as === undefined || wish.as === as)
-      .flatMap((wish) => wish.words.split(" ").map((word) => [word, wish] as const)),
-  );
+function wishedAs(as: WishedAs): ReadonlyMap<string, readonly Wish[]> {
+  const byWord = new Map<string, Wish[]>();
+  for (const wish of wishes) {
+    if (wish.as !== undefined && wish.as !== as) continue;
+    for (const word of wish.words.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), wish]);
+  }
+  return byWord;
 }
 
 /**
@@ -25,7 +27,10 @@ function wishedAs(as: WishedAs): ReadonlyMap<string, Wish> {
  * @param keys - the keys that what it stands in can have
  */
 export function answerToWish(word: string, as: WishedAs, keys: readonly string[] = []): string | undefined {
-  const wish = wished[as].get(simplify(word));
-  if (wish?.beside !== undefined && !keys.includes(wish.beside)) return undefined;
-  return wish?.notBeside !== undefined && keys.includes(wish.notBeside) ? undefined : wish?.answer;
+  const meant = wished[as].get(simplify(word)) ?? [];
+  return meant.find(
+    ({ beside, notBeside }) =>
+      (beside === undefined || keys.includes(beside)) &&
+      (notBeside === undefined || !keys.includes(notBeside)),
+  )?.answer;
 }
