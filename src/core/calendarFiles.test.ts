@@ -92,3 +92,64 @@ test("what stops repeating has no time in the file behind its last", () => {
     "20261127T190000Z",
   ]);
 });
+
+/** The properties of a file by the component that they stand in, once its lines are put together. */
+function componentsOf(text: string): { name: string; properties: Map<string, string[]> }[] {
+  expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+  const components: ReturnType<typeof componentsOf> = [];
+  const open: ReturnType<typeof componentsOf> = [];
+  for (const line of text.replaceAll("\r\n ", "").trimEnd().split("\r\n")) {
+    const [, name = "", value = ""] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.*)$/.exec(line) ?? [];
+    if (name === "BEGIN") open.push({ name: value, properties: new Map() });
+    else if (name === "END") {
+      expect(value).toBe(open.at(-1)?.name);
+      components.push(open.pop()!);
+    } else {
+      const { properties } = open.at(-1)!;
+      properties.set(name, [...(properties.get(name) ?? []), value]);
+    }
+  }
+  expect(open).toEqual([]);
+  return components;
+}
+
+test("every file keeps the rules of RFC 5545: what has to stand in it stands there once, in its form", () => {
+  const files = filesOf(
+    {
+      title: "Market, at night; bring \\ paper",
+      from: "2026-11-20T20:00+01:00",
+      text: "One,\n\ntwo; three \\",
+    },
+    { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly", location: "The mill" },
+    { title: "Harvest week", from: "2026-10-24", until: "2026-10-26" },
+    { title: "Over", from: "2020-02-29", repeat: "daily", repeatUntil: "2020-03-02" },
+  );
+  expect(files).toHaveLength(4);
+  const names: string[] = [];
+  for (const { text } of files) {
+    const components = componentsOf(text);
+    const calendar = components.at(-1)!;
+    expect([calendar.name, Object.fromEntries(calendar.properties)]).toEqual([
+      "VCALENDAR",
+      { VERSION: ["2.0"], PRODID: [expect.stringMatching(/./)] },
+    ]);
+    const events = components.slice(0, -1);
+    expect(events.length).toBeGreaterThan(0);
+    for (const { name, properties } of events) {
+      expect(name).toBe("VEVENT");
+      expect([...properties.values()].filter(({ length }) => length !== 1)).toEqual([]);
+      const value = (property: string) => properties.get(property)?.[0];
+      names.push(value("UID")!);
+      expect(value("DTSTAMP")).toMatch(/^\d{8}T\d{6}Z$/);
+      const form = value("DTSTART") === undefined ? ";VALUE=DATE" : "";
+      const [begin, end] = [value(`DTSTART${form}`)!, value(`DTEND${form}`)!];
+      for (const moment of [begin, end]) expect(moment).toMatch(form ? /^\d{8}$/ : /^\d{8}T\d{6}Z$/);
+      expect(end > begin).toBe(true);
+      expect(value("SUMMARY")).toMatch(/./);
+      for (const property of ["SUMMARY", "DESCRIPTION", "LOCATION"])
+        expect(value(property) ?? "").toMatch(/^(?:[^\\,;]|\\[\\,;n])*$/);
+      expect(new URL(value("URL")!).protocol).toBe("https:");
+    }
+  }
+  expect(new Set(names).size).toBe(names.length);
+});
