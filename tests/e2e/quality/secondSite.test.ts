@@ -148,6 +148,11 @@ const namesOthers = [
   // Links that open a game or a shop of games have its name as their scheme.
   "src/fields/addresses/appLink.ts",
   "src/fields/addresses/link.ts",
+  // Who is asked about a server has a name, and so has the game that it is asked about.
+  "src/config/servers.ts",
+  "src/fields/parts/server.ts",
+  "src/live/providers",
+  "src/validate/notations/discordId.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
   // Here a space is a character.
