@@ -84,6 +84,20 @@ test("what repeats is written as its next times", () => {
   ]);
 });
 
+test("what repeats and takes whole days is written once, with its rule and its last day", () => {
+  const days = { from: "2026-11-14", until: "2026-11-15", repeat: "weekly" };
+  const linesOf = (more: object) => filesOf({ title: "Fair", ...days, ...more })[0]!.text.split("\r\n");
+  const stops = linesOf({ repeatUntil: "2026-12-18" });
+  expect(stops.filter((line) => /^(?:DT\w+;|RRULE|UID)/.test(line))).toEqual([
+    "UID:fair-repeats@fernhollow.example",
+    "DTSTART;VALUE=DATE:20261121",
+    "DTEND;VALUE=DATE:20261123",
+    "RRULE:FREQ=WEEKLY;UNTIL=20261212",
+  ]);
+  expect(linesOf({})).toContain("RRULE:FREQ=WEEKLY");
+  expect(linesOf({ repeat: undefined }).join()).not.toContain("RRULE");
+});
+
 test("what stops repeating has no time in the file behind its last", () => {
   const mill = { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly", repeatUntil: "2026-12-03" };
   const { text } = filesOf(mill)[0]!;

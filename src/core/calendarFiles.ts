@@ -29,20 +29,22 @@ export function calendarFiles(
   return files;
 }
 
-/** What repeats is told as its next times, as a rule would have to carry the history of a time zone along. */
 function calendarOf(event: Event, siteName: string, canonical: string | undefined): string {
+  const rule = ruleOf(event);
+  const times = rule === undefined ? event.times : event.times.slice(0, 1);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Spawnpage//Calendar//EN",
-    ...event.times.flatMap((time) => [
+    ...times.flatMap((time) => [
       "BEGIN:VEVENT",
-      `UID:${escapeText(`${event.id}-${time.begin}@${canonical ? new URL(canonical).hostname : siteName}`)}`,
+      `UID:${escapeText(`${event.id}-${rule === undefined ? time.begin : "repeats"}@${canonical ? new URL(canonical).hostname : siteName}`)}`,
       // The same file comes from the same config, whenever it is built.
       `DTSTAMP:${utc(time.begin)}`,
       ...(event.isAllDay
         ? [`DTSTART;VALUE=DATE:${compact(time.iso)}`, `DTEND;VALUE=DATE:${compact(dayAfter(time))}`]
         : [`DTSTART:${utc(time.begin)}`, `DTEND:${utc(time.end)}`]),
+      ...(rule === undefined ? [] : [`RRULE:${rule}`]),
       `SUMMARY:${escapeText(event.title)}`,
       ...(event.text ? [`DESCRIPTION:${escapeText(plainText(event.text))}`] : []),
       ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
@@ -52,6 +54,15 @@ function calendarOf(event: Event, siteName: string, canonical: string | undefine
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/**
+ * How an event repeats, where it takes whole days, which are the same in every zone. Any other is told as its next times,
+ * as its rule would have to carry the history of a time zone along.
+ */
+function ruleOf({ repeat, isAllDay, last }: Event): string | undefined {
+  if (!repeat || !isAllDay) return undefined;
+  return `FREQ=${repeat.toUpperCase()}${last ? `;UNTIL=${compact(last.iso)}` : ""}`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
