@@ -6,6 +6,7 @@ import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testProgram } from "../program.fixture";
 import { startDevServer } from "./devServer";
+import { toldEvents } from "./toldEvents.fixture";
 
 const openEditor = vi.fn<(file: string, place: string) => void>();
 
@@ -55,27 +56,9 @@ async function answerTo(path: string, options: RawRequest = {}): Promise<{ statu
   return { status: response.statusCode!, text: await readText(response) };
 }
 
-/** What the live site tells a page; `done` once `enough` events have come, or the server has ended. */
-async function listen(path: string, enough: number, headers: Record<string, string> = {}) {
-  const events: { name: string; id: string; data: unknown }[] = [];
-  const stopped = new AbortController();
-  const response = await fetch(new URL(path, url), { headers, signal: stopped.signal });
-  const decoder = new TextDecoder();
-  let text = "";
-  const done = (async () => {
-    for await (const chunk of response.body!) {
-      text += decoder.decode(chunk, { stream: true });
-      const whole = text.split("\n\n");
-      text = whole.pop() ?? "";
-      for (const part of whole) {
-        const [, name, id, data] = /^event: (.*)\nid: (.*)\ndata: (.*)$/.exec(part) ?? [];
-        if (name) events.push({ name, id: id!, data: JSON.parse(data!) });
-      }
-      if (events.length >= enough) return;
-    }
-  })().finally(() => stopped.abort());
-  return { events, done };
-}
+/** What the live site tells a page; see `toldEvents`. */
+const listen = (path: string, enough: number, headers: Record<string, string> = {}) =>
+  toldEvents(new URL(path, url), enough, headers);
 
 /** Asks for the owner's editor. */
 async function open(options: RawRequest, place = "3:7"): Promise<number> {
