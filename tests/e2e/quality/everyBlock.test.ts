@@ -25,7 +25,12 @@ let url: string;
 const allowedErrors = [/\.mp4|media|ERR_/i];
 
 beforeAll(async () => {
-  const names = { files: new Set<string>(), toasts: new Set<string>(), tags: new Set<string>() };
+  const names = {
+    files: new Set<string>(),
+    toasts: new Set<string>(),
+    tags: new Set<string>(),
+    servers: new Set<string>(),
+  };
   let count = 0;
   const config = mapFields(
     configSchema,
@@ -55,6 +60,7 @@ beforeAll(async () => {
       if ((kind === "image" || kind === "file") && value.startsWith("/")) names.files.add(value.slice(1));
       if (kind === "toast") names.toasts.add(value);
       if (kind === "tag") names.tags.add(value);
+      if (kind === "server") names.servers.add(value);
       return value;
     },
   );
@@ -78,6 +84,12 @@ beforeAll(async () => {
         ],
       },
       toasts: { messages: Object.fromEntries([...names.toasts].map((name) => [name, { title: "Done" }])) },
+      servers: Object.fromEntries(
+        [...names.servers].map((name) => [
+          name,
+          { provider: "mcstatus.io", label: name, address: "play.example" },
+        ]),
+      ),
       tags: Object.fromEntries([...names.tags].map((name) => [name, { label: "Builder", color: "#2f6f3e" }])),
     },
     Object.fromEntries([...names.files].map((file) => [file, file.endsWith(".vtt") ? "WEBVTT\n" : picture])),

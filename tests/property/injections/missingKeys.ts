@@ -73,10 +73,14 @@ export function withEveryKey(blocks: readonly object[]): object[] {
   });
 }
 
-/** What a key that names a message of the site can name. */
-function nameIn(config: { toasts?: { messages?: object } }, schema: Schema): string | undefined {
-  const isToast = fieldMeta.get(unwrap(schema, undefined))?.kind === "toast";
-  return isToast ? Object.keys(config.toasts?.messages ?? {})[0] : undefined;
+/** What a key that names a message or a server of the site can name. */
+function nameIn(
+  { toasts, servers = {} }: { toasts?: { messages?: object }; servers?: object },
+  schema: Schema,
+): string | undefined {
+  const kind = fieldMeta.get(unwrap(schema, undefined))?.kind;
+  const named = { toast: toasts?.messages ?? {}, server: servers };
+  return kind === "toast" || kind === "server" ? Object.keys(named[kind])[0] : undefined;
 }
 
 /** The groups that a list is made of; nothing where the schema is no list of groups. */

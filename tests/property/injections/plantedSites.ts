@@ -36,7 +36,7 @@ export function plantedSites(world: Surroundings, isBrief = false): object[] {
 
 /**
  * The site with news, which blocks of posts show, with a search, redirects and a list of pages beside one of them, with
- * a tag, which `exampleOf` names, with announcements, and with links of header and footer that copy and that open a
+ * a tag, which `exampleOf` names, with the servers that examples name, with announcements, and with links of header and footer that copy and that open a
  * group.
  */
 function withNames(site: Site): object {
@@ -66,6 +66,17 @@ function withNames(site: Site): object {
     sidebars: { "/faq": [{ label: "Guide", links: ["/faq", { label: "First page", href: "/" }] }] },
     redirects: { "/old": "https://old.example/", "/older.html": "/" },
     tags: { ...site.tags, name: { label: "Builder", color: "#2f6f3e" } },
+    servers: {
+      main: { provider: "mcstatus.io", label: "Survival", address: "play.example" },
+      pocket: { provider: "mcsrvstat.us", label: "Pocket", address: "pocket.example" },
+      voice: { provider: "discord", label: "Chat", id: "123456789012345678" },
+      market: {
+        provider: "json",
+        label: "Market",
+        url: "https://market.example/status.json",
+        paths: { online: "is.on", players: "now" },
+      },
+    },
     navigation: [...(site.navigation ?? []), copying, group],
     footer: {
       ...site.footer,
