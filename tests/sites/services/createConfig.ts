@@ -159,6 +159,13 @@ export function createServicesConfig({ service, refused }: { service: string; re
         title: "Who is in",
         blocks: [
           {
+            type: "hero",
+            size: "small",
+            heading: "Who is in",
+            cards: [{ label: "Boats", value: "Room for all", server: "harbour" }],
+          },
+          { type: "stats", items: [{ value: "Many", label: "Boats", server: "harbour" }] },
+          {
             type: "status",
             heading: "In the harbour",
             layout: "cards",
