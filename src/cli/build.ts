@@ -38,12 +38,17 @@ export async function build(context: CommandContext): Promise<number> {
     packed: (done, total) => packed.tell(done, total),
   });
   const answers = new ServerAnswers();
-  const result = await buildOne(options.config, options.out, tools, context, hostedSite(), answers).finally(
-    () => {
-      pages.clear();
-      packed.clear();
-    },
-  );
+  const result = await buildOne(
+    options.config,
+    options.out,
+    { ...tools, isThreaded: true },
+    context,
+    hostedSite(),
+    answers,
+  ).finally(() => {
+    pages.clear();
+    packed.clear();
+  });
   await tools.end();
   if (!result) {
     const isThere = existsSync(join(options.out, "index.html"));

@@ -35,7 +35,15 @@ export async function openSite(
   };
   const { config, diagnostics } = validate(text, surroundings, mistakes);
   if (!config) return { diagnostics };
-  const { files, icons, place } = world;
+  return { diagnostics, site: await compileConfig(config, world) };
+}
+
+/** Compiles a config that was checked. */
+export async function compileConfig(
+  config: SiteConfig,
+  world: Pick<World, "ask" | "files" | "icons" | "now" | "place">,
+): Promise<Site> {
+  const { files, icons, now, place } = world;
   // A config that has another one is refused; for one that has none, the host decides.
   if (place?.basePath !== undefined) config.site.basePath = place.basePath;
   await icons.load?.(iconsOf(config));
@@ -45,8 +53,7 @@ export async function openSite(
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
   };
-  const site = compileSite(config, assets, world.now?.());
-  return { diagnostics, site };
+  return compileSite(config, assets, now?.());
 }
 
 /** What services say of the servers that want to be known when the site is made, by the address that was asked. */

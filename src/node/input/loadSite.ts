@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from "node:path";
+import type { KnownAnswer } from "../../compile/compileServers";
 import { type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
 import type { World } from "../../core/world";
 import type { Surroundings } from "../../validate/surroundings";
@@ -14,6 +15,8 @@ export interface LoadedSite extends OpenedSite {
   text: string;
   publicFolder: PublicFolder;
   world: World;
+  /** What services have said of servers whose state pages begin with, by the address that was asked. */
+  answers: ReadonlyMap<string, KnownAnswer>;
 }
 
 /** What a host says of a site before it is built. */
@@ -42,16 +45,28 @@ export async function loadSite(
 ): Promise<LoadedSite> {
   const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
   if (answers) world.ask = answers.ask;
-  return { file, text, publicFolder, world, ...(await openSite(text, world, mistakes)) };
+  // However long it takes, all of a site is made for one moment.
+  const moment = Date.now();
+  world.now = () => moment;
+  const opened = await openSite(text, world, mistakes);
+  const asked = (await answers?.all()) ?? [];
+  const known = asked.flatMap(({ server, known: answer }) => (answer ? [[server.ask, answer] as const] : []));
+  return { file, text, publicFolder, world, answers: new Map(known), ...opened };
 }
 
 /** @throws ConfigFileError when the file cannot be read */
 export function readConfigFile(configFile: string, hosted: Hosted = {}): ConfigFile {
   const file = resolve(configFile);
-  const folder = dirname(file);
   const read = readText(file);
+  const { publicFolder, world } = worldOf(file, hosted);
+  return { file, ...read, publicFolder, world, surroundings: surroundingsOf(world) };
+}
+
+/** The world that a config refers to. */
+export function worldOf(file: string, hosted: Hosted): Pick<LoadedSite, "publicFolder" | "world"> {
+  const folder = dirname(file);
   const publicFolder = new PublicFolder(join(folder, "public"));
   const world = nodeWorld(folder, publicFolder);
   world.place = { ...world.place, ...hosted };
-  return { file, ...read, publicFolder, world, surroundings: surroundingsOf(world) };
+  return { publicFolder, world };
 }

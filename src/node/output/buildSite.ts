@@ -2,15 +2,17 @@ import { join, resolve } from "node:path";
 import type { Service } from "../../compile/collectServices";
 import type { Site } from "../../compile/page";
 import type { SourceFile } from "../../core/siteFile";
-import { planSite } from "../../core/sitePlan";
+import { planSite, type SitePlan } from "../../core/sitePlan";
 import type { BrowserBundle } from "../bundle/browserBundle";
 import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
+import { digest } from "../digest";
 import type { Program } from "../program";
 import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
-import { writePages } from "./writePages";
+import type { ThreadSetup } from "./pageThreads";
+import { KEY_DIGITS, writePages } from "./writePages";
 
 /** What a build has done. */
 export interface BuildResult extends Published {
@@ -34,6 +36,8 @@ export interface BuildTools {
   bundle: () => BrowserBundle;
   /** Whether every page is made anew, also where nothing has changed. */
   isFresh?: boolean;
+  /** Whether a large site is made in several threads. */
+  isThreaded?: boolean;
   /** Whether what others have put into the output folder is removed. */
   isClean?: boolean;
   /** Called after each page. */
@@ -82,7 +86,8 @@ async function buildOnce(
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(program.cacheFor(file), output.directory, common, tools.isFresh);
-    const written = await writePages(plan.pages, { output, note, onPage: tools.onPage });
+    const threads = tools.isThreaded ? threadSetup(loaded, program, plan) : undefined;
+    const written = await writePages(plan.pages, { output, note, threads, onPage: tools.onPage });
     for (const { path, text } of await plan.closing()) output.write(path, text);
     await tools.finish?.(output);
     const published = output.publish();
@@ -104,6 +109,25 @@ async function buildOnce(
     output.discard();
     throw error;
   }
+}
+
+/** What threads make the pages of a site from. */
+function threadSetup(
+  { file, text, world, answers }: LoadedSite,
+  program: Program,
+  plan: SitePlan,
+): ThreadSetup {
+  const { root, folder, isCheckout } = program;
+  const { basePath, origin } = world.place ?? {};
+  return {
+    launched: { root, folder, isCheckout },
+    file,
+    text,
+    place: { ...(basePath === undefined ? {} : { basePath }), ...(origin === undefined ? {} : { origin }) },
+    now: world.now?.() ?? Date.now(),
+    answers,
+    common: digest(plan.common(), KEY_DIGITS),
+  };
 }
 
 function filesOf({ directory }: BrowserBundle): SourceFile[] {

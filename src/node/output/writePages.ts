@@ -2,6 +2,10 @@ import type { MadePage, PagePlan } from "../../core/sitePlan";
 import { digest } from "../digest";
 import type { BuildNote, NotedFile } from "./buildNote";
 import type { OutputFolder } from "./outputFolder";
+import { makePages, type ThreadSetup } from "./pageThreads";
+
+/** So many hexadecimal digits have the names of what pages are made from. */
+export const KEY_DIGITS = 32;
 
 /** What is known once all pages lie in the output folder. */
 export interface WrittenPages {
@@ -14,22 +18,46 @@ export interface WrittenPages {
 export interface PageWork {
   output: OutputFolder;
   note: BuildNote;
+  /** What threads make pages from; absent where this one is to make all of them. */
+  threads?: ThreadSetup | undefined;
   /** Called after each page. */
   onPage?: ((done: number, total: number) => void) | undefined;
 }
 
+/** A page that has to be made. */
+export interface UnmadePage {
+  /** Its place among the pages of the site. */
+  index: number;
+  plan: PagePlan;
+  /** Names all that it is made from and no other page is. */
+  key: string;
+}
+
 /** Writes every page of a site. One that would come out as it lies in the output folder is not made. */
 export async function writePages(pages: readonly PagePlan[], work: PageWork): Promise<WrittenPages> {
-  const written: WrittenPages = { files: new Set(), failures: [] };
+  const outcomes: Outcome[] = [];
+  const unmade: UnmadePage[] = [];
   let done = 0;
-  for (const plan of pages) {
-    const key = digest(plan.source(), 32);
-    const { files, failures } = keepPage(plan, key, work) ?? (await writePage(plan, key, work));
-    for (const file of files) written.files.add(file);
-    written.failures.push(...failures.map((failure) => `${plan.path}, ${failure}`));
+  const note = (index: number, outcome: Outcome) => {
+    outcomes[index] = outcome;
     work.onPage?.(++done, pages.length);
+  };
+  for (const [index, plan] of pages.entries()) {
+    const page = { index, plan, key: digest(plan.source(), KEY_DIGITS) };
+    const kept = keepPage(page, work);
+    if (kept) note(index, kept);
+    else unmade.push(page);
   }
-  return written;
+  await makePages(unmade, work.threads, (page, made, isElsewhere) => {
+    if (isElsewhere && made.words) page.plan.addWords(made.words);
+    note(page.index, writePage(page, made, work));
+  });
+  return {
+    files: new Set(outcomes.flatMap(({ files }) => files)),
+    failures: outcomes.flatMap(({ failures }, index) =>
+      failures.map((failure) => `${pages[index]!.path}, ${failure}`),
+    ),
+  };
 }
 
 /** What the build needs of a page. */
@@ -39,11 +67,8 @@ interface Outcome extends Pick<MadePage, "failures"> {
 }
 
 /** Takes over a page of the previous site that was made from the same. */
-function keepPage(
-  { path, addWords }: PagePlan,
-  key: string,
-  { output, note }: PageWork,
-): Outcome | undefined {
+function keepPage({ plan, key }: UnmadePage, { output, note }: PageWork): Outcome | undefined {
+  const { path, addWords } = plan;
   const known = note.find(path, key);
   if (!known?.files.every(([file, stamp]) => output.keep(file, stamp))) return undefined;
   note.add(path, known);
@@ -51,8 +76,8 @@ function keepPage(
   return { files: known.files.map(([file]) => file), failures: [] };
 }
 
-async function writePage(plan: PagePlan, key: string, { output, note }: PageWork): Promise<Outcome> {
-  const { files, failures, words } = await plan.make();
+function writePage({ plan, key }: UnmadePage, made: MadePage, { output, note }: PageWork): Outcome {
+  const { files, failures, words } = made;
   const noted: NotedFile[] = [];
   for (const { path, text } of files) {
     output.write(path, text);
