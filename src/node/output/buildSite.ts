@@ -8,6 +8,7 @@ import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
 import { digest } from "../digest";
 import type { Program } from "../program";
+import { isLargeConfig } from "../sparingMemory";
 import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
@@ -36,7 +37,7 @@ export interface BuildTools {
   bundle: () => BrowserBundle;
   /** Whether every page is made anew, also where nothing has changed. */
   isFresh?: boolean;
-  /** Whether a large site is made in several threads. */
+  /** Whether a site of many pages is made in several threads, as far as memory allows. */
   isThreaded?: boolean;
   /** Whether what others have put into the output folder is removed. */
   isClean?: boolean;
@@ -86,7 +87,8 @@ async function buildOnce(
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(program.cacheFor(file), output.directory, common, tools.isFresh);
-    const threads = tools.isThreaded ? threadSetup(loaded, program, plan) : undefined;
+    const isThreaded = tools.isThreaded && !isLargeConfig(loaded.text.length);
+    const threads = isThreaded ? threadSetup(loaded, program, plan) : undefined;
     const written = await writePages(plan.pages, { output, note, threads, onPage: tools.onPage });
     for (const { path, text } of await plan.closing()) output.write(path, text);
     await tools.finish?.(output);

@@ -15,7 +15,7 @@ const { launched, file, text, place, now, answers, common } = workerData as Thre
 
 const plan = planned();
 parentPort!.on("message", (indexes: readonly number[]) => void make(indexes));
-parentPort!.postMessage("ready");
+post("ready");
 
 async function planned(): Promise<SitePlan> {
   const config = configSchema.parse(readQuickly(text)?.value);
@@ -36,6 +36,11 @@ async function make(indexes: readonly number[]): Promise<void> {
   for (const index of indexes) {
     const page = pages[index]!;
     const made: MadeElsewhere = { index, key: digest(page.source(), KEY_DIGITS), page: await page.make() };
-    parentPort!.postMessage(made);
+    post(made);
   }
+}
+
+function post(message: "ready" | MadeElsewhere): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort!.postMessage(message);
 }

@@ -6,7 +6,6 @@ import type { KnownAnswer } from "../../compile/compileServers";
 import type { MadePage } from "../../core/sitePlan";
 import type { Surroundings } from "../../validate/surroundings";
 import type { Launched } from "../openProgram";
-import { isLargeConfig } from "../sparingMemory";
 import type { UnmadePage } from "./writePages";
 
 /** What a thread makes pages from: the same as the main one. */
@@ -33,8 +32,6 @@ export interface MadeElsewhere {
   page: MadePage;
 }
 
-/** For fewer pages no thread is started: it takes as long as a hundred pages until it is ready. */
-const WORTHWHILE = 200;
 /** Each thread holds the whole site in memory once more. */
 const MOST_THREADS = 3;
 /** So many pages a thread is given at once. */
@@ -54,7 +51,7 @@ export async function makePages(
   onMade: OnMade,
 ): Promise<void> {
   const queue = [...pages].reverse();
-  const threads = setup ? startThreads(pages.length, setup, queue, onMade) : [];
+  const threads = setup ? startThreads(setup, queue, onMade) : [];
   try {
     for (;;) {
       for (const { failure } of threads) if (failure) throw failure.error;
@@ -69,10 +66,9 @@ export async function makePages(
   }
 }
 
-function startThreads(count: number, setup: ThreadSetup, queue: UnmadePage[], onMade: OnMade): PageThread[] {
-  if (count < WORTHWHILE || isLargeConfig(setup.text.length)) return [];
-  const threads = Math.min(availableParallelism() - 1, MOST_THREADS);
-  return Array.from({ length: threads }, () => new PageThread(setup, queue, onMade));
+function startThreads(setup: ThreadSetup, queue: UnmadePage[], onMade: OnMade): PageThread[] {
+  const count = Math.min(availableParallelism() - 1, MOST_THREADS);
+  return Array.from({ length: count }, () => new PageThread(setup, queue, onMade));
 }
 
 /** A thread that takes pages from the queue of all. */
@@ -127,6 +123,7 @@ class PageThread {
     // The first pages are the main one's.
     const pages = this.#queue.splice(0, BATCH);
     for (const page of pages) this.#given.set(page.index, page);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     if (pages.length > 0) this.#worker.postMessage(pages.map(({ index }) => index));
   }
 

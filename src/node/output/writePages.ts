@@ -7,6 +7,9 @@ import { makePages, type ThreadSetup } from "./pageThreads";
 /** So many hexadecimal digits have the names of what pages are made from. */
 export const KEY_DIGITS = 32;
 
+/** For fewer pages no thread is started: it takes as long as a hundred pages until it is ready. */
+const WORTH_THREADS = 200;
+
 /** What is known once all pages lie in the output folder. */
 export interface WrittenPages {
   /** The paths of their files below the folder. */
@@ -48,7 +51,8 @@ export async function writePages(pages: readonly PagePlan[], work: PageWork): Pr
     if (kept) note(index, kept);
     else unmade.push(page);
   }
-  await makePages(unmade, work.threads, (page, made, isElsewhere) => {
+  const isWorthwhile = unmade.length >= WORTH_THREADS;
+  await makePages(unmade, isWorthwhile ? work.threads : undefined, (page, made, isElsewhere) => {
     if (isElsewhere && made.words) page.plan.addWords(made.words);
     note(page.index, writePage(page, made, work));
   });
