@@ -6,7 +6,7 @@ import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testProgram } from "../program.fixture";
 import { startDevServer } from "./devServer";
-import { toldEvents } from "./toldEvents.fixture";
+import { toldEvents } from "../toldEvents.fixture";
 
 const openEditor = vi.fn<(file: string, place: string) => void>();
 
