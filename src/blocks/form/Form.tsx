@@ -67,7 +67,7 @@ export function Form(props: FormProps & { Part?: ComponentType<PagesProps>; envi
   const keep = useRef(() => {});
   useEffect(() => {
     const { current } = controls;
-    void import("../../ui/controls/followDraft").then(
+    void import("./drafts/followDraft").then(
       ({ followDraft }) => {
         if (current.size > 0) keep.current = followDraft(current);
       },

@@ -1,4 +1,4 @@
-import type { Control } from "../../ui/controls/draft";
+import type { Control } from "./drafts/draft";
 import { answersIn } from "./GroupControl";
 import type { FormFieldProps } from "./schema";
 

@@ -13,7 +13,7 @@ import { Button } from "../../../ui/controls/Button";
 import { HeadingScope } from "../../../ui/elements/Heading";
 import { fillLabel, useLabels } from "../../../ui/Settings";
 import { useHydrated } from "../../../ui/useHydrated";
-import { isBox } from "../../../ui/controls/draft";
+import { isBox } from "../drafts/draft";
 import type { Control } from "../answers";
 import { Choices } from "../Choices";
 import { ConditionNote } from "./ConditionNote";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { draftKey, restoreDraft } from "../../../ui/controls/draft";
+import { draftKey, restoreDraft } from "../drafts/draft";
 import type { Control } from "../answers";
 import { PagePlaces } from "./pagePlaces";
 
