@@ -198,7 +198,7 @@ const link = css`
 
 const callToAction = css`
   min-block-size: 2.75rem;
-  max-inline-size: min(20rem, 50vw);
+  max-inline-size: 20rem;
   padding: 0.3rem ${space[3]};
   font-size: ${size.s};
   line-height: 1.2;
