@@ -12,8 +12,8 @@ const frameLoaders = {
   lookButton: () => import("./layout/LookButton").then((module) => module.LookButton),
   /** What says in the header whether a server is online. */
   headerLight: () => import("./layout/HeaderLight").then((module) => module.HeaderLight),
-  /** What knows for the announcements which servers are offline. */
-  serverWatch: () => import("../ui/live/ServerWatch").then((module) => module.ServerWatch),
+  /** What a site announces while a server is offline. */
+  outages: () => import("../ui/Outages").then((module) => module.Outages),
   /** What the page for unknown paths shows. */
   notFound: () => import("./layout/NotFound").then((module) => module.NotFound),
 };

@@ -14,7 +14,7 @@ export function partsOf({ blocks, opening, guide }: Page): Set<BlockPart> {
 /** What must be loaded to show a page besides what its blocks need. */
 export function framePartsOf(
   { notFound }: Page,
-  { announcements, search, navigation, hasLooks, server }: Shared,
+  { announcements, outages, search, navigation, hasLooks, server }: Shared,
 ): FramePart[] {
   return [
     ...(notFound ? (["notFound"] as const) : []),
@@ -22,7 +22,7 @@ export function framePartsOf(
     ...(search ? (["search"] as const) : []),
     ...(navigation.some(({ links }) => links) ? (["navGroup"] as const) : []),
     ...(server ? (["headerLight"] as const) : []),
-    ...(announcements?.some((one) => one.server) ? (["serverWatch"] as const) : []),
+    ...(outages ? (["outages"] as const) : []),
     ...(hasLooks ? (["lookButton"] as const) : []),
   ];
 }

@@ -18,13 +18,16 @@ export interface AnnouncementData {
   isDismissible: boolean;
   /** The paths of the pages that show it; without it, all of them. */
   routes?: string[];
-  /** The server that has to be offline for it to be shown. */
+  /** The server that has to be offline for it to be shown: see `OutageData`. */
   server?: ServerData;
   from?: number;
   until?: number;
   /** Whether it had not begun when the page was made. */
   isLater?: true;
 }
+
+/** What is announced only while a server is offline. */
+export type OutageData = AnnouncementData & { server: ServerData };
 
 /**
  * The announcements of a checked config that are not over yet, in order.

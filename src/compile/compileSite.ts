@@ -13,7 +13,7 @@ import { beginOf } from "../fields/dates/moment";
 import { blockFacts } from "../fields/parts/block";
 import { headingsOf } from "../markdown/headingsOf";
 import type { Assets } from "./assets";
-import { compileAnnouncements } from "./compileAnnouncements";
+import { compileAnnouncements, type OutageData } from "./compileAnnouncements";
 import { compileValue, type CompileContext } from "./compileValue";
 import { compileContents } from "./compileContents";
 import { CompiledNews, type NewsPage } from "./compileNews";
@@ -92,7 +92,9 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
-  const announcements = compileAnnouncements(config, labels, context, now);
+  const announced = compileAnnouncements(config, labels, context, now);
+  const announcements = announced.filter(({ server }) => !server);
+  const outages = announced.filter((one): one is OutageData => one.server !== undefined);
   const shared: Shared = {
     basePath: site.basePath,
     name: site.name,
@@ -100,6 +102,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     backgroundLayers: countLayers(config.theme),
     ...(config.theme.alternate ? { hasLooks: true } : {}),
     ...(announcements.length > 0 ? { announcements } : {}),
+    ...(outages.length > 0 ? { outages } : {}),
     ...(site.server ? { server: site.server } : {}),
     navigation,
     footer: compileValue(shape.footer, config.footer, context),

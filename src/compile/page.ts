@@ -8,7 +8,7 @@ import type { ImageData, Picture } from "../fields/pictures/image";
 import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
 import type { Service } from "./collectServices";
-import type { AnnouncementData } from "./compileAnnouncements";
+import type { AnnouncementData, OutageData } from "./compileAnnouncements";
 import type { Moment } from "./moments";
 import type { TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
@@ -56,6 +56,8 @@ export interface Shared {
   backgroundLayers: number;
   /** What stands above the header; absent where there is nothing to announce. */
   announcements?: readonly AnnouncementData[] | undefined;
+  /** What is announced while a server is offline; absent where nothing is. */
+  outages?: readonly OutageData[] | undefined;
   /** Whether the site has a light and a dark look; absent where it has one. */
   hasLooks?: true;
   navigation: NonNullable<CompiledConfig["navigation"]>;

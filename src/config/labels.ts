@@ -34,6 +34,11 @@ export const labelsSchema = z
       "Not known",
       "The state of a server when the service that knows it does not answer.",
     ),
+    serverUnknownNote: label(
+      "The status service did not answer. The server may well be up.",
+      "What is said of a server whose state is not known.",
+    ),
+    serverOfflineNote: label("Nobody can join at the moment.", "What is said of a server that is offline."),
     serverAsking: label("Asking …", "In place of the state of a server until the service has answered."),
     playersOnline: label("{count} online", "How many play on a server. {count} is the number."),
     playersOf: label(

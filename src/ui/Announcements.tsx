@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
-import { type ComponentType, type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 import { media, withoutScripts } from "../styling/theme/media";
-import { color, gutter, radius, size, space, width } from "../styling/theme/tokens";
-import { ActionButton } from "./controls/ActionButton";
-import { RichText } from "./controls/RichText";
+import { color, gutter, size, space } from "../styling/theme/tokens";
+import { AnnouncementLine } from "./AnnouncementLine";
 import { Glyph } from "./elements/Glyph";
-import { signOf, tones } from "./elements/tone";
-import type { ServerWatchProps } from "./live/ServerWatch";
+import { tones } from "./elements/tone";
 import { useLabels } from "./Settings";
 import { MOST_SHOWN } from "./announcementState";
 import { useShownAnnouncements } from "./useShownAnnouncements";
@@ -15,7 +13,6 @@ import { useShownAnnouncements } from "./useShownAnnouncements";
 export interface AnnouncementsProps {
   announcements: readonly AnnouncementData[];
   path: string | null;
-  Watch?: ComponentType<ServerWatchProps> | undefined;
 }
 
 /**
@@ -23,17 +20,15 @@ export interface AnnouncementsProps {
  * announcement appears and goes at its time; one that was closed stays away.
  * - `announcements`: those of the site, in order
  * - `path`: the route's path without the base path, `null` for the not-found page
- * - `Watch`: what knows which servers are offline, where something is announced of one
  */
-export function Announcements({ announcements, path, Watch }: AnnouncementsProps) {
+export function Announcements({ announcements, path }: AnnouncementsProps) {
   const labels = useLabels();
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const here = announcements.filter(
     ({ routes }) => routes === undefined || (path !== null && routes.includes(path)),
   );
-  const [offline, setOffline] = useState<readonly string[]>([]);
-  const { shown, close } = useShownAnnouncements(announcements, here, offline);
+  const { shown, close } = useShownAnnouncements(announcements, here);
   const closeAt = (id: string) => {
     close(id);
     focusNext(list, shown.indexOf(id));
@@ -47,29 +42,18 @@ export function Announcements({ announcements, path, Watch }: AnnouncementsProps
       data-announcements=""
       data-more={shown.length > MOST_SHOWN ? "" : undefined}
     >
-      {Watch && <Watch servers={here.flatMap(({ server }) => server ?? [])} onOffline={setOffline} />}
       <ul ref={list} data-all={showsAll ? "" : undefined}>
-        {here.map(({ id, tone, text, button, isDismissible, from, until, server }) => (
+        {here.map((one) => (
           <li
-            key={id}
-            css={[tones[tone], line]}
-            hidden={!shown.includes(id)}
-            data-announcement={id}
-            data-server={server?.name}
-            data-from={from}
-            data-until={until}
-            data-rest={shown.indexOf(id) >= MOST_SHOWN ? "" : undefined}
+            key={one.id}
+            css={[tones[one.tone], line]}
+            hidden={!shown.includes(one.id)}
+            data-announcement={one.id}
+            data-from={one.from}
+            data-until={one.until}
+            data-rest={shown.indexOf(one.id) >= MOST_SHOWN ? "" : undefined}
           >
-            <div css={inner}>
-              <Glyph name={signOf(tone)} css={sign} />
-              <RichText nodes={text} css={words} />
-              {button && <ActionButton button={button} css={action} />}
-              {isDismissible && (
-                <button type="button" css={closer} aria-label={labels.dismiss} onClick={() => closeAt(id)}>
-                  <Glyph name="close" />
-                </button>
-              )}
-            </div>
+            <AnnouncementLine announcement={one} onClose={() => closeAt(one.id)} />
           </li>
         ))}
       </ul>
@@ -112,65 +96,6 @@ const line = css`
   /* Nothing could ask for the others. */
   ${withoutScripts} &[data-rest] {
     display: list-item;
-  }
-`;
-
-// On a phone the button stands below the words, and what closes stays beside them.
-const inner = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 ${space[3]};
-  ${media.medium} {
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-  }
-  max-inline-size: ${width.page};
-  min-block-size: 3rem;
-  margin-inline: auto;
-  padding-block: ${space[1]};
-`;
-
-const sign = css`
-  color: color-mix(in srgb, var(--tone) 72%, ${color.text});
-`;
-
-const words = css`
-  min-inline-size: 0;
-  max-inline-size: none;
-  padding-block: ${space[2]};
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-`;
-
-const action = css`
-  ${media.belowMedium} {
-    grid-area: 2 / 2 / auto / span 2;
-    justify-self: start;
-    margin-block-end: ${space[2]};
-  }
-  min-block-size: 2.25rem;
-  padding: 0.25rem ${space[3]};
-  font-size: ${size.s};
-`;
-
-const closer = css`
-  display: grid;
-  grid-column: -2;
-  place-items: center;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
-  border-radius: ${radius.m};
-  color: ${color.text};
-  ${withoutScripts} & {
-    display: none;
-  }
-  ${media.hover} {
-    &:hover {
-      background: color-mix(in srgb, ${color.text} 10%, transparent);
-    }
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -7,16 +7,7 @@ interface Period {
   until?: number | string | undefined;
 }
 
-/**
- * Whether an announcement has begun and is not over.
- * @param server - the name of the server that it is about, where it is shown only while that one is offline
- * @param offline - the names of the servers that are
- */
-export function isOn(
-  { from, until, server }: Period & { server?: string | undefined },
-  now: number,
-  offline: readonly string[] = [],
-): boolean {
-  if (server !== undefined && !offline.includes(server)) return false;
+/** Whether an announcement has begun and is not over. */
+export function isOn({ from, until }: Period, now: number): boolean {
   return (from === undefined || Number(from) <= now) && (until === undefined || now < Number(until));
 }

@@ -13,8 +13,20 @@ export function closedAnnouncements(): string[] {
 
 /** Notes that the visitor has closed an announcement. */
 export function noteClosed(id: string): void {
+  keep([...othersThan(id), id]);
+}
+
+/** Forgets that the visitor has closed an announcement, because the next time it says something new. */
+export function forgetClosed(id: string): void {
+  if (closedAnnouncements().includes(id)) keep(othersThan(id));
+}
+
+function othersThan(id: string): string[] {
+  return closedAnnouncements().filter((other) => other !== id);
+}
+
+function keep(ids: readonly string[]): void {
   try {
-    const ids = [...closedAnnouncements().filter((other) => other !== id), id];
     localStorage.setItem(STORAGE_KEY, ids.slice(-MOST_KEPT).join(" "));
   } catch {
     // Without storage it stays away until the page is left.

@@ -9,12 +9,10 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /**
  * The ids of the announcements that are shown, in order, and how to close one.
  * @param here - those that the page can show
- * @param offline - the names of the servers that are offline
  */
 export function useShownAnnouncements(
   announcements: readonly AnnouncementData[],
   here: readonly AnnouncementData[],
-  offline: readonly string[],
 ) {
   const [closedHere, setClosedHere] = useState<readonly string[]>([]);
   const subscribe = useCallback(
@@ -25,13 +23,9 @@ export function useShownAnnouncements(
     subscribe,
     () => {
       const closed = new Set([...closedAnnouncements(), ...closedHere]);
-      return idsOf(
-        here.filter(
-          (one) => isOn({ ...one, server: one.server?.name }, Date.now(), offline) && !closed.has(one.id),
-        ),
-      );
+      return idsOf(here.filter((one) => isOn(one, Date.now()) && !closed.has(one.id)));
     },
-    () => idsOf(here.filter(({ isLater, server }) => !isLater && !server)),
+    () => idsOf(here.filter(({ isLater }) => !isLater)),
   );
   const close = (id: string) => {
     noteClosed(id);

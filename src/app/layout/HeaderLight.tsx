@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import type { ServerData } from "../../fields/parts/server";
-import { media } from "../../styling/theme/media";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color, size } from "../../styling/theme/tokens";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
-import { inDigits } from "../../ui/live/LiveValue";
 import { ServerLight } from "../../ui/live/ServerLight";
-import { stateInWords } from "../../ui/live/stateInWords";
+import { stateInWords } from "../../ui/live/serverView";
 import { useServer } from "../../ui/live/useServer";
 import { fillLabel, useLabels } from "../../ui/Settings";
 
@@ -13,8 +12,8 @@ import { fillLabel, useLabels } from "../../ui/Settings";
 export function HeaderLight({ server }: { server: ServerData }) {
   const labels = useLabels();
   const { state, answer } = useServer(server);
-  const players = answer?.state === "online" ? answer.players : undefined;
-  const count = players === undefined ? "" : inDigits(players, server.language);
+  const players = state === "online" && answer?.state === "online" ? answer.players : undefined;
+  const count = players === undefined ? "" : players.toLocaleString(server.language);
   const words = count === "" ? stateInWords(state, labels) : fillLabel(labels.playersOnline, { count });
   return (
     <p css={place}>
@@ -27,19 +26,25 @@ export function HeaderLight({ server }: { server: ServerData }) {
   );
 }
 
-/* Its place is kept for as many players as most servers have: nothing beside it moves. */
+/* As wide as five digits, whatever is known: the links beside it fold by their room. */
 const place = css`
   position: relative;
   display: flex;
   flex: none;
   align-items: center;
-  gap: 0.4em;
-  min-inline-size: 3.4rem;
+  gap: 0.5em;
+  inline-size: 4.25rem;
+  margin-inline-end: auto;
   color: ${color.textMuted};
   font-size: ${size.s};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   ${media.belowMedium} {
-    min-inline-size: 0;
+    inline-size: auto;
+  }
+  /* Nothing is known then. */
+  ${withoutScripts} & {
+    display: none;
   }
   ${media.print} {
     display: none;

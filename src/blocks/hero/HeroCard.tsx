@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentType, useRef } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { color, font, glow, size, space } from "../../styling/theme/tokens";
 import { media } from "../../styling/theme/media";
 import { Icon } from "../../ui/elements/Icon";
@@ -32,14 +32,26 @@ export function HeroCard({
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
   const canCopy = copy !== undefined;
-  // People who speak to their browser say what they see: all of it is in the name, in this order (WCAG 2.5.3).
-  const facts = [`${label}: ${value}`, note].filter(Boolean).join(", ");
   return (
     <Card
       as="li"
       interactive={canPress(card)}
       css={[fact, canCopy ? wide : narrow, canCopy && takesRow && alone]}
     >
+      {server && LiveValue ? (
+        <LiveValue server={server} written={value} isWide>
+          {inside}
+        </LiveValue>
+      ) : (
+        inside(value, value)
+      )}
+    </Card>
+  );
+
+  function inside(shown: ReactNode, text: string) {
+    // People who speak to their browser say what they see: all of it is in the name, in this order (WCAG 2.5.3).
+    const facts = [`${label}: ${text}`, note].filter(Boolean).join(", ");
+    return (
       <StretchedAction
         action={card}
         source={valueRef}
@@ -56,15 +68,13 @@ export function HeroCard({
           </span>{" "}
           <span css={[figure, canCopy && address]}>
             {/* An address keeps its direction in a text that runs from right to left. */}
-            <bdi ref={valueRef}>
-              {server && LiveValue ? <LiveValue server={server} written={value} hasMaximum /> : value}
-            </bdi>
+            <bdi ref={valueRef}>{shown}</bdi>
           </span>{" "}
           {note && <span css={small}>{note}</span>}
         </span>
       </StretchedAction>
-    </Card>
-  );
+    );
+  }
 }
 
 const fact = css`

@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
-import { color, size, space } from "../../styling/theme/tokens";
+import { color, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { StateAnnouncer } from "./StateAnnouncer";
 import { StatusCard } from "./StatusCard";
+import { StatusRow } from "./StatusRow";
 import type { StatusProps } from "./schema";
 
 /**
  * Which servers are online. Renders a `<section>` with a `<ul>`: what a service says of each, asked after the paint; until
- * then, and where it does not answer, what is known without it.
+ * then, and where it does not answer, what is known without it. Everything keeps its place, whatever comes and goes.
  *
  * - `items`: the servers, and how one gets there
  * - `layout`: cards, or a line for each
@@ -18,9 +19,13 @@ export function Status({ id, heading, intro, items, layout, names }: StatusProps
   return (
     <Section id={id} heading={heading} intro={intro}>
       <ul css={isRow ? lines : cards}>
-        {items.map((item, index) => (
-          <StatusCard key={index} item={item} isRow={isRow} showsNames={names && !isRow} />
-        ))}
+        {items.map((item, index) =>
+          isRow ? (
+            <StatusRow key={index} item={item} />
+          ) : (
+            <StatusCard key={index} item={item} showsNames={names} />
+          ),
+        )}
       </ul>
       <StateAnnouncer servers={items.map(({ server }) => server)} />
     </Section>
@@ -29,12 +34,14 @@ export function Status({ id, heading, intro, items, layout, names }: StatusProps
 
 const cards = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${space[4]};
+  > :only-child {
+    inline-size: 100%;
+    max-inline-size: 34rem;
+  }
 `;
 
 const lines = css`
-  display: grid;
   border-block-start: 1px solid ${color.border};
-  font-size: ${size.m};
 `;

@@ -1,28 +1,80 @@
+import { css } from "@emotion/react";
+import type { CSSProperties, ReactNode } from "react";
 import type { ServerData } from "../../fields/parts/server";
 import { useLabels } from "../Settings";
+import { stateInWords } from "./serverView";
 import { useServer } from "./useServer";
 
 export interface LiveValueProps {
   server: ServerData;
   /** What is shown before there is an answer, and where none comes. */
   written: string;
-  /** Whether the number of places is told with that of players, where there is one. */
-  hasMaximum?: boolean;
+  /** Whether it has a line of its own as wide as the container around it: the number of places is told too. */
+  isWide?: boolean;
+  /** What stands around the value, where that depends on it: it gets the value, and its text. */
+  children?: (value: ReactNode, text: string) => ReactNode;
 }
 
-/** What a service says of a server, in place of a written value. Renders text. */
-export function LiveValue({ server, written, hasMaximum = false }: LiveValueProps) {
+/**
+ * What a service says of a server, in place of a written value and without moving anything: it stands in one line, and the
+ * place stays as large as the written value. It has no date, so only what counts now is shown.
+ */
+export function LiveValue({ server, written, isWide = false, children }: LiveValueProps) {
   const labels = useLabels();
-  const { answer } = useServer(server);
-  if (!answer) return written;
-  if (answer.state === "offline") return labels.serverOffline;
-  const { players, maximum } = answer;
-  if (players === undefined) return labels.serverOnline;
-  const count = inDigits(players, server.language);
-  return hasMaximum && maximum !== undefined ? `${count} / ${inDigits(maximum, server.language)}` : count;
+  const { state, answer } = useServer(server);
+  const known = textOf();
+  const value = (
+    <span css={[place, isWide ? wide : narrow]} data-written={written}>
+      {known ? (
+        // Nothing of this stands in the HTML, where a policy would not allow it.
+        <span css={live} style={{ "--letters": known.length } as CSSProperties}>
+          {known}
+        </span>
+      ) : (
+        written
+      )}
+    </span>
+  );
+  return children ? children(value, known ?? written) : value;
+
+  function textOf(): string | undefined {
+    if (state === "offline") return stateInWords(state, labels);
+    if (state !== "online" || answer?.state !== "online") return undefined;
+    const { players, maximum } = answer;
+    if (players === undefined) return stateInWords(state, labels);
+    const count = players.toLocaleString(server.language);
+    return isWide && maximum ? `${count} / ${maximum.toLocaleString(server.language)}` : count;
+  }
 }
 
-/** A number as the language of the page writes it. */
-export function inDigits(count: number, language: string): string {
-  return new Intl.NumberFormat(language).format(count);
-}
+/* The written value keeps its place behind the live one, which takes none of its own. */
+const place = css`
+  display: inline-grid;
+  max-inline-size: 100%;
+  &:has(> *)::before {
+    content: attr(data-written);
+    grid-area: 1 / 1;
+    visibility: hidden;
+  }
+`;
+
+/* Six digits, each about as wide as 0.6 em. */
+const narrow = css`
+  --room: 3.6em;
+  min-inline-size: var(--room);
+`;
+
+const wide = css`
+  --room: 100cqi;
+  inline-size: 100%;
+`;
+
+/* What has no room has smaller letters. */
+const live = css`
+  grid-area: 1 / 1;
+  inline-size: 0;
+  min-inline-size: 100%;
+  font-size: min(1em, var(--room) / (var(--letters) * 0.6));
+  overflow-wrap: normal;
+  white-space: nowrap;
+`;

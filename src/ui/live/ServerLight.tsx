@@ -1,35 +1,50 @@
-import { css } from "@emotion/react";
-import { media } from "../../styling/theme/media";
+import { css, keyframes } from "@emotion/react";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color } from "../../styling/theme/tokens";
-import type { ServerView } from "./useServer";
+import type { ServerState } from "./serverView";
 
 /** A light in the colour of a state. Words stand beside it: it is hidden from screen readers. Renders a `<span>`. */
-export function ServerLight({ state, className }: { state: ServerView["state"]; className?: string }) {
-  return <span css={light} data-state={state} className={className} aria-hidden="true" />;
+export function ServerLight({ state }: { state: ServerState }) {
+  return <span css={light} data-state={state} aria-hidden="true" />;
 }
 
-/* Its form tells the states apart too: full, a ring, and half of one. */
+const breathe = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+/* Its form tells the states apart too: a full disc that shines, a ring with a stroke through it, and a dotted ring. */
 const light = css`
+  position: relative;
   flex: none;
   box-sizing: border-box;
-  inline-size: 0.65em;
-  block-size: 0.65em;
-  border: 2px solid ${color.textMuted};
+  inline-size: 0.7em;
+  block-size: 0.7em;
+  border: 2px dotted ${color.textMuted};
   border-radius: 50%;
   &[data-state="online"] {
-    border-color: ${color.success};
-    background: ${color.success};
+    border: 0.35em solid ${color.success};
+    box-shadow: 0 0 0 0.2em color-mix(in srgb, ${color.success} 25%, transparent);
     ${media.forcedColors} {
       border-color: CanvasText;
-      background: CanvasText;
-      forced-color-adjust: none;
     }
   }
   &[data-state="offline"] {
-    border-color: ${color.danger};
+    border: 2px solid ${color.danger};
+    &::after {
+      content: "";
+      position: absolute;
+      inset: calc(50% - 1px) -0.15em;
+      border-block-start: 2px solid ${color.danger};
+      rotate: -45deg;
+    }
   }
-  &[data-state="asking"],
-  &[data-state="unknown"] {
-    border-style: dotted;
+  &[data-state="asking"] {
+    ${media.motion} {
+      animation: ${breathe} 1.6s ease-in-out infinite;
+    }
+    /* Nobody will ask. */
+    ${withoutScripts} & {
+      animation: none;
+    }
   }
 `;

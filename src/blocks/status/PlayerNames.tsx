@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import type { OnlineAnswer } from "../../fields/parts/server";
+import { withoutScripts } from "../../styling/theme/media";
+import { color, radius, size, space } from "../../styling/theme/tokens";
+import { Disclosure } from "../../ui/elements/Disclosure";
+import { fillLabel, useLabels } from "../../ui/Settings";
+
+/** Who is on, below words that a press opens. Renders a `<details>`, which cannot be seen where nobody is named. */
+export function PlayerNames({ answer }: { answer: OnlineAnswer | undefined }) {
+  const labels = useLabels();
+  const { names = [], players = 0 } = answer ?? {};
+  const rest = players - names.length;
+  return (
+    <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, names.length === 0 && empty]}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div css={scroller} role="region" aria-label={labels.playerNames} tabIndex={0}>
+        <ul css={people}>
+          {names.map((name, index) => (
+            <li key={index} css={person}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {rest > 0 && names.length > 0 && <li>{fillLabel(labels.morePlayers, { count: rest })}</li>}
+        </ul>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** While it is open, the list keeps its size when other names come: nothing below it moves. */
+function keepSize(details: HTMLDetailsElement | null) {
+  const resize = () => {
+    const list = details?.querySelector<HTMLElement>("[role=region]");
+    list?.style.setProperty("block-size", details?.open ? `${list.offsetHeight}px` : "");
+  };
+  details?.addEventListener("toggle", resize);
+  return () => details?.removeEventListener("toggle", resize);
+}
+
+const place = css`
+  font-size: ${size.s};
+  > summary {
+    justify-content: flex-start;
+    gap: ${space[2]};
+    min-block-size: 1.75rem;
+    inline-size: fit-content;
+    font-weight: 600;
+  }
+`;
+
+const empty = css`
+  visibility: hidden;
+  ${withoutScripts} & {
+    display: none;
+  }
+`;
+
+const scroller = css`
+  max-block-size: 9rem;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding-block: ${space[2]};
+`;
+
+const people = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+`;
+
+const person = css`
+  max-inline-size: 100%;
+  padding: 0.1em 0.65em;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.full};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+`;

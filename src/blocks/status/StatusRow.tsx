@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import { media, withoutScripts } from "../../styling/theme/media";
+import { color, size, space } from "../../styling/theme/tokens";
+import { ActionButton } from "../../ui/controls/ActionButton";
+import { Heading } from "../../ui/elements/Heading";
+import { useServer } from "../../ui/live/useServer";
+import { useLabels } from "../../ui/Settings";
+import { AsOf } from "./AsOf";
+import { buttonOf } from "./buttonOf";
+import { PlayerCount } from "./PlayerCount";
+import { StateWord } from "./StateWord";
+import type { StatusProps } from "./schema";
+
+/** One server in a line: its name, its state in a word, and how many were on and when. Renders an `<li>`. */
+export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
+  const labels = useLabels();
+  const { server, note } = item;
+  const { state, answer, at } = useServer(server);
+  const online = answer?.state === "online" ? answer : undefined;
+  const button = buttonOf(item, labels);
+  return (
+    <li css={[line, button && withButton]}>
+      <div css={who}>
+        <Heading css={name}>{server.label}</Heading>
+        {note && <p css={quiet}>{note}</p>}
+      </div>
+      <StateWord state={state} />
+      <div css={[told, !answer && unasked, state !== answer?.state && dated]}>
+        <PlayerCount server={server} answer={online} />
+        <p css={[quiet, time]}>{at !== undefined && <AsOf server={server} at={at} />}</p>
+      </div>
+      {button && <ActionButton button={button} css={action} />}
+    </li>
+  );
+}
+
+const line = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]} ${space[5]};
+  padding-block: ${space[3]};
+  border-block-end: 1px solid ${color.border};
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1.3fr) auto minmax(0, 1fr);
+  }
+`;
+
+const withButton = css`
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1.3fr) auto minmax(0, 1fr) auto;
+  }
+`;
+
+const who = css`
+  min-inline-size: 0;
+`;
+
+const name = css`
+  font-size: ${size.m};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${size.s};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const told = css`
+  min-inline-size: 0;
+  container-type: inline-size;
+`;
+
+const dated = css`
+  opacity: 0.72;
+`;
+
+const time = css`
+  min-block-size: 1.45em;
+  font-variant-numeric: tabular-nums;
+`;
+
+/* Nothing of what was kept for an answer will be filled. */
+const unasked = css`
+  ${withoutScripts} & {
+    visibility: hidden;
+  }
+`;
+
+const action = css`
+  justify-self: end;
+`;

@@ -1,0 +1,13 @@
+import type { ButtonProps } from "../../fields/parts/action";
+import type { Settings } from "../../ui/Settings";
+import type { StatusProps } from "./schema";
+
+/** The button that leads to a server, or copies its address; nothing where its owner wrote neither. */
+export function buttonOf(
+  { label, href, copy, toast }: StatusProps["items"][number],
+  labels: Settings["labels"],
+): ButtonProps | undefined {
+  if (href === undefined && copy === undefined) return undefined;
+  const words = label ?? (copy === undefined ? labels.learnMore : labels.copy);
+  return { label: words, href, copy, toast, variant: "secondary" };
+}

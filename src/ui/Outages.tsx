@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import type { OutageData } from "../compile/compileAnnouncements";
+import { media } from "../styling/theme/media";
+import { color, gutter, shadow, size } from "../styling/theme/tokens";
+import { AnnouncementLine } from "./AnnouncementLine";
+import { isOn } from "./announcementState";
+import { closedAnnouncements, forgetClosed, noteClosed } from "./closedAnnouncements";
+import { tones } from "./elements/tone";
+import { useServer } from "./live/useServer";
+
+/**
+ * What is announced while a server is offline. That is known only after the page has been painted, so it pushes nothing
+ * away: it takes its room at the end of the page, and sticks to the lower edge of the screen. Renders a status `<div>`.
+ * - `outages`: those of the site, in order
+ * - `path`: the route's path without the base path, `null` for the not-found page
+ */
+export function Outages({ outages, path }: { outages: readonly OutageData[]; path: string | null }) {
+  return (
+    <div css={place} role="status">
+      {outages.map((outage) => {
+        const isHere = !outage.routes || (path !== null && outage.routes.includes(path));
+        return isHere && <Outage key={outage.id} outage={outage} />;
+      })}
+    </div>
+  );
+}
+
+/** One of them, until it is closed; the next time that the server is offline it is there again. */
+function Outage({ outage }: { outage: OutageData }) {
+  const { id, server, tone } = outage;
+  const { state } = useServer(server);
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (state !== "online") return;
+    setClosed(false);
+    forgetClosed(id);
+  }, [state, id]);
+  if (state !== "offline" || isClosed || closedAnnouncements().includes(id) || !isOn(outage, Date.now()))
+    return null;
+  const close = () => {
+    noteClosed(id);
+    setClosed(true);
+    // The keyboard does not stay with what is gone.
+    document.getElementById("sp-content")?.focus({ preventScroll: true });
+  };
+  return (
+    <div css={[tones[tone], line]}>
+      <AnnouncementLine announcement={outage} onClose={close} />
+    </div>
+  );
+}
+
+const place = css`
+  position: sticky;
+  z-index: 35;
+  inset-block-end: 0;
+  font-size: ${size.s};
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const line = css`
+  padding-inline: ${gutter};
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid color-mix(in srgb, var(--tone) 50%, ${color.border});
+  background: color-mix(in srgb, var(--tone) 18%, ${color.surface});
+  box-shadow: ${shadow[2]};
+  /* What gets the focus by the keyboard does not lie below it. */
+  html:has(&) {
+    scroll-padding-block-end: 6rem;
+  }
+`;
