@@ -1,14 +1,7 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  createElement,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from "react";
+import { createElement, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Router, type BaseLocationHook } from "wouter";
 import type { Shared } from "../compile/page";
-import type { FramePart, LoadedParts } from "./frameParts";
+import type { LoadedParts } from "./frameParts";
 import { Layout } from "./layout/Layout";
 import { SettingsProvider } from "../ui/Settings";
 import { ToastProvider } from "../ui/controls/Toasts";
@@ -31,10 +24,8 @@ export function App({ shared, source, loaded }: AppProps) {
 
   // Only a site that needs one of them has it.
   const Announcements = loaded.get("announcements");
-  const HeaderLight = loaded.get("headerLight");
-  const Outages = loaded.get("outages");
+  const Live = loaded.get("live");
   const SearchButton = loaded.get("search");
-  const { announcements, outages, search, server } = shared;
 
   return (
     <>
@@ -48,20 +39,21 @@ export function App({ shared, source, loaded }: AppProps) {
               backgroundLayers={shared.backgroundLayers}
               top={
                 Announcements &&
-                announcements && <Announcements announcements={announcements} path={page.path} />
+                shared.announcements &&
+                createElement(Announcements, { announcements: shared.announcements, path: page.path })
               }
               NavGroup={loaded.get("navGroup")}
               LookButton={shared.hasLooks && loaded.get("lookButton")}
               search={
                 <>
-                  {HeaderLight && server && <HeaderLight server={server} />}
-                  {SearchButton && search && <SearchButton search={search} />}
+                  {Live && createElement(Live, { server: shared.server })}
+                  {SearchButton && shared.search && createElement(SearchButton, { search: shared.search })}
                 </>
               }
             >
               <Pages shared={shared} source={source} loaded={loaded} />
             </Layout>
-            {Outages && outages && <Outages outages={outages} path={page.path} />}
+            {Live && createElement(Live, { outages: shared.outages, path: page.path })}
             <TooltipLayer />
             <RouteAnnouncer page={page} />
             <JourneyNotice source={source} />

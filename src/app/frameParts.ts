@@ -10,10 +10,8 @@ const frameLoaders = {
   navGroup: () => import("./layout/NavGroup").then((module) => module.NavGroup),
   /** What changes between the two looks of a site. */
   lookButton: () => import("./layout/LookButton").then((module) => module.LookButton),
-  /** What says in the header whether a server is online. */
-  headerLight: () => import("./layout/HeaderLight").then((module) => module.HeaderLight),
-  /** What a site announces while a server is offline. */
-  outages: () => import("../ui/Outages").then((module) => module.Outages),
+  /** What tells of servers around a page: the light in the header, and what is announced while one is offline. */
+  live: () => import("./layout/LiveFrame").then((module) => module.LiveFrame),
   /** What the page for unknown paths shows. */
   notFound: () => import("./layout/NotFound").then((module) => module.NotFound),
 };

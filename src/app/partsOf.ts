@@ -1,4 +1,4 @@
-import { blockTypesOf } from "../blocks/BlockRenderer";
+import { blockTypesOf } from "../blocks/blockTypesOf";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
 import type { FramePart } from "./frameParts";
@@ -21,8 +21,7 @@ export function framePartsOf(
     ...(announcements ? (["announcements"] as const) : []),
     ...(search ? (["search"] as const) : []),
     ...(navigation.some(({ links }) => links) ? (["navGroup"] as const) : []),
-    ...(server ? (["headerLight"] as const) : []),
-    ...(outages ? (["outages"] as const) : []),
+    ...(server || outages ? (["live"] as const) : []),
     ...(hasLooks ? (["lookButton"] as const) : []),
   ];
 }

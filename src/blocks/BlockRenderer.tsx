@@ -1,9 +1,9 @@
 import { createElement, type ReactNode, Suspense } from "react";
 import { BlockBoundary, BlockFailed } from "./BlockBoundary";
-import { extraPartOf, extraParts } from "./extraParts";
+import { extraParts } from "./extraParts";
+import { hasLook } from "./hasLook";
 import type { BlockPart, LoadedBlocks, RenderBlocks } from "./registry";
 import type { PageBlock } from "./made";
-import { visitBlocks } from "./visitBlocks";
 
 /**
  * Renders blocks one below the other, each by the component of its type.
@@ -42,22 +42,4 @@ function partOf(loaded: LoadedBlocks, part: BlockPart) {
   const component = loaded.get(part);
   if (!component) throw new Error(`The component of "${part}" is not loaded.`);
   return component;
-}
-
-/** Whether something is around a block: what it stands on, or what says how wide it is. */
-function hasLook(block: PageBlock): boolean {
-  const { width, background, align } = block;
-  return (width ?? background ?? align) !== undefined || ("layout" in block && block.layout === "cover");
-}
-
-/** What must be loaded to render these blocks: every type that occurs in them, however deep, and what they stand in. */
-export function blockTypesOf(blocks: readonly PageBlock[]): Set<BlockPart> {
-  const parts = new Set<BlockPart>();
-  visitBlocks(blocks, (block) => {
-    parts.add(block.type);
-    const extra = extraPartOf(block);
-    if (extra) parts.add(extra);
-    if (hasLook(block)) parts.add("look");
-  });
-  return parts;
 }

@@ -1,4 +1,3 @@
-import { needsFormPages } from "./form/pages/needsFormPages";
 import type { PageBlock } from "./made";
 import type { BlockPart } from "./registry";
 
@@ -9,26 +8,6 @@ import type { BlockPart } from "./registry";
 export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>> = {
   form: "formPages",
   faq: "faqSearch",
-  hero: "liveValue",
+  hero: "liveHeroCard",
   stats: "liveValue",
 };
-
-/** The part that a block needs besides the component of its type. The pages of others do not load it. */
-export function extraPartOf(block: PageBlock): BlockPart | undefined {
-  return needsExtraPart(block) ? extraParts[block.type] : undefined;
-}
-
-function needsExtraPart(block: PageBlock): boolean {
-  switch (block.type) {
-    case "form":
-      return needsFormPages(block);
-    case "faq":
-      return block.search;
-    case "hero":
-      return block.cards?.some(({ server }) => server) ?? false;
-    case "stats":
-      return block.items.some(({ server }) => server);
-    default:
-      return false;
-  }
-}

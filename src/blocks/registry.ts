@@ -56,7 +56,9 @@ const partLoaders = {
   formPages: () => import("./form/pages/FormPages").then((module) => module.FormPages),
   /** What finds some of the questions of a block. */
   faqSearch: () => import("./faq/FaqSearch").then((module) => module.FaqSearch),
-  /** What shows the value of a server. */
+  /** What shows the facts of a hero where one is about a server. */
+  liveHeroCard: () => import("./hero/LiveHeroCard").then((module) => module.LiveHeroCard),
+  /** What shows the figure of a server. */
   liveValue: () => import("../ui/live/LiveValue").then((module) => module.LiveValue),
   /** What the program makes itself of other parts of a config. */
   ...madeLoaders,

@@ -3,7 +3,8 @@ import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { BlockRenderer, blockTypesOf } from "../../src/blocks/BlockRenderer";
+import { BlockRenderer } from "../../src/blocks/BlockRenderer";
+import { blockTypesOf } from "../../src/blocks/blockTypesOf";
 import {
   type AnyBlockComponent,
   blockLoaders,

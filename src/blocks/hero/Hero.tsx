@@ -6,8 +6,8 @@ import { ButtonRow } from "../../ui/controls/ButtonRow";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
-import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { HeroCard } from "./HeroCard";
+import type { LiveHeroCardProps } from "./LiveHeroCard";
 import type { HeroProps } from "./schema";
 
 /**
@@ -22,7 +22,7 @@ import type { HeroProps } from "./schema";
  * - `image`: the picture
  * - `imagePosition`: on which side of the words it stands
  * - `size`: whether it is as large as the first screen of a site, or small
- * - `Part`: `LiveValue`, where a card tells of a server
+ * - `Part`: `LiveHeroCard`, where a card tells of a server
  */
 export function Hero({
   id,
@@ -35,8 +35,8 @@ export function Hero({
   imagePosition,
   cards,
   buttons,
-  Part,
-}: HeroProps & { Part?: ComponentType<LiveValueProps> }) {
+  Part = HeroCard,
+}: HeroProps & { Part?: ComponentType<LiveHeroCardProps> | undefined }) {
   const headingId = useId();
   const beside = layout === "split" && image !== undefined;
   const isSmall = size === "small";
@@ -55,7 +55,7 @@ export function Hero({
             {cards && (
               <ul css={facts}>
                 {cards.map((card, index) => (
-                  <HeroCard key={index} card={card} takesRow={cards.length > 2} LiveValue={Part} />
+                  <Part key={index} card={card} takesRow={cards.length > 2} Still={HeroCard} />
                 ))}
               </ul>
             )}

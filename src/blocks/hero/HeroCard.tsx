@@ -1,57 +1,41 @@
 import { css } from "@emotion/react";
-import { type ComponentType, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { color, font, glow, size, space } from "../../styling/theme/tokens";
 import { media } from "../../styling/theme/media";
 import { Icon } from "../../ui/elements/Icon";
 import { Card } from "../../ui/elements/Card";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
-import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { useLabels } from "../../ui/Settings";
 import type { HeroProps } from "./schema";
 
-type HeroCardProps = NonNullable<HeroProps["cards"]>[number];
+export interface HeroCardProps {
+  card: NonNullable<HeroProps["cards"]>[number];
+  takesRow: boolean;
+  shown?: ReactNode;
+}
 
 /**
  * One fact of a hero. Renders an `<li>`. With `copy`, a tap anywhere on it copies, and the value is
  * selected where the browser refuses.
  *
- * - `LiveValue`: what shows the value of a server
+ * - `card`: the fact
+ * - `shown`: what its value is shown as, where that is more than a text
  * - `takesRow`: whether a card that copies takes a row of its own
  */
-export function HeroCard({
-  card,
-  takesRow,
-  LiveValue,
-}: {
-  card: HeroCardProps;
-  takesRow: boolean;
-  LiveValue?: ComponentType<LiveValueProps> | undefined;
-}) {
-  const { label, value, note, icon, copy, server } = card;
+export function HeroCard({ card, takesRow, shown = card.value }: HeroCardProps) {
+  const { label, value, note, icon, copy } = card;
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
   const canCopy = copy !== undefined;
+  // People who speak to their browser say what they see: all of it is in the name, in this order (WCAG 2.5.3).
+  const facts = [`${label}: ${value}`, note].filter(Boolean).join(", ");
   return (
     <Card
       as="li"
       interactive={canPress(card)}
       css={[fact, canCopy ? wide : narrow, canCopy && takesRow && alone]}
     >
-      {server && LiveValue ? (
-        <LiveValue server={server} written={value} isWide>
-          {inside}
-        </LiveValue>
-      ) : (
-        inside(value, value)
-      )}
-    </Card>
-  );
-
-  function inside(shown: ReactNode, text: string) {
-    // People who speak to their browser say what they see: all of it is in the name, in this order (WCAG 2.5.3).
-    const facts = [`${label}: ${text}`, note].filter(Boolean).join(", ");
-    return (
       <StretchedAction
         action={card}
         source={valueRef}
@@ -73,8 +57,8 @@ export function HeroCard({
           {note && <span css={small}>{note}</span>}
         </span>
       </StretchedAction>
-    );
-  }
+    </Card>
+  );
 }
 
 const fact = css`

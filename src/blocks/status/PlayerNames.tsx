@@ -12,7 +12,7 @@ export function PlayerNames({ answer }: { answer: OnlineAnswer | undefined }) {
   const rest = players - names.length;
   return (
     <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, names.length === 0 && empty]}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls */}
       <div css={scroller} role="region" aria-label={labels.playerNames} tabIndex={0}>
         <ul css={people}>
           {names.map((name, index) => (

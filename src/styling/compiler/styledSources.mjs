@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What pages have in common: its classes get the shortest names. */
-const COMMON = "src/ui/";
-
 /**
  * The sources that hold styles. Their order gives the classes their names, so that it is the same on every system.
  * @param {string} root - the folder of package.json
@@ -14,7 +11,7 @@ export function styledSources(root) {
     .map((path) => `src/${path.replaceAll("\\", "/")}`)
     .filter((path) => /(?<!\.(?:test|fixture))\.tsx?$/.test(path))
     .filter((path) => readFileSync(join(root, path), "utf8").includes("@emotion/react"))
-    .sort((a, b) => Number(b.startsWith(COMMON)) - Number(a.startsWith(COMMON)) || (a < b ? -1 : 1));
+    .sort();
 }
 
 /** @param {string} folder */

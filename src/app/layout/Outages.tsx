@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import type { OutageData } from "../compile/compileAnnouncements";
-import { media } from "../styling/theme/media";
-import { color, gutter, shadow, size } from "../styling/theme/tokens";
-import { AnnouncementLine } from "./AnnouncementLine";
-import { isOn } from "./announcementState";
-import { closedAnnouncements, forgetClosed, noteClosed } from "./closedAnnouncements";
-import { tones } from "./elements/tone";
-import { useServer } from "./live/useServer";
+import type { OutageData } from "../../compile/compileAnnouncements";
+import { media } from "../../styling/theme/media";
+import { color, gutter, shadow, size } from "../../styling/theme/tokens";
+import { AnnouncementLine } from "../../ui/AnnouncementLine";
+import { isOn } from "../../ui/announcementState";
+import { closedAnnouncements, forgetClosed, noteClosed } from "../../ui/closedAnnouncements";
+import { tones } from "../../ui/elements/tone";
+import { useServer } from "../../ui/live/useServer";
 
 /**
  * What is announced while a server is offline. That is known only after the page has been painted, so it pushes nothing
@@ -17,6 +17,7 @@ import { useServer } from "./live/useServer";
  */
 export function Outages({ outages, path }: { outages: readonly OutageData[]; path: string | null }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold paragraphs
     <div css={place} role="status">
       {outages.map((outage) => {
         const isHere = !outage.routes || (path !== null && outage.routes.includes(path));
@@ -29,14 +30,13 @@ export function Outages({ outages, path }: { outages: readonly OutageData[]; pat
 /** One of them, until it is closed; the next time that the server is offline it is there again. */
 function Outage({ outage }: { outage: OutageData }) {
   const { id, server, tone } = outage;
-  const { state } = useServer(server);
+  const { state, at } = useServer(server);
   const [isClosed, setClosed] = useState(false);
+  if (isClosed && state === "online") setClosed(false);
   useEffect(() => {
-    if (state !== "online") return;
-    setClosed(false);
-    forgetClosed(id);
+    if (state === "online") forgetClosed(id);
   }, [state, id]);
-  if (state !== "offline" || isClosed || closedAnnouncements().includes(id) || !isOn(outage, Date.now()))
+  if (state !== "offline" || isClosed || closedAnnouncements().includes(id) || !isOn(outage, at ?? 0))
     return null;
   const close = () => {
     noteClosed(id);

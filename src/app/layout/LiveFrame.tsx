@@ -1,0 +1,18 @@
+import type { OutageData } from "../../compile/compileAnnouncements";
+import type { ServerData } from "../../fields/parts/server";
+import { HeaderLight } from "./HeaderLight";
+import { Outages } from "./Outages";
+
+/** The light in the header, or what is announced while a server is offline: what it is shown with tells which. */
+export function LiveFrame({
+  server,
+  outages,
+  path = null,
+}: {
+  server?: ServerData | undefined;
+  outages?: readonly OutageData[] | undefined;
+  path?: string | null;
+}) {
+  if (server) return <HeaderLight server={server} />;
+  return outages && <Outages outages={outages} path={path} />;
+}
