@@ -26,14 +26,19 @@ export function HeaderLight({ server }: { server: ServerData }) {
   );
 }
 
-/* As wide as five digits, whatever is known: the links beside it fold by their room. */
+/* Beside the name of the site. As wide as five digits, whatever is known: the links beside it fold by their room. */
 const place = css`
   position: relative;
+  order: -1;
+  :has(> &) > :first-child {
+    order: -2;
+  }
   display: flex;
   flex: none;
   align-items: center;
   gap: 0.5em;
   inline-size: 4.25rem;
+  block-size: 1.5rem;
   margin-inline-end: auto;
   color: ${color.textMuted};
   font-size: ${size.s};

@@ -7,14 +7,21 @@ import { useLabels } from "../../ui/Settings";
 
 const states = ["online", "offline", "unknown", "asking"] as const;
 
-/** The state of a server as a light and a word. It is as wide as the longest of these words. Renders a `<p>`. */
-export function StateWord({ state }: { state: ServerState }) {
+/**
+ * The state of a server as a light and a word, in a place as wide as the longest of these words. Renders a `<p>`.
+ * - `className`: says where in the place they stand
+ */
+export function StateWord({ state, className }: { state: ServerState; className?: string | undefined }) {
   const labels = useLabels();
   const isAsking = state === "asking";
   return (
-    <p css={place}>
-      <ServerLight state={state} />
-      <span css={words} data-words={states.map((one) => stateInWords(one, labels)).join("\n")}>
+    <p
+      css={place}
+      className={className}
+      data-words={states.map((one) => stateInWords(one, labels)).join("\n")}
+    >
+      <span css={words}>
+        <ServerLight state={state} />
         <span css={isAsking && whenAsked}>{stateInWords(state, labels)}</span>
         {isAsking && <span css={whenUnasked}>{labels.serverUnknown}</span>}
       </span>
@@ -23,26 +30,27 @@ export function StateWord({ state }: { state: ServerState }) {
 }
 
 const place = css`
-  display: inline-flex;
+  display: inline-grid;
   flex: none;
-  align-items: center;
-  gap: 0.5em;
   max-inline-size: 100%;
   font-size: ${size.s};
   font-weight: 600;
   line-height: 1.45;
-`;
-
-const words = css`
-  display: inline-grid;
-  min-inline-size: 0;
+  /* The words, each behind a light. */
   &::after {
     content: attr(data-words);
     block-size: 0;
     overflow: hidden;
+    padding-inline-start: 1.2em;
     visibility: hidden;
     white-space: pre;
   }
+`;
+
+const words = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
 `;
 
 const whenAsked = css`

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { StateAnnouncer } from "./StateAnnouncer";
@@ -43,5 +44,10 @@ const cards = css`
 `;
 
 const lines = css`
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.3fr) auto minmax(0, 1fr) auto;
+    column-gap: ${space[5]};
+  }
   border-block-start: 1px solid ${color.border};
 `;

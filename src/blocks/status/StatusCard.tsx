@@ -37,7 +37,7 @@ export function StatusCard({
     <Card as="li" css={card}>
       <div css={top}>
         <Heading css={name}>{server.label}</Heading>
-        <StateWord state={state} />
+        <StateWord state={state} css={atEnd} />
       </div>
       {note && <p css={quiet}>{note}</p>}
       <div
@@ -85,11 +85,14 @@ const card = css`
 
 const top = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[3]};
   min-inline-size: 0;
+`;
+
+const atEnd = css`
+  justify-items: end;
 `;
 
 const name = css`

@@ -19,7 +19,7 @@ export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
   const online = answer?.state === "online" ? answer : undefined;
   const button = buttonOf(item, labels);
   return (
-    <li css={[line, button && withButton]}>
+    <li css={line}>
       <div css={who}>
         <Heading css={name}>{server.label}</Heading>
         {note && <p css={quiet}>{note}</p>}
@@ -41,14 +41,10 @@ const line = css`
   gap: ${space[2]} ${space[5]};
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.border};
+  /* The columns of the list. */
   ${media.medium} {
-    grid-template-columns: minmax(0, 1.3fr) auto minmax(0, 1fr);
-  }
-`;
-
-const withButton = css`
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1.3fr) auto minmax(0, 1fr) auto;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
   }
 `;
 
