@@ -51,14 +51,20 @@ describe("a page rendered on the server", () => {
     for (const [, name = ""] of (await allStyles()).matchAll(/\.([a-zA-Z]+\d+)\b/g)) {
       if (!order.has(name)) order.set(name, order.size);
     }
-    const toasts = [...JSON.stringify(examples).matchAll(/"\w*toast":"(\w+)"/gi)].map(
-      ([, name = ""]) => name,
-    );
+    const named = (key: RegExp) => [...JSON.stringify(examples).matchAll(key)].map(([, name = ""]) => name);
+    const toasts = named(/"\w*toast":"(\w+)"/gi);
+    const servers = named(/"server":"(\w+)"/g);
     const all = configSchema.parse({
       version: 1,
       site: { name: "Quiet Meadow" },
       tags: { builder: { label: "Builder", color: "#e0a84a" } },
       toasts: { messages: Object.fromEntries(toasts.map((name) => [name, { title: "Done" }])) },
+      servers: Object.fromEntries(
+        servers.map((name) => [
+          name,
+          { provider: "mcstatus.io", label: "Survival", address: "play.meadow.example" },
+        ]),
+      ),
       routes: [
         {
           path: "/",
