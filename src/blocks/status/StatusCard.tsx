@@ -137,13 +137,6 @@ const screen = css`
   }
 `;
 
-/* Nothing of what was kept for an answer will be filled. */
-const unasked = css`
-  ${withoutScripts} & {
-    display: none;
-  }
-`;
-
 const told = css`
   display: grid;
   gap: ${space[2]};
@@ -190,6 +183,13 @@ const facts = css`
   gap: 0 ${space[4]};
   @container (max-width: 17rem) {
     flex-direction: column;
+  }
+`;
+
+/* Nothing of what was kept for an answer will be filled. */
+const unasked = css`
+  ${withoutScripts} & {
+    display: none;
   }
 `;
 

@@ -25,7 +25,7 @@ export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
         {note && <p css={quiet}>{note}</p>}
       </div>
       <StateWord state={state} />
-      <div css={[told, !answer && unasked, state !== answer?.state && dated]}>
+      <div css={[told, state !== answer?.state && dated, !answer && unasked]}>
         <PlayerCount server={server} answer={online} />
         <p css={[quiet, time]}>{at !== undefined && <AsOf server={server} at={at} />}</p>
       </div>
