@@ -6,7 +6,7 @@ const none = { images: [], forms: [], services: [], frames: [] };
 const origins = {
   images: ["https://faces.example"],
   forms: ["https://forms.example", "mailto:"],
-  services: [],
+  services: ["https://forms.example", "https://status.example"],
   frames: ["https://map.example"],
 };
 
@@ -15,7 +15,7 @@ const policy = await contentSecurityPolicy(origins, ["a{b:c}"], ["start()"], sha
 describe("the Content-Security-Policy", () => {
   it("names the origins of the config where they are needed, and no other", () => {
     expect(policy).toContain("img-src 'self' data: https://faces.example;");
-    expect(policy).toContain("connect-src 'self' https://forms.example;");
+    expect(policy).toContain("connect-src 'self' https://forms.example https://status.example;");
     expect(policy).toContain("form-action https://forms.example mailto:;");
     expect(policy).toContain("; frame-src https://map.example;");
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
@@ -48,6 +48,13 @@ describe("the Content-Security-Policy", () => {
       "frame-ancestors",
       "upgrade-insecure-requests",
     ]);
+  });
+
+  it("allows as a header no more than pages may turn to where these are too many to name", async () => {
+    const many = Array.from({ length: 100 }, (_, index) => `https://pictures-${index}.example`);
+    const header = (services: string[]) => sitePolicy({ ...none, images: many, services }, [], sha256);
+    expect(await header([])).toContain("; connect-src 'self' https: http:; ");
+    expect(await header(["https://status.example"])).toContain("; connect-src 'self' https: http:; ");
   });
 
   it("lets no form be sent anywhere on a site without forms, and names no frames where there are none", async () => {
