@@ -4,7 +4,7 @@ import { decodeHtml, escapeHtml, jsonForScript } from "./html";
 describe("escaping", () => {
   it("leaves no character that could end an attribute or open a tag", () => {
     expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
-      "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;",
+      "&lt;a href=&quot;x&quot; title=&#x27;y&#x27;&gt;&amp;&lt;/a&gt;",
     );
   });
 

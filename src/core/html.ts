@@ -3,7 +3,8 @@ const entities: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  "'": "&#39;",
+  // As React spells it: what a page says in one way only is sent in fewer bytes.
+  "'": "&#x27;",
 };
 
 /** Makes any text safe between tags and inside quoted attributes. */
@@ -15,9 +16,7 @@ const characters = new Map(Object.entries(entities).map(([character, entity]) =>
 
 /** Reads a text out of HTML that was made by `escapeHtml` or by React. */
 export function decodeHtml(html: string): string {
-  return html.replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) =>
-    entity === "&#x27;" ? "'" : (characters.get(entity) ?? entity),
-  );
+  return html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters.get(entity) ?? entity);
 }
 
 /** Writes data as JSON that can stand inside a `<script>` element: nothing in it can end the element. */

@@ -24,7 +24,7 @@ describe("the page of a redirect", () => {
     expect(page!.text).toContain('<link rel="canonical" href="https://mossy.example/town/">');
     expect(page!.text).toContain('<meta name="robots" content="noindex">');
     expect(page!.text).toContain('<a href="/town/">Mossy</a>');
-    expect(page!.text).toContain("default-src &#39;none&#39;");
+    expect(page!.text).toContain("default-src &#x27;none&#x27;");
     expect(page!.text).not.toContain("<script");
   });
 

@@ -226,5 +226,5 @@ function hash(text: string): string {
 }
 
 function unescapeHtml(text: string): string {
-  return text.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
