@@ -152,6 +152,7 @@ const namesOthers = [
   "src/config/servers.ts",
   "src/fields/parts/server.ts",
   "src/live/providers",
+  "src/ui/live/canTell.ts",
   "src/validate/notations/discordId.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
