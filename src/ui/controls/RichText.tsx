@@ -83,10 +83,6 @@ const richText = css`
     font-weight: 650;
     color: ${color.text};
   }
-  hr {
-    border: 0;
-    border-block-start: 1px solid ${color.border};
-  }
   ul,
   ol {
     padding-inline-start: 1.4em;
@@ -119,11 +115,6 @@ const richText = css`
     direction: ltr;
     unicode-bidi: isolate;
   }
-  blockquote {
-    padding-inline-start: ${space[4]};
-    border-inline-start: 3px solid ${color.primary};
-    color: ${color.textMuted};
-  }
 `;
 
 const copyButton = css`
@@ -148,6 +139,15 @@ const copyButton = css`
 /** The looks of what few texts have: a page without them carries none of these. */
 const looks: { readonly [Tag in RichElement["tag"]]?: SerializedStyles } = {
   span: visuallyHidden,
+  hr: css`
+    border: 0;
+    border-block-start: 1px solid ${color.border};
+  `,
+  blockquote: css`
+    padding-inline-start: ${space[4]};
+    border-inline-start: 3px solid ${color.primary};
+    color: ${color.textMuted};
+  `,
   pre: css`
     overflow-x: auto;
     padding: ${space[4]};
