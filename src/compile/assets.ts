@@ -8,6 +8,6 @@ export interface Assets {
   icon(name: string): IconData | undefined;
   /** The size in pixels of a picture in `public/`, by its path. */
   imageSize(path: string): Omit<ImageData, "src"> | undefined;
-  /** What a service said of a server just now, by the address that it was asked at. Absent where none is asked. */
-  answer?(ask: string): KnownAnswer | undefined;
+  /** What a service said of a server just now, by the name of the server. Absent where none is asked. */
+  answer?(name: string): KnownAnswer | undefined;
 }

@@ -28,18 +28,18 @@ export function serversToAsk(config: SiteConfig): ServerData[] {
 /**
  * The servers of a checked config, as pages show them.
  * @param site - its language and time zone, and what puts constants into a text
- * @param knownOf - what is known of a server whose answer is asked for at an address
+ * @param knownOf - what is known of a server, by its name
  */
 export function compileServers(
   servers: Servers,
   { fill, language, timeZone }: { fill: (text: string) => string; language: string; timeZone: string },
-  knownOf: (ask: string) => KnownAnswer | undefined,
+  knownOf: (name: string) => KnownAnswer | undefined,
 ): Record<string, ServerData> {
   return Object.fromEntries(
     Object.entries(servers).map(([name, written]) => {
       const server = filled(written, fill);
       const ask = providerOf(server).addressOf(server);
-      const known = server.snapshot ? knownOf(ask) : undefined;
+      const known = server.snapshot ? knownOf(name) : undefined;
       return [
         name,
         {

@@ -57,7 +57,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   context.tags = Object.fromEntries(Object.entries(tags).map(([name, { label }]) => [name, { name, label }]));
 
   const fill = (text: string) => withoutControls(fillConstants(text, config.constants));
-  context.servers = compileServers(config.servers, { ...config.site, fill }, (ask) => assets.answer?.(ask));
+  context.servers = compileServers(config.servers, { ...config.site, fill }, (name) => assets.answer?.(name));
   const site = compileValue(shape.site, config.site, context);
   const plan = planNews(config.news, {
     now,

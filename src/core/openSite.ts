@@ -49,20 +49,20 @@ export async function compileConfig(
   await icons.load?.(iconsOf(config));
   const answers = await answersOf(config, world);
   const assets = {
-    answer: (ask: string) => answers.get(ask),
+    answer: (name: string) => answers.get(name),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
   };
   return compileSite(config, assets, now?.());
 }
 
-/** What services say of the servers that want to be known when the site is made, by the address that was asked. */
+/** What services say of the servers that want to be known when the site is made, by their names. */
 async function answersOf(config: SiteConfig, { ask }: Pick<World, "ask">): Promise<Map<string, KnownAnswer>> {
   const answers = new Map<string, KnownAnswer>();
   if (!ask) return answers;
   const asked = serversToAsk(config).map(async (server) => {
     const answer = await ask(server);
-    if (answer) answers.set(server.ask, answer);
+    if (answer) answers.set(server.name, answer);
   });
   await Promise.all(asked);
   return answers;

@@ -36,14 +36,16 @@ export class ServerAnswers {
   /** Asks about a server; `undefined` where the service does not answer. */
   readonly ask = async (server: ServerData): Promise<KnownAnswer | undefined> => {
     const at = this.#now();
-    let question = this.#questions.get(server.ask);
+    // Several servers may be read from one address.
+    const key = JSON.stringify([server.ask, server.paths]);
+    let question = this.#questions.get(key);
     if (!question || at - question.at >= LIFETIME_MS) {
       const answer = askServer(server, undefined, this.#patienceMs).then(
         (said): AskedAbout => ({ server, known: { answer: said, at } }),
         (): AskedAbout => ({ server }),
       );
       question = { at, answer };
-      this.#questions.set(server.ask, question);
+      this.#questions.set(key, question);
     }
     return (await question.answer).known;
   };

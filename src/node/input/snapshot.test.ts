@@ -30,7 +30,7 @@ beforeAll(async () => {
     paths: { online: "on", players: "n", maximum: "m" },
     ...more,
   });
-  const shown = ["main", "broken", "closed", "unasked"];
+  const shown = ["main", "broken", "closed", "unasked", "beside"];
   const config = {
     version: 1,
     site: { name: "Mossy", timeZone: "America/New_York", language: "en" },
@@ -39,6 +39,10 @@ beforeAll(async () => {
       main: server("main"),
       broken: server("broken"),
       closed: server("closed"),
+      beside: {
+        ...server("main"),
+        paths: { players: "m" },
+      },
       unasked: server("unasked", {}),
       unseen: server("unseen"),
     },
@@ -84,15 +88,16 @@ it("writes the answers of those that answer into the page, with the time in the 
     broken: undefined,
     closed: undefined,
     unasked: undefined,
+    beside: expect.objectContaining({ answer: { state: "online", players: 200 } }) as unknown,
   });
-  expect(asked.sort()).toEqual(["/broken", "/closed", "/main"]);
+  expect(asked.sort()).toEqual(["/broken", "/closed", "/main", "/main"]);
 });
 
 it("asks nobody anew while the answers count, as often as the config is saved", async () => {
   const answers = new ServerAnswers();
   await snapshots(answers);
   await snapshots(answers);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
 });
 
 it("asks nobody where a config is only looked at", async () => {
