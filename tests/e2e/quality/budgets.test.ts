@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from "vitest";
 import { builtFiles } from "./builtFiles";
 
 const KIB = 1024;
-const { demo, harbour, minimal } = inject("folders");
+const { demo, framed, harbour, minimal, services } = inject("folders");
 
 const sizes = new Map<string, number>();
 
@@ -72,4 +72,35 @@ it("a page with one block type loads no styles of the others", () => {
   const all = builtFiles(minimal, ".css").reduce((sum, { text }) => sum + sent(text), 0);
   expect(styles).toBeLessThan(5.75 * KIB);
   expect(styles).toBeLessThan(all / 2);
+});
+
+/** The scripts that show what services say of servers, the cache of the answers among them. */
+const liveScript = /^(?:live\w*|LiveValue|ServerLight|serverQueries|status|useServer)-[\w-]+\.js$/;
+
+it("what shows servers is at most 12 KiB of scripts, all of it together, and no page without servers asks for any", () => {
+  const nameOf = (path: string) => path.split(/[\\/]/).at(-1)!;
+  const live = builtFiles(services, ".js").filter(({ path }) => liveScript.test(nameOf(path)));
+  expect(live.map(({ path }) => nameOf(path).replace(/-.*/s, "")).sort()).toEqual([
+    "LiveValue",
+    "ServerLight",
+    "live",
+    "liveHeroCard",
+    "liveValue",
+    "serverQueries",
+    "status",
+    "useServer",
+  ]);
+  expect(live.reduce((sum, { text }) => sum + sent(text), 0)).toBeLessThan(12 * KIB);
+
+  const askedFor = (folder: string) =>
+    builtFiles(folder, ".html").flatMap(({ text }) =>
+      partsOf(text)
+        .scripts.map(nameOf)
+        .filter((script) => liveScript.test(script)),
+    );
+  expect([...askedFor(demo), ...askedFor(minimal)]).toEqual([]);
+  // The cache comes after the paint, and not with the page.
+  const withServers = [...askedFor(services), ...askedFor(framed)];
+  expect(withServers.length).toBeGreaterThan(0);
+  expect(withServers.filter((script) => script.startsWith("serverQueries"))).toEqual([]);
 });

@@ -1,0 +1,144 @@
+import { act, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ServerAnswer } from "../../fields/parts/server";
+import type { ServerView } from "../../ui/live/serverView";
+import { inSite } from "../../ui/inSite.fixture";
+import { compiled, renderBlock } from "../compiled.fixture";
+import { statusBlock } from "./schema";
+import { Status } from "./Status";
+
+const { known } = vi.hoisted(() => {
+  vi.resetModules();
+  const known: { view: ServerView; tell: () => void } = { view: { state: "asking" }, tell: () => {} };
+  return { known };
+});
+
+// The answers themselves are tested in ui/live.
+vi.mock("../../ui/live/useServer", async () => {
+  const { useSyncExternalStore } = await import("react");
+  return {
+    useServer: () =>
+      useSyncExternalStore(
+        (onChange) => {
+          const before = known.tell;
+          known.tell = () => {
+            before();
+            onChange();
+          };
+          return () => {};
+        },
+        () => known.view,
+        () => known.view,
+      ),
+  };
+});
+
+const at = Date.parse("2026-11-20T14:05Z");
+const full: ServerAnswer = {
+  state: "online",
+  players: 1234,
+  maximum: 5000,
+  version: "Paper 1.21.4",
+  message: ["Welcome", "Harvest week"],
+  names: ["Moss", "Fern"],
+};
+
+const block = compiled(statusBlock, { type: "status", items: [{ server: "main", copy: "play.example" }] });
+const tell = (view: ServerView) =>
+  act(() => {
+    known.view = view;
+    known.tell();
+  });
+const show = () => renderBlock(<Status {...block} />).container.querySelector("li")!;
+const meter = () => screen.queryByRole<HTMLMeterElement>("meter");
+
+afterEach(() => {
+  vi.resetModules();
+});
+beforeEach(() => {
+  known.view = { state: "asking" };
+  known.tell = () => {};
+});
+
+describe("Status", () => {
+  it("says who is on in words and with a bar, what is played, and when that was", () => {
+    const card = show();
+    expect(within(card).getByText("Asking …")).toBeTruthy();
+    tell({ state: "online", answer: full, at });
+    expect(within(card).getByText("Online")).toBeTruthy();
+    expect(card.textContent).toContain("1,234 of 5,000 online");
+    expect({ max: meter()?.max, value: meter()?.value }).toEqual({ max: 5000, value: 1234 });
+    expect(card.textContent).toMatch(/Welcome\nHarvest week.*Paper 1\.21\.4As of /);
+    const names = card.querySelector("details")!;
+    expect(names.open).toBe(false);
+    expect([...names.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+      "Moss",
+      "Fern",
+      "and 1232 more",
+    ]);
+  });
+
+  it("keeps the same places for whatever is known, so that nothing moves", () => {
+    const card = show();
+    const places = () => card.querySelectorAll("div, details").length;
+    const before = places();
+    tell({ state: "online", answer: full, at });
+    expect(places()).toBe(before);
+    tell({ state: "offline", answer: { state: "offline" }, at });
+    expect(places()).toBe(before);
+    tell({ state: "unknown" });
+    expect(places()).toBe(before);
+  });
+
+  it("has no bar where a server has no number of places, and none for more players than places but a full one", () => {
+    show();
+    tell({ state: "online", answer: { state: "online", players: 3, maximum: 0 }, at });
+    expect(meter()).toBeNull();
+    expect(screen.getByRole("listitem").textContent).toContain("3 online");
+    tell({ state: "online", answer: { state: "online", players: 9, maximum: 5 }, at });
+    expect(meter()?.value).toBe(5);
+  });
+
+  it("tells apart that a server is offline and that nobody knows", () => {
+    const card = show();
+    tell({ state: "offline", answer: { state: "offline" }, at });
+    expect(within(card).getByText("Nobody can join at the moment.")).toBeTruthy();
+    tell({ state: "unknown" });
+    expect(within(card).getByText("Not known")).toBeTruthy();
+    expect(
+      within(card).getByText("The status service did not answer. The server may well be up."),
+    ).toBeTruthy();
+  });
+
+  it("keeps an old answer with its time while its state is not known", () => {
+    const card = show();
+    tell({ state: "unknown", answer: full, at });
+    expect(within(card).getByText("Not known")).toBeTruthy();
+    expect(card.textContent).toMatch(/1,234 of 5,000 online.*As of /s);
+  });
+
+  it("announces that a server goes off or on, also when nobody knew in between, and nothing else", () => {
+    show();
+    const words = () => document.querySelector("output")!.textContent;
+    tell({ state: "online", answer: full, at });
+    tell({ state: "online", answer: { ...full, players: 12 }, at: at + 1 });
+    expect(words()).toBe("");
+    tell({ state: "unknown" });
+    expect(words()).toBe("");
+    tell({ state: "offline", answer: { state: "offline" }, at });
+    expect(words()).toBe("Survival: Offline");
+    tell({ state: "online", answer: full, at });
+    expect(words()).toBe("Survival: Online");
+  });
+
+  it("says without scripts what was known when the page was made, in the words of the site", () => {
+    const [item] = block.items;
+    const snapshot = { answer: full, at, text: "Nov 20, 2026, 3:05 PM" } as const;
+    known.view = { state: "asking", answer: full, at };
+    const items = [{ ...item!, server: { ...item!.server, snapshot } }];
+    expect(renderToString(inSite(<Status {...block} items={items} />))).toContain(
+      "As of Nov 20, 2026, 3:05 PM",
+    );
+  });
+});
