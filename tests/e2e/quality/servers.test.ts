@@ -1,0 +1,117 @@
+import type { Page, Route } from "playwright";
+import { expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
+import { desktop, phone, visit } from "../visit";
+import { axe } from "./axe";
+import { layoutShift, overflowing } from "./measures";
+import { serveOwnSite } from "./ownSite";
+
+const service = "https://status.fernhollow.example";
+
+/** What a service answers, by the name of a server. */
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  good: (route) =>
+    json(route, { up: true, n: 37, max: 200, who: ["Moss", "Fern"], motd: "§aWelcome\nto all" }),
+  off: (route) => json(route, { up: false }),
+  dead: (route) => route.abort("connectionrefused"),
+  error: (route) => json(route, { up: true, n: 1 }, 500),
+  page: (route) =>
+    route.fulfill({ headers: cors, contentType: "text/html", body: "<!doctype html><p>Sign in" }),
+  huge: (route) =>
+    route.fulfill({ headers: cors, body: `{"up":true,"n":1,"x":"${"x".repeat(10_000_000)}"}` }),
+  moved: (route) => route.fulfill({ status: 302, headers: { ...cors, location: `${service}/good` } }),
+  types: (route) => json(route, { up: "perhaps", n: [] }),
+  keys: (route) =>
+    route.fulfill({ headers: cors, body: `{"__proto__":{"up":true},"constructor":{"up":true}}` }),
+  lies: (route) =>
+    json(route, { up: true, n: 1e308, max: -1, who: ["n".repeat(10_000), "\u0000\u202e"], motd: 7 }),
+};
+
+const cors = { "access-control-allow-origin": "*" };
+const json = (route: Route, body: object, status = 200) =>
+  route.fulfill({ status, headers: cors, json: body });
+
+const paths = { online: "up", players: "n", maximum: "max", names: "who", message: "motd", version: "v" };
+const names = Object.keys(answers);
+const site = {
+  version: 1,
+  site: { name: "Fernhollow", server: "good" },
+  servers: Object.fromEntries(
+    names.map((name) => [
+      name,
+      { provider: "json", label: `The ${name} world`, url: `${service}/${name}`, paths },
+    ]),
+  ),
+  announcements: [{ text: "A world is down.", tone: "warning", server: "off" }],
+  routes: [
+    {
+      path: "/",
+      title: "Home",
+      blocks: [
+        {
+          type: "hero",
+          heading: "Fernhollow",
+          cards: [{ label: "Players", value: "Up to 200", server: "good" }],
+        },
+        { type: "stats", items: [{ value: "500+", label: "On now", server: "good" }] },
+        { type: "status", heading: "Worlds", items: names.map((server) => ({ server })) },
+        { type: "status", heading: "In lines", layout: "row", items: names.map((server) => ({ server })) },
+      ],
+    },
+    { path: "/rules", title: "Rules", blocks: [{ type: "text", heading: "Rules", text: "Be kind." }] },
+  ],
+};
+
+/** The cards of the servers, in the order of their names. */
+const cards = (page: Page) =>
+  page
+    .getByRole("region", { name: "Worlds" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+
+test("servers show what is said of them without moving anything, and nothing that cannot be believed", async () => {
+  const { url } = await serveOwnSite(site);
+  const asked: string[] = [];
+  const page = await visit(url, {
+    // What the browser itself says of questions that fail.
+    allowedErrors: [/Failed to load resource/, /has been blocked by CORS policy/],
+    prepare: (page) =>
+      page.route(`${service}/*`, (route) => {
+        const name = new URL(route.request().url()).pathname.slice(1);
+        asked.push(name);
+        return answers[name]!(route);
+      }),
+  });
+  const outage = page.getByText("A world is down.");
+  await outage.waitFor();
+  await eventually(() => cards(page).nth(names.indexOf("lies")).getByText("Online").isVisible()).toBe(true);
+  const words = await cards(page).allInnerTexts();
+  const stateOf = (name: string) => /Online|Offline|Not known/.exec(words[names.indexOf(name)]!)?.[0];
+  expect(Object.fromEntries(names.map((name) => [name, stateOf(name)]))).toEqual({
+    good: "Online",
+    off: "Offline",
+    dead: "Not known",
+    error: "Not known",
+    page: "Not known",
+    huge: "Not known",
+    moved: "Not known",
+    types: "Not known",
+    keys: "Not known",
+    lies: "Online",
+  });
+  expect(words[0]).toMatch(/37\s*of 200 online[^]*Welcome\nto all[^]*As of /);
+  expect(await page.getByRole("banner").innerText()).toContain("37");
+  expect(await page.getByText("37 / 200").isVisible()).toBe(true);
+  // One question for all four who show it.
+  expect(asked.filter((name) => name === "good")).toHaveLength(1);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+
+  for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(await overflowing(page)).toEqual([]);
+  }
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await outage.waitFor({ state: "hidden" });
+});
