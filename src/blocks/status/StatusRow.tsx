@@ -67,6 +67,9 @@ const quiet = css`
 
 const told = css`
   min-inline-size: 0;
+  ${media.belowMedium} {
+    grid-column: 1 / -1;
+  }
   container-type: inline-size;
 `;
 
@@ -88,4 +91,8 @@ const unasked = css`
 
 const action = css`
   justify-self: end;
+  ${media.belowMedium} {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
 `;
