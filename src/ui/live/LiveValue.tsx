@@ -5,6 +5,10 @@ import { useLabels } from "../Settings";
 import { stateInWords } from "./serverView";
 import { useServer } from "./useServer";
 
+/** So many letters of the usual size have room in a card and in a figure. */
+const FIT_CARD = 12;
+const FIT_FIGURE = 6;
+
 export interface LiveValueProps {
   server: ServerData;
   /** What is shown before there is an answer, and where none comes. */
@@ -27,7 +31,10 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
     <span css={[place, isWide ? wide : narrow]} data-written={written}>
       {known ? (
         // Nothing of this stands in the HTML, where a policy would not allow it.
-        <span css={live} style={{ "--letters": known.length } as CSSProperties}>
+        <span
+          css={[live, known.length > (isWide ? FIT_CARD : FIT_FIGURE) && small]}
+          style={{ "--letters": known.length } as CSSProperties}
+        >
           {known}
         </span>
       ) : (
@@ -69,12 +76,15 @@ const wide = css`
   inline-size: 100%;
 `;
 
-/* What has no room has smaller letters. */
 const live = css`
   grid-area: 1 / 1;
   inline-size: 0;
   min-inline-size: 100%;
-  font-size: min(1em, var(--room) / (var(--letters) * 0.6));
   overflow-wrap: normal;
   white-space: nowrap;
+`;
+
+/* What has no room has smaller letters. */
+const small = css`
+  font-size: min(1em, var(--room) / (var(--letters) * 0.6));
 `;
