@@ -6,7 +6,7 @@ import { stateInWords } from "./serverView";
 import { useServer } from "./useServer";
 
 /** So many letters of the usual size have room in a card and in a figure. */
-const FIT_CARD = 12;
+const FIT_CARD = 11;
 const FIT_FIGURE = 6;
 
 export interface LiveValueProps {
