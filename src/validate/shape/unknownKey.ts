@@ -82,11 +82,12 @@ function advise(place: Cursor, key: string): Advice {
   );
 }
 
-/** What owners of other tools look for under this name, where no key of the schema is called so or nearly so. */
+/** What owners of other tools look for under this name: here, or anywhere if no key of the schema is called so or nearly so. */
 function adviseWish(place: Cursor, key: string): Advice | undefined {
   const { keys } = groupOf(place);
-  const isKnown = synonymsAmong(key, keys).length > 0 || placesOfKey(place).length > 0;
-  const answer = isKnown ? undefined : answerToWish(key, "key", keys);
+  if (synonymsAmong(key, keys).length > 0) return undefined;
+  const isElsewhere = placesOfKey(place).length > 0;
+  const answer = answerToWish(key, "key", keys, isElsewhere);
   return answer === undefined ? undefined : { advice: answer };
 }
 

@@ -25,12 +25,18 @@ function wishedAs(as: WishedAs): ReadonlyMap<string, readonly Wish[]> {
  * What to do instead of something that owners of other tools look for; `undefined` for any other word.
  * @param word - as it was written, as the type of a block or as a key
  * @param keys - the keys that what it stands in can have
+ * @param isElsewhere - whether something else is called so elsewhere, so that only what is wished for beside these keys is meant
  */
-export function answerToWish(word: string, as: WishedAs, keys: readonly string[] = []): string | undefined {
+export function answerToWish(
+  word: string,
+  as: WishedAs,
+  keys: readonly string[] = [],
+  isElsewhere = false,
+): string | undefined {
   const meant = wished[as].get(simplify(word)) ?? [];
   return meant.find(
     ({ beside, notBeside }) =>
-      (beside === undefined || keys.includes(beside)) &&
+      (beside === undefined ? !isElsewhere : keys.includes(beside)) &&
       (notBeside === undefined || !keys.includes(notBeside)),
   )?.answer;
 }

@@ -11,6 +11,9 @@ const aboutNews =
 export const valuesOfOwners =
   "ip serverip serveraddress javaip bedrockip gameversion minecraftversion discordlink discordurl discordinvite storeurl storelink shopurl shoplink";
 
+const embedNeeds =
+  'An "embed" needs nothing but the address of what it shows, as the "href": https://www.youtube.com/watch?v=… says both the site and the video.';
+
 /**
  * What is wished for and is no key or type. As soon as one of the words becomes a key or a type, a test asks to take it
  * out here; the names in the answers are held against the schema as well.
@@ -39,10 +42,15 @@ export const wishes: readonly Wish[] = [
       'What another site draws is shown by a block of the type "embed", with its address as the "href", once the visitor asks for it.',
   },
   {
-    words: "provider videoid channelid serverid embedcode",
+    words: "provider",
     as: "key",
-    answer:
-      'An "embed" needs nothing but the address of what it shows, as the "href": https://www.youtube.com/watch?v=… says both the site and the video.',
+    beside: "shape",
+    answer: embedNeeds,
+  },
+  {
+    words: "videoid channelid serverid embedcode",
+    as: "key",
+    answer: embedNeeds,
   },
   {
     words: "chat livechat",
