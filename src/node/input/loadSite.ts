@@ -2,6 +2,7 @@ import { dirname, join, resolve } from "node:path";
 import type { KnownAnswer } from "../../compile/compileServers";
 import { type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
 import type { World } from "../../core/world";
+import { questionOf } from "../../live/questionOf";
 import type { Surroundings } from "../../validate/surroundings";
 import { type FileText, readText } from "./configText";
 import { nodeWorld } from "./nodeWorld";
@@ -15,7 +16,7 @@ export interface LoadedSite extends OpenedSite {
   text: string;
   publicFolder: PublicFolder;
   world: World;
-  /** What services have said of servers whose state pages begin with, by the address that was asked. */
+  /** What services have said of servers whose state pages begin with, by `questionOf`. */
   answers: ReadonlyMap<string, KnownAnswer>;
 }
 
@@ -50,7 +51,9 @@ export async function loadSite(
   world.now = () => moment;
   const opened = await openSite(text, world, mistakes);
   const asked = (await answers?.all()) ?? [];
-  const known = asked.flatMap(({ server, known: answer }) => (answer ? [[server.ask, answer] as const] : []));
+  const known = asked.flatMap(({ server, known: answer }) =>
+    answer ? [[questionOf(server), answer] as const] : [],
+  );
   return { file, text, publicFolder, world, answers: new Map(known), ...opened };
 }
 

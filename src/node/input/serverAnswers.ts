@@ -1,6 +1,7 @@
 import type { KnownAnswer } from "../../compile/compileServers";
 import type { ServerData } from "../../fields/parts/server";
 import { askServer } from "../../live/askServer";
+import { questionOf } from "../../live/questionOf";
 
 /** So long a build waits for a service; all of them are asked at the same time. */
 const PATIENCE_MS = 5_000;
@@ -37,7 +38,7 @@ export class ServerAnswers {
   readonly ask = async (server: ServerData): Promise<KnownAnswer | undefined> => {
     const at = this.#now();
     // Several servers may be read from one address.
-    const key = JSON.stringify([server.ask, server.paths]);
+    const key = questionOf(server);
     let question = this.#questions.get(key);
     if (!question || at - question.at >= LIFETIME_MS) {
       const answer = askServer(server, undefined, this.#patienceMs).then(

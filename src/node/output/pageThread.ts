@@ -4,6 +4,7 @@ import { configSchema } from "../../config/config";
 import { compileConfig } from "../../core/openSite";
 import { planSite, type SitePlan } from "../../core/sitePlan";
 import { readQuickly } from "../../json/parse";
+import { questionOf } from "../../live/questionOf";
 import { browserBundle } from "../bundle/browserBundle";
 import { digest } from "../digest";
 import { worldOf } from "../input/loadSite";
@@ -23,7 +24,7 @@ async function planned(): Promise<SitePlan> {
   const site = await compileConfig(config, {
     ...world,
     now: () => now,
-    ask: async ({ ask }) => answers.get(ask),
+    ask: async (server) => answers.get(questionOf(server)),
   });
   const made = await planSite(site, world, { ...browserBundle(openProgram(launched)), files: [] });
   // A picture that changes while a site is built may have another size here.

@@ -18,7 +18,7 @@ export interface ThreadSetup {
   place: Pick<Surroundings, "basePath" | "origin">;
   /** The moment for which the site is made, in milliseconds since 1970. */
   now: number;
-  /** What services have said of servers, by the address that was asked. */
+  /** What services have said of servers, by `questionOf`. */
   answers: ReadonlyMap<string, KnownAnswer>;
   /** Names all that every page depends on. */
   common: string;

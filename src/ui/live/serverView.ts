@@ -14,11 +14,6 @@ export type ServerView = { state: ServerState } & (
 
 export type ServerState = ServerAnswer["state"] | "asking" | "unknown";
 
-/** What tells one question from another: several servers may be read from one address. */
-export function questionOf({ ask, paths }: ServerData): string {
-  return paths ? `${ask} ${JSON.stringify(paths)}` : ask;
-}
-
 const asking: ServerView = { state: "asking" };
 const begun = new WeakMap<ServerData, ServerView>();
 

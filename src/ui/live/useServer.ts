@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { ServerData } from "../../fields/parts/server";
 import { afterPaint } from "./afterPaint";
-import { questionOf, type ServerView, viewBefore } from "./serverView";
+import { questionOf } from "../../live/questionOf";
+import { type ServerView, viewBefore } from "./serverView";
 
 /** What is known by question: who shows the same server shows the same answer, on this page and the next. */
 const views = new Map<string, ServerView>();

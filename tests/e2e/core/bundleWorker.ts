@@ -57,9 +57,12 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
   }));
 }
 
-/** What is loaded for few sites only: what measures a font of the owner's own, and what tells why a block fails. */
+/**
+ * What is loaded for few sites only, or never here: what measures a font of the owner's own, what tells why a block fails, and
+ * what asks services on behalf of a visitor.
+ */
 function isOnDemand(id: string): boolean {
-  return /@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(id);
+  return /query-core|serverQueries|queryClient|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(id);
 }
 
 /**
