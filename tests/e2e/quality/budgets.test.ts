@@ -24,11 +24,21 @@ function partsOf(html: string): { scripts: string[]; styles: string[] } {
   return { scripts: [entry, ...preload.split(" ").filter(Boolean)], styles: styles.split(" ") };
 }
 
+/** What shows what services say of servers, the cache of the answers among it; it has a bound of its own. */
+const livePart = /^(?:live\w*|LiveValue|ServerLight|serverQueries|status|useServer)-[\w-]+\.(?:js|css)$/;
+
+function nameOf(path: string): string {
+  return path.split(/[\\/]/).at(-1)!;
+}
+
+/** The pages of a site, with what each asks for besides what shows servers. */
 function pagesOf(folder: string) {
   const sentTogether = (files: string[]) =>
     files.reduce((sum, file) => sum + sent(readFileSync(join(folder, file), "utf8")), 0);
   return builtFiles(folder, ".html").map(({ path, text }) => {
-    const { scripts, styles } = partsOf(text);
+    const parts = partsOf(text);
+    const isOfAll = (file: string) => !livePart.test(nameOf(file));
+    const [scripts, styles] = [parts.scripts.filter(isOfAll), parts.styles.filter(isOfAll)];
     return {
       path,
       html: sent(text),
@@ -74,13 +84,15 @@ it("a page with one block type loads no styles of the others", () => {
   expect(styles).toBeLessThan(all / 2);
 });
 
-/** The scripts that show what services say of servers, the cache of the answers among them. */
-const liveScript = /^(?:live\w*|LiveValue|ServerLight|serverQueries|status|useServer)-[\w-]+\.js$/;
-
-it("what shows servers is at most 12 KiB of scripts, all of it together, and no page without servers asks for any", () => {
-  const nameOf = (path: string) => path.split(/[\\/]/).at(-1)!;
-  const live = builtFiles(services, ".js").filter(({ path }) => liveScript.test(nameOf(path)));
-  expect(live.map(({ path }) => nameOf(path).replace(/-.*/s, "")).sort()).toEqual([
+it("what shows servers is at most 12 KiB of scripts and 2.5 of styles, all of it together, and no page without servers asks for any", () => {
+  const live = (ending: string) =>
+    builtFiles(services, ending).filter(({ path }) => livePart.test(nameOf(path)));
+  const size = (files: { text: string }[]) => files.reduce((sum, { text }) => sum + sent(text), 0);
+  expect(
+    live(".js")
+      .map(({ path }) => nameOf(path).replace(/-.*/s, ""))
+      .sort(),
+  ).toEqual([
     "LiveValue",
     "ServerLight",
     "live",
@@ -90,17 +102,21 @@ it("what shows servers is at most 12 KiB of scripts, all of it together, and no 
     "status",
     "useServer",
   ]);
-  expect(live.reduce((sum, { text }) => sum + sent(text), 0)).toBeLessThan(12 * KIB);
+  expect(size(live(".js"))).toBeLessThan(12 * KIB);
+  expect(size(live(".css"))).toBeLessThan(2.5 * KIB);
 
-  const askedFor = (folder: string) =>
-    builtFiles(folder, ".html").flatMap(({ text }) =>
-      partsOf(text)
-        .scripts.map(nameOf)
-        .filter((script) => liveScript.test(script)),
-    );
-  expect([...askedFor(demo), ...askedFor(minimal)]).toEqual([]);
+  const asking = (folder: string) =>
+    builtFiles(folder, ".html").flatMap(({ path, text }) => {
+      const { scripts, styles } = partsOf(text);
+      const needed = [...scripts, ...styles].map(nameOf).filter((name) => livePart.test(name));
+      return needed.length > 0 ? [{ path, needed }] : [];
+    });
+  expect(asking(minimal)).toEqual([]);
+  expect(asking(demo).map(({ path }) => path)).toEqual(["index.html"]);
   // The cache comes after the paint, and not with the page.
-  const withServers = [...askedFor(services), ...askedFor(framed)];
+  const withServers = [...asking(services), ...asking(framed)];
   expect(withServers.length).toBeGreaterThan(0);
-  expect(withServers.filter((script) => script.startsWith("serverQueries"))).toEqual([]);
+  expect(
+    withServers.flatMap(({ needed }) => needed).filter((name) => name.startsWith("serverQueries")),
+  ).toEqual([]);
 });

@@ -13,3 +13,6 @@ interface StaffGroup {
 export const staff = config.routes.find(({ path }) => path === "/staff")!.blocks[0] as unknown as {
   groups: StaffGroup[];
 };
+
+/** The host that is asked about the server. Nobody has it, so that nothing is known of the server. */
+export const serverService = "status.orbistead.example";

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { oneVisit } from "../oneVisit";
 import { builtFiles } from "../quality/builtFiles";
 import { ready, saveData, tabsOf } from "../visit";
-import { server } from "./demo";
+import { server, serverService } from "./demo";
 import { documentOf } from "./document";
 import { eventually } from "./eventually";
 import { inFull, inTurn } from "../../turns";
@@ -237,7 +237,10 @@ describe("Navigation on one screen", () => {
         site: "subPath",
         allowedErrors: [/404/],
         prepare: (page) => {
-          page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+          page.on("request", (request) => {
+            const { host, pathname } = new URL(request.url());
+            if (host !== serverService) asked.push(pathname);
+          });
         },
       });
       await leaveMark(page);

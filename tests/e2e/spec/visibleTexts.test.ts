@@ -5,8 +5,8 @@ import { screens } from "./screens";
 
 const nextScreens = inTurn(screens);
 
-/** What only assistive technology is told, and what is shown once a button has been pressed. */
-const unseen: ReadonlySet<string> = new Set(["(opens in a new tab)", "Copied", ip]);
+/** What only assistive technology is told, what is shown once a button has been pressed, and what without scripts. */
+const unseen: ReadonlySet<string> = new Set(["(opens in a new tab)", "Copied", ip, "Not known"]);
 
 const pages = ["", "guidelines", "faq", "staff"].flatMap((path) =>
   nextScreens().map((screen) => ({ path, ...screen })),
