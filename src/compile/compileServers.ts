@@ -4,7 +4,7 @@ import { knownLanguage } from "./compileDate";
 import { configSchema, type SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
 import { visitFields } from "../schema/walk";
-import { providerOf } from "../live/providers";
+import { addressOf } from "../live/addressOf";
 
 /** What a service said of a server, and when, in milliseconds since 1970. */
 export interface KnownAnswer {
@@ -38,7 +38,7 @@ export function compileServers(
   return Object.fromEntries(
     Object.entries(servers).map(([name, written]) => {
       const server = filled(written, fill);
-      const ask = providerOf(server).addressOf(server);
+      const ask = addressOf(server);
       const known = server.snapshot ? knownOf(name) : undefined;
       return [
         name,

@@ -14,18 +14,6 @@ const own: AskedServer = {
 const readBy = (server: AskedServer, answer: unknown, status = 200): ServerAnswer | undefined =>
   providerOf(server).read(status, answer, server.provider === "json" ? server.paths : undefined);
 
-describe("the address that is asked", () => {
-  it.each([
-    [java, "https://api.mcstatus.io/v2/status/java/play.example"],
-    [bedrock, "https://api.mcsrvstat.us/bedrock/3/play.example%3A19132"],
-    [{ ...java, address: "../../x?y#z" }, "https://api.mcstatus.io/v2/status/java/..%2F..%2Fx%3Fy%23z"],
-    [chat, "https://discord.com/api/guilds/123456789012345678/widget.json"],
-    [own, "https://status.example/state.json"],
-  ])("is that of the service, and what an owner wrote stays one part of it: %#", (server, address) => {
-    expect(providerOf(server).addressOf(server)).toBe(address);
-  });
-});
-
 describe("a good answer", () => {
   it("of mcstatus.io says who is on, and what is told to players", () => {
     expect(

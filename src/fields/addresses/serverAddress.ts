@@ -3,9 +3,12 @@ import { addressCharacterBut } from "../characters";
 /** What neither the host of a server nor its port has in it, as the inside of a character class. */
 const others = "/\\\\@?#{}<>";
 
-/** An address that a game takes: a host or a number, in brackets where it has colons, and a port where it has one. */
+/**
+ * An address that a game takes: a host or a number, in brackets where it has colons, and a port where it has one. Dots alone
+ * are no host, and would lead out of the path of a service's address.
+ */
 const address = new RegExp(
-  `^(?:\\[[0-9a-fA-F:.]+\\]|${addressCharacterBut(`${others}:[\\]`)}+)(?::([0-9]{1,5}))?$`,
+  `^(?!\\.+(?:$|:))(?:\\[[0-9a-fA-F:.]+\\]|${addressCharacterBut(`${others}:[\\]`)}+)(?::([0-9]{1,5}))?$`,
 );
 
 /** The same with constants that are not filled in yet, which may be any part of it. */

@@ -1,4 +1,3 @@
-import type { DiscordServer } from "../../fields/parts/server";
 import { onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
@@ -8,8 +7,7 @@ import type { Provider } from "./provider";
  * whose owner has not switched the widget on answers 403, which says nothing about who is there.
  * Source: https://discord.com/developers/docs/resources/guild#get-guild-widget
  */
-export const discord: Provider<DiscordServer> = {
-  addressOf: ({ id }) => `https://discord.com/api/guilds/${id}/widget.json`,
+export const discord: Provider = {
   read(status, answer) {
     const count = valueAt(answer, ["presence_count"]);
     if (status !== 200 || typeof count !== "number") return undefined;

@@ -1,12 +1,9 @@
-import type { GameServer } from "../../fields/parts/server";
 import { onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
 
 /** mcsrvstat.us, whose answers are kept there for a minute. Source: https://api.mcsrvstat.us */
-export const mcsrvstatUs: Provider<GameServer> = {
-  addressOf: ({ address, edition }) =>
-    `https://api.mcsrvstat.us/${edition === "bedrock" ? "bedrock/" : ""}3/${encodeURIComponent(address)}`,
+export const mcsrvstatUs: Provider = {
   read(status, answer) {
     if (status !== 200) return undefined;
     const isOnline = valueAt(answer, ["online"]);

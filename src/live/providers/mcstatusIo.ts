@@ -1,4 +1,3 @@
-import type { GameServer } from "../../fields/parts/server";
 import { onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
@@ -7,9 +6,7 @@ import type { Provider } from "./provider";
  * mcstatus.io. An answer is kept there for a minute; a wrong address gets a plain text, a server that is offline an
  * answer without version, players and message. Source: https://mcstatus.io/docs
  */
-export const mcstatusIo: Provider<GameServer> = {
-  addressOf: ({ address, edition }) =>
-    `https://api.mcstatus.io/v2/status/${edition}/${encodeURIComponent(address)}`,
+export const mcstatusIo: Provider = {
   read(status, answer) {
     if (status !== 200) return undefined;
     const isOnline = valueAt(answer, ["online"]);

@@ -1,11 +1,10 @@
-import type { AnswerPaths, OwnServer } from "../../fields/parts/server";
+import type { AnswerPaths } from "../../fields/parts/server";
 import { onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
 
 /** A JSON file or service of the owner's own, who names where in it each thing stands. */
-export const ownAddress: Provider<OwnServer> = {
-  addressOf: ({ url }) => url,
+export const ownAddress: Provider = {
   read(status, answer, paths = {}) {
     if (status !== 200 || typeof answer !== "object" || answer === null) return undefined;
     const at = (key: keyof AnswerPaths) => {

@@ -1,9 +1,7 @@
 import type { AnswerPaths, ServerAnswer } from "../../fields/parts/server";
 
-/** Who can be asked about a server: where, and what an answer means. */
-export interface Provider<Server> {
-  /** The address to ask, over https. */
-  addressOf: (server: Server) => string;
+/** Who can be asked about a server, and what an answer means. */
+export interface Provider {
   /**
    * What an answer says; `undefined` where it says nothing that can be relied on: the server may well be up.
    * @param status - that of HTTP
