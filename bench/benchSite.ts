@@ -1,4 +1,5 @@
 import type { SiteConfigInput } from "../src/config/config";
+import type { JsonService } from "./firstVisit";
 import { manyPages } from "./manyPages";
 
 /** What every page of the measured site shares, beside the pages of `manyPages`. */
@@ -54,6 +55,37 @@ export function benchSite(pages: number, word = "stone"): BenchSite {
   const config = { ...manyPages(pages), ...frame } as BenchSite;
   config.routes.at(-1)!.blocks![0]!.heading = `Welcome to {{server}}, ${word}`;
   return config;
+}
+
+/** The service that knows the server of the measured site. */
+export const stateService: JsonService = {
+  url: "https://state.bench.example/main.json",
+  answer: { online: true, players: { now: 37, most: 200 } },
+};
+
+/** The measured site with all that shows who is on: a light in the header, and on Home a figure and a block. */
+export function withServer(config: BenchSite): BenchSite {
+  const [home, ...rest] = config.routes;
+  const [hero, ...others] = home!.blocks;
+  const blocks = others.map((block) =>
+    block.type === "stats"
+      ? { ...block, items: [{ value: "120", label: "Players", server: "main" }] }
+      : block,
+  );
+  const status = { type: "status", items: [{ server: "main" }] };
+  return {
+    ...config,
+    site: { ...config.site, server: "main" },
+    servers: {
+      main: {
+        provider: "json",
+        label: "Benchwood",
+        url: stateService.url,
+        paths: { online: "online", players: "players.now", maximum: "players.most" },
+      },
+    },
+    routes: [{ ...home!, blocks: [hero!, status, ...blocks] }, ...rest],
+  } as BenchSite;
 }
 
 /**

@@ -33,10 +33,28 @@ const phone = {
   context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 };
 
-/** Opens a page for the first time and watches it until nothing has happened for five seconds. */
-export async function firstVisit(browser: Browser, server: PageServer, path: string): Promise<FirstVisit> {
+/** A service on the internet that pages may ask, and its answer. */
+export interface JsonService {
+  url: string;
+  answer: unknown;
+}
+
+/**
+ * Opens a page for the first time and watches it until nothing has happened for five seconds.
+ * @param service - answers those pages that ask it
+ */
+export async function firstVisit(
+  browser: Browser,
+  server: PageServer,
+  path: string,
+  service: JsonService,
+): Promise<FirstVisit> {
   server.served.length = 0;
   const page = await open(browser, phone, takeNotes);
+  // For all pages alike, as it costs a little time.
+  await page.route(service.url, (route) =>
+    route.fulfill({ json: service.answer, headers: { "Access-Control-Allow-Origin": "*" } }),
+  );
   try {
     await page.goto(server.url + path);
     await quiet(server, 5000);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { benchSite } from "./benchSite";
+import { benchSite, stateService, withServer } from "./benchSite";
 import { launch } from "./browse";
 import { astro, type Builder, eleventy, spawnpage } from "./builders";
 import { type FirstVisit, firstVisit } from "./firstVisit";
@@ -17,6 +17,8 @@ interface Subject {
   path: string;
   /** Whether a link of it is followed too. */
   isLeft: boolean;
+  /** What its paints are held against; absent where the first of all is it. */
+  beside?: Subject | undefined;
   visits: FirstVisit[];
   local: number[];
   slow: number[];
@@ -30,7 +32,7 @@ export async function run(context: BenchContext): Promise<string> {
   try {
     for (let round = 0; round < runs; round++) {
       for (const { name, server, path, isLeft, visits, local, slow } of subjects) {
-        const visit = await firstVisit(browser, server, path);
+        const visit = await firstVisit(browser, server, path, stateService);
         visits.push(visit);
         if (isLeft) local.push(await navigation(browser, server, path, false));
         if (isLeft) slow.push(await navigation(browser, server, path, true));
@@ -52,13 +54,20 @@ async function serveSites(context: BenchContext): Promise<{ subjects: Subject[];
     return server;
   };
   const subjects: Subject[] = [];
-  const add = (name: string, server: PageServer, path = "/") =>
-    subjects.push({ name, server, path, isLeft: path === "/", visits: [], local: [], slow: [] });
+  const add = (name: string, server: PageServer, path = "/", isLeft = path === "/", beside?: Subject) => {
+    const subject = { name, server, path, isLeft, beside, visits: [], local: [], slow: [] };
+    subjects.push(subject);
+    return subject;
+  };
 
   for (const builder of [astro(context), eleventy(context), spawnpage(context)]) {
     builder.write(benchSite(5));
     add(builder.name, await buildAndServe(builder));
   }
+  const live = spawnpage(context, "servers");
+  live.write(withServer(benchSite(5)));
+  const without = subjects.at(-1);
+  add("the same, and who is on (: without)", await buildAndServe(live), "/", false, without);
   const demo = demoSite(context);
   const server = await buildAndServe(demo);
   for (const { path } of readRoutes(context)) add(`Demo, ${path}`, server, path);
@@ -91,8 +100,8 @@ function formatVisits(subjects: Subject[], runs: number, browserVersion: string)
     const kib = (key: "documentBytes" | "bytes") => (of(key) / 1024).toFixed(1);
     const milliseconds = (list: number[]) => (list.length > 0 ? median(list).toFixed(0) : "");
     const paint = (key: "fcp" | "lcp") => {
-      const ratio =
-        subject.isLeft && subject !== first ? ` (${(of(key) / medianOf(first, key)).toFixed(2)})` : "";
+      const beside = subject.beside ?? (subject.isLeft && subject !== first ? first : undefined);
+      const ratio = beside ? ` (${(of(key) / medianOf(beside, key)).toFixed(2)})` : "";
       return of(key).toFixed(0) + ratio;
     };
     return [
