@@ -12,8 +12,8 @@ export function PlayerNames({ answer }: { answer: OnlineAnswer | undefined }) {
   const rest = players - names.length;
   return (
     <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, names.length === 0 && empty]}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls */}
-      <div css={scroller} role="region" aria-label={labels.playerNames} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <section css={scroller} aria-label={labels.playerNames} tabIndex={0}>
         <ul css={people}>
           {names.map((name, index) => (
             <li key={index} css={person}>
@@ -22,7 +22,7 @@ export function PlayerNames({ answer }: { answer: OnlineAnswer | undefined }) {
           ))}
           {rest > 0 && names.length > 0 && <li>{fillLabel(labels.morePlayers, { count: rest })}</li>}
         </ul>
-      </div>
+      </section>
     </Disclosure>
   );
 }
@@ -30,7 +30,7 @@ export function PlayerNames({ answer }: { answer: OnlineAnswer | undefined }) {
 /** While it is open, the list keeps its size when other names come: nothing below it moves. */
 function keepSize(details: HTMLDetailsElement | null) {
   const resize = () => {
-    const list = details?.querySelector<HTMLElement>("[role=region]");
+    const list = details?.querySelector<HTMLElement>("section");
     list?.style.setProperty("block-size", details?.open ? `${list.offsetHeight}px` : "");
   };
   details?.addEventListener("toggle", resize);

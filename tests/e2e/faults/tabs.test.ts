@@ -12,6 +12,9 @@ test("two tabs of a site do each other no harm: each has its own draft, copies, 
   await first.getByLabel("Username").fill("VelaQuarry");
 
   // A tab that another one opens begins with a copy of its session.
+  await eventually(() => first.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(
+    "VelaQuarry",
+  );
   const [second] = await Promise.all([
     first.waitForEvent("popup"),
     first.evaluate((url) => void open(url), demo),

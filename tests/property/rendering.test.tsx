@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { validate } from "../../src/validate/validate";
 import { validConfigs } from "./configArbitrary";
@@ -8,6 +9,18 @@ import { worldOf } from "./world";
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+test("React complains here, as it does for developers", () => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  renderToString(
+    <p {...{ class: "wrong" }}>
+      {[1, 1].map((key) => (
+        <b key={key}>Twice</b>
+      ))}
+    </p>,
+  );
+  expect(complain).toHaveBeenCalled();
 });
 
 test("a valid config becomes a site, without a failure and without a complaint of React", async () => {
