@@ -1,9 +1,9 @@
 import { dayInWords, timeInWords } from "../blocks/timeInWords";
 import type { HappeningData } from "../fields/dates/happening";
 import { atWallClock, beginOf, endOf, wallClockAt } from "../fields/dates/moment";
+import { rhythms, type Repeat } from "../fields/dates/repeat";
 
-const hour = 60 * 60 * 1000;
-const steps = { daily: 24 * hour, weekly: 7 * 24 * hour };
+const HOUR_MS = 60 * 60 * 1000;
 
 /** So many of the next times of what repeats are known to its page. */
 const MOST_TIMES = 8;
@@ -12,7 +12,7 @@ const MOST_TIMES = 8;
 export interface WrittenHappening {
   from: string;
   until?: string | undefined;
-  repeat?: keyof typeof steps | undefined;
+  repeat?: Repeat | undefined;
   repeatUntil?: string | undefined;
 }
 
@@ -32,22 +32,33 @@ interface Course {
   step: number;
 }
 
-/** What repeats begins at the same time of the clock each time, also where clocks are changed between. */
+/**
+ * What repeats begins at the same time of the clock each time, also where clocks are changed between. A time takes as
+ * long as the clock says of the first, also in the night of a change; whole days end with their last, long or short.
+ */
 function courseOf({ from, until, repeat, repeatUntil }: WrittenHappening, zone: string): Course {
+  const isAllDay = !from.includes("T");
   const begin = beginOf(from, zone);
-  const end = until ? endOf(until, zone) : from.includes("T") ? begin + hour : endOf(from, zone);
+  const end = until ? endOf(until, zone) : isAllDay ? endOf(from, zone) : begin + HOUR_MS;
   if (!repeat) return { at: () => ({ begin, end }), last: 0, step: Infinity };
-  const step = steps[repeat];
+  const { step } = rhythms[repeat];
   const wall = { begin: wallClockAt(begin, zone), end: wallClockAt(end, zone) };
-  const at = (index: number) => ({
-    begin: atWallClock(wall.begin + index * step, zone),
-    end: atWallClock(wall.end + index * step, zone),
-  });
+  // Clocks that are set back meanwhile can show an earlier time at the end.
+  const length = wall.end > wall.begin ? wall.end - wall.begin : end - begin;
+  const at = (index: number): Period => {
+    // As it is written: of an hour that clocks show twice it can be the second.
+    if (index === 0) return { begin, end };
+    const next = atWallClock(wall.begin + index * step, zone);
+    return { begin: next, end: isAllDay ? atWallClock(wall.end + index * step, zone) : next + length };
+  };
   if (!repeatUntil) return { at, last: Infinity, step };
   // With the last moment of a day the next one begins.
   const stop = repeatUntil.includes("T") ? beginOf(repeatUntil, zone) : endOf(repeatUntil, zone) - 1;
-  const last = Math.floor((wallClockAt(stop, zone) - wall.begin) / step);
-  return { at, last: Math.max(0, last), step };
+  let last = Math.max(0, Math.floor((wallClockAt(stop, zone) - wall.begin) / step));
+  // In the night of a change the clock can show the stop before a begin that it follows, or after one that it precedes.
+  while (last > 0 && at(last).begin > stop) last--;
+  while (at(last + 1).begin <= stop) last++;
+  return { at, last, step };
 }
 
 /**

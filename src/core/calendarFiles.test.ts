@@ -136,9 +136,16 @@ test("every file keeps the rules of RFC 5545: what has to stand in it stands the
     },
     { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly", location: "The mill" },
     { title: "Harvest week", from: "2026-10-24", until: "2026-10-26" },
+    // Of its second night clocks leave out the begin.
+    {
+      title: "Night watch",
+      from: "2027-03-27T02:45+01:00",
+      until: "2027-03-27T03:15+01:00",
+      repeat: "daily",
+    },
     { title: "Over", from: "2020-02-29", repeat: "daily", repeatUntil: "2020-03-02" },
   );
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(5);
   const names: string[] = [];
   for (const { text } of files) {
     const components = componentsOf(text);

@@ -30,3 +30,16 @@ test("tells an event that begins again before it is over, and which key says whe
     "
   `);
 });
+
+test("an event lasts as long as the clock says, also over a change of clocks", () => {
+  const reports = (from: string, until: string) =>
+    report(
+      configWith(
+        `{ "type": "events", "items": [{ "title": "Night", "from": "${from}", "until": "${until}", "repeat": "daily" }] }`,
+      ),
+    ).includes("repeats-before-it-ends");
+  expect(reports("2026-10-24T20:00+02:00", "2026-10-25T20:00+01:00")).toBe(false);
+  expect(reports("2026-10-24T20:00+02:00", "2026-10-25T20:01+01:00")).toBe(true);
+  expect(reports("2026-03-28T20:00+01:00", "2026-03-29T20:00+02:00")).toBe(false);
+  expect(reports("2026-03-28T20:00+01:00", "2026-03-29T21:00+02:00")).toBe(true);
+});

@@ -1,17 +1,12 @@
 import * as z from "zod";
 import { date } from "../../fields/dates/date";
 import { beginOf, endOf } from "../../fields/dates/moment";
+import { isRepeat, rhythms } from "../../fields/dates/repeat";
 import { entriesAt } from "../../schema/entriesAt";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { quote } from "../../words/words";
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** How an event repeats: how long it is until it begins again, and the words for that. */
-const rhythms: ReadonlyMap<unknown, { step: number; words: string }> = new Map([
-  ["daily", { step: 24 * HOUR_MS, words: "every day" }],
-  ["weekly", { step: 7 * 24 * HOUR_MS, words: "every week" }],
-]);
 
 /** No zone is further from UTC, in which a block is looked at. */
 const FURTHEST_ZONE = 14 * HOUR_MS;
@@ -27,10 +22,10 @@ export const checks: BlockChecks = {
     find: (events) =>
       entriesAt(events, ["items"]).flatMap(({ value, path }): FoundInBlock[] => {
         const { from, until, repeat } = value;
-        const rhythm = rhythms.get(repeat);
-        if (!rhythm || !isDate(from) || !isDate(until)) return [];
+        if (!isRepeat(repeat) || !isDate(from) || !isDate(until)) return [];
+        const rhythm = rhythms[repeat];
         const unsure = from.includes("T") === until.includes("T") ? 0 : FURTHEST_ZONE;
-        if (endOf(until, "UTC") - beginOf(from, "UTC") <= rhythm.step + unsure) return [];
+        if (endOf(onClock(until), "UTC") - beginOf(onClock(from), "UTC") <= rhythm.step + unsure) return [];
         const advice =
           "repeatUntil" in value
             ? 'Write as "until" when its first time ends.'
@@ -40,6 +35,11 @@ export const checks: BlockChecks = {
       }),
   },
 };
+
+/** What the clock shows at a date, as if it were UTC: what repeats does so on the clock, also where clocks are changed. */
+function onClock(date: string): string {
+  return date.replace(/(?:Z|[+-]\d\d:\d\d)$/, "Z");
+}
 
 function isDate(value: unknown): value is string {
   return z.safeParse(date, value).success;

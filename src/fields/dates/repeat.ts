@@ -1,0 +1,15 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How something repeats, as an owner writes it. */
+export type Repeat = "daily" | "weekly";
+
+/** How long it is on the clock until something begins again, in milliseconds, and the words for how often it does. */
+export const rhythms: Readonly<Record<Repeat, { step: number; words: string }>> = {
+  daily: { step: DAY_MS, words: "every day" },
+  weekly: { step: 7 * DAY_MS, words: "every week" },
+};
+
+/** Whether a value of a config says how something repeats. */
+export function isRepeat(value: unknown): value is Repeat {
+  return typeof value === "string" && Object.hasOwn(rhythms, value);
+}
