@@ -43,7 +43,7 @@ const label = text.meta({
 });
 const snapshot = z.boolean().default(false).meta({
   description:
-    "Whether the service is asked once while the site is built too, so that pages begin with its answer and the time of it.",
+    "Whether the service is asked once while the site is built too: status blocks begin with its answer and the time of it.",
 });
 
 const provider = <Name extends string>(name: Name) => z.literal(name).meta({ description: "Who is asked." });
@@ -100,6 +100,7 @@ export const answerKeys = z
   .meta({
     description:
       "Where in the answer each thing stands: the keys on the way there, joined by dots, as in data.players.now.",
+    examples: [{ online: "online", players: "players.now" }],
   });
 
 const server = z

@@ -5,7 +5,7 @@ import { choicesOf, chosenOption, isGroup, type Schema, structureOf } from "./st
 
 /**
  * The path to a group of keys in a schema. Its steps are a key; `[]` for any entry of a list; `{}` for any entry of
- * a group with free names; `=cards` for the choice that a type makes.
+ * a group with free names; `=type=cards` for the choice that a type makes.
  */
 type SchemaPath = readonly string[];
 
@@ -123,11 +123,12 @@ function describePlace({ steps }: KeyPlace, owner: SchemaPath): string {
 
 /** `a "cards" block`, `an entry of "fields" with "type": "number"`. */
 function describeChoice(steps: SchemaPath, index: number): string {
-  const type = written(steps[index]!.slice(1));
+  const [, by = "", chosen = ""] = choicePattern.exec(steps[index]!) ?? [];
+  const type = written(chosen);
   const before = steps.slice(0, index);
   const key = before.findLast((step) => !isEntry(step) && !isChoice(step)) ?? "";
   if (key === "blocks") return `a ${type} block`;
-  return `${isEntry(before.at(-1) ?? "") ? `an entry of ${written(key)}` : written(key)} with "type": ${type}`;
+  return `${isEntry(before.at(-1) ?? "") ? `an entry of ${written(key)}` : written(key)} with ${written(by)}: ${type}`;
 }
 
 function* placesIn(schema: Schema, steps: SchemaPath, isForm: boolean): Generator<KeyPlace> {
@@ -143,7 +144,11 @@ function* placesIn(schema: Schema, steps: SchemaPath, isForm: boolean): Generato
       for (const option of structure.options) {
         const [type] = structure.by === undefined ? [] : choicesOf(option, structure.by);
         const isTyped = type !== undefined;
-        yield* placesIn(option, isTyped ? [...steps, `=${String(type)}`] : steps, isForm || !isTyped);
+        yield* placesIn(
+          option,
+          isTyped ? [...steps, choiceOf(structure.by!, String(type))] : steps,
+          isForm || !isTyped,
+        );
       }
       return;
     case "group":
@@ -185,7 +190,7 @@ function choicesAt(schema: Schema | undefined, value: unknown): string[] {
   const { by } = structure;
   const type = by !== undefined && isGroup(value) && Object.hasOwn(value, by) ? value[by] : undefined;
   const inner = choicesAt(chosenOption(structure, value), value);
-  return typeof type === "string" ? [`=${type}`, ...inner] : inner;
+  return typeof type === "string" ? [choiceOf(by!, type), ...inner] : inner;
 }
 
 function distance(from: SchemaPath, to: SchemaPath): number {
@@ -207,6 +212,13 @@ function isEntry(step: string): boolean {
   return step === "[]" || step === "{}";
 }
 
+/** The key that chooses, and its value. Sign of a choice is what no key has in it. */
+const choicePattern = /^=(\w+)=(.*)$/s;
+
+function choiceOf(by: string, value: string): string {
+  return `=${by}=${value}`;
+}
+
 function isChoice(step: string): boolean {
-  return step.startsWith("=");
+  return choicePattern.test(step);
 }

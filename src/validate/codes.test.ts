@@ -57,7 +57,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     unknown-key: validate/shape/shape.ts, validate/shape/unknownKey.ts
     missing-key: validate/checks/servers.ts, validate/shape/missingKey.ts
     wrong-type: validate/shape/shape.ts
-    misplaced-part: validate/shape/misplacedParts.ts, validate/shape/wrapping.ts
+    misplaced-part: validate/shape/misplacedParts.ts, validate/shape/unnamed.ts, validate/shape/wrapping.ts
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts
     out-of-range: json/parse.ts, validate/checks/sizes.ts, validate/shape/explainSize.ts
@@ -133,15 +133,16 @@ test("where a message comes from: the files of src/ that report each code", () =
     already-over: validate/checks/periods.ts
     unused-constant: validate/checks/usefulness/unused.ts
     unused-server: validate/checks/servers.ts
+    server-mismatch: validate/checks/usefulness/servers.ts
     unused-tag: validate/checks/usefulness/unused.ts
     unused-toast: validate/checks/usefulness/unused.ts
     unreachable-page: validate/checks/usefulness/unreachable.ts
-    key-without-effect: validate/checks/announcements.ts, validate/checks/usefulness/navigation.ts, validate/checks/usefulness/withoutEffect.ts
+    key-without-effect: validate/checks/announcements.ts, validate/checks/usefulness/navigation.ts, validate/checks/usefulness/servers.ts, validate/checks/usefulness/withoutEffect.ts
     group-of-one: validate/checks/usefulness/navigation.ts
     missing-in-sidebar: validate/checks/sidebars.ts
     repeated-link: validate/checks/sidebars.ts, validate/checks/usefulness/navigation.ts
     crowded-header: validate/checks/usefulness/navigation.ts
-    likely-secret: validate/checks/safety/secrets.ts
+    likely-secret: validate/checks/safety/secretQueries.ts, validate/checks/safety/secrets.ts
     private-address: validate/checks/safety/addresses.ts
     insecure-address: validate/checks/safety/addresses.ts
     address-with-user: validate/checks/safety/disguises.ts

@@ -191,6 +191,10 @@ export const generalCodes = {
   "already-over": { severity: "warning", meaning: "An announcement is over, and no page shows it." },
   "unused-constant": { severity: "warning", meaning: "Nothing uses a constant." },
   "unused-server": { severity: "warning", meaning: "Nothing shows a server." },
+  "server-mismatch": {
+    severity: "warning",
+    meaning: "What is said of a server does not go together, or what waits for it waits for ever.",
+  },
   "unused-tag": { severity: "warning", meaning: "Nothing shows a tag." },
   "unused-toast": { severity: "warning", meaning: "Nothing shows a toast message." },
   "unreachable-page": { severity: "warning", meaning: "No link leads to a page." },

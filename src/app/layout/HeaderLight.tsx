@@ -47,7 +47,7 @@ const place = css`
   ${media.belowMedium} {
     inline-size: auto;
   }
-  /* Nothing is known then. */
+  /* Nobody is asked then. */
   ${withoutScripts} & {
     display: none;
   }

@@ -51,6 +51,7 @@ import {
   checkWordsOfLinks,
 } from "./safety/disguises";
 import { checkLookalikePaths } from "./safety/lookalikePaths";
+import { checkSecretQueries } from "./safety/secretQueries";
 import { checkSecrets } from "./safety/secrets";
 import {
   checkPagesBesideSidebars,
@@ -64,6 +65,12 @@ import {
   checkRepeatedLinks,
   checkSmallGroups,
 } from "./usefulness/navigation";
+import {
+  checkDiscordWidgets,
+  checkSilentAnnouncements,
+  checkUnseenSnapshots,
+  checkUsualPorts,
+} from "./usefulness/servers";
 import { checkUnreachablePages } from "./usefulness/unreachable";
 import { checkUnusedConstants, checkUnusedTags, checkUnusedToasts } from "./usefulness/unused";
 import { checkKeysWithoutEffect } from "./usefulness/withoutEffect";
@@ -103,6 +110,7 @@ export const checks: readonly Check[] = [
   checkPrivateAddresses,
   checkSampleValues,
   checkSchemaReference,
+  checkSecretQueries,
   checkSecrets,
   checkConstantUses,
   checkConstantValues,
@@ -142,6 +150,7 @@ export const adviceChecks: readonly Check[] = [
   checkComingLinks,
   checkComingPosts,
   checkCrowdedHeader,
+  checkDiscordWidgets,
   checkEmptyPages,
   checkFeeds,
   checkImpossibleHosts,
@@ -155,13 +164,16 @@ export const adviceChecks: readonly Check[] = [
   checkRepeatedLinks,
   checkRepeatedSidebarLinks,
   checkSearchResults,
+  checkSilentAnnouncements,
   checkSmallGroups,
   checkTagSpelling,
   checkUnreachablePages,
+  checkUnseenSnapshots,
   checkUnusedConstants,
   checkUnusedTags,
   checkUnusedServers,
   checkUnusedToasts,
   checkUsersInAddresses,
+  checkUsualPorts,
   checkWordsOfLinks,
 ];

@@ -128,7 +128,7 @@ describe("an address", () => {
 
   test.each([
     "play.example",
-    "play.example:19132",
+    "play.example:25570",
     "203.0.113.7",
     "[2001:db8::1]:25565",
     "spiel.müller.example",
@@ -149,6 +149,20 @@ describe("an address", () => {
     const text = gameServer(`"${key}": "play.example"`);
     expect(report(text)).toContain('"address"');
     if (key !== "ip") expect(fixed(text)).toContain('"address": "play.example"');
+  });
+
+  test("that is empty is told once", () => {
+    expect(report(gameServer('"address": ""'))).toMatchInlineSnapshot(`
+      "site.config.json:2:83 error empty-value
+      servers → main → address
+      "address" is empty. Write a text.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "" } },
+          |                                                                                   ^^
+
+      1 error
+      "
+    `);
   });
 
   test("has its port behind it", () => {
@@ -258,6 +272,17 @@ describe("an address of one's own", () => {
     `);
   });
 
+  test("without encryption is a warning where a constant brings it, too", () => {
+    const text = own("{{api}}").replace(
+      '"servers"',
+      '"constants": { "api": "http://status.fernhollow.example/a" }, "servers"',
+    );
+    expect(report(text)).toContain(
+      'starts with http:, which comes from the constant "api", so browsers do not load it on a page with https. Begin the constant with "https:"',
+    );
+    expect(report(text.replace("http:", "https:"))).toBe("");
+  });
+
   test("is a whole web address, constants filled in", () => {
     expect(report(own("https://status.fernhollow.example/a.json?key=1"))).toBe("");
     expect(report(own("status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
@@ -280,6 +305,30 @@ describe("an address of one's own", () => {
     expect(report(constant)).toContain("unknown-constant");
   });
 
+  test("has no key or token behind its question mark, which is not shown either", () => {
+    expect(report(own("https://a.example/s?apikey=0a1b2c3d4e5f60718293a4b5&x=1"))).toMatchInlineSnapshot(`
+      "site.config.json:2:98 warning likely-secret
+      servers → main → url
+      This address has something like a key or a password in it, and the browser of each visitor asks it: everybody can read it. Give out an address that needs none, and replace the key, as it has to count as known.
+        2 | …el": "Market", "url": "https://a.example/s?apikey=••••••••••••••••••••••••&x=1", "paths": { "online"…
+          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 warning
+      "
+    `);
+    const constant = own("https://a.example/s?token={{t}}").replace(
+      '"servers"',
+      '"constants": { "t": "0a1b2c3d" }, "servers"',
+    );
+    expect(report(constant)).toContain("likely-secret");
+    expect(report(own("https://a.example/s?token=public&page=12345678"))).toBe("");
+  });
+
+  test("needs paths, which are shown", () => {
+    const text = withServer('"provider": "json", "label": "Market", "url": "https://a.example/"');
+    expect(report(text)).toContain('Add "paths": { "online": "online", "players": "players.now" }.');
+  });
+
   test("is read by keys that tell whether the server is online", () => {
     expect(report(own("https://a.example/", '"version": "v"'))).toMatchInlineSnapshot(`
       "site.config.json:2:101 error missing-key
@@ -300,6 +349,81 @@ describe("an address of one's own", () => {
       expect(fixed(own("https://a.example/", `"players": "${path}"`))).toContain('"players": "players.now"');
     },
   );
+});
+
+describe("servers", () => {
+  test("in site belong beside routes, and are moved there", () => {
+    const text = configWith(shown("main")).replace('"Mossy"', `"Mossy", "servers": { ${main} }`);
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:1:44 error unknown-key
+      site → servers
+      There is no key "servers" here. "servers" belongs at the top level of the file.
+        1 | { "version": 1, "site": { "name": "Mossy", "servers": { "main": { "provider": "mcstatus.io", "label"…
+          |                                            ^^^^^^^^^
+
+      1 error
+      "
+    `);
+    expect(report(fixed(text))).toBe("");
+  });
+
+  test("without a name are told so once, with the name that is used elsewhere", () => {
+    const keys = '"provider": "mcstatus.io", "label": "Survival", "address": "play.example"';
+    expect(report(configWith(shown("lobby"), `"servers": { ${keys} }`))).toMatchInlineSnapshot(`
+      "site.config.json:2:12 error misplaced-part
+      servers
+      This is one server, and each stands in "servers" under a name of its own. Wrap it, so that it reads "servers": { "lobby": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "servers": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" },
+          |            ^
+
+      1 error
+      "
+    `);
+  });
+});
+
+describe("a reference to a server", () => {
+  const inHeader = (server: string, more = `"servers": { ${main} }`) =>
+    configWith(shown("main"), more).replace('"Mossy"', `"Mossy", "server": "${server}"`);
+
+  test("is its name, and not its address", () => {
+    expect(report(inHeader("play.x.example"))).toMatchInlineSnapshot(`
+      "site.config.json:1:54 error malformed-value
+      site → server
+      "server" cannot be "play.x.example". It is the name that the server has in "servers", and not its address: write "main" here, and beside "routes" "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.x.example" } }.
+        1 | { "version": 1, "site": { "name": "Mossy", "server": "play.x.example" },
+          |                                                      ^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test.each(["play.fernhollow.example", "survival world"])(
+    "by its address or label, as %j, is told its name",
+    (server) => {
+      const text = inHeader(server).replace('"Survival"', '"Survival world"');
+      expect(report(text)).toContain('write "main".');
+      expect(fixed(text)).toContain('"Mossy", "server": "main"');
+    },
+  );
+});
+
+test("a key of another provider is told which provider has it", () => {
+  const text = withServer(
+    '"provider": "discord", "label": "Chat", "id": "123456789012345678", "edition": "java"',
+  );
+  expect(report(text)).toContain(
+    'There is no key "edition" here, with "provider": "discord". "edition" belongs in an entry of "servers" with "provider": "mcstatus.io" or in an entry of "servers" with "provider": "mcsrvstat.us".',
+  );
+});
+
+test.each(["url", "address", "widget"])("the address of a widget as %s is told its number, once", (key) => {
+  const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
+  const told = report(withServer(`"provider": "discord", "label": "Chat", "${key}": "${url}"`));
+  expect(told).toContain('write "id": "123456789012345678"');
+  expect(told).toContain("1 error");
 });
 
 test("the words that owners look for first lead to servers and status", () => {

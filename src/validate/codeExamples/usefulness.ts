@@ -6,6 +6,10 @@ export const usefulnessExamples = {
   "unused-server": configWith(
     '"servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.fernhollow.example" } }',
   ),
+  "server-mismatch": pageWith(
+    '{ "type": "status", "items": [{ "server": "pocket" }] }',
+    '"servers": { "pocket": { "provider": "mcstatus.io", "label": "Pocket", "address": "play.fernhollow.net:19132" } }',
+  ),
   "unused-tag": configWith('"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }'),
   "unused-toast": configWith('"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }'),
   "already-over": configWith(

@@ -20,6 +20,7 @@ import { explainRedirectPath } from "../notations/redirectPath";
 import { explainPageName, explainRoutePath } from "../notations/routePath";
 import type { Advice } from "../notations/rule";
 import { explainServerAddress } from "../notations/serverAddress";
+import { explainServerName } from "../notations/serverName";
 import { explainTimeZone } from "../notations/timeZone";
 import { explainSiteUrl } from "../notations/siteUrl";
 import type { Surroundings } from "../surroundings";
@@ -51,7 +52,7 @@ export function explainFormat(
   const notation = inner && notations.get(inner)?.notation;
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
   const { advice, instead } =
-    (kind === "href" ? adviseTitle(place.root.value, value) : controlAdvice(value)) ??
+    adviseByConfig(kind, place.root.value, value) ??
     (explain ? explain(value, surroundings, leads, (text) => place.accepts(text)) : describe(schema, value));
   const isRight = instead !== undefined && place.accepts(instead);
   return {
@@ -63,6 +64,12 @@ export function explainFormat(
         }),
     ...(isRight ? { fix: { do: "replace", value: instead } } : {}),
   };
+}
+
+/** What only the rest of the config tells of a text. */
+function adviseByConfig(kind: FieldKind | undefined, config: unknown, value: string): Advice | undefined {
+  if (kind === "href") return adviseTitle(config, value);
+  return controlAdvice(value) ?? (kind === "server" ? explainServerName(config, value) : undefined);
 }
 
 /** A link that is written as the title of the page that it leads to. */

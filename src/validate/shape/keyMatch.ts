@@ -1,5 +1,8 @@
 import * as z from "zod";
 import type { Cursor } from "../../schema/cursor";
+import { placesOfKey } from "../../schema/keyPlaces";
+import { shapeOf } from "../../schema/schemaAt";
+import type { Schema } from "../../schema/structure";
 import { nearest, sureMatch } from "../../words/nearest";
 import { synonymsAmong } from "../../words/synonyms";
 
@@ -21,6 +24,9 @@ export function matchInGroup(place: Cursor): KeyMatch | undefined {
   const isCalled = (name: string) => name !== spelt && fits(place, name);
   // Of a key that is spelt nearly so and one that is meant nearly so, the value decides.
   const isOther = () => !fits(place, spelt!) && synonymsAmong(key, free).some(isCalled);
+  // Nor is it a key nearly spelt so that wants something else, where the very key is one elsewhere.
+  const isElsewhere = () => !fits(place, spelt!) && fitsElsewhere(place);
+  if (spelt !== undefined && free.includes(spelt) && isElsewhere()) return undefined;
   if (spelt !== undefined && free.includes(spelt) && !isOther()) {
     const isSure = sureMatch(key, keys) === spelt && unknownKeysOf(owner, keys).bySpelling.get(spelt) === 1;
     return { names: [spelt], by: "spelling", isSure };
@@ -40,8 +46,16 @@ export function matchInGroup(place: Cursor): KeyMatch | undefined {
 
 /** Whether the value of an unknown key may stand under another key of its group, what is inside it apart. */
 export function fits(place: Cursor, name: string): boolean {
-  const { schema } = place.sibling(name);
-  const result = schema && z.safeParse(schema, place.value);
+  return isTaken(place.sibling(name).schema, place.value);
+}
+
+/** Whether the value of an unknown key may stand under the same key elsewhere, what is inside it apart. */
+function fitsElsewhere(place: Cursor): boolean {
+  return placesOfKey(place).some(({ schema, key }) => isTaken(shapeOf(schema, {})[key], place.value));
+}
+
+function isTaken(schema: Schema | undefined, value: unknown): boolean {
+  const result = schema && z.safeParse(schema, value);
   return (
     result !== undefined && (result.success || result.error.issues.every((issue) => issue.path.length > 0))
   );

@@ -16,6 +16,7 @@ import { synonymsAmong } from "../../words/synonyms";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
 import { answerToWish } from "./wishAnswers";
+import { findUnnamedServer } from "./unnamed";
 import { findUnwrapped } from "./wrapping";
 import { allOf, quote, subjectOf } from "../../words/words";
 
@@ -29,9 +30,9 @@ export function explainShape(
   surroundings: Surroundings,
 ): Finding[] {
   const config = Cursor.of(schema, value);
-  const misplaced = [...findMisplacedParts(value), ...findUnwrapped(config)];
+  const misplaced = [...findMisplacedParts(value), ...findUnwrapped(config), ...findUnnamedServer(config)];
   const isMisplaced = isInParts(misplaced);
-  const findings = withoutSizes(issues.slice(0, enoughFindings))
+  const findings = oneForEach(issues.slice(0, enoughFindings))
     .filter((issue) => !isMisplaced(issue.path as Path))
     .flatMap((issue) => explain(config.at(issue.path as Path), issue, surroundings));
   const meant = new Set(
@@ -45,13 +46,19 @@ export function explainShape(
   return [...misplaced, ...kept].slice(0, enoughFindings);
 }
 
-/** The issues but for the size of what is of the wrong type: zod counts the entries of a list where it wants a text. */
-function withoutSizes(issues: readonly Issue[]): Issue[] {
+/**
+ * The issues but for the size of what is of the wrong type, as zod counts the entries of a list where it wants a text;
+ * and but for the form of what is empty.
+ */
+function oneForEach(issues: readonly Issue[]): Issue[] {
   const keyOf = ({ path }: Issue) => JSON.stringify(path);
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(keyOf));
-  return issues.filter(
-    (issue) => !((issue.code === "too_small" || issue.code === "too_big") && mistyped.has(keyOf(issue))),
+  const isOfSize = ({ code }: Issue) => code === "too_small" || code === "too_big";
+  const sized = issues.filter((issue) => !(isOfSize(issue) && mistyped.has(keyOf(issue))));
+  const empty = new Set(
+    sized.filter((issue) => issue.code === "too_small" && issue.minimum === 1).map(keyOf),
   );
+  return sized.filter((issue) => issue.code !== "invalid_format" || !empty.has(keyOf(issue)));
 }
 
 function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Finding[] {
@@ -154,7 +161,7 @@ function explainUnion(
     return !inner.some(mistyped) && !(wantsText && typeof value !== "string");
   });
   if (meant)
-    return withoutSizes(meant).flatMap((inner) => explain(place.at(inner.path as Path), inner, surroundings));
+    return oneForEach(meant).flatMap((inner) => explain(place.at(inner.path as Path), inner, surroundings));
   const expected = issue.errors.map(([first]) => (first?.code === "invalid_type" ? first.expected : "name"));
   return [{ code: "wrong-type", ...explainType(place, expected), path }];
 }

@@ -5,6 +5,7 @@ import type { Fix } from "../../json/fix";
 import { isLeftOut, leftOut } from "../../json/tolerant/leftOut";
 import type { Finding } from "../finding";
 import { keysBelow, type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
+import { discordIdIn } from "./discordKey";
 import { fits, groupOf, matchInGroup } from "./keyMatch";
 import { nearest } from "../../words/nearest";
 import { shapeOf } from "../../schema/schemaAt";
@@ -24,8 +25,8 @@ const longestList = 10;
 export function explainUnknownKey(place: Cursor): Finding {
   const key = String(place.part);
   const { owner, keys } = groupOf(place);
-  const { type } = owner;
-  const where = typeof type === "string" && keys.includes("type") ? `, with "type": ${quote(type)}` : "";
+  const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
+  const where = by === undefined ? "" : `, with ${quote(by)}: ${quote(owner[by])}`;
   const start = `There is no key ${quote(key)} here${where}.`;
   const { advice, fix } = advise(place, key);
   const message = sentences(start, advice);
@@ -40,6 +41,7 @@ export function meantBy(place: Cursor): Path[] {
   if (unwrapped.length > 0) return unwrapped.map((name) => place.sibling(name).path);
   const asText = keyForText(place);
   if (asText !== undefined) return [place.sibling(asText).path];
+  if (discordIdIn(place) !== undefined) return [place.sibling("id").path];
   const match = matchInGroup(place);
   if (match) return match.names.map((name) => place.sibling(name).path);
   return placesOfKey(place).flatMap((other) => {
@@ -60,6 +62,7 @@ function advise(place: Cursor, key: string): Advice {
     adviseLookalike(place, key) ??
     adviseWrapping(place) ??
     adviseUnwrapping(place) ??
+    adviseDiscordId(place) ??
     adviseConstant(place, key) ??
     adviseWish(place, key);
   if (first) return first;
@@ -124,6 +127,14 @@ function unwrappedKeys(place: Cursor): string[] {
 function adviseWrapping(place: Cursor): Advice | undefined {
   const wrapping = wrappingOf(place);
   return wrapping && { advice: `Wrap them, so that they read ${wrapping.lines}.` };
+}
+
+/** The address of a Discord server, where its number belongs. */
+function adviseDiscordId(place: Cursor): Advice | undefined {
+  const id = discordIdIn(place);
+  return id === undefined
+    ? undefined
+    : { advice: `Its number says which server it is: write "id": "${id}".` };
 }
 
 /** A value of the owner's own beside the keys of the site, which texts would use as a constant. */

@@ -1,4 +1,6 @@
+import { fillConstants, findConstants } from "../../../fields/texts/constants";
 import type { Path } from "../../../schema/walk";
+import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { hostOf, hostOfServer, isPrivateHost } from "../../links/hosts";
@@ -47,20 +49,29 @@ function serversInTexts(config: unknown): { text: { value: string; path: Path };
 
 /** What a page loads or sends goes over an encrypted connection: browsers stop the rest. */
 export function checkInsecureAddresses(config: unknown): Finding[] {
+  const constants = constantsOf(config) ?? {};
   const loaded = [
     ...textsOf(config, "image").map(({ value, path }) => ({ value, path, what: "picture" })),
     ...textAt(config, avatarUrlPath).map(({ value, path }) => ({ value, path, what: "avatar service" })),
     ...textsOf(config, "postUrl").map(({ value, path }) => ({ value, path, what: "form service" })),
     ...textsOf(config, "dataUrl").map(({ value, path }) => ({ value, path, what: "service" })),
   ];
-  return loaded.flatMap(({ value, path, what }): Finding[] => {
+  return loaded.flatMap(({ value: text, path, what }): Finding[] => {
+    const value = fillConstants(text, constants);
     const host = hostOf(value);
     if (!/^http:/i.test(value) || host === undefined || isPrivateHost(host)) return [];
     const reason =
       what === "form service"
         ? "what visitors type would be readable on its way, and browsers stop it on a page with https"
         : "browsers do not load it on a page with https";
-    const message = `The address of the ${what} starts with http:, so ${reason}. Write ${written(value.replace(/^http:/i, "https:"))}, if the ${what} has that.`;
+    const [constant] = findConstants(text);
+    const start = `The address of the ${what} starts with http:`;
+    const where = /^http:/i.test(text) ? "" : `, which comes from the constant ${quote(constant?.name)}`;
+    const instead =
+      where === ""
+        ? `Write ${written(text.replace(/^http:/i, "https:"))}`
+        : `Begin the constant with ${quote("https:")}`;
+    const message = `${start}${where}, so ${reason}. ${instead}, if the ${what} has that.`;
     return [{ code: "insecure-address", message, path }];
   });
 }

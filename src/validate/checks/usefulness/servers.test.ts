@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { configWith, report } from "../../../../tests/validate/surroundings";
+
+const status = '{ "type": "status", "items": [{ "server": "main" }] }';
+/** A config that shows one server, with these keys of the server and more beside `routes`. */
+const withServer = (keys: string, more = "") =>
+  configWith(status, `"servers": { "main": { "label": "Survival", ${keys} } }${more}`);
+const waiting = ', "announcements": [{ "text": "We are down.", "server": "main" }]';
+const discord = '"provider": "discord", "id": "123456789012345678"';
+const own = (paths: string) =>
+  `"provider": "json", "url": "https://status.fernhollow.net/a.json", "paths": { ${paths} }`;
+
+test("an announcement that waits for what no service says is a warning", () => {
+  expect(report(withServer(discord, waiting))).toMatchInlineSnapshot(`
+    "site.config.json:2:154 warning server-mismatch
+    announcement 1 → server
+    This announcement never appears: it waits until "main" is offline, and Discord never says that a server is offline. Name another server, or remove the key.
+      2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
+        |                                                    ^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(withServer(own('"players": "now"'), waiting))).toMatchInlineSnapshot(`
+    "site.config.json:2:201 warning server-mismatch
+    announcement 1 → server
+    This announcement never appears: it waits until "main" is offline, and the "paths" of "main" name no "online", without which nothing says that a server is offline. Add "online" there, or remove the key.
+      2 | …ouncements": [{ "text": "We are down.", "server": "main" }],
+        |                                                    ^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(withServer(own('"online": "up", "players": "now"'), waiting))).toBe("");
+});
+
+test("a snapshot that no status block begins with is a warning, also where something else shows the server", () => {
+  const game = '"provider": "mcstatus.io", "address": "play.fernhollow.net", "snapshot": true';
+  const text = withServer(game).replace('"Mossy"', '"Mossy", "server": "main"');
+  expect(report(text)).toBe("");
+  expect(report(text.replace(status, '{ "type": "text", "text": "Hello." }'))).toMatchInlineSnapshot(`
+    "site.config.json:2:106 warning key-without-effect
+    servers → main → snapshot
+    Nobody sees this "snapshot": only a "status" block begins with the answer of the build, and none shows "main". Add { "type": "status", "items": [{ "server": "main" }] } to a page, or remove "snapshot".
+      2 | … "mcstatus.io", "address": "play.fernhollow.net", "snapshot": true } },
+        |                                                    ^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});
+
+test.each([
+  ["play.fernhollow.net:19132", "", 'Write "edition": "bedrock"'],
+  ["play.fernhollow.net:{{port}}", "", 'Write "edition": "bedrock"'],
+  ["play.fernhollow.net:25565", ', "edition": "bedrock"', 'Write "edition": "java"'],
+])("the usual port of the other edition is a warning: %s%s", (address, edition, advice) => {
+  const text = withServer(
+    `"provider": "mcstatus.io", "address": "${address}"${edition}`,
+    address.includes("{{") ? ', "constants": { "port": 19132 }' : "",
+  );
+  expect(report(text)).toContain("warning server-mismatch");
+  expect(report(text)).toContain(advice);
+});
+
+test.each([
+  ["play.fernhollow.net:19132", "bedrock"],
+  ["play.fernhollow.net:25565", "java"],
+  ["play.fernhollow.net:25570", "bedrock"],
+])("a port that goes with its edition is none: %s, %s", (address, edition) => {
+  expect(
+    report(withServer(`"provider": "mcsrvstat.us", "address": "${address}", "edition": "${edition}"`)),
+  ).toBe("");
+});
+
+test("the widget of a Discord server is better read by the provider for it", () => {
+  const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
+  expect(report(withServer(`"provider": "json", "url": "${url}", "paths": { "players": "presence_count" }`)))
+    .toMatchInlineSnapshot(`
+    "site.config.json:2:72 warning server-mismatch
+    servers → main → url
+    This is what Discord tells of a server, which the provider "discord" reads by itself, with the names of who is on. Write { "provider": "discord", "label": "Survival", "id": "123456789012345678" }.
+      2 | …{ "label": "Survival", "provider": "json", "url": "https://discord.com/api/guilds/123456789012345678…
+        |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});

@@ -1,0 +1,24 @@
+import type { Cursor } from "../../schema/cursor";
+import { inline } from "../../schema/exampleOf";
+import { isGroup } from "../../schema/structure";
+import { textsOf } from "../fieldsOf";
+import type { Finding } from "../finding";
+
+/** A longer line would hide what it says. */
+const longestLine = 160;
+
+/** A server that stands directly in `servers`, where each has a name around it. One finding, as nothing in it can be right there. */
+export function findUnnamedServer(config: Cursor): Finding[] {
+  const { value, path } = config.child("servers");
+  const isServer =
+    isGroup(value) &&
+    ["provider", "address", "url", "id"].some((key) => typeof value[key] === "string") &&
+    Object.entries(value).every(([key, inner]) => key === "paths" || !isGroup(inner));
+  if (!isServer) return [];
+  const [name = "main", another] = [...new Set(textsOf(config.value, "server").map((text) => text.value))];
+  const called = another === undefined ? name : "main";
+  const whole = inline({ [called]: value });
+  const lines = whole.length > longestLine ? `{ "${called}": { … } }` : whole;
+  const message = `This is one server, and each stands in "servers" under a name of its own. Wrap it, so that it reads "servers": ${lines}.`;
+  return [{ code: "misplaced-part", message, path, at: "opening" }];
+}
