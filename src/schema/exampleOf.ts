@@ -64,8 +64,8 @@ export function exampleOf(schema: Schema, key = ""): unknown {
       // What has to do something needs one of several keys.
       const more = doesSomething(inner) ? ["href"] : [];
       const keys = [...requiredKeys(inner), ...more];
-      const [telling] = keys.length === 0 ? (z.globalRegistry.get(inner)?.examples ?? []) : [];
-      if (telling !== undefined) return telling;
+      const examples = keys.length === 0 ? z.globalRegistry.get(inner)?.["examples"] : undefined;
+      if (Array.isArray(examples)) return examples[0];
       return Object.fromEntries(keys.map((name) => [name, exampleOf(structure.keys[name]!, name)]));
     }
     default:
