@@ -5,8 +5,11 @@ import { calendarFiles } from "./calendarFiles";
 
 const noon = Date.parse("2026-11-20T12:00Z");
 
-/** The calendar files of a page with these events. */
-function filesOf(...items: object[]) {
+/** The calendar files of a page with these events, built on 20 November 2026. */
+const filesOf = (...items: object[]) => filesBuiltAt(noon, ...items);
+
+/** The calendar files of a page with these events, built at a moment in milliseconds since 1970. */
+function filesBuiltAt(now: number, ...items: object[]) {
   const config = configSchema.parse({
     version: 1,
     site: {
@@ -17,7 +20,7 @@ function filesOf(...items: object[]) {
     },
     routes: [{ path: "/events", title: "Events", blocks: [{ type: "events", items }] }],
   });
-  const site = compileSite(config, { icon: () => undefined, imageSize: () => undefined }, noon);
+  const site = compileSite(config, { icon: () => undefined, imageSize: () => undefined }, now);
   return calendarFiles(site.pages[0]!.compile(), site.shared);
 }
 
@@ -90,12 +93,31 @@ test("what repeats and takes whole days is written once, with its rule and its l
   const stops = linesOf({ repeatUntil: "2026-12-18" });
   expect(stops.filter((line) => /^(?:DT\w+;|RRULE|UID)/.test(line))).toEqual([
     "UID:fair-repeats@fernhollow.example",
-    "DTSTART;VALUE=DATE:20261121",
-    "DTEND;VALUE=DATE:20261123",
+    "DTSTART;VALUE=DATE:20261114",
+    "DTEND;VALUE=DATE:20261116",
     "RRULE:FREQ=WEEKLY;UNTIL=20261212",
   ]);
   expect(linesOf({})).toContain("RRULE:FREQ=WEEKLY");
   expect(linesOf({ repeat: undefined }).join()).not.toContain("RRULE");
+});
+
+test("a later build says the same of each event that it still tells: whole days in all, times until they are over", () => {
+  const fair = { title: "Fair", from: "2026-10-24", until: "2026-10-25T12:00+01:00", repeat: "weekly" };
+  const mill = { title: "Mill", from: "2026-10-09T20:00+02:00", repeat: "weekly" };
+  const [fairNow, millNow] = filesOf(fair, mill);
+  const [fairLater, millLater] = filesBuiltAt(noon + 30 * 24 * 60 * 60 * 1000, fair, mill);
+  expect(fairLater).toEqual(fairNow);
+  const events = ({ text }: { text: string }) => text.match(/^BEGIN:VEVENT\r$[^]*?^END:VEVENT\r$/gm)!;
+  // Five of its eight times are over.
+  expect(events(millLater!).slice(0, 3)).toEqual(events(millNow!).slice(5));
+});
+
+test("days that end with a time end with the day of it", () => {
+  const endOf = (until: string) =>
+    /^DTEND.*:(\d+)\r$/m.exec(filesOf({ title: "Fair", from: "2026-11-20", until })[0]!.text)?.[1];
+  expect(endOf("2026-11-20T10:00+01:00")).toBe("20261121");
+  expect(endOf("2026-11-21T10:00+01:00")).toBe("20261122");
+  expect(endOf("2026-11-21T00:00+01:00")).toBe("20261121");
 });
 
 test("what stops repeating has no time in the file behind its last", () => {

@@ -32,18 +32,18 @@ export function calendarFiles(
 function calendarOf(event: Event, siteName: string, canonical: string | undefined): string {
   const rule = ruleOf(event);
   const times = rule === undefined ? event.times : event.times.slice(0, 1);
+  const host = canonical ? new URL(canonical).hostname : siteName;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Spawnpage//Calendar//EN",
     ...times.flatMap((time) => [
       "BEGIN:VEVENT",
-      `UID:${escapeText(`${event.id}-${rule === undefined ? time.begin : "repeats"}@${canonical ? new URL(canonical).hostname : siteName}`)}`,
-      // The same file comes from the same config, whenever it is built.
-      `DTSTAMP:${utc(time.begin)}`,
+      `UID:${escapeText(`${event.id}-${rule === undefined ? time.begin : "repeats"}@${host}`)}`,
+      // What has one UID comes out the same from one config, whenever it is built.
       ...(event.isAllDay
-        ? [`DTSTART;VALUE=DATE:${compact(time.iso)}`, `DTEND;VALUE=DATE:${compact(dayAfter(time))}`]
-        : [`DTSTART:${utc(time.begin)}`, `DTEND:${utc(time.end)}`]),
+        ? [`DTSTAMP:${compact(event.from.iso)}T000000Z`, ...spanInDays(event)]
+        : [`DTSTAMP:${utc(time.begin)}`, `DTSTART:${utc(time.begin)}`, `DTEND:${utc(time.end)}`]),
       ...(rule === undefined ? [] : [`RRULE:${rule}`]),
       `SUMMARY:${escapeText(event.title)}`,
       ...(event.text ? [`DESCRIPTION:${escapeText(plainText(event.text))}`] : []),
@@ -67,10 +67,15 @@ function ruleOf({ repeat, isAllDay, last }: Event): string | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day after the last one of what takes whole days, some of which have an hour more or less. */
-function dayAfter({ iso, begin, end }: Event["times"][number]): string {
-  const days = Math.round((end - begin) / DAY_MS);
-  return new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10);
+/** The first day of what takes whole days, and the day after its last: of what repeats, those of its first time. */
+function spanInDays({ from, until = from }: Pick<Event, "from" | "until">): string[] {
+  const begin = Date.parse(from.iso);
+  // A day that a time ends counts in full.
+  const [day = "", time] = until.iso.split("T");
+  const end = time === undefined ? Date.parse(day) + DAY_MS : Date.parse(`${day}T${time.slice(0, 5)}Z`);
+  const days = Math.max(1, Math.ceil((end - begin) / DAY_MS));
+  const dayAfter = new Date(begin + days * DAY_MS).toISOString().slice(0, 10);
+  return [`DTSTART;VALUE=DATE:${compact(from.iso)}`, `DTEND;VALUE=DATE:${compact(dayAfter)}`];
 }
 
 function utc(moment: number): string {
