@@ -2,9 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 import { isOn } from "./announcementState";
 import { closedAnnouncements, noteClosed } from "./closedAnnouncements";
-
-/** The longest that a timer of browsers can wait, in milliseconds. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+import { followClock } from "./followClock";
 
 /**
  * The ids of the announcements that are shown, in order, and how to close one.
@@ -36,32 +34,4 @@ export function useShownAnnouncements(
 
 function idsOf(announcements: readonly AnnouncementData[]): string {
   return announcements.map(({ id }) => id).join(" ");
-}
-
-/** Calls back when an announcement begins or is over, and when one is closed in another tab. */
-function followClock(announcements: readonly AnnouncementData[], onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    const now = Date.now();
-    const times = announcements
-      .flatMap(({ from, until }) => [from ?? 0, until ?? 0])
-      .filter((at) => at > now);
-    if (times.length === 0) return;
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      Math.min(Math.min(...times) - now, LONGEST_WAIT_MS),
-    );
-  };
-  wait();
-  // A tab that was asleep has missed its timers.
-  document.addEventListener("visibilitychange", onChange);
-  addEventListener("storage", onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", onChange);
-    removeEventListener("storage", onChange);
-  };
 }

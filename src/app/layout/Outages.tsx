@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { OutageData } from "../../compile/compileAnnouncements";
 import { media } from "../../styling/theme/media";
 import { color, gutter, shadow, size } from "../../styling/theme/tokens";
@@ -7,6 +7,7 @@ import { AnnouncementLine } from "../../ui/AnnouncementLine";
 import { isOn } from "../../ui/announcementState";
 import { closedAnnouncements, forgetClosed, noteClosed } from "../../ui/closedAnnouncements";
 import { tones } from "../../ui/elements/tone";
+import { followClock } from "../../ui/followClock";
 import { useServer } from "../../ui/live/useServer";
 
 /**
@@ -30,14 +31,18 @@ export function Outages({ outages, path }: { outages: readonly OutageData[]; pat
 /** One of them, until it is closed; the next time that the server is offline it is there again. */
 function Outage({ outage }: { outage: OutageData }) {
   const { id, server, tone } = outage;
-  const { state, at } = useServer(server);
+  const { state } = useServer(server);
+  const isOpen = useSyncExternalStore(
+    useCallback((onChange) => followClock([outage], onChange), [outage]),
+    () => isOn(outage, Date.now()) && !closedAnnouncements().includes(id),
+    () => false,
+  );
   const [isClosed, setClosed] = useState(false);
   if (isClosed && state === "online") setClosed(false);
   useEffect(() => {
     if (state === "online") forgetClosed(id);
   }, [state, id]);
-  if (state !== "offline" || isClosed || closedAnnouncements().includes(id) || !isOn(outage, at ?? 0))
-    return null;
+  if (state !== "offline" || !isOpen || isClosed) return null;
   const close = () => {
     noteClosed(id);
     setClosed(true);

@@ -1,5 +1,6 @@
 import { onlineManager, QueryObserver } from "@tanstack/query-core";
 import { askServer } from "../../live/askServer";
+import { questionOf } from "../../live/questionOf";
 import type { ServerAnswer, ServerData } from "../../fields/parts/server";
 import { queryClient } from "./queryClient";
 import type { ServerView } from "./serverView";
@@ -13,14 +14,26 @@ const RETRIES = 6;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
+/** A query, as far as it is read here. */
+interface Asked {
+  state: { dataUpdatedAt: number };
+}
+
+/** How old an answer is, in milliseconds. One from the future tells of a clock that was wrong: it does not count. */
+const ageOf = (at: number) => Date.now() - at;
+
 /**
  * The answers of all servers, kept while the site is open: over changes of the page, and in a tab that is left and looked
  * at again. Nothing is asked in a tab that nobody sees, or without a network.
  */
 const client = queryClient({
-  staleTime: LIFETIME_MS,
+  staleTime: ({ state }: Asked) => (ageOf(state.dataUpdatedAt) < 0 ? -Infinity : LIFETIME_MS),
   gcTime: Infinity,
-  refetchInterval: LIFETIME_MS,
+  // Whoever shows an answer from the page before asks when it is due, not five minutes after the page was opened.
+  refetchInterval({ state }: Asked) {
+    const rest = LIFETIME_MS - ageOf(state.dataUpdatedAt);
+    return rest > 0 && rest < LIFETIME_MS ? Math.max(rest, GRACE_MS / 2) : LIFETIME_MS;
+  },
   retry: RETRIES,
   retryDelay: (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS),
 });
@@ -29,12 +42,13 @@ onlineManager.setOnline(navigator.onLine);
 /**
  * Asks about a server, and again when its answer is too old.
  * @param onView - is told what is known, at once where there is an answer already
- * @returns what ends it
+ * @returns what ends it; the only thing told after that is that the last answer does not count any more
  */
 export function followServer(server: ServerData, onView: (view: ServerView) => void): () => void {
-  const { snapshot, ask, paths } = server;
+  const { snapshot } = server;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new QueryObserver<ServerAnswer>(client, {
-    queryKey: [ask, paths],
+    queryKey: [questionOf(server)],
     queryFn: ({ signal }) => askServer(server, signal),
     ...(snapshot ? { initialData: snapshot.answer, initialDataUpdatedAt: snapshot.at } : {}),
   });
@@ -45,10 +59,16 @@ export function followServer(server: ServerData, onView: (view: ServerView) => v
       if (isUnanswered) onView({ state: "unknown" });
       return;
     }
-    const counts = Date.now() - dataUpdatedAt <= LIFETIME_MS + GRACE_MS;
-    const isFromBuild = dataUpdatedAt === snapshot?.at;
-    const state = counts ? data.state : isUnanswered ? "unknown" : isFromBuild ? "asking" : data.state;
-    onView({ state, answer: data, at: dataUpdatedAt });
+    const age = ageOf(dataUpdatedAt);
+    const rest = LIFETIME_MS + GRACE_MS - age;
+    const counts = age >= 0 && rest > 0;
+    clearTimeout(timer);
+    if (counts) timer = setTimeout(tell, rest);
+    onView({
+      state: counts ? data.state : isUnanswered ? "unknown" : "asking",
+      answer: data,
+      at: dataUpdatedAt,
+    });
   };
   const end = observer.subscribe(tell);
   tell();

@@ -3,8 +3,8 @@ import type { Settings } from "../Settings";
 
 /**
  * What a page knows of a server.
- * - `state`: what is known now. It is asking until the service has answered, or failed to, once; it is unknown while
- *   the service does not answer, nobody may be asked, or the last answer is too old to count
+ * - `state`: what is known now. While no answer counts, it is asking until the service has answered or failed to, and unknown
+ *   where it failed to or nobody may be asked
  * - `answer`: the last one, however old; absent where there was none
  * - `at`: when that was given, in milliseconds since 1970
  */

@@ -8,8 +8,8 @@ const minute = 60_000;
 
 /** When the service was asked, in seconds since the begin of the test. */
 let asked: number[] = [];
-/** What it answers: a number of players, that the server is offline, or nothing. */
-let answer: number | "offline" | "nothing" = 37;
+/** What it answers: a number of players, that the server is offline, nothing, or nothing ever. */
+let answer: number | "offline" | "nothing" | "hanging" = 37;
 let count = 0;
 
 /** A server that no other test has asked about. */
@@ -46,8 +46,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: begin });
   asked = [];
   answer = 37;
-  vi.stubGlobal("fetch", async () => {
+  vi.stubGlobal("fetch", async (_: string, { signal }: { signal: AbortSignal }) => {
     asked.push((Date.now() - begin) / 1000);
+    if (answer === "hanging") {
+      await new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    }
     if (answer === "nothing") throw new TypeError("Failed to fetch");
     return new Response(JSON.stringify(answer === "offline" ? { up: false } : { up: true, n: answer }));
   });
@@ -139,6 +142,84 @@ it("asks nothing in a tab that nobody sees, and at once when it is looked at aga
   setVisibility("visible");
   await pass(1000);
   expect(asked).toHaveLength(2);
+});
+
+it("shows an answer as current no longer than five minutes while nobody can be asked", async () => {
+  render(<Shown server={newServer()} />);
+  await pass(1000);
+  setOnline(false);
+  await pass(5 * minute);
+  expect(shown()).toEqual(["online 37 0.2"]);
+  await pass(10_000);
+  expect(shown()).toEqual(["unknown 37 0.2"]);
+  await pass(5 * minute);
+  expect(shown()).toEqual(["unknown 37 0.2"]);
+  setOnline(true);
+  await pass(1000);
+  expect(shown()[0]).toMatch(/^online 37 61/);
+});
+
+it("is asking while a service hangs when a tab is looked at again after hours, and not what it was then", async () => {
+  render(<Shown server={newServer()} />);
+  await pass(1000);
+  setVisibility("hidden");
+  await pass(180 * minute);
+  answer = "hanging";
+  setVisibility("visible");
+  await pass(0);
+  expect(asked).toHaveLength(2);
+  expect(shown()).toEqual(["asking 37 0.2"]);
+  await pass(7000);
+  expect(shown()).toEqual(["asking 37 0.2"]);
+  await pass(2000);
+  expect(shown()).toEqual(["unknown 37 0.2"]);
+});
+
+it("is asking on the next page where nobody showed the server for long", async () => {
+  const server = newServer();
+  const { unmount } = render(<Shown server={server} />);
+  await pass(1000);
+  unmount();
+  await pass(60 * minute);
+  expect(asked).toEqual([0.2]);
+  render(<Shown server={server} />);
+  expect(shown()).toEqual(["asking 37 0.2"]);
+});
+
+it("asks when an answer is due that the page before has shown, and does not hear of its old one then", async () => {
+  const server = newServer();
+  const { unmount } = render(<Shown server={server} />);
+  await pass(1000);
+  unmount();
+  answer = 40;
+  await pass(4 * minute);
+  render(<Shown server={server} />);
+  await pass(minute);
+  expect(shown()[0]).toMatch(/^online 40 300/);
+  await pass(minute);
+  expect(shown()[0]).toMatch(/^online 40 300/);
+});
+
+it("asks at once where the clock of the visitor is behind that of the build, or was put back", async () => {
+  const at = begin + 60 * minute;
+  const snapshot = { answer: { state: "online", players: 9 }, at, text: "13:00" } as const;
+  const server = newServer({ snapshot });
+  const { unmount } = render(<Shown server={server} />);
+  answer = "nothing";
+  await pass(0);
+  expect(shown()).toEqual(["asking 9 3600"]);
+  await pass(500);
+  expect(shown()).toEqual(["unknown 9 3600"]);
+  answer = 37;
+  await pass(1000);
+  expect(shown()[0]).toMatch(/^online 37 1/);
+  unmount();
+
+  vi.setSystemTime(begin - 60 * minute);
+  answer = 40;
+  render(<Shown server={server} />);
+  await pass(1000);
+  expect(shown()[0]).toMatch(/^online 40 -359/);
 });
 
 it("asks nothing without a network, where the state is not known", async () => {

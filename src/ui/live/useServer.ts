@@ -7,10 +7,16 @@ import { type ServerView, viewBefore } from "./serverView";
 /** What is known by question: who shows the same server shows the same answer, on this page and the next. */
 const views = new Map<string, ServerView>();
 
-/** Who shows the answer to a question, and what ends the asking once nobody does. */
-interface Watch {
-  watchers: Set<() => void>;
+/** Who asks about a server. */
+interface Following {
+  /** Begins to ask, unless that has been done. */
+  begin: () => void;
   end: () => void;
+}
+
+/** Who shows the answer to a question, and who asks as long as somebody does. */
+interface Watch extends Following {
+  watchers: Set<() => void>;
 }
 const watches = new Map<string, Watch>();
 
@@ -30,13 +36,11 @@ export function useServer(server: ServerData): ServerView {
 
 /** Asks about a server from its first watcher to its last. */
 function watch(question: string, server: ServerData, onChange: () => void): () => void {
-  let group = watches.get(question);
-  if (group) group.watchers.add(onChange);
-  else {
-    group = { watchers: new Set([onChange]), end: follow(question, server) };
-    watches.set(question, group);
-  }
-  const { watchers, end } = group;
+  const group = watches.get(question) ?? { watchers: new Set(), ...follow(question, server) };
+  watches.set(question, group);
+  const { watchers, begin, end } = group;
+  watchers.add(onChange);
+  begin();
   return () => {
     watchers.delete(onChange);
     if (watchers.size > 0) return;
@@ -46,31 +50,43 @@ function watch(question: string, server: ServerData, onChange: () => void): () =
 }
 
 /**
- * Asks about a server once the page has been painted, and keeps asking.
- * @returns what ends it
+ * Asks about a server once the page has been painted, and keeps asking. Where the script for that does not load, it is tried
+ * again when that may have changed.
  */
-function follow(question: string, server: ServerData): () => void {
+function follow(question: string, server: ServerData): Following {
   let isOver = false;
   let end: (() => void) | undefined;
   const show = (view: ServerView) => {
+    // Who asks now knows better.
+    if (isOver && watches.has(question)) return;
     views.set(question, view);
     for (const onChange of watches.get(question)?.watchers ?? []) onChange();
   };
   const giveUp = () => {
     if (!isOver) show({ ...viewBefore(server), state: "unknown" });
   };
-  void afterPaint()
-    .then(() => {
-      if (isOver) return;
-      if (isSaving()) return giveUp();
-      return import("./serverQueries").then(({ followServer }) => {
-        if (!isOver) end = followServer(server, show);
+  const begin = () => {
+    if (isOver || end) return;
+    afterPaint()
+      .then(() => {
+        if (isOver) return;
+        if (isSaving()) return giveUp();
+        return import("./serverQueries").then(({ followServer }) => {
+          if (!isOver) end ??= followServer(server, show);
+        });
+      })
+      .catch(() => {
+        giveUp();
+        addEventListener("online", begin, { once: true });
+        document.addEventListener("visibilitychange", begin, { once: true });
       });
-    })
-    .catch(giveUp);
-  return () => {
-    isOver = true;
-    end?.();
+  };
+  return {
+    begin,
+    end() {
+      isOver = true;
+      end?.();
+    },
   };
 }
 

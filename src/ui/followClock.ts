@@ -1,0 +1,35 @@
+import type { AnnouncementData } from "../compile/compileAnnouncements";
+
+/** The longest that a timer of browsers can wait, in milliseconds. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/**
+ * Calls back when an announcement begins or is over, and when one is closed in another tab.
+ * @returns what ends it
+ */
+export function followClock(announcements: readonly AnnouncementData[], onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    const now = Date.now();
+    const times = announcements
+      .flatMap(({ from, until }) => [from ?? 0, until ?? 0])
+      .filter((at) => at > now);
+    if (times.length === 0) return;
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      Math.min(Math.min(...times) - now, LONGEST_WAIT_MS),
+    );
+  };
+  wait();
+  // A tab that was asleep has missed its timers.
+  document.addEventListener("visibilitychange", onChange);
+  addEventListener("storage", onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+    removeEventListener("storage", onChange);
+  };
+}
