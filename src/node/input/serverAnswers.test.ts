@@ -49,6 +49,22 @@ it("asks once about a server while its answer counts, whoever wants to know", as
   expect(asked).toEqual(["/a", "/a"]);
 });
 
+it("tells of each server with its own label what one answer says of both", async () => {
+  const url = await startService('{"n":12}');
+  const answers = new ServerAnswers({ now: () => 1000 });
+  const survival = server(url);
+  const market = { ...survival, name: "market", label: "Market" };
+  const members = { ...survival, name: "members", label: "Members", paths: { online: "n" } };
+  await Promise.all([survival, members, market].map(answers.ask));
+  const known = { answer: { state: "online", players: 12 }, at: 1000 };
+  expect(await answers.all()).toEqual([
+    { server: survival, known },
+    { server: members },
+    { server: market, known },
+  ]);
+  expect(asked).toHaveLength(2);
+});
+
 it("gives up on a silent service, and tells about whom nothing is known", async () => {
   const url = await startService();
   const answers = new ServerAnswers({ patienceMs: 50 });

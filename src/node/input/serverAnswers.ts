@@ -17,11 +17,14 @@ export interface AskedAbout {
 
 interface Question {
   at: number;
-  answer: Promise<AskedAbout>;
+  /** Absent where the service did not answer. */
+  known: Promise<KnownAnswer | undefined>;
 }
 
-/** What services have said of servers: each is asked once, and again when its answer, or its silence, is five minutes old. */
+/** What services have said of servers: each question is asked once, and again when its answer, or its silence, is five minutes old. */
 export class ServerAnswers {
+  /** Who was asked about, by name. */
+  readonly #servers = new Map<string, ServerData>();
   readonly #questions = new Map<string, Question>();
   readonly #patienceMs: number;
   readonly #now: () => number;
@@ -37,22 +40,27 @@ export class ServerAnswers {
   /** Asks about a server; `undefined` where the service does not answer. */
   readonly ask = async (server: ServerData): Promise<KnownAnswer | undefined> => {
     const at = this.#now();
-    // Several servers may be read from one address.
+    this.#servers.set(server.name, server);
     const key = questionOf(server);
     let question = this.#questions.get(key);
     if (!question || at - question.at >= LIFETIME_MS) {
-      const answer = askServer(server, undefined, this.#patienceMs).then(
-        (said): AskedAbout => ({ server, known: { answer: said, at } }),
-        (): AskedAbout => ({ server }),
+      const known = askServer(server, undefined, this.#patienceMs).then(
+        (answer) => ({ answer, at }),
+        () => undefined,
       );
-      question = { at, answer };
+      question = { at, known };
       this.#questions.set(key, question);
     }
-    return (await question.answer).known;
+    return question.known;
   };
 
-  /** Whatever was asked about, in order. */
+  /** Every server that was asked about, in order, also where several are read from one address. */
   all(): Promise<AskedAbout[]> {
-    return Promise.all([...this.#questions.values()].map(({ answer }) => answer));
+    return Promise.all(
+      [...this.#servers.values()].map(async (server) => {
+        const known = await this.#questions.get(questionOf(server))?.known;
+        return known ? { server, known } : { server };
+      }),
+    );
   }
 }
