@@ -50,7 +50,7 @@ export function followServer(server: ServerData, onView: (view: ServerView) => v
   const observer = new QueryObserver<ServerAnswer>(client, {
     queryKey: [questionOf(server)],
     queryFn: ({ signal }) => askServer(server, signal),
-    ...(snapshot ? { initialData: snapshot.answer, initialDataUpdatedAt: snapshot.at } : {}),
+    ...(snapshot && { initialData: snapshot.answer, initialDataUpdatedAt: snapshot.at }),
   });
   const tell = () => {
     const { data, dataUpdatedAt, failureCount, isError, isPaused } = observer.getCurrentResult();
