@@ -8,6 +8,7 @@ import { buildMany } from "./buildMany";
 import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
 import { namesMany } from "./configFiles";
+import { detailsOf } from "./explainError";
 import { hostedSite } from "./hostedSite";
 import { Progress } from "./progress";
 
@@ -37,11 +38,13 @@ export async function build(context: CommandContext): Promise<number> {
     page: (done, total) => pages.tell(done, total),
     packed: (done, total) => packed.tell(done, total),
   });
+  const onThreadFailure = (error: unknown) =>
+    printError(`A thread that makes pages failed, and the others make its pages. ${detailsOf(error)}`);
   const answers = new ServerAnswers();
   const result = await buildOne(
     options.config,
     options.out,
-    { ...tools, isThreaded: true },
+    { ...tools, isThreaded: true, ...(options.debug ? { onThreadFailure } : {}) },
     context,
     hostedSite(),
     answers,

@@ -31,7 +31,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Where it arose in the program, and what caused it. */
-function detailsOf(error: unknown): string {
+export function detailsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? error.message;
   return error.cause === undefined ? own : `${own}\nCaused by: ${detailsOf(error.cause)}`;

@@ -9,12 +9,12 @@ const large = 16 * 1024 * 1024;
  * when it has doubled. That takes a little time and saves a quarter of the memory.
  */
 export function spareMemory(configFile: string): void {
-  if (isLargeConfig(sizeOf(configFile))) setFlagsFromString("--heap-growing-percent=20");
+  if (sizeOf(configFile) > large) setFlagsFromString("--heap-growing-percent=20");
 }
 
-/** Whether a config is so large that memory counts more than time. */
-export function isLargeConfig(bytes: number): boolean {
-  return bytes > large;
+/** Whether the text of a config is so large that memory counts more than time. */
+export function isLargeText(text: string): boolean {
+  return Buffer.byteLength(text) > large;
 }
 
 function sizeOf(file: string): number {

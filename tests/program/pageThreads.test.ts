@@ -1,98 +1,255 @@
+import { createHook } from "node:async_hooks";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { BroadcastChannel } from "node:worker_threads";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { manyPages } from "../../bench/manyPages";
 import { bundleOnce } from "../../bin/bundleOnce.mjs";
 import { type MadePage, planSite, type SitePlan } from "../../src/core/sitePlan";
 import { browserBundle } from "../../src/node/bundle/browserBundle";
-import { digest } from "../../src/node/digest";
-import { loadSite } from "../../src/node/input/loadSite";
+import { digest, KEY_DIGITS } from "../../src/node/digest";
+import { type Hosted, loadSite } from "../../src/node/input/loadSite";
+import { ServerAnswers } from "../../src/node/input/serverAnswers";
 import { openProgram } from "../../src/node/openProgram";
-import { makePages, type ThreadSetup } from "../../src/node/output/pageThreads";
-import { KEY_DIGITS, type UnmadePage } from "../../src/node/output/writePages";
+import { BuildNote } from "../../src/node/output/buildNote";
+import { OutputFolder } from "../../src/node/output/outputFolder";
+import { makePages } from "../../src/node/output/pageThreads";
+import { type ThreadSetup, threadSetup } from "../../src/node/output/threadSetup";
+import { type UnmadePage, writePages } from "../../src/node/output/writePages";
+
+/** So many threads at once has the machine that pages are made on. */
+const machine = vi.hoisted(() => ({ cores: 2 }));
+vi.mock("node:os", async (original) => ({
+  ...(await original<typeof import("node:os")>()),
+  availableParallelism: () => machine.cores,
+}));
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "spawnpage-threads-"));
+const service = createServer((_, response) => response.end(JSON.stringify({ on: true, players: 7 })));
 let plan: SitePlan;
 let setup: ThreadSetup;
 
 beforeAll(async () => {
-  const launched = { root, folder: await bundleOnce(root), isCheckout: true };
-  const file = join(folder, "site.config.json");
-  writeFileSync(file, JSON.stringify({ ...manyPages(20), search: true }));
-  const { site, text, world, answers } = await loadSite(file);
-  plan = await planSite(site!, world, { ...browserBundle(openProgram(launched)), files: [] });
-  const common = digest(plan.common(), KEY_DIGITS);
-  setup = { launched, file, text, place: {}, now: world.now!(), answers, common };
+  await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
+  ({ plan, setup } = await planned("plain", { ...manyPages(20), search: true }));
 }, 60_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-/** The pages of the site, of which this thread makes none before `mayMake` allows it. */
-function pages(mayMake: Promise<void> = Promise.resolve()): UnmadePage[] {
-  return plan.pages.map((page, index) => ({
+beforeEach(() => {
+  machine.cores = 2;
+});
+
+/** Writes, loads and plans a site, and tells what threads make it from. */
+async function planned(name: string, config: object, hosted: Hosted = {}) {
+  const launched = { root, folder: await bundleOnce(root), isCheckout: true };
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(config));
+  const loaded = await loadSite(file, hosted, new ServerAnswers());
+  const scripts = { ...browserBundle(openProgram(launched)), files: [] };
+  const made = await planSite(loaded.site!, loaded.world, scripts);
+  return { plan: made, setup: threadSetup(loaded, launched, made) };
+}
+
+/** The pages of a site, of which this thread makes none before `mayMake` allows it. */
+function pages(mayMake: Promise<unknown> = Promise.resolve(), from: SitePlan = plan): UnmadePage[] {
+  return from.pages.map((page, index) => ({
     index,
     key: digest(page.source(), KEY_DIGITS),
     plan: { ...page, make: () => mayMake.then(page.make) },
   }));
 }
 
-/** Makes all pages, in their order, and tells which another thread has made. */
-async function made(unmade: UnmadePage[], from?: ThreadSetup, onElsewhere?: () => void) {
-  const found: MadePage[] = [];
-  const elsewhere: number[] = [];
-  await makePages(unmade, from, ({ index }, page, isElsewhere) => {
-    expect(found[index]).toBeUndefined();
-    found[index] = page;
-    if (isElsewhere) elsewhere.push(index);
-    if (isElsewhere) onElsewhere?.();
+/** What was made of the pages, in their order, and where. */
+interface Made {
+  found: MadePage[];
+  /** The pages by the thread that made them, in the order in which they came. */
+  here: number[];
+  elsewhere: number[];
+  /** What the threads failed with. */
+  failures: unknown[];
+}
+
+interface Watch {
+  onHere?: (count: number) => void;
+  onElsewhere?: () => void;
+  onFailure?: () => void;
+}
+
+/** Makes each page once. */
+async function made(unmade: UnmadePage[], from?: ThreadSetup, watch: Watch = {}): Promise<Made> {
+  const result: Made = { found: [], here: [], elsewhere: [], failures: [] };
+  await makePages(unmade, from, {
+    onMade: ({ index }, page, isElsewhere) => {
+      expect(result.found[index]).toBeUndefined();
+      result.found[index] = page;
+      result[isElsewhere ? "elsewhere" : "here"].push(index);
+      if (isElsewhere) watch.onElsewhere?.();
+      else watch.onHere?.(result.here.length);
+    },
+    onThreadFailure: (error) => {
+      result.failures.push(error);
+      watch.onFailure?.();
+    },
   });
-  expect(Object.keys(found)).toHaveLength(plan.pages.length);
-  return { found, elsewhere };
+  expect(Object.keys(result.found)).toHaveLength(unmade.length);
+  return result;
+}
+
+/** Makes each page once; this thread makes none before another has brought its first one. */
+function madeAfterOthers(from: SitePlan, how: ThreadSetup): Promise<Made> {
+  const { promise, keep } = promised();
+  return made(pages(promise, from), how, { onElsewhere: keep, onFailure: keep });
+}
+
+/** Makes each page once; this thread makes none before the other has ended with an error. */
+function madeAfterFailure(how: ThreadSetup): Promise<Made> {
+  const { promise, keep } = promised();
+  return made(pages(promise), how, { onFailure: keep });
+}
+
+function promised() {
+  let keep = () => {};
+  const promise = new Promise<void>((done) => (keep = done));
+  return { promise, keep: () => keep() };
 }
 
 /** A thread of its own making. */
 function threadOf(name: string, source: string): ThreadSetup {
   const place = join(folder, name);
   mkdirSync(place);
-  writeFileSync(join(place, "pageThread.mjs"), source);
+  writeFileSync(join(place, "pageMaker.mjs"), source);
   return { ...setup, launched: { ...setup.launched, folder: place } };
 }
 
-describe.skipIf(availableParallelism() === 1)("a thread beside the main one", () => {
+/** A thread that says when it was given pages, makes none of them, and fails once it is told to. */
+function failingThread(name: string) {
+  const channel = new BroadcastChannel(join(folder, name));
+  const given = new Promise<void>((done) => channel.addEventListener("message", () => done()));
+  const how = threadOf(
+    name,
+    `import { BroadcastChannel, parentPort } from "node:worker_threads";
+const channel = new BroadcastChannel(${JSON.stringify(join(folder, name))});
+channel.onmessage = ({ data }) => {
+  if (data === "fail") throw new Error("This thread makes no page.");
+};
+parentPort.on("message", () => channel.postMessage("given"));
+parentPort.postMessage("ready");`,
+  );
+  return { how, given, fail: () => channel.postMessage("fail"), close: () => channel.close() };
+}
+
+const inOrder = () => plan.pages.map((_, index) => index);
+
+describe("a thread beside the main one", () => {
   test("makes pages as that would make them", async () => {
-    let begin = () => {};
-    const first = new Promise<void>((done) => (begin = done));
-    const { found, elsewhere } = await made(pages(first), setup, begin);
+    machine.cores = 3;
+    const { found, elsewhere, failures } = await madeAfterOthers(plan, setup);
+    expect(failures).toEqual([]);
     expect(elsewhere.length).toBeGreaterThan(0);
     expect(found).toEqual((await made(pages())).found);
   });
 
-  test("that cannot begin leaves all pages to the main one", async () => {
+  test("knows what the host says of the site and what services say of servers", async () => {
+    const { port } = service.address() as AddressInfo;
+    const { site, ...rest } = manyPages(20);
+    const { url: _, ...unplaced } = site;
+    const harbour = {
+      provider: "json",
+      label: "The harbour",
+      url: `http://127.0.0.1:${port}/harbour.json`,
+      paths: { online: "on", players: "players" },
+      snapshot: true,
+    };
+    const config = { ...rest, site: { ...unplaced, server: "harbour" }, servers: { harbour } };
+    const hosted = { basePath: "/below/", origin: "https://host.example" };
+    const { plan: placed, setup: how } = await planned("placed", config, hosted);
+    expect(how.place).toEqual(hosted);
+    expect([...how.answers.values()]).toMatchObject([{ answer: { players: 7 } }]);
+    const { found, elsewhere, failures } = await madeAfterOthers(placed, how);
+    expect(failures).toEqual([]);
+    expect(elsewhere.length).toBeGreaterThan(0);
+    expect(found).toEqual((await made(pages(undefined, placed))).found);
+  });
+
+  test("that cannot begin leaves all pages to the main one, and the failure is told", async () => {
     const broken = threadOf("broken", 'throw new Error("This thread does not begin.");');
-    expect((await made(pages(), broken)).elsewhere).toEqual([]);
+    const { elsewhere, failures } = await madeAfterFailure(broken);
+    expect(elsewhere).toEqual([]);
+    expect(failures).toContainEqual(new Error("This thread does not begin."));
+  });
+
+  test("that cannot even be started leaves all pages to the main one, and the failure is told", async () => {
+    const unsendable = { ...setup, now: (() => 0) as unknown as number };
+    const { here, failures } = await made(pages(), unsendable);
+    expect(here).toEqual(inOrder());
+    expect(failures).toMatchObject([{ name: "DataCloneError" }]);
   });
 
   test("that ends in the middle loses no page", async () => {
-    const channel = new BroadcastChannel(folder);
-    const given = new Promise<void>((done) => channel.addEventListener("message", () => done()));
-    const failing = threadOf(
-      "failing",
-      `import { BroadcastChannel, parentPort } from "node:worker_threads";
-parentPort.on("message", () => {
-  new BroadcastChannel(${JSON.stringify(folder)}).postMessage("given");
-  throw new Error("This thread makes no page.");
-});
-parentPort.postMessage("ready");`,
-    );
-    expect((await made(pages(given), failing)).elsewhere).toEqual([]);
-    channel.close();
+    const { how, given, fail, close } = failingThread("failing");
+    void given.then(fail);
+    const { here, elsewhere, failures } = await made(pages(given), how);
+    close();
+    expect(elsewhere).toEqual([]);
+    expect(here.toSorted((a, b) => a - b)).toEqual(inOrder());
+    expect(failures).toContainEqual(new Error("This thread makes no page."));
   });
 
-  test("that has another site before it brings nothing", async () => {
+  test("is given no page before it knows that it has the same site before it", async () => {
     const other = { ...setup, text: setup.text.replace("Benchwood", "Elsewhere") };
-    expect((await made(pages(), other)).elsewhere).toEqual([]);
+    const { here, failures } = await madeAfterFailure(other);
+    // Pages that a thread gives back would come out of their order.
+    expect(here).toEqual(inOrder());
+    expect(failures).toContainEqual(new Error("The site is another one here."));
   });
+
+  test("lets the main one rest while there is nothing else to make", async () => {
+    const { how, given, fail, close } = failingThread("slow");
+    const turns = 200;
+    let immediates = 0;
+    const hook = createHook({ init: (_, type) => (immediates += type === "Immediate" ? 1 : 0) });
+    const watch = async () => {
+      hook.enable();
+      for (let turn = 0; turn < turns; turn++) await nextTurn();
+      hook.disable();
+      fail();
+    };
+    let watched: Promise<void> | undefined;
+    await made(pages(given), how, {
+      // The other eight are those that the thread was given.
+      onHere: (count) => {
+        if (count === plan.pages.length - 8) watched = watch();
+      },
+    });
+    await watched;
+    close();
+    expect(immediates).toBeGreaterThanOrEqual(turns);
+    expect(immediates).toBeLessThan(turns * 1.5);
+  });
+});
+
+test.each([
+  [199, 0],
+  [200, 1],
+])("a site with %i pages to make asks %i times what threads need", async (count, times) => {
+  const output = new OutputFolder(join(folder, `out-${count}`), []);
+  const note = new BuildNote(undefined, output.directory, "");
+  const page = { ...plan.pages[0]!, make: async () => ({ files: [], failures: [], words: undefined }) };
+  let asked = 0;
+  const from = () => ({ ...setup, asked: ++asked });
+  await writePages(
+    Array.from({ length: count }, () => page),
+    { output, note, setup: from },
+  );
+  output.discard();
+  expect(asked).toBe(times);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { SearchPage } from "../../app/search/searchIndex";
-import { digest } from "../digest";
+import { digest, KEY_DIGITS } from "../digest";
 import { replaceFile } from "../replaceFile";
 import type { FileStamp } from "./fileStamp";
 
@@ -23,9 +23,6 @@ interface Contents {
   common: string;
   pages: [path: string, page: PageNote][];
 }
-
-/** So many hexadecimal digits have the names of what pages are made from. */
-const DIGITS = 32;
 
 const day = 24 * 60 * 60 * 1000;
 /** The note of a folder that no build has written to for as long as this is dropped. */
@@ -49,10 +46,10 @@ export class BuildNote {
    * @param isFresh - whether nothing of what is known counts
    */
   constructor(cache: string | undefined, directory: string, common: string, isFresh = false) {
-    const name = digest(resolve(directory), DIGITS);
+    const name = digest(resolve(directory), KEY_DIGITS);
     // Two folders deep: a host of many sites has as many notes.
     this.#file = cache && join(cache, "notes", name.slice(0, 2), `${name}.json`);
-    this.#common = digest(common, DIGITS);
+    this.#common = digest(common, KEY_DIGITS);
     this.#known = isFresh || this.#file === undefined ? new Map() : readNote(this.#file, this.#common);
   }
 
@@ -73,7 +70,7 @@ export class BuildNote {
     const contents: Contents = { common: this.#common, pages: [...this.#noted] };
     const text = JSON.stringify(contents);
     try {
-      replaceFile(this.#file, `${digest(text, DIGITS)}\n${text}`);
+      replaceFile(this.#file, `${digest(text, KEY_DIGITS)}\n${text}`);
       dropOld(dirname(this.#file));
     } catch {
       // Where nothing can be kept, as in an image that is only read, the next build makes every page.
@@ -90,7 +87,7 @@ function readNote(file: string, wanted: string): Map<string, PageNote> {
   }
   const end = text.indexOf("\n");
   const body = text.slice(end + 1);
-  if (text.slice(0, end) !== digest(body, DIGITS)) return new Map();
+  if (text.slice(0, end) !== digest(body, KEY_DIGITS)) return new Map();
   const { common, pages } = JSON.parse(body) as Contents;
   if (common !== wanted) return new Map();
   return new Map(pages);

@@ -2,18 +2,17 @@ import { join, resolve } from "node:path";
 import type { Service } from "../../compile/collectServices";
 import type { Site } from "../../compile/page";
 import type { SourceFile } from "../../core/siteFile";
-import { planSite, type SitePlan } from "../../core/sitePlan";
+import { planSite } from "../../core/sitePlan";
 import type { BrowserBundle } from "../bundle/browserBundle";
 import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
-import { digest } from "../digest";
 import type { Program } from "../program";
-import { isLargeConfig } from "../sparingMemory";
+import { isLargeText } from "../sparingMemory";
 import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
-import type { ThreadSetup } from "./pageThreads";
-import { KEY_DIGITS, writePages } from "./writePages";
+import { threadSetup } from "./threadSetup";
+import { writePages } from "./writePages";
 
 /** What a build has done. */
 export interface BuildResult extends Published {
@@ -41,6 +40,8 @@ export interface BuildTools {
   isThreaded?: boolean;
   /** Whether what others have put into the output folder is removed. */
   isClean?: boolean;
+  /** Called where one of those threads fails; its pages are made all the same. */
+  onThreadFailure?: (error: unknown) => void;
   /** Called after each page. */
   onPage?: (done: number, total: number) => void;
   /** Called with the whole site before it takes the place of the previous one. */
@@ -87,9 +88,10 @@ async function buildOnce(
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(program.cacheFor(file), output.directory, common, tools.isFresh);
-    const isThreaded = tools.isThreaded && !isLargeConfig(loaded.text.length);
-    const threads = isThreaded ? threadSetup(loaded, program, plan) : undefined;
-    const written = await writePages(plan.pages, { output, note, threads, onPage: tools.onPage });
+    const isThreaded = tools.isThreaded && !isLargeText(loaded.text);
+    const setup = isThreaded ? () => threadSetup(loaded, program, plan) : undefined;
+    const { onPage, onThreadFailure } = tools;
+    const written = await writePages(plan.pages, { output, note, setup, onPage, onThreadFailure });
     for (const { path, text } of await plan.closing()) output.write(path, text);
     await tools.finish?.(output);
     const published = output.publish();
@@ -111,25 +113,6 @@ async function buildOnce(
     output.discard();
     throw error;
   }
-}
-
-/** What threads make the pages of a site from. */
-function threadSetup(
-  { file, text, world, answers }: LoadedSite,
-  program: Program,
-  plan: SitePlan,
-): ThreadSetup {
-  const { root, folder, isCheckout } = program;
-  const { basePath, origin } = world.place ?? {};
-  return {
-    launched: { root, folder, isCheckout },
-    file,
-    text,
-    place: { ...(basePath === undefined ? {} : { basePath }), ...(origin === undefined ? {} : { origin }) },
-    now: world.now?.() ?? Date.now(),
-    answers,
-    common: digest(plan.common(), KEY_DIGITS),
-  };
 }
 
 function filesOf({ directory }: BrowserBundle): SourceFile[] {

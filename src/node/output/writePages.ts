@@ -1,11 +1,9 @@
 import type { MadePage, PagePlan } from "../../core/sitePlan";
-import { digest } from "../digest";
+import { digest, KEY_DIGITS } from "../digest";
 import type { BuildNote, NotedFile } from "./buildNote";
 import type { OutputFolder } from "./outputFolder";
-import { makePages, type ThreadSetup } from "./pageThreads";
-
-/** So many hexadecimal digits have the names of what pages are made from. */
-export const KEY_DIGITS = 32;
+import { makePages, type PageEvents } from "./pageThreads";
+import type { ThreadSetup } from "./threadSetup";
 
 /** For fewer pages no thread is started: it takes as long as a hundred pages until it is ready. */
 const WORTH_THREADS = 200;
@@ -18,11 +16,11 @@ export interface WrittenPages {
 }
 
 /** Where the pages of a site go. */
-export interface PageWork {
+export interface PageWork extends Pick<PageEvents, "onThreadFailure"> {
   output: OutputFolder;
   note: BuildNote;
-  /** What threads make pages from; absent where this one is to make all of them. */
-  threads?: ThreadSetup | undefined;
+  /** What threads make pages from, asked for where it is needed; absent where this one is to make all of them. */
+  setup?: (() => ThreadSetup) | undefined;
   /** Called after each page. */
   onPage?: ((done: number, total: number) => void) | undefined;
 }
@@ -51,10 +49,13 @@ export async function writePages(pages: readonly PagePlan[], work: PageWork): Pr
     if (kept) note(index, kept);
     else unmade.push(page);
   }
-  const isWorthwhile = unmade.length >= WORTH_THREADS;
-  await makePages(unmade, isWorthwhile ? work.threads : undefined, (page, made, isElsewhere) => {
-    if (isElsewhere && made.words) page.plan.addWords(made.words);
-    note(page.index, writePage(page, made, work));
+  const setup = unmade.length >= WORTH_THREADS ? work.setup?.() : undefined;
+  await makePages(unmade, setup, {
+    onMade: (page, made, isElsewhere) => {
+      if (isElsewhere && made.words) page.plan.addWords(made.words);
+      note(page.index, writePage(page, made, work));
+    },
+    onThreadFailure: work.onThreadFailure,
   });
   return {
     files: new Set(outcomes.flatMap(({ files }) => files)),

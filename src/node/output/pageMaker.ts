@@ -1,4 +1,4 @@
-// The thread that makes pages of a large site beside the main one, on behalf of `PageThreads`.
+// The thread that makes pages of a large site beside the main one, on behalf of `makePages`.
 import { parentPort, workerData } from "node:worker_threads";
 import { configSchema } from "../../config/config";
 import { compileConfig } from "../../core/openSite";
@@ -6,19 +6,26 @@ import { planSite, type SitePlan } from "../../core/sitePlan";
 import { readQuickly } from "../../json/parse";
 import { questionOf } from "../../live/questionOf";
 import { browserBundle } from "../bundle/browserBundle";
-import { digest } from "../digest";
+import { digest, KEY_DIGITS } from "../digest";
 import { worldOf } from "../input/loadSite";
 import { openProgram } from "../openProgram";
-import type { MadeElsewhere, ThreadSetup } from "./pageThreads";
-import { KEY_DIGITS } from "./writePages";
+import type { MadeElsewhere } from "./pageThreads";
+import type { ThreadSetup } from "./threadSetup";
 
-const { launched, file, text, place, now, answers, common } = workerData as ThreadSetup;
-
-const plan = planned();
+const { pages } = await planned(workerData as ThreadSetup);
 parentPort!.on("message", (indexes: readonly number[]) => void make(indexes));
 post("ready");
 
-async function planned(): Promise<SitePlan> {
+/** @throws Error when it is another site than that of the main thread */
+async function planned({
+  launched,
+  file,
+  text,
+  place,
+  now,
+  answers,
+  common,
+}: ThreadSetup): Promise<SitePlan> {
   const config = configSchema.parse(readQuickly(text)?.value);
   const { world } = worldOf(file, { ...place });
   const site = await compileConfig(config, {
@@ -26,14 +33,13 @@ async function planned(): Promise<SitePlan> {
     now: () => now,
     ask: async (server) => answers.get(questionOf(server)),
   });
-  const made = await planSite(site, world, { ...browserBundle(openProgram(launched)), files: [] });
+  const plan = await planSite(site, world, { ...browserBundle(openProgram(launched)), files: [] });
   // A picture that changes while a site is built may have another size here.
-  if (digest(made.common(), KEY_DIGITS) !== common) throw new Error("The site is another one here.");
-  return made;
+  if (digest(plan.common(), KEY_DIGITS) !== common) throw new Error("The site is another one here.");
+  return plan;
 }
 
 async function make(indexes: readonly number[]): Promise<void> {
-  const { pages } = await plan;
   for (const index of indexes) {
     const page = pages[index]!;
     const made: MadeElsewhere = { index, key: digest(page.source(), KEY_DIGITS), page: await page.make() };
