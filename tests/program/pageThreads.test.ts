@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import type * as system from "node:os";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { BroadcastChannel } from "node:worker_threads";
@@ -24,7 +25,7 @@ import { type UnmadePage, writePages } from "../../src/node/output/writePages";
 /** So many threads at once has the machine that pages are made on. */
 const machine = vi.hoisted(() => ({ cores: 2 }));
 vi.mock("node:os", async (original) => ({
-  ...(await original<typeof import("node:os")>()),
+  ...(await original<typeof system>()),
   availableParallelism: () => machine.cores,
 }));
 
@@ -144,7 +145,9 @@ channel.onmessage = ({ data }) => {
 parentPort.on("message", () => channel.postMessage("given"));
 parentPort.postMessage("ready");`,
   );
-  return { how, given, fail: () => channel.postMessage("fail"), close: () => channel.close() };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  const fail = () => channel.postMessage("fail");
+  return { how, given, fail, close: () => channel.close() };
 }
 
 const inOrder = () => plan.pages.map((_, index) => index);
