@@ -16,11 +16,9 @@ import { digest, KEY_DIGITS } from "../../src/node/digest";
 import { type Hosted, loadSite } from "../../src/node/input/loadSite";
 import { ServerAnswers } from "../../src/node/input/serverAnswers";
 import { openProgram } from "../../src/node/openProgram";
-import { BuildNote } from "../../src/node/output/buildNote";
-import { OutputFolder } from "../../src/node/output/outputFolder";
 import { makePages } from "../../src/node/output/pageThreads";
 import { type ThreadSetup, threadSetup } from "../../src/node/output/threadSetup";
-import { type UnmadePage, writePages } from "../../src/node/output/writePages";
+import type { UnmadePage } from "../../src/node/output/writePages";
 
 /** So many threads at once has the machine that pages are made on. */
 const machine = vi.hoisted(() => ({ cores: 2 }));
@@ -238,21 +236,4 @@ describe("a thread beside the main one", () => {
     expect(immediates).toBeGreaterThanOrEqual(turns);
     expect(immediates).toBeLessThan(turns * 1.5);
   });
-});
-
-test.each([
-  [199, 0],
-  [200, 1],
-])("a site with %i pages to make asks %i times what threads need", async (count, times) => {
-  const output = new OutputFolder(join(folder, `out-${count}`), []);
-  const note = new BuildNote(undefined, output.directory, "");
-  const page = { ...plan.pages[0]!, make: async () => ({ files: [], failures: [], words: undefined }) };
-  let asked = 0;
-  const from = () => ({ ...setup, asked: ++asked });
-  await writePages(
-    Array.from({ length: count }, () => page),
-    { output, note, setup: from },
-  );
-  output.discard();
-  expect(asked).toBe(times);
 });
