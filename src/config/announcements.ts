@@ -49,16 +49,18 @@ const announcement = z
       .meta({ description: "The paths of the pages that show it. Without it, all pages do." }),
     dismissible: z.boolean().default(true).meta({
       description:
-        "Whether visitors can close it. Who has closed it does not see it again, until its text changes.",
+        "Whether visitors can close it. Who has closed it does not see it again, until its text changes, or, with server, until that one has been online again.",
     }),
   })
   .register(fieldMeta, { kind: "action", called: "announcement" })
-  .meta({ description: "A sentence above the header, for a time." });
+  .meta({
+    description: "A sentence above the header, or with server at the lower edge of the screen, for a time.",
+  });
 
 /** What every page says for a time. */
 export const announcementsSchema = list(announcement, "announcement", most.sharedLinks).default([]).meta({
   description:
-    "What all pages say above the header for a time: an event, a sale, a break. It appears and goes by itself, and can be closed. The first two are shown, and the others when they are asked for.",
+    "What all pages say above the header for a time: an event, a sale, a break. It appears and goes by itself, and can be closed. What has a server stands at the lower edge of the screen instead. The first two of each place are shown, and the others when they are asked for.",
 });
 
 export type Announcements = z.output<typeof announcementsSchema>;

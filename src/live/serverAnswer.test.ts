@@ -22,11 +22,37 @@ describe("a line", () => {
     ["  spread \t over\nlines ", "spread over lines"],
     ["\ue001 \uf8ff", ""],
     ["e" + "\u0301".repeat(50), "e\u0301\u0301\u0301"],
+    ["e" + "\u0301\u200d".repeat(50), "e\u0301\u200d\u0301\u200d\u0301"],
+    ["e" + "\u0301\u034f\u200c".repeat(50) + "x", "e\u0301\u200c\u0301\u200c\u0301x"],
+    ["a\u00adb\u061cc\u{e0061}d\u200de", "abcd\u200de"],
     ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
     ["§", "§"],
   ])("has nothing that steers or breaks it: %#", (written, shown) => {
     expect(cleanLine(written, 100)).toBe(shown);
   });
+
+  it.each([
+    "\u3164",
+    "\u2800",
+    "\u115f\u1160",
+    "\u034f",
+    "\u00ad",
+    "\u061c",
+    "\u{e0041}",
+    "\u200d\u200c",
+    "\ufe0f",
+    "\u3164\u200d\u3164",
+    "\u0301",
+  ])("of which nothing is seen is none: %#", (written) => {
+    expect(cleanLine(` ${written} `, 100)).toBe("");
+  });
+
+  it.each(["👩🏽\u200d🚀", "❤\ufe0f\u200d🔥", "می\u200cخواهم", "র\u200d্যাব", "क\u094d\u200dष", "…", "+1", "۳"])(
+    "keeps what joins its letters and pictures: %s",
+    (written) => {
+      expect(cleanLine(written, 100)).toBe(written);
+    },
+  );
 
   it("is cut where it is too long, between letters", () => {
     expect(cleanLine("😀".repeat(40), 10)).toBe(`${"😀".repeat(9)}…`);

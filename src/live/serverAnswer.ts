@@ -66,13 +66,20 @@ function asList(value: unknown): unknown[] {
 
 /** The codes of the game for colours and styles, as in `§aGreen`. */
 const gameCodes = /§x(?:§[0-9a-f]){6}|§./giu;
-/** Characters that steer how others are shown, and those that only a game's own font draws. */
-const unseen = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Co}\p{Cn}\p{Cs}]/gu;
+/**
+ * Characters that are not seen or steer how others are shown, and those that only a game's own font draws. Joiners and
+ * what makes a sign an emoji belong to what stands beside them.
+ */
+const unseen = /(?![\u200c\u200d\ufe0f])[\p{C}\p{DI}\u2800]/gu;
+/** A joiner; with what stands before it where it joins. */
+const joiner = /([\p{L}\p{M}\p{S}][\u200c\u200d](?=[\p{L}\p{M}\p{S}]))|[\u200c\u200d]/gu;
 /** More marks on a letter than any script has. */
-const piledMarks = /(\p{M}{3})\p{M}+/gu;
+const piledMarks = /(([\u200c\u200d]?\p{M}){3})[\u200c\u200d\p{M}]+/gu;
+/** What a reader sees something of. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * A text in one line, without what would steer or break it.
+ * A text in one line, without what would steer or break it; empty where nothing of it would be seen.
  * @param longest - its most letters; a longer one ends with an ellipsis
  */
 export function cleanLine(text: unknown, longest: number): string {
@@ -82,8 +89,10 @@ export function cleanLine(text: unknown, longest: number): string {
     .replace(gameCodes, "")
     .replace(/[^\S\ufeff]+/g, " ")
     .replace(unseen, "")
+    .replace(joiner, "$1")
     .replace(piledMarks, "$1")
     .trim();
+  if (!seen.test(line)) return "";
   const letters = Array.from(line);
   return letters.length <= longest
     ? line

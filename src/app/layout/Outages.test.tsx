@@ -1,8 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OutageData } from "../../compile/compileAnnouncements";
 import type { ServerView } from "../../ui/live/serverView";
+import { stylesheet } from "../../styling/emotion/sheet";
 import { inSite } from "../../ui/inSite.fixture";
+import { settings } from "../../ui/settings.fixture";
 import { Outages } from "./Outages";
 
 const known = vi.hoisted(() => {
@@ -33,6 +35,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(() => {
   vi.useFakeTimers({ now: begin });
   localStorage.clear();
+  // These modules are new ones, whose styles the setup of the tests does not have.
+  document.head.append(Object.assign(document.createElement("style"), { textContent: stylesheet() }));
   known.view = { state: "offline", answer: { state: "offline" }, at: begin - 4 * minute };
 });
 afterEach(() => {
@@ -74,4 +78,22 @@ it("goes where it is closed, here or in another tab", () => {
   act(() => void dispatchEvent(new StorageEvent("storage")));
   act(() => screen.getByRole("button").click());
   expect(isShown()).toBe(false);
+});
+
+it("shows the first two of those that are offline, and the others when a button asks for them", () => {
+  const all = ["a", "b", "c", "d"];
+  const outages = all.map((id) => outage({ id, text: [{ tag: "p", children: [id] }] }));
+  const closers = () => screen.queryAllByRole("button", { name: settings.labels.dismiss });
+  const seen = () => closers().map((button) => button.parentElement!.textContent);
+  const more = () => screen.queryByRole("button", { name: settings.labels.moreAnnouncements });
+  render(inSite(<Outages outages={outages} path="/" />));
+  expect(seen()).toEqual(["a", "b"]);
+  fireEvent.click(more()!);
+  expect(seen()).toEqual(all);
+  fireEvent.click(more()!);
+  fireEvent.click(closers()[0]!);
+  expect(seen()).toEqual(["b", "c"]);
+  fireEvent.click(closers()[0]!);
+  expect(seen()).toEqual(["c", "d"]);
+  expect(more()).toBeNull();
 });

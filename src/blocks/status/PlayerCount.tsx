@@ -16,7 +16,8 @@ export function PlayerCount({ server, answer }: { server: ServerData; answer: On
   return (
     <div css={place}>
       {players !== undefined && (
-        <p>
+        // Another number makes another sentence: words that follow it are not moved.
+        <p key={players}>
           {before}
           {after !== undefined && <strong css={number}>{players.toLocaleString(server.language)}</strong>}
           {after}

@@ -1,15 +1,19 @@
 import { css } from "@emotion/react";
-import type { OnlineAnswer } from "../../fields/parts/server";
+import type { OnlineAnswer, ServerData } from "../../fields/parts/server";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { fillLabel, useLabels } from "../../ui/Settings";
 
-/** Who is on, below words that a press opens. Renders a `<details>`, which cannot be seen where nobody is named. */
-export function PlayerNames({ answer }: { answer: OnlineAnswer | undefined }) {
+/**
+ * Who is on, below words that a press opens. Renders a `<details>`, which cannot be seen where nobody is named, and is as
+ * wide as there is room once it is open.
+ */
+export function PlayerNames({ server, answer }: { server: ServerData; answer: OnlineAnswer | undefined }) {
   const labels = useLabels();
   const { names = [], players = 0 } = answer ?? {};
   const rest = players - names.length;
+  const count = rest.toLocaleString(server.language);
   return (
     <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, names.length === 0 && empty]}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
@@ -20,7 +24,7 @@ export function PlayerNames({ answer }: { answer: OnlineAnswer | undefined }) {
               <bdi>{name}</bdi>
             </li>
           ))}
-          {rest > 0 && names.length > 0 && <li>{fillLabel(labels.morePlayers, { count: rest })}</li>}
+          {rest > 0 && names.length > 0 && <li>{fillLabel(labels.morePlayers, { count })}</li>}
         </ul>
       </section>
     </Disclosure>
@@ -38,6 +42,9 @@ function keepSize(details: HTMLDetailsElement | null) {
 }
 
 const place = css`
+  &[open] {
+    flex-basis: 100%;
+  }
   font-size: ${size.s};
   > summary {
     justify-content: flex-start;

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ServerAnswer, ServerData } from "../../fields/parts/server";
 import { visuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { useServer } from "../../ui/live/useServer";
 import { stateInWords } from "../../ui/live/serverView";
 import { useLabels } from "../../ui/Settings";
+
+/** What was last known of the servers on the page, by their names: who shows one a second time tells nothing of it. */
+const lastKnown = new Map<string, ServerAnswer["state"]>();
 
 /** Tells screen readers when a server goes on or off while the page is read: not at first, and not each number. */
 export function StateAnnouncer({ servers }: { servers: readonly ServerData[] }) {
@@ -13,13 +16,14 @@ export function StateAnnouncer({ servers }: { servers: readonly ServerData[] }) 
 function Announced({ server }: { server: ServerData }) {
   const labels = useLabels();
   const { state } = useServer(server);
-  const lastKnown = useRef<ServerAnswer["state"]>(undefined);
   const [words, setWords] = useState("");
+  const { name, label } = server;
+  useEffect(() => () => void lastKnown.delete(name), [name]);
   useEffect(() => {
     if (state === "asking" || state === "unknown") return;
-    const before = lastKnown.current;
-    lastKnown.current = state;
-    if (before !== undefined && before !== state) setWords(`${server.label}: ${stateInWords(state, labels)}`);
-  }, [state, server, labels]);
+    const before = lastKnown.get(name);
+    lastKnown.set(name, state);
+    if (before !== undefined && before !== state) setWords(`${label}: ${stateInWords(state, labels)}`);
+  }, [state, name, label, labels]);
   return <output css={visuallyHidden}>{words}</output>;
 }

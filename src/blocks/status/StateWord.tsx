@@ -7,19 +7,12 @@ import { useLabels } from "../../ui/Settings";
 
 const states = ["online", "offline", "unknown", "asking"] as const;
 
-/**
- * The state of a server as a light and a word, in a place as wide as the longest of these words. Renders a `<p>`.
- * - `className`: says where in the place they stand
- */
-export function StateWord({ state, className }: { state: ServerState; className?: string | undefined }) {
+/** The state of a server as a light and a word, in a place as wide as the longest of these words. Renders a `<p>`. */
+export function StateWord({ state }: { state: ServerState }) {
   const labels = useLabels();
   const isAsking = state === "asking";
   return (
-    <p
-      css={place}
-      className={className}
-      data-words={states.map((one) => stateInWords(one, labels)).join("\n")}
-    >
+    <p css={place} data-words={states.map((one) => stateInWords(one, labels)).join("\n")}>
       <span css={words}>
         <ServerLight state={state} />
         <span css={isAsking && whenAsked}>{stateInWords(state, labels)}</span>

@@ -69,13 +69,13 @@ describe("Status", () => {
     expect(within(card).getByText("Online")).toBeTruthy();
     expect(card.textContent).toContain("1,234 of 5,000 online");
     expect({ max: meter()?.max, value: meter()?.value }).toEqual({ max: 5000, value: 1234 });
-    expect(card.textContent).toMatch(/Welcome\nHarvest week.*Paper 1\.21\.4As of /);
+    expect(card.textContent).toMatch(/Welcome\nHarvest week.*As of .*Paper 1\.21\.4/);
     const names = card.querySelector("details")!;
     expect(names.open).toBe(false);
     expect([...names.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
       "Moss",
       "Fern",
-      "and 1232 more",
+      "and 1,232 more",
     ]);
   });
 
@@ -130,6 +130,24 @@ describe("Status", () => {
     expect(words()).toBe("Survival: Offline");
     tell({ state: "online", answer: full, at });
     expect(words()).toBe("Survival: Online");
+  });
+
+  it("announces a change once where two blocks show the server, and nothing at first on the next page", () => {
+    const both = (
+      <>
+        <Status {...block} />
+        <Status {...block} />
+      </>
+    );
+    const { unmount } = renderBlock(both);
+    const words = () => [...document.querySelectorAll("output")].map(({ textContent }) => textContent);
+    tell({ state: "online", answer: full, at });
+    tell({ state: "offline", answer: { state: "offline" }, at });
+    expect(words().filter((text) => text === "Survival: Offline")).toHaveLength(1);
+    unmount();
+    known.view = { state: "online", answer: full, at };
+    renderBlock(both);
+    expect(words()).toEqual(["", ""]);
   });
 
   it("says without scripts what was known when the page was made, in the words of the site", () => {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../styling/theme/media";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { StateAnnouncer } from "./StateAnnouncer";
@@ -40,6 +40,10 @@ const cards = css`
   > :only-child {
     inline-size: 100%;
     max-inline-size: 34rem;
+  }
+  /* A card that was not filled while building stays small. */
+  ${withoutScripts} & {
+    align-items: start;
   }
 `;
 

@@ -37,7 +37,7 @@ export function StatusCard({
     <Card as="li" css={card}>
       <div css={top}>
         <Heading css={name}>{server.label}</Heading>
-        <StateWord state={state} css={atEnd} />
+        <StateWord state={state} />
       </div>
       {note && <p css={quiet}>{note}</p>}
       <div
@@ -63,11 +63,13 @@ export function StatusCard({
         {!online && state !== "asking" && <p css={explained}>{explanation}</p>}
       </div>
       <div css={[facts, !answer && unasked]}>
-        {canTell(server, "version") && <p css={fact}>{online?.version}</p>}
         <p css={fact}>{at !== undefined && <AsOf server={server} at={at} />}</p>
+        {canTell(server, "version") && <p css={fact}>{online?.version}</p>}
       </div>
-      {showsNames && canTell(server, "names") && <PlayerNames answer={online} />}
-      {button && <ActionButton button={button} css={action} />}
+      <div css={actions}>
+        {button && <ActionButton button={button} />}
+        {showsNames && canTell(server, "names") && <PlayerNames server={server} answer={online} />}
+      </div>
     </Card>
   );
 }
@@ -89,10 +91,6 @@ const top = css`
   justify-content: space-between;
   gap: ${space[3]};
   min-inline-size: 0;
-`;
-
-const atEnd = css`
-  justify-items: end;
 `;
 
 const name = css`
@@ -142,8 +140,12 @@ const told = css`
   gap: ${space[2]};
 `;
 
+/* As easy to read as before, but quiet. */
 const dated = css`
-  opacity: 0.72;
+  p,
+  strong {
+    color: ${color.textMuted};
+  }
 `;
 
 const explained = css`
@@ -177,12 +179,15 @@ const message = css`
   }
 `;
 
+/* Each begins at the same place, however long it is. */
 const facts = css`
-  display: flex;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
-  @container (max-width: 17rem) {
-    flex-direction: column;
+  display: grid;
+  @container (min-width: 23rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    column-gap: ${space[4]};
+    > :nth-child(2) {
+      text-align: end;
+    }
   }
 `;
 
@@ -194,7 +199,6 @@ const unasked = css`
 `;
 
 const fact = css`
-  flex: 0 1 auto;
   min-inline-size: 0;
   min-block-size: 1.45em;
   overflow: hidden;
@@ -204,13 +208,16 @@ const fact = css`
   line-height: 1.45;
   text-overflow: ellipsis;
   white-space: nowrap;
-  &:last-child {
-    flex-shrink: 0;
-    max-inline-size: 100%;
-  }
 `;
 
-const action = css`
-  align-self: start;
+/* Who is on stands beside the button: where nobody is named, no line is empty. */
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
   margin-block-start: auto;
+  &:empty {
+    display: none;
+  }
 `;

@@ -258,6 +258,16 @@ it("shows what was known when the page was made until there is an answer", async
   expect(shown()).toEqual(["online 37 0.2"]);
 });
 
+it("asks although something of the page never loads", async () => {
+  const state = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  render(<Shown server={newServer()} />);
+  await pass(4000);
+  expect(asked).toEqual([]);
+  await pass(2000);
+  expect(asked).toEqual([5.2]);
+  state.mockRestore();
+});
+
 it("ends its question when nobody shows the server any more", async () => {
   const { unmount } = render(<Shown server={newServer()} />);
   unmount();

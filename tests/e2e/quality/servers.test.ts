@@ -1,5 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page, Route } from "playwright";
 import { expect, test } from "vitest";
+import { atEndOfFile } from "../endOfFile";
 import { eventually } from "../spec/eventually";
 import { desktop, phone, visit } from "../visit";
 import { axe, settle } from "./axe";
@@ -25,7 +28,14 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ headers: cors, body: `{"__proto__":{"up":true},"constructor":{"up":true}}` }),
   lies: (route) =>
     json(route, { up: true, n: 1e308, max: -1, who: ["n".repeat(10_000), "\u0000\u202e"], motd: 7 }),
+  kept: (route) => json(route, { ...atBuild, n: 1038 }),
+  dated: (route) => route.abort("connectionrefused"),
 };
+
+/** Those whose state is asked for while the site is built, too, and what the service answers then. */
+const withSnapshot = ["kept", "dated"];
+const atBuild = { up: true, n: 9, max: 2000, motd: "Welcome", v: "Paper 1.21.4" };
+const DAY_MS = 24 * 60 * 60_000;
 
 const cors = { "access-control-allow-origin": "*" };
 const json = (route: Route, body: object, status = 200) =>
@@ -36,10 +46,19 @@ const names = Object.keys(answers);
 const site = {
   version: 1,
   site: { name: "Fernhollow", server: "good" },
+  // In daylight, quiet words are the hardest to read.
+  theme: { preset: "daylight" },
   servers: Object.fromEntries(
     names.map((name) => [
       name,
-      { provider: "json", label: `The ${name} world`, url: `${service}/${name}`, paths },
+      {
+        provider: "json",
+        label: `The ${name} world`,
+        ...(withSnapshot.includes(name)
+          ? { url: `{{local}}/${name}`, snapshot: true }
+          : { url: `${service}/${name}` }),
+        paths,
+      },
     ]),
   ),
   announcements: [{ text: "A world is down.", tone: "warning", server: "off" }],
@@ -54,13 +73,21 @@ const site = {
           cards: [{ label: "Players", value: "Up to 200", server: "good" }],
         },
         { type: "stats", items: [{ value: "500+", label: "On now", server: "good" }] },
-        { type: "status", heading: "Worlds", items: names.map((server) => ({ server })) },
+        { type: "status", id: "worlds", heading: "Worlds", items: names.map((server) => ({ server })) },
         { type: "status", heading: "In lines", layout: "row", items: names.map((server) => ({ server })) },
       ],
     },
     { path: "/rules", title: "Rules", blocks: [{ type: "text", heading: "Rules", text: "Be kind." }] },
   ],
 };
+
+/** The address of a service that answers while the site is built; browsers are answered by the test. */
+async function localService(): Promise<string> {
+  const server = createServer((_, response) => response.end(JSON.stringify(atBuild)));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  atEndOfFile(() => new Promise((closed) => server.close(closed)));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 /** The cards of the servers, in the order of their names. */
 const cards = (page: Page) =>
@@ -70,23 +97,47 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole("heading") });
 
 test("servers show what is said of them without moving anything, and nothing that cannot be believed", async () => {
-  const { url } = await serveOwnSite(site);
+  const local = await localService();
+  const { url } = await serveOwnSite({ ...site, constants: { local } });
   const asked: string[] = [];
+  let releaseKept = () => {};
+  const releasedKept = new Promise<void>((done) => (releaseKept = done));
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
+  const answer = async (route: Route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    asked.push(name);
+    await (withSnapshot.includes(name) ? releasedKept : released);
+    return answers[name]!(route);
+  };
   const page = await visit(url, {
     // What the browser itself says of questions that fail.
     allowedErrors: [/Failed to load resource/, /has been blocked by CORS policy/],
-    prepare: (page) =>
-      page.route(`${service}/*`, async (route) => {
-        const name = new URL(route.request().url()).pathname.slice(1);
-        asked.push(name);
-        await released;
-        return answers[name]!(route);
-      }),
+    viewport: phone,
+    isAlone: true,
+    prepare: async (page) => {
+      // The answers of the build are too old to count.
+      await page.clock.setFixedTime(Date.now() + DAY_MS);
+      await page.route(`${service}/*`, answer);
+      await page.route(`${local}/*`, answer);
+    },
   });
-  await settle(page);
-  const before = await layoutShift(page);
+  const card = (name: string) => cards(page).nth(names.indexOf(name));
+  const lookAt = async (name: string) => {
+    await card(name).evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await settle(page);
+    return layoutShift(page);
+  };
+  const shiftsOnPhone = await lookAt("kept");
+  await eventually(() => asked.includes("kept") && asked.includes("dated")).toBe(true);
+  expect(await card("kept").innerText()).toMatch(/Asking …[^]*9\s*of 2,000[^]*As of .*20\d\d/);
+  releaseKept();
+  await eventually(() => card("kept").innerText()).toMatch(/Online[^]*1,038\s*of 2,000[^]*As of [\d:]+/);
+  await eventually(() => card("dated").getByText("Not known").isVisible()).toBe(true);
+  expect((await layoutShift(page)) - shiftsOnPhone).toBe(0);
+
+  await page.setViewportSize(desktop);
+  const before = await lookAt("good");
   release();
   const outage = page.getByText("A world is down.");
   await outage.waitFor();
@@ -104,6 +155,8 @@ test("servers show what is said of them without moving anything, and nothing tha
     types: "Not known",
     keys: "Not known",
     lies: "Online",
+    kept: "Online",
+    dated: "Not known",
   });
   expect(words[0]).toMatch(/37\s*of 200 online[^]*Welcome\nto all[^]*As of /);
   expect(await page.getByRole("banner").innerText()).toContain("37");
@@ -111,6 +164,17 @@ test("servers show what is said of them without moving anything, and nothing tha
   // One question for all four who show it.
   expect(asked.filter((name) => name === "good")).toHaveLength(1);
   expect((await layoutShift(page)) - before).toBeLessThan(0.0001);
+
+  // Without scripts, what was not known while building keeps no room for it.
+  const heights = await page.evaluate(() => {
+    const root = document.documentElement;
+    delete root.dataset["ready"];
+    const [good, , dead] = [...document.querySelectorAll("#worlds li:has(h3)")];
+    const found = [good, dead].map((element) => element!.getBoundingClientRect().height);
+    root.dataset["ready"] = "true";
+    return found;
+  });
+  expect(heights[1]).toBeLessThan(heights[0]!);
 
   for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
     await page.setViewportSize(viewport);
