@@ -60,7 +60,7 @@ const announcement = z
 /** What every page says for a time. */
 export const announcementsSchema = list(announcement, "announcement", most.sharedLinks).default([]).meta({
   description:
-    "What all pages say above the header for a time: an event, a sale, a break. It appears and goes by itself, and can be closed. What has a server stands at the lower edge of the screen instead. The first two of each place are shown, and the others when they are asked for.",
+    "What all pages say above the header for a time: an event, a sale, a break. It appears and goes by itself, and can be closed. The first two are shown, and the others when they are asked for. Those with server stand at the lower edge of the screen instead, at most two at a time.",
 });
 
 export type Announcements = z.output<typeof announcementsSchema>;

@@ -67,12 +67,10 @@ function asList(value: unknown): unknown[] {
 /** The codes of the game for colours and styles, as in `§aGreen`. */
 const gameCodes = /§x(?:§[0-9a-f]){6}|§./giu;
 /**
- * Characters that are not seen or steer how others are shown, and those that only a game's own font draws. Joiners and
- * what makes a sign an emoji belong to what stands beside them.
+ * Characters that are not seen or steer how others are shown, and those that only a game's own font draws. A joiner
+ * before a letter or picture belongs to it, and what makes a sign an emoji to that.
  */
-const unseen = /(?![\u200c\u200d\ufe0f])[\p{C}\p{DI}\u2800]/gu;
-/** A joiner; with what stands before it where it joins. */
-const joiner = /([\p{L}\p{M}\p{S}][\u200c\u200d](?=[\p{L}\p{M}\p{S}]))|[\u200c\u200d]/gu;
+const unseen = /(?![\u200c\u200d\ufe0f])[\p{C}\p{DI}\u2800]|[\u200c\u200d](?![\p{L}\p{M}\p{S}])/gu;
 /** More marks on a letter than any script has. */
 const piledMarks = /(([\u200c\u200d]?\p{M}){3})[\u200c\u200d\p{M}]+/gu;
 /** What a reader sees something of. */
@@ -89,7 +87,6 @@ export function cleanLine(text: unknown, longest: number): string {
     .replace(gameCodes, "")
     .replace(/[^\S\ufeff]+/g, " ")
     .replace(unseen, "")
-    .replace(joiner, "$1")
     .replace(piledMarks, "$1")
     .trim();
   if (!seen.test(line)) return "";

@@ -4,7 +4,7 @@ import { media, withoutScripts } from "../../styling/theme/media";
 import { color, size } from "../../styling/theme/tokens";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { ServerLight } from "../../ui/live/ServerLight";
-import { stateInWords } from "../../ui/live/serverView";
+import { wordsOfStates } from "../../ui/live/serverView";
 import { useServer } from "../../ui/live/useServer";
 import { fillLabel, useLabels } from "../../ui/Settings";
 
@@ -14,7 +14,7 @@ export function HeaderLight({ server }: { server: ServerData }) {
   const { state, answer } = useServer(server);
   const players = state === "online" && answer?.state === "online" ? answer.players : undefined;
   const count = players === undefined ? "" : players.toLocaleString(server.language);
-  const words = count === "" ? stateInWords(state, labels) : fillLabel(labels.playersOnline, { count });
+  const words = count === "" ? wordsOfStates(labels)[state] : fillLabel(labels.playersOnline, { count });
   return (
     <p css={place}>
       <ServerLight state={state} />

@@ -80,20 +80,15 @@ it("goes where it is closed, here or in another tab", () => {
   expect(isShown()).toBe(false);
 });
 
-it("shows the first two of those that are offline, and the others when a button asks for them", () => {
+it("shows the first two of those that are offline, and the next one when one of them is closed", () => {
   const all = ["a", "b", "c", "d"];
   const outages = all.map((id) => outage({ id, text: [{ tag: "p", children: [id] }] }));
   const closers = () => screen.queryAllByRole("button", { name: settings.labels.dismiss });
   const seen = () => closers().map((button) => button.parentElement!.textContent);
-  const more = () => screen.queryByRole("button", { name: settings.labels.moreAnnouncements });
   render(inSite(<Outages outages={outages} path="/" />));
   expect(seen()).toEqual(["a", "b"]);
-  fireEvent.click(more()!);
-  expect(seen()).toEqual(all);
-  fireEvent.click(more()!);
   fireEvent.click(closers()[0]!);
   expect(seen()).toEqual(["b", "c"]);
   fireEvent.click(closers()[0]!);
   expect(seen()).toEqual(["c", "d"]);
-  expect(more()).toBeNull();
 });

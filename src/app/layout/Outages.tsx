@@ -9,28 +9,22 @@ import { closedAnnouncements, forgetClosed, noteClosed } from "../../ui/closedAn
 import { tones } from "../../ui/elements/tone";
 import { followClock } from "../../ui/followClock";
 import { useServer } from "../../ui/live/useServer";
-import { useLabels } from "../../ui/Settings";
 
 /**
  * What is announced while a server is offline. That is known only after the page has been painted, so it pushes nothing
- * away: it takes its room at the end of the page, and sticks to the lower edge of the screen. The first two are shown, and
- * the others when a button asks for them. Renders a status `<div>`.
+ * away: it takes its room at the end of the page, and sticks to the lower edge of the screen. The first two are shown,
+ * and the next one when one of them goes. Renders a status `<div>`.
  * - `outages`: those of the site, in order
  * - `path`: the route's path without the base path, `null` for the not-found page
  */
 export function Outages({ outages, path }: { outages: readonly OutageData[]; path: string | null }) {
-  const labels = useLabels();
-  const [showsAll, setShowsAll] = useState(false);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold paragraphs
-    <div css={place} role="status" data-all={showsAll ? "" : undefined}>
+    <div css={place} role="status">
       {outages.map((outage) => {
         const isHere = !outage.routes || (path !== null && outage.routes.includes(path));
         return isHere && <Outage key={outage.id} outage={outage} />;
       })}
-      <button type="button" css={opener} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-        {labels.moreAnnouncements}
-      </button>
     </div>
   );
 }
@@ -79,26 +73,11 @@ const line = css`
   border-block-start: 1px solid color-mix(in srgb, var(--tone) 50%, ${color.border});
   background: color-mix(in srgb, var(--tone) 18%, ${color.surface});
   box-shadow: ${shadow[2]};
-  :not([data-all]) > ${"div ~ ".repeat(MOST_SHOWN)}& {
+  ${"div ~ ".repeat(MOST_SHOWN)}& {
     display: none;
   }
   /* What gets the focus by the keyboard does not lie below it. */
   html:has(&) {
     scroll-padding-block-end: 6rem;
-  }
-`;
-
-/* It comes after all of them. */
-const opener = css`
-  display: none;
-  inline-size: 100%;
-  min-block-size: 2.5rem;
-  border-block-start: 1px solid ${color.border};
-  background: ${color.surface};
-  ${"div ~ ".repeat(MOST_SHOWN + 1)}& {
-    display: block;
-  }
-  ${media.print} {
-    visibility: hidden;
   }
 `;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ServerAnswer, ServerData } from "../../fields/parts/server";
 import { visuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { useServer } from "../../ui/live/useServer";
-import { stateInWords } from "../../ui/live/serverView";
+import { wordsOfStates } from "../../ui/live/serverView";
 import { useLabels } from "../../ui/Settings";
 
 /** What was last known of the servers on the page, by their names: who shows one a second time tells nothing of it. */
@@ -23,7 +23,7 @@ function Announced({ server }: { server: ServerData }) {
     if (state === "asking" || state === "unknown") return;
     const before = lastKnown.get(name);
     lastKnown.set(name, state);
-    if (before !== undefined && before !== state) setWords(`${label}: ${stateInWords(state, labels)}`);
+    if (before !== undefined && before !== state) setWords(`${label}: ${wordsOfStates(labels)[state]}`);
   }, [state, name, label, labels]);
   return <output css={visuallyHidden}>{words}</output>;
 }

@@ -2,20 +2,19 @@ import { css } from "@emotion/react";
 import { withoutScripts } from "../../styling/theme/media";
 import { size } from "../../styling/theme/tokens";
 import { ServerLight } from "../../ui/live/ServerLight";
-import { type ServerState, stateInWords } from "../../ui/live/serverView";
+import { type ServerState, wordsOfStates } from "../../ui/live/serverView";
 import { useLabels } from "../../ui/Settings";
-
-const states = ["online", "offline", "unknown", "asking"] as const;
 
 /** The state of a server as a light and a word, in a place as wide as the longest of these words. Renders a `<p>`. */
 export function StateWord({ state }: { state: ServerState }) {
   const labels = useLabels();
+  const words = wordsOfStates(labels);
   const isAsking = state === "asking";
   return (
-    <p css={place} data-words={states.map((one) => stateInWords(one, labels)).join("\n")}>
-      <span css={words}>
+    <p css={place} data-words={Object.values(words).join("\n")}>
+      <span css={spoken}>
         <ServerLight state={state} />
-        <span css={isAsking && whenAsked}>{stateInWords(state, labels)}</span>
+        <span css={isAsking && whenAsked}>{words[state]}</span>
         {isAsking && <span css={whenUnasked}>{labels.serverUnknown}</span>}
       </span>
     </p>
@@ -40,7 +39,7 @@ const place = css`
   }
 `;
 
-const words = css`
+const spoken = css`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;

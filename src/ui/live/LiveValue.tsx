@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 import type { ServerData } from "../../fields/parts/server";
 import { useLabels } from "../Settings";
-import { stateInWords } from "./serverView";
+import { wordsOfStates } from "./serverView";
 import { useServer } from "./useServer";
 
 /** So many letters of the usual size have room in a card and in a figure. */
@@ -45,10 +45,10 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
   return children ? children(value, known ?? written) : value;
 
   function textOf(): string | undefined {
-    if (state === "offline") return stateInWords(state, labels);
+    if (state === "offline") return wordsOfStates(labels)[state];
     if (state !== "online" || answer?.state !== "online") return undefined;
     const { players, maximum } = answer;
-    if (players === undefined) return stateInWords(state, labels);
+    if (players === undefined) return wordsOfStates(labels)[state];
     const count = players.toLocaleString(server.language);
     return isWide && maximum ? `${count} / ${maximum.toLocaleString(server.language)}` : count;
   }

@@ -29,12 +29,12 @@ export function viewBefore(server: ServerData): ServerView {
   return view;
 }
 
-/** The word for a state in the language of the site. */
-export function stateInWords(state: ServerState, labels: Settings["labels"]): string {
+/** The words for the states in the language of the site. */
+export function wordsOfStates(labels: Settings["labels"]): Record<ServerState, string> {
   return {
     online: labels.serverOnline,
     offline: labels.serverOffline,
     unknown: labels.serverUnknown,
     asking: labels.serverAsking,
-  }[state];
+  };
 }
