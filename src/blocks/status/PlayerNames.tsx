@@ -13,7 +13,6 @@ export function PlayerNames({ server, answer }: { server: ServerData; answer: On
   const labels = useLabels();
   const { names = [], players = 0 } = answer ?? {};
   const rest = players - names.length;
-  const count = rest.toLocaleString(server.language);
   return (
     <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, names.length === 0 && empty]}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
@@ -24,7 +23,9 @@ export function PlayerNames({ server, answer }: { server: ServerData; answer: On
               <bdi>{name}</bdi>
             </li>
           ))}
-          {rest > 0 && names.length > 0 && <li>{fillLabel(labels.morePlayers, { count })}</li>}
+          {rest > 0 && names.length > 0 && (
+            <li>{fillLabel(labels.morePlayers, { count: rest.toLocaleString(server.language) })}</li>
+          )}
         </ul>
       </section>
     </Disclosure>
