@@ -70,7 +70,7 @@ const gameCodes = /§x(?:§[0-9a-f]){6}|§./giu;
  * Characters that are not seen or steer how others are shown, and those that only a game's own font draws. A joiner
  * before a letter or picture belongs to it, and what makes a sign an emoji to that.
  */
-const unseen = /(?![\u200c\u200d\ufe0f])[\p{C}\p{DI}\u2800]|[\u200c\u200d](?![\p{L}\p{M}\p{S}])/gu;
+const unseen = /(?!\u200c|\u200d|\ufe0f)[\p{C}\p{DI}\u2800]|[\u200c\u200d](?![\p{L}\p{M}\p{S}])/gu;
 /** More marks on a letter than any script has. */
 const piledMarks = /(([\u200c\u200d]?\p{M}){3})[\u200c\u200d\p{M}]+/gu;
 /** What a reader sees something of. */

@@ -132,24 +132,6 @@ describe("Status", () => {
     expect(words()).toBe("Survival: Online");
   });
 
-  it("announces a change once where two blocks show the server, and nothing at first on the next page", () => {
-    const both = (
-      <>
-        <Status {...block} />
-        <Status {...block} />
-      </>
-    );
-    const { unmount } = renderBlock(both);
-    const words = () => [...document.querySelectorAll("output")].map(({ textContent }) => textContent);
-    tell({ state: "online", answer: full, at });
-    tell({ state: "offline", answer: { state: "offline" }, at });
-    expect(words().filter((text) => text === "Survival: Offline")).toHaveLength(1);
-    unmount();
-    known.view = { state: "online", answer: full, at };
-    renderBlock(both);
-    expect(words()).toEqual(["", ""]);
-  });
-
   it("says without scripts what was known when the page was made, in the words of the site", () => {
     const [item] = block.items;
     const snapshot = { answer: full, at, text: "Nov 20, 2026, 3:05 PM" } as const;

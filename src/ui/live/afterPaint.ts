@@ -1,5 +1,5 @@
 /** How long what a page loads is waited for: a picture or an embed may hang. In milliseconds, like all here. */
-const LONGEST_LOAD_MS = 5000;
+const LONGEST_LOAD_MS = 4000;
 /** How long the browser may be busy with other things, and how long is waited where it does not tell. */
 const LATEST_IDLE_MS = 2000;
 const WITHOUT_IDLE_MS = 200;
