@@ -152,8 +152,11 @@ const namesOthers = [
   "src/config/servers.ts",
   "src/fields/parts/server.ts",
   "src/live/providers",
+  "src/live/addressOf.ts",
   "src/ui/live/canTell.ts",
   "src/validate/notations/discordId.ts",
+  "src/validate/shape/discordKey.ts",
+  "src/validate/checks/usefulness/servers.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
   // Here a space is a character.
