@@ -45,7 +45,7 @@ test("the search is loaded when it is first used, and leads to the place that it
   await page.keyboard.type("BRUCKE");
   const results = page.getByRole("dialog").getByRole("link");
   await eventually(() => results.allInnerTexts()).toEqual(["Home\nÜber die Brücke."]);
-  expect(await page.locator("mark").innerText()).toBe("Brücke");
+  await eventually(() => page.locator("mark").innerText()).toBe("Brücke");
   await field.fill("script");
   await eventually(() => results.allInnerTexts()).toEqual([expect.stringContaining(hostile)]);
   expect(await overflowing(page)).toEqual([]);
