@@ -1,5 +1,5 @@
-import { onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
+import { gameAnswer } from "./gameAnswer";
 import type { Provider } from "./provider";
 
 /**
@@ -7,19 +7,10 @@ import type { Provider } from "./provider";
  * answer without version, players and message. Source: https://mcstatus.io/docs
  */
 export const mcstatusIo: Provider = {
-  read(status, answer) {
-    if (status !== 200) return undefined;
-    const isOnline = valueAt(answer, ["online"]);
-    if (isOnline === false) return { state: "offline" };
-    if (isOnline !== true) return undefined;
-    const list = valueAt(answer, ["players", "list"]);
-    return onlineAnswer({
-      players: valueAt(answer, ["players", "online"]),
-      maximum: valueAt(answer, ["players", "max"]),
+  read: (status, answer) =>
+    gameAnswer(status, answer, {
       // The editions name it differently.
       version: valueAt(answer, ["version", "name_clean"]) ?? valueAt(answer, ["version", "name"]),
-      message: valueAt(answer, ["motd", "clean"]),
-      names: Array.isArray(list) ? list.map((player) => valueAt(player, ["name_clean"])) : [],
-    });
-  },
+      nameOf: (player) => valueAt(player, ["name_clean"]),
+    }),
 };

@@ -1,0 +1,30 @@
+import type { ServerAnswer } from "../../fields/parts/server";
+import { onlineAnswer } from "../serverAnswer";
+import { valueAt } from "../valueAt";
+
+/** What differs between the services that know game servers. */
+export interface GameNotation {
+  version: unknown;
+  /** The name of an entry of the list of players. */
+  nameOf: (player: unknown) => unknown;
+}
+
+/** What an answer says in the form that the services for game servers share; `undefined` where it has another one. */
+export function gameAnswer(
+  status: number,
+  answer: unknown,
+  { version, nameOf }: GameNotation,
+): ServerAnswer | undefined {
+  if (status !== 200) return undefined;
+  const isOnline = valueAt(answer, ["online"]);
+  if (isOnline === false) return { state: "offline" };
+  if (isOnline !== true) return undefined;
+  const list = valueAt(answer, ["players", "list"]);
+  return onlineAnswer({
+    players: valueAt(answer, ["players", "online"]),
+    maximum: valueAt(answer, ["players", "max"]),
+    version,
+    message: valueAt(answer, ["motd", "clean"]),
+    names: Array.isArray(list) ? list.map(nameOf) : [],
+  });
+}

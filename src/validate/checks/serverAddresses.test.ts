@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { fixed, report } from "../../../tests/validate/surroundings";
+import { gameServer, withServer } from "./servers.fixture";
+
+test("a server that cannot be reached from elsewhere is a warning, also where a constant names it", () => {
+  expect(report(gameServer('"address": "192.168.0.10:25565"'))).toMatchInlineSnapshot(`
+    "site.config.json:2:83 warning private-address
+    servers → main → address
+    "192.168.0.10" is only known on your own computer or in your own network: visitors cannot reach it. Write the public address.
+      2 | …": "mcstatus.io", "label": "Survival", "address": "192.168.0.10:25565" } },
+        |                                                    ^^^^^^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(gameServer('"address": "localhost"'))).toContain("warning private-address");
+  const constant = gameServer('"address": "{{ip}}"').replace(
+    '"servers"',
+    '"constants": { "ip": "10.0.0.5" }, "servers"',
+  );
+  expect(report(constant)).toContain("constants → ip");
+});
+
+describe("an address", () => {
+  test("with what players do not type in is told how it is written", () => {
+    const text = gameServer('"address": "https://play.fernhollow.example/join"');
+    expect(report(text)).toMatchInlineSnapshot(`
+      "site.config.json:2:83 error malformed-value
+      servers → main → address
+      "address" cannot be "https://play.fernhollow.example/join". It is what players type in, a host and its port where it has one: write "play.fernhollow.example".
+        2 | …": "mcstatus.io", "label": "Survival", "address": "https://play.fernhollow.example/join" } },
+          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+    expect(fixed(text)).toContain('"address": "play.fernhollow.example"');
+  });
+
+  test.each([
+    ["play.example 25565", 'write "play.example:25565"'],
+    ["play.example : 25565", 'write "play.example:25565"'],
+    [" play.example", 'write "play.example"'],
+    ["play.example:70000", "from 1 to 65535"],
+    ["play.example:0", "from 1 to 65535"],
+    ["{server}", "the address itself"],
+    ["moss@play.example", "with no name of a user"],
+  ])("cannot be %j", (address, advice) => {
+    expect(report(gameServer(`"address": "${address}"`))).toContain(advice);
+  });
+
+  test.each([
+    "play.example",
+    "play.example:25570",
+    "203.0.113.7",
+    "[2001:db8::1]:25565",
+    "spiel.müller.example",
+  ])("can be %j", (address) => {
+    expect(report(gameServer(`"address": "${address}"`))).toBe("");
+  });
+
+  test("is looked at with its constants filled in", () => {
+    const text = gameServer('"address": "{{ip}}:{{port}}"');
+    const constants = (ip: string, port: number) =>
+      text.replace('"servers"', `"constants": { "ip": "${ip}", "port": ${port} }, "servers"`);
+    expect(report(constants("play.example", 25565))).toBe("");
+    expect(report(constants("play.example", 99999))).toContain("from 1 to 65535");
+    expect(report(constants("our server", 25565))).toContain('cannot be "our server:25565"');
+  });
+
+  test.each(["ip", "host", "serverIp"])("is what %s is", (key) => {
+    const text = gameServer(`"${key}": "play.example"`);
+    expect(report(text)).toContain('"address"');
+    if (key !== "ip") expect(fixed(text)).toContain('"address": "play.example"');
+  });
+
+  test("that is empty is told once", () => {
+    expect(report(gameServer('"address": ""'))).toMatchInlineSnapshot(`
+      "site.config.json:2:83 error empty-value
+      servers → main → address
+      "address" is empty. Write a text.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "" } },
+          |                                                                                   ^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("has its port behind it", () => {
+    expect(report(gameServer('"address": "play.example", "port": 25565'))).toContain(
+      'The port stands behind the "address"',
+    );
+  });
+});
+
+describe("an address of one's own", () => {
+  const own = (url: string, paths = '"online": "up"') =>
+    withServer(`"provider": "json", "label": "Market", "url": "${url}", "paths": { ${paths} }`);
+
+  test("without encryption is a warning", () => {
+    expect(report(own("http://status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
+      "site.config.json:2:70 warning insecure-address
+      servers → main → url
+      The address of the service starts with http:, so browsers do not load it on a page with https. Write "https://status.fernhollow.example/a.json", if the service has that.
+        2 | …: { "provider": "json", "label": "Market", "url": "http://status.fernhollow.example/a.json", "paths"…
+          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 warning
+      "
+    `);
+  });
+
+  test("without encryption is a warning where a constant brings it, too", () => {
+    const text = own("{{api}}").replace(
+      '"servers"',
+      '"constants": { "api": "http://status.fernhollow.example/a" }, "servers"',
+    );
+    expect(report(text)).toContain(
+      'starts with http:, which comes from the constant "api", so browsers do not load it on a page with https. Begin the constant with "https:"',
+    );
+    expect(report(text.replace("http:", "https:"))).toBe("");
+  });
+
+  test("is a whole web address, constants filled in", () => {
+    expect(report(own("https://status.fernhollow.example/a.json?key=1"))).toBe("");
+    expect(report(own("status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
+      "site.config.json:2:70 error malformed-value
+      servers → main → url
+      "url" cannot be "status.fernhollow.example/a.json". Write the whole web address of the file or service that is asked, "https://status.fernhollow.example/a.json".
+        2 | …: { "provider": "json", "label": "Market", "url": "status.fernhollow.example/a.json", "paths": { "on…
+          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+    const constant = own("{{api}}/a.json");
+    expect(
+      report(constant.replace('"servers"', '"constants": { "api": "https://a.example" }, "servers"')),
+    ).toBe("");
+    expect(report(constant.replace('"servers"', '"constants": { "api": "here" }, "servers"'))).toContain(
+      "Write the whole web address of the file or service that is asked",
+    );
+    expect(report(constant)).toContain("unknown-constant");
+  });
+
+  test("has no key or token behind its question mark, which is not shown either", () => {
+    expect(report(own("https://a.example/s?apikey=0a1b2c3d4e5f60718293a4b5&x=1"))).toMatchInlineSnapshot(`
+      "site.config.json:2:98 warning likely-secret
+      servers → main → url
+      This address has something like a key or a password in it, and the browser of each visitor asks it: everybody can read it. Give out an address that needs none, and replace the key, as it has to count as known.
+        2 | …el": "Market", "url": "https://a.example/s?apikey=••••••••••••••••••••••••&x=1", "paths": { "online"…
+          |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 warning
+      "
+    `);
+    const constant = own("https://a.example/s?token={{t}}").replace(
+      '"servers"',
+      '"constants": { "t": "0a1b2c3d" }, "servers"',
+    );
+    expect(report(constant)).toContain("likely-secret");
+    expect(report(own("https://a.example/s?token=public&page=12345678"))).toBe("");
+  });
+
+  test("needs paths, which are shown", () => {
+    const text = withServer('"provider": "json", "label": "Market", "url": "https://a.example/"');
+    expect(report(text)).toContain('Add "paths": { "online": "online", "players": "players.now" }.');
+  });
+
+  test("is read by keys that tell whether the server is online", () => {
+    expect(report(own("https://a.example/", '"version": "v"'))).toMatchInlineSnapshot(`
+      "site.config.json:2:101 error missing-key
+      servers → main → paths
+      Nothing here tells whether the server is online. Write where the answer says so as "online", or where the number of players stands as "players".
+        2 | …: "Market", "url": "https://a.example/", "paths": { "version": "v" } } },
+          |                                                    ^
+
+      1 error
+      "
+    `);
+    expect(report(own("https://a.example/", '"players": "players.now"'))).toBe("");
+  });
+
+  test.each(["$.players.now", "players/now", "players[now]", "players.now."])(
+    "has no key %j, but the same joined by dots",
+    (path) => {
+      expect(fixed(own("https://a.example/", `"players": "${path}"`))).toContain('"players": "players.now"');
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { fixed, report } from "../../../tests/validate/surroundings";
+import { withServer } from "./servers.fixture";
+
+describe("a provider", () => {
+  test.each([
+    ["McStatus.io", "mcstatus.io"],
+    ["mcstatus", "mcstatus.io"],
+    ["mcsrvstat", "mcsrvstat.us"],
+  ])("spelled %j is known", (written, provider) => {
+    const text = withServer(`"provider": "${written}", "label": "Survival", "address": "play.example"`);
+    expect(report(text)).toContain(`Did you mean "${provider}"?`);
+  });
+
+  test("that nobody knows is told which there are", () => {
+    expect(report(withServer('"provider": "minotar", "label": "Survival", "address": "play.example"')))
+      .toMatchInlineSnapshot(`
+      "site.config.json:2:36 error unknown-type
+      servers → main → provider
+      There is no provider "minotar" here. The providers are "mcstatus.io", "mcsrvstat.us", "discord" and "json".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "servers": { "main": { "provider": "minotar", "label": "Survival", "address": "play.example" } },
+          |                                    ^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("is needed", () => {
+    expect(report(withServer('"label": "Survival", "address": "play.example"'))).toMatchInlineSnapshot(`
+      "site.config.json:2:22 error missing-key
+      servers → main → provider
+      The key "provider" is missing here. Use one of "mcstatus.io", "mcsrvstat.us", "discord" or "json".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "servers": { "main": { "label": "Survival", "address": "play.example" } },
+          |                      ^
+
+      1 error
+      "
+    `);
+  });
+});
+
+describe("a Discord server", () => {
+  const chat = (id: string) => withServer(`"provider": "discord", "label": "Chat", "id": ${id}`);
+
+  test("is not told by an invite", () => {
+    expect(report(chat('"https://discord.gg/fernhollow"'))).toMatchInlineSnapshot(`
+      "site.config.json:2:70 error malformed-value
+      servers → main → id
+      "id" cannot be "https://discord.gg/fernhollow". An invite does not say which server it is of. Discord shows the number as "Server ID" under Server Settings → Widget. Switch "Enable Server Widget" on there, as Discord tells nothing of a server without it.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "servers": { "main": { "provider": "discord", "label": "Chat", "id": "https://discord.gg/fernhollow"…
+          |                                                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+
+  test("is told by its number, which the addresses of its channels and its widget have in them", () => {
+    expect(report(chat('"123456789012345678"'))).toBe("");
+    for (const address of [
+      "https://discord.com/channels/123456789012345678/876543210987654321",
+      "https://discord.com/api/guilds/123456789012345678/widget.json",
+      "https://discord.com/widget?id=123456789012345678&theme=dark",
+    ]) {
+      expect(fixed(chat(`"${address}"`))).toContain('"id": "123456789012345678"');
+    }
+  });
+
+  test("has its number in quotes, as numbers of that length lose their end", () => {
+    expect(report(chat("123456789012345678"))).toMatchInlineSnapshot(`
+      "site.config.json:2:70 error wrong-type
+      servers → main → id
+      "id" has to be a text in double quotes, but it is the number 123456789012345680. Write "123456789012345678", for example.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "servers": { "main": { "provider": "discord", "label": "Chat", "id": 123456789012345678 } },
+          |                                                                      ^^^^^^^^^^^^^^^^^^
+
+      1 error
+      "
+    `);
+  });
+});
+
+test("a key of another provider is told which provider has it", () => {
+  const text = withServer(
+    '"provider": "discord", "label": "Chat", "id": "123456789012345678", "edition": "java"',
+  );
+  expect(report(text)).toContain(
+    'There is no key "edition" here, with "provider": "discord". "edition" belongs in an entry of "servers" with "provider": "mcstatus.io" or in an entry of "servers" with "provider": "mcsrvstat.us".',
+  );
+});
+
+test.each(["url", "address", "widget"])("the address of a widget as %s is told its number, once", (key) => {
+  const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
+  const told = report(withServer(`"provider": "discord", "label": "Chat", "${key}": "${url}"`));
+  expect(told).toContain('write "id": "123456789012345678"');
+  expect(told).toContain("1 error");
+});
