@@ -92,3 +92,15 @@ it("shows the first two of those that are offline, and the next one when one of 
   fireEvent.click(closers()[0]!);
   expect(seen()).toEqual(["c", "d"]);
 });
+
+it("keeps none back behind those that cannot be closed", () => {
+  const all = ["a", "b", "c", "d", "e"];
+  const outages = all.map((id, index) =>
+    outage({ id, text: [{ tag: "p", children: [id] }], isDismissible: index > 1 }),
+  );
+  render(inSite(<Outages outages={outages} path="/" />));
+  const isSeen = (id: string) =>
+    getComputedStyle(screen.getByText(id).closest("div[data-closes], [role=status] > div")!).display !==
+    "none";
+  expect(all.filter(isSeen)).toEqual(["a", "b", "c", "d"]);
+});

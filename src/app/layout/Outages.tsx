@@ -12,8 +12,9 @@ import { useServer } from "../../ui/live/useServer";
 
 /**
  * What is announced while a server is offline. That is known only after the page has been painted, so it pushes nothing
- * away: it takes its room at the end of the page, and sticks to the lower edge of the screen. The first two are shown,
- * and the next one when one of them goes. Renders a status `<div>`.
+ * away: it takes its room at the end of the page, and sticks to the lower edge of the screen. Of those that can be closed
+ * the first two are shown, and the next one when one of them goes; the others are there as long as the server is offline.
+ * Renders a status `<div>`, no higher than half of the screen.
  * - `outages`: those of the site, in order
  * - `path`: the route's path without the base path, `null` for the not-found page
  */
@@ -31,7 +32,7 @@ export function Outages({ outages, path }: { outages: readonly OutageData[]; pat
 
 /** One of them, until it is closed; the next time that the server is offline it is there again. */
 function Outage({ outage }: { outage: OutageData }) {
-  const { id, server, tone } = outage;
+  const { id, server, tone, isDismissible } = outage;
   const { state } = useServer(server);
   const isOpen = useSyncExternalStore(
     useCallback((onChange) => followClock([outage], onChange), [outage]),
@@ -51,7 +52,7 @@ function Outage({ outage }: { outage: OutageData }) {
     document.getElementById("sp-content")?.focus({ preventScroll: true });
   };
   return (
-    <div css={[tones[tone], line]}>
+    <div css={[tones[tone], line]} data-closes={isDismissible || undefined}>
       <AnnouncementLine announcement={outage} onClose={close} />
     </div>
   );
@@ -61,9 +62,12 @@ const place = css`
   position: sticky;
   z-index: 35;
   inset-block-end: 0;
+  max-block-size: 50vh;
+  overflow: auto;
   font-size: ${size.s};
   ${media.print} {
     position: static;
+    max-block-size: none;
   }
 `;
 
@@ -73,7 +77,7 @@ const line = css`
   border-block-start: 1px solid color-mix(in srgb, var(--tone) 50%, ${color.border});
   background: color-mix(in srgb, var(--tone) 18%, ${color.surface});
   box-shadow: ${shadow[2]};
-  ${"div ~ ".repeat(MOST_SHOWN)}& {
+  ${"[data-closes] ~ ".repeat(MOST_SHOWN)}& {
     display: none;
   }
   /* What gets the focus by the keyboard does not lie below it. */

@@ -132,6 +132,25 @@ describe("Status", () => {
     expect(words()).toBe("Survival: Online");
   });
 
+  it("announces a change once where several blocks show the server, and nothing on the next page", () => {
+    const page = () =>
+      renderBlock(
+        <>
+          <Status {...block} />
+          <Status {...block} layout="row" />
+        </>,
+      );
+    const words = () => [...document.querySelectorAll("output")].map(({ textContent }) => textContent);
+    const { unmount } = page();
+    tell({ state: "online", answer: full, at });
+    tell({ state: "offline", answer: { state: "offline" }, at });
+    expect(words()).toEqual(["Survival: Offline", ""]);
+    unmount();
+    known.view = { state: "online", answer: full, at };
+    page();
+    expect(words()).toEqual(["", ""]);
+  });
+
   it("says without scripts what was known when the page was made, in the words of the site", () => {
     const [item] = block.items;
     const snapshot = { answer: full, at, text: "Nov 20, 2026, 3:05 PM" } as const;

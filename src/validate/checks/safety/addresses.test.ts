@@ -39,6 +39,26 @@ test("an address that only the owner's network knows is a warning", () => {
   `);
 });
 
+test.each([
+  "http://192.168.0.10:8080",
+  "https://10.0.0.5",
+  "https://172.16.0.1",
+  "http://localhost:3000",
+  "https://127.0.0.1",
+  "https://panel.local",
+])(
+  "a service that browsers of visitors cannot reach is a warning, and nothing is said of its http: %s",
+  (origin) => {
+    const server = `"main": { "provider": "json", "label": "Main", "url": "${origin}/a.json", "paths": { "players": "now" } }`;
+    const text = configWith(
+      '{ "type": "status", "items": [{ "server": "main" }] }',
+      `"servers": { ${server} }`,
+    );
+    expect(report(text)).toContain("warning private-address\nservers → main → url");
+    expect(report(text)).toContain("\n1 warning");
+  },
+);
+
 test("an address of the owner's network is found as that of the site, and within texts", () => {
   expect(
     report(
