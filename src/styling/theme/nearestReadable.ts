@@ -1,4 +1,5 @@
-import { contrast } from "./contrast";
+import { type Channels, channels } from "./channels";
+import { contrastOf, luminance, luminanceOf } from "./contrast";
 
 /** A colour that has to stand out from another one. */
 export interface Demand {
@@ -12,29 +13,31 @@ export interface Demand {
  * @returns as #rrggbb; `undefined` when no lightness meets all demands
  */
 export function nearestReadable(color: string, demands: readonly Demand[]): string | undefined {
-  const passes = (candidate: string) =>
-    demands.every(({ against, least }) => contrast(candidate, against) >= least);
+  const from = channels(color);
+  const grounds = demands.map(({ against, least }) => ({ light: luminance(against), least }));
   for (let step = 0; step <= 100; step++) {
-    for (const target of ["#ffffff", "#000000"]) {
-      const candidate = mix(color, target, step / 100);
-      if (passes(candidate)) return candidate;
+    for (const target of targets) {
+      const candidate = between(from, target, step / 100);
+      const light = luminanceOf(candidate);
+      if (grounds.every((ground) => contrastOf(light, ground.light) >= ground.least))
+        return written(candidate);
     }
   }
   return undefined;
 }
 
+const targets: readonly Channels[] = [channels("#ffffff"), channels("#000000")];
+
 /** One colour with a share of another. */
 export function mix(color: string, other: string, share: number): string {
-  const [from, to] = [channels(color), channels(other)];
-  return `#${from
-    .map((value, index) => Math.round(value + (to[index]! - value) * share))
-    .map((value) => value.toString(16).padStart(2, "0"))
-    .join("")}`;
+  return written(between(channels(color), channels(other), share));
 }
 
-/** Red, green and blue of a colour, each from 0 to 255. */
-export function channels(hex: string): number[] {
-  const digits =
-    hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : hex.match(/[^#]{2}/g)!;
-  return digits.map((pair) => parseInt(pair, 16));
+function between(from: Channels, to: Channels, share: number): Channels {
+  const at = (place: 0 | 1 | 2) => Math.round(from[place] + (to[place] - from[place]) * share);
+  return [at(0), at(1), at(2)];
+}
+
+function written(color: Channels): string {
+  return `#${color.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,7 +1,8 @@
 import type { ColorRole, Theme } from "../../config/theme";
+import { channels } from "./channels";
 import { contrast } from "./contrast";
 import { type ContrastPair, contrastPairs } from "./contrastPairs";
-import { channels, type Demand, nearestReadable } from "./nearestReadable";
+import { type Demand, nearestReadable } from "./nearestReadable";
 import { resolveTheme } from "./resolveTheme";
 
 type Colors = Record<ColorRole, string>;

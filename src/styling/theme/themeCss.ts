@@ -1,5 +1,5 @@
 import { colorProperty } from "./colorProperty";
-import { darkEdge, groundsOf, pictureCss } from "./grounds";
+import { darkEdge, type Grounds, groundsOf, pictureCss } from "./grounds";
 import { media } from "./media";
 import { isDark, type Looks, whileDark } from "./looks";
 import type { FontRole, ResolvedTheme } from "./resolveTheme";
@@ -24,14 +24,15 @@ export function themeCss(
   ];
   const { light, dark } = looks ?? { light: theme };
   const wide = theme.fonts.heading === "press-start-2p" ? smallName : "";
-  const first = `:root{${[lookProperties(light), ...shape].join(";")}}${wide}`;
-  if (!dark) return first + pictureCss(groundsOf(light.colors).picture, light.colors);
-  const onPicture = ({ colors }: ResolvedTheme) => pictureCss(groundsOf(colors).picture);
+  const grounds = groundsOf(light.colors);
+  const first = `:root{${[lookProperties(light, grounds), ...shape].join(";")}}${wide}`;
+  if (!dark) return first + pictureCss(grounds.picture, light.colors);
+  const darkGrounds = groundsOf(dark.colors);
   return (
     first +
-    whileDark((root) => `${root}{${lookProperties(dark)}}`) +
-    onPicture(light) +
-    whileDark((root) => `${root} ${onPicture(dark)}`)
+    whileDark((root) => `${root}{${lookProperties(dark, darkGrounds)}}`) +
+    pictureCss(grounds.picture) +
+    whileDark((root) => `${root} ${pictureCss(darkGrounds.picture)}`)
   );
 }
 
@@ -42,8 +43,7 @@ export function themeCss(
 const smallName = `${media.belowMedium}{header>div{--name:9rem}header>div>a{--size-l:.75rem;--size-m:.75rem}}`;
 
 /** What a look has of its own: its colours, and the shadows and the light that go with them. */
-function lookProperties(look: ResolvedTheme): string {
-  const { tint, surfaceOnRaised } = groundsOf(look.colors);
+function lookProperties(look: ResolvedTheme, { tint, surfaceOnRaised }: Grounds): string {
   return [
     `color-scheme:${isDark(look) ? "dark" : "light"}`,
     ...Object.entries({ ...look.colors, tint, surfaceOnRaised }).map(
