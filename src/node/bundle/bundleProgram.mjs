@@ -1,12 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyles.mjs";
 import { bundledPackages } from "./bundledPackages.mjs";
+import { renderingChunk } from "./renderingChunk.mjs";
 
 /** What only the making of bundles needs stays in node_modules. */
 const external = ["vite", "@vitejs/plugin-react"];
+
+/** The half of React's server that has `renderToString`; the other half, as large, renders to streams. */
+const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";
 
 /**
  * Bundles all that Spawnpage runs into one folder, which needs no package beside it: the program
@@ -53,6 +58,7 @@ export async function bundleProgram(root, folder, { hash, isPublished = false })
  *   `folder` is where the bundle goes
  */
 async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
+  const reactDom = dirname(createRequire(import.meta.url).resolve("react-dom/package.json"));
   await build({
     root,
     configFile: false,
@@ -60,6 +66,7 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
     logLevel: "error",
     oxc: { jsx: { runtime: "automatic", importSource: JSX_SOURCE, development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { alias: [{ find: /^react-dom\/server$/, replacement: join(reactDom, LEGACY_SERVER) }] },
     plugins: [compiledStyles(root), plugin],
     publicDir: false,
     ssr: { noExternal: true, external },
@@ -71,7 +78,11 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
       target: "node20",
       rolldownOptions: {
         input: entries.map((entry) => join(root, entry)),
-        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        output: {
+          entryFileNames: "[name].mjs",
+          chunkFileNames: "[name]-[hash].mjs",
+          codeSplitting: { groups: [renderingChunk(root, entries)] },
+        },
       },
     },
   });
