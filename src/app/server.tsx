@@ -11,6 +11,8 @@ import "../ui/FullView";
 import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
+export { styledParts } from "../blocks/styledParts";
+
 /** A page as HTML with exactly the styles that it uses. */
 export interface RenderedPage {
   html: string;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { color } from "../fields/color";
 import { filePath, imagePath } from "../fields/pictures/image";
 import { list } from "../fields/list";
+import { variantKeys } from "./variants";
 
 const roles = {
   background: "The page itself.",
@@ -40,6 +41,11 @@ export const bundledFonts = [
   "fraunces",
   "jetbrains-mono",
   "press-start-2p",
+  "pixelify-sans",
+  "oxanium",
+  "fredoka",
+  "im-fell-english",
+  "grenze-gotisch",
 ] as const;
 
 export type BundledFont = (typeof bundledFonts)[number];
@@ -85,11 +91,24 @@ const layer = z
   })
   .meta({ description: "A repeated picture behind the page." });
 
-export const presetNames = ["midnight", "ember", "daylight", "parchment"] as const;
+export const presetNames = [
+  "midnight",
+  "ember",
+  "daylight",
+  "parchment",
+  "meadow",
+  "atlas",
+  "arcade",
+  "vista",
+  "raven",
+  "cottage",
+] as const;
 export type PresetName = (typeof presetNames)[number];
 
-const preset = z.enum(presetNames);
-const whichPresets = "midnight and ember are dark, daylight and parchment are light.";
+/** A complete look, by its name. */
+export const preset = z.enum(presetNames);
+const whichPresets =
+  "midnight, ember, arcade and raven are dark; daylight, parchment, meadow, atlas, vista and cottage are light.";
 
 const colors = z
   .strictObject(colorKeys)
@@ -97,9 +116,13 @@ const colors = z
   .meta({ description: "Colours that replace those of the preset, by role." });
 
 const background = z.strictObject({
-  effect: z.enum(["none", "glow", "grid", "dots"]).optional().meta({
-    description: "What lies behind the page: nothing, soft coloured light, a fine grid, or dots.",
-  }),
+  effect: z
+    .enum(["none", "glow", "grid", "dots", "checks", "chart", "horizon", "mist", "bubbles"])
+    .optional()
+    .meta({
+      description:
+        "What lies behind the page: nothing, soft coloured light, a fine grid, dots, large checks, the lines of a sea chart, a grid that runs to the horizon, mist, or bubbles.",
+    }),
   layers: list(layer, "layer")
     .max(4)
     .default([])
@@ -122,7 +145,7 @@ export const alternateLook = z
   ])
   .meta({
     description:
-      "A second look, for visitors who prefer the other of light and dark: a light one where the theme is dark, a dark one where it is light. Visitors get the one that their device asks for, and can change it with a button in the header. Fonts and corners stay those of the theme.",
+      "A second look, for visitors who prefer the other of light and dark: a light one where the theme is dark, a dark one where it is light. Visitors get the one that their device asks for, and can change it with a button in the header. Fonts, corners and the looks of cards, buttons, headings, dividers and pictures stay those of the theme.",
   });
 
 /** How the site looks. Whatever is left out comes from the preset. */
@@ -143,6 +166,7 @@ export const themeSchema = z
       .enum(["none", "small", "medium", "large"])
       .optional()
       .meta({ description: "How round corners are." }),
+    ...variantKeys,
     background: background.prefault({}).meta({ description: "What lies behind the page." }),
   })
   .prefault({})

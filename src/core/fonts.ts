@@ -42,6 +42,11 @@ const packagedFonts: Record<PackagedFontName, Generic> = {
   fraunces: "serif",
   "jetbrains-mono": "monospace",
   "press-start-2p": "monospace",
+  "pixelify-sans": "sans-serif",
+  oxanium: "sans-serif",
+  fredoka: "sans-serif",
+  "im-fell-english": "serif",
+  "grenze-gotisch": "serif",
 };
 
 /** The metrics of the fonts that stand in until a font has arrived. Source: the fonts' own head, hhea and OS/2 tables. */

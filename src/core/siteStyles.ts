@@ -1,3 +1,4 @@
+import { styledParts } from "../app/server";
 import type { Site } from "../compile/page";
 import { withBase } from "../compile/resolveLink";
 import { minifyCss } from "../styling/minifyCss";
@@ -6,6 +7,7 @@ import { baseCss } from "../styling/theme/baseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
 import { type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
 import { themeCss } from "../styling/theme/themeCss";
+import { variantCss } from "../styling/theme/variants";
 import { prepareFont } from "./fonts";
 import { letterIcon } from "./letterIcon";
 import { tagCss } from "../styling/theme/tagStyles";
@@ -56,6 +58,7 @@ export async function createSiteStyles(
         (looks
           ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
           : backgroundCss(backdrop(theme))) +
+        variantCss(theme.variants, styledParts) +
         tagCss(site.tags),
     ),
     fontFiles: uniqueBy(

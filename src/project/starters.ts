@@ -19,6 +19,12 @@ export const looks: Readonly<Record<"own" | PresetName, string>> = {
   ember: "Dark, warm orange",
   daylight: "Light, blue and green",
   parchment: "Light, brown on paper",
+  meadow: "Light, bright blocks with pixel edges",
+  atlas: "Light, ink on an old sea chart",
+  arcade: "Dark, neon over a grid",
+  vista: "Light and clean, for photographs",
+  raven: "Dark, gold and blood, a realm of ravens",
+  cottage: "Light, cosy pastels",
 };
 
 export type Look = keyof typeof looks;

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { sidebarLink } from "../config/sidebars";
-import { alternateLook, bundledFonts, font, presetNames } from "../config/theme";
+import { alternateLook, bundledFonts, font, preset, presetNames } from "../config/theme";
 import { navLinkSchema } from "../config/navigation";
 import { button } from "../fields/parts/action";
 import { anchorId } from "../fields/addresses/anchor";
@@ -139,10 +139,17 @@ const bySchema: readonly SharedThing[] = [
     examples: ["fraunces", { family: "Fern Sans", file: "/fonts/fern-sans.woff2", weight: "300 700" }],
   },
   {
+    one: "preset",
+    many: "presets",
+    schema: preset,
+    more: `It is ${codes(presetNames)}.`,
+    examples: ["raven"],
+  },
+  {
     one: "look",
     many: "looks",
     schema: alternateLook,
-    more: `A preset by its name is ${codes(presetNames)}. A look with colours of its own has these keys:`,
+    more: `A preset is given by its name. A look with colours of its own has these keys:`,
     examples: ["ember", { preset: "midnight", colors: { primary: "#8fd694" } }],
   },
   {

@@ -32,7 +32,7 @@ export function Opening({
   );
 }
 
-const opening = css`
+export const opening = css`
   min-inline-size: 0;
   text-align: ${align()};
   > * {

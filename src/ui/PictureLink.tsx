@@ -72,7 +72,7 @@ export function PictureLink({
   );
 }
 
-const link = css`
+export const link = css`
   position: relative;
   display: block;
   overflow: hidden;

@@ -35,7 +35,7 @@ export function Section({
   );
 }
 
-const section = css`
+export const section = css`
   padding-block: ${space[7]};
   padding-inline: ${gutter};
   section & {

@@ -40,7 +40,7 @@ export function Callout({ id, heading, intro, tone, icon, text, buttons }: Callo
   );
 }
 
-const box = css`
+export const box = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -113,7 +113,7 @@ const card = css`
   }
 `;
 
-const highlighted = css`
+export const highlighted = css`
   border-color: color-mix(in srgb, ${color.primary} 70%, ${color.border});
   box-shadow: ${edge}, ${glow};
   ${media.forcedColors} {

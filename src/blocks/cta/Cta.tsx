@@ -34,7 +34,7 @@ export function Cta({ id, heading, intro, image, buttons }: CtaProps) {
   );
 }
 
-const panel = css`
+export const panel = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;

@@ -149,7 +149,7 @@ const prose = css`
   overflow-wrap: anywhere;
 `;
 
-const picture = css`
+export const picture = css`
   inline-size: auto;
   max-block-size: 16rem;
   border-radius: ${radius.m};

@@ -120,7 +120,7 @@ const words = css`
   text-align: ${align()};
 `;
 
-const centered = css`
+export const centered = css`
   --align: center;
   inline-size: 100%;
   max-inline-size: 54rem;

@@ -71,7 +71,7 @@ const fact = css`
   }
 `;
 
-const wide = css`
+export const wide = css`
   flex: 3 1 19rem;
   border-color: color-mix(in srgb, ${color.primary} 50%, ${color.border});
   background:

@@ -91,7 +91,7 @@ const alignments = {
 };
 
 // What is below the last block of a page stands on the page itself: a band goes down to the footer.
-const band = css`
+export const band = css`
   position: relative;
   isolation: isolate;
   padding-block: ${space[5]};
@@ -146,7 +146,7 @@ const grounds = {
 };
 
 // The words stand at the foot of the picture, as wide as its dark part.
-const cover = css`
+export const cover = css`
   --width-words: 42rem;
   > :nth-child(2) {
     display: grid;

@@ -86,7 +86,7 @@ const pictureAfter = css`
   }
 `;
 
-const frame = css`
+export const frame = css`
   inline-size: 100%;
   border: 1px solid ${color.border};
   border-radius: ${radius.l};

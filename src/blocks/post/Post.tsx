@@ -102,7 +102,7 @@ const facts = css`
   font-variant-numeric: tabular-nums;
 `;
 
-const picture = css`
+export const picture = css`
   inline-size: 100%;
   block-size: auto;
   max-block-size: 32rem;

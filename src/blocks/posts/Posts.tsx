@@ -144,7 +144,7 @@ const row = css`
   }
 `;
 
-const picture = css`
+export const picture = css`
   inline-size: 100%;
   block-size: auto;
   aspect-ratio: 16 / 9;

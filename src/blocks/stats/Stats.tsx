@@ -40,7 +40,7 @@ export function Stats({
 }
 
 // Every figure draws the lines before itself; those at the edges of the row are cut off.
-const row = css`
+export const row = css`
   display: flex;
   flex-wrap: wrap;
   overflow: hidden;

@@ -129,7 +129,7 @@ const row = css`
 `;
 
 // Shown whole: a step's picture is looked at closely.
-const picture = css`
+export const picture = css`
   max-block-size: 24rem;
   inline-size: auto;
   border: 1px solid ${color.border};

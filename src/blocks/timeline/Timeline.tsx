@@ -151,7 +151,7 @@ const prose = css`
   overflow-wrap: anywhere;
 `;
 
-const picture = css`
+export const picture = css`
   inline-size: auto;
   max-block-size: 20rem;
   margin-block-start: ${space[2]};

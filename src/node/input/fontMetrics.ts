@@ -9,6 +9,8 @@ import known from "./fontMetrics.json";
 const widths: Readonly<Record<string, number>> = {
   "@fontsource-variable/fraunces": 952,
   "@fontsource-variable/nunito": 455,
+  "@fontsource-variable/oxanium": 468,
+  "@fontsource-variable/pixelify-sans": 475,
   "@fontsource-variable/space-grotesk": 484,
 };
 

@@ -16,6 +16,11 @@ export const fontPackages: Record<PackagedFontName, string> = {
   fraunces: "@fontsource-variable/fraunces",
   "jetbrains-mono": "@fontsource-variable/jetbrains-mono",
   "press-start-2p": "@fontsource/press-start-2p",
+  "pixelify-sans": "@fontsource-variable/pixelify-sans",
+  oxanium: "@fontsource-variable/oxanium",
+  fredoka: "@fontsource-variable/fredoka",
+  "im-fell-english": "@fontsource/im-fell-english",
+  "grenze-gotisch": "@fontsource-variable/grenze-gotisch",
 };
 
 /** By font and alphabets: many sites share them. */

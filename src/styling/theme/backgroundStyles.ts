@@ -97,6 +97,62 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
     background: `radial-gradient(${light("text", 18)} 1px,transparent 1.4px) 50% 0/24px 24px`,
     mask: "radial-gradient(120% 80% at 50% 0,#000,rgb(0 0 0/.25))",
   },
+  checks: {
+    background:
+      `conic-gradient(${light("border", 22)} 25%,transparent 0 50%,${light("border", 22)} 0 75%,transparent 0) 50% 0/96px 96px,` +
+      `linear-gradient(${light("surface", 75)},transparent 45rem)`,
+    mask: "linear-gradient(#000,rgb(0 0 0/.5))",
+  },
+  // The winds of two compasses, and the degrees of the map.
+  chart: {
+    background: [
+      `repeating-conic-gradient(from 0deg at 84% 22%,${light("accent", 16)} 0 .09deg,transparent .12deg 11.22deg)`,
+      `repeating-conic-gradient(from 5deg at 6% 88%,${light("primary", 13)} 0 .09deg,transparent .12deg 11.22deg)`,
+      `radial-gradient(circle at 84% 22%,transparent 4.9rem,${light("accent", 26)} 5rem 5.1rem,transparent 5.2rem 5.5rem,${light("accent", 18)} 5.6rem 5.65rem,transparent 5.75rem)`,
+      `linear-gradient(${light("border", 55)} 1px,transparent 1px) 0 0/160px 160px`,
+      `linear-gradient(90deg,${light("border", 55)} 1px,transparent 1px) 50% 0/160px 160px`,
+    ].join(),
+    mask: "none",
+  },
+  // Above the horizon lies the colour of the page, over what runs to the point in its middle.
+  horizon: {
+    background: [
+      `radial-gradient(60rem 15rem at 50% 62%,${light("primary", 30)},transparent 72%)`,
+      `radial-gradient(40rem 26rem at 50% 62%,${light("accent", 13)},transparent 70%)`,
+      `linear-gradient(var(--color-background) 62%,transparent 0)`,
+      `linear-gradient(transparent 62%,${light("primary", 55)} 0,transparent calc(62% + 2px))`,
+      ...[3, 7, 13, 22, 36, 58].map(
+        (step) =>
+          `linear-gradient(${light("primary", 34)} 0 0) 0 calc(62% + ${step * 0.6}vh)/100% 1px no-repeat`,
+      ),
+      `repeating-conic-gradient(from 90deg at 50% 62%,${light("primary", 34)} 0 .12deg,transparent .2deg 5deg)`,
+    ].join(),
+    mask: "none",
+  },
+  mist: {
+    background: [
+      `radial-gradient(70% 38% at 18% 104%,${light("text-muted", 15)},transparent 72%)`,
+      `radial-gradient(80% 44% at 88% 110%,${light("text-muted", 17)},transparent 74%)`,
+      `radial-gradient(46rem 30rem at 74% -8rem,${light("primary", 15)},transparent 70%)`,
+      `radial-gradient(40rem 30rem at 0% 30%,${light("accent", 7)},transparent 70%)`,
+    ].join(),
+    mask: "none",
+  },
+  bubbles: {
+    background: [
+      ["7% 16%", 11, "primary", 10],
+      ["94% 8%", 16, "accent", 9],
+      ["88% 66%", 9, "primary", 8],
+      ["3% 78%", 14, "accent", 8],
+      ["52% 104%", 18, "primary", 7],
+    ]
+      .map(
+        ([place, size, role, percent]) =>
+          `radial-gradient(circle at ${place},${light(String(role), Number(percent))} ${size}rem,transparent calc(${size}rem + 1px))`,
+      )
+      .join(),
+    mask: "none",
+  },
 };
 
 function layerCss(layer: BackgroundLayer, position: number): string {

@@ -23,9 +23,10 @@ test.each([
   expect(found!.dark.colors).toEqual(presets[dark].colors);
 });
 
-test("the second look has colours of its own, and the fonts and corners of the first", () => {
+test("the second look has colours of its own, and the fonts, corners and variants of the first", () => {
   const { light, dark } = looks({
     preset: "ember",
+    cards: "outline",
     colors: { accent: "#00ffcc" },
     fonts: { body: "lora" },
     radius: "none",
@@ -33,7 +34,8 @@ test("the second look has colours of its own, and the fonts and corners of the f
   })!;
   expect(light.colors).toEqual({ ...presets.daylight.colors, primary: "#0000aa" });
   expect(dark.colors.accent).toBe("#00ffcc");
-  expect([light.fonts, light.radius]).toEqual([dark.fonts, dark.radius]);
+  expect([light.fonts, light.radius, light.variants]).toEqual([dark.fonts, dark.radius, dark.variants]);
+  expect(light.variants.cards).toBe("outline");
 });
 
 test("what lies behind the page is that of the first look, unless the second says otherwise", () => {

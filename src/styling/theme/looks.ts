@@ -14,7 +14,7 @@ export function isDark({ colors }: Pick<ResolvedTheme, "colors">): boolean {
 }
 
 /**
- * The second look of a theme, as a theme: with the fonts and corners of the first, and with its background where it says
+ * The second look of a theme, as a theme: with the fonts, corners and variants of the first, and with its background where it says
  * nothing else. `undefined` for a theme with one look.
  */
 export function alternateOf({ alternate, ...theme }: Theme): Theme | undefined {
@@ -29,7 +29,12 @@ export function looksOf(theme: Theme): Looks | undefined {
   const other = alternateOf(theme);
   if (other === undefined) return undefined;
   const first = resolveTheme(theme);
-  const second = { ...resolveTheme(other), fonts: first.fonts, radius: first.radius };
+  const second = {
+    ...resolveTheme(other),
+    fonts: first.fonts,
+    radius: first.radius,
+    variants: first.variants,
+  };
   return isDark(first) ? { light: second, dark: first } : { light: first, dark: second };
 }
 

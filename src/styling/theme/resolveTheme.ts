@@ -1,4 +1,5 @@
 import type { ColorRole, FontChoice, Theme } from "../../config/theme";
+import type { Variants } from "./preset";
 import { presets } from "./presets";
 import { readableOn } from "./readableOn";
 
@@ -9,6 +10,7 @@ export interface ResolvedTheme {
   colors: Record<ColorRole, string>;
   fonts: Record<FontRole, FontChoice>;
   radius: NonNullable<Theme["radius"]>;
+  variants: Variants;
   background: {
     effect: NonNullable<Theme["background"]["effect"]>;
     layers: Theme["background"]["layers"];
@@ -28,6 +30,13 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
     colors,
     fonts: { ...preset.fonts, ...given(theme.fonts) },
     radius: theme.radius ?? preset.radius,
+    variants: {
+      cards: theme.cards ?? preset.variants.cards,
+      buttons: theme.buttons ?? preset.variants.buttons,
+      headings: theme.headings ?? preset.variants.headings,
+      dividers: theme.dividers ?? preset.variants.dividers,
+      pictures: theme.pictures ?? preset.variants.pictures,
+    },
     background: {
       effect: theme.background.effect ?? preset.effect,
       layers: theme.background.layers,

@@ -24,8 +24,9 @@ export function themeCss(
   ];
   const { light, dark } = looks ?? { light: theme };
   const wide = theme.fonts.heading === "press-start-2p" ? smallName : "";
+  const single = theme.fonts.heading === "im-fell-english" ? oneWeight : "";
   const grounds = groundsOf(light.colors);
-  const first = `:root{${[lookProperties(light, grounds), ...shape].join(";")}}${wide}`;
+  const first = `:root{${[lookProperties(light, grounds), ...shape].join(";")}}${wide}${single}`;
   if (!dark) return first + pictureCss(grounds.picture, light.colors);
   const darkGrounds = groundsOf(dark.colors);
   return (
@@ -41,6 +42,9 @@ export function themeCss(
  * more room for its words.
  */
 const smallName = `${media.belowMedium}{header>div{--name:9rem}header>div>a{--size-l:.75rem;--size-m:.75rem}}`;
+
+/** A face without a bold one is not made bold by the browser, which would smear it. */
+const oneWeight = `:is(h1,h2,h3,h4,h5,h6){font-synthesis-weight:none}`;
 
 /** What a look has of its own: its colours, and the shadows and the light that go with them. */
 function lookProperties(look: ResolvedTheme, { tint, surfaceOnRaised }: Grounds): string {

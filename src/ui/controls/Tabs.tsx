@@ -133,7 +133,7 @@ const root = css`
   }
 `;
 
-const row = css`
+export const row = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[1]};

@@ -10,7 +10,7 @@ export function buttonStyles(variant: ButtonVariant) {
   return [base, variants[variant]];
 }
 
-const base = css`
+export const base = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -51,7 +51,7 @@ const base = css`
   }
 `;
 
-const variants = {
+export const variants = {
   primary: css`
     background: ${color.primary};
     color: ${color.onPrimary};

@@ -17,7 +17,7 @@ export function Card<E extends ElementType = "div">({
   return <Tag css={[card, interactive && pressable]} {...props} />;
 }
 
-const card = css`
+export const card = css`
   position: relative;
   min-inline-size: 0;
   padding: ${space[5]};
@@ -34,7 +34,7 @@ const card = css`
   }
 `;
 
-const pressable = css`
+export const pressable = css`
   transition:
     translate ${duration.normal} ${ease.out},
     border-color ${duration.normal} ${ease.out},

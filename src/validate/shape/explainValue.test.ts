@@ -13,14 +13,14 @@ describe("a value that is not taken", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:22 error unknown-value
       theme → preset
-      "preset" cannot be "sunset". It can be "midnight", "ember", "daylight" or "parchment".
+      "preset" cannot be "sunset". It can be "midnight", "ember", "daylight", "parchment", "meadow", "atlas", "arcade", "vista", "raven" or "cottage".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                      ^^^^^^^^
 
       site.config.json:2:54 error unknown-value
       theme → fonts → heading
-      "heading" cannot be "intr". Did you mean "inter"? It can be "system", "serif", "monospace", "inter", "space-grotesk", "orbitron", "nunito", "cinzel", "lora", "fraunces", "jetbrains-mono" or "press-start-2p".
+      "heading" cannot be "intr". Did you mean "inter"? It can be "system", "serif", "monospace", "inter", "space-grotesk", "orbitron", "nunito", "cinzel", "lora", "fraunces", "jetbrains-mono", "press-start-2p", "pixelify-sans", "oxanium", "fredoka", "im-fell-english" or "grenze-gotisch".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                      ^^^^^^

@@ -105,7 +105,7 @@ export const wishes: readonly Wish[] = [
     words: "darkmode lightmode colormode colorscheme darktheme mode dark light",
     as: "key",
     answer:
-      'Whether the site is dark is decided by the "preset" in "theme": "midnight" and "ember" are dark, "daylight" and "parchment" are light. A second one as "alternate" is for visitors who prefer the other, and brings a button.',
+      'Whether the site is dark is decided by the "preset" in "theme": "midnight", "ember", "arcade" and "raven" are dark, the others are light. A second one as "alternate" is for visitors who prefer the other, and brings a button.',
   },
   {
     words: "color textcolor backgroundcolor bgcolor fontcolor hovercolor cardcolor",

@@ -7,7 +7,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
   expect(theme('{ "preset": "parchment", "alternate": { "preset": "daylight" } }')).toMatchInlineSnapshot(`
     "site.config.json:2:48 warning alike-looks
     theme → alternate
-    Both looks of the theme are light, so that visitors who prefer a dark one get none. Begin the alternate with the preset "midnight" or "ember".
+    Both looks of the theme are light, so that visitors who prefer a dark one get none. Begin the alternate with the preset "midnight", "ember", "arcade" or "raven".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "preset": "parchment", "alternate": { "preset": "daylight" } },
         |                                                ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -16,7 +16,7 @@ test("two looks of a kind are told, with the presets of the other", () => {
     "
   `);
   expect(theme('{ "alternate": "ember" }')).toContain(
-    'Begin the alternate with the preset "daylight" or "parchment".',
+    'Begin the alternate with the preset "daylight", "parchment", "meadow", "atlas", "vista" or "cottage".',
   );
 });
 

@@ -1,0 +1,45 @@
+import { box as callout } from "./callout/Callout";
+import { highlighted } from "./cards/CardOfGrid";
+import { picture as ofCard } from "./cards/cardPicture";
+import { panel as cta } from "./cta/Cta";
+import { picture as ofEvent } from "./events/EventCard";
+import { centered } from "./hero/Hero";
+import { wide as address } from "./hero/HeroCard";
+import { band, cover } from "./look/BlockLook";
+import { frame as ofMedia } from "./media/Media";
+import { picture as ofPost } from "./post/Post";
+import { picture as inList } from "./posts/Posts";
+import { row as figures } from "./stats/Stats";
+import { picture as ofStep } from "./steps/Steps";
+import { picture as ofTime } from "./timeline/Timeline";
+import type { PageParts } from "../styling/theme/variants/pageParts";
+import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
+import { row as tabs } from "../ui/controls/Tabs";
+import { card, pressable } from "../ui/elements/Card";
+import { opening } from "../ui/Opening";
+import { link as pictureLink } from "../ui/PictureLink";
+import { section } from "../ui/Section";
+
+/** A selector for `:is()`. What a `css` gives is the name of its class, whatever its type says (`styling/compiler/`). */
+function classes(...styles: unknown[]): string {
+  return styles.map((style) => `.${style as string}`).join();
+}
+
+const pictures = [pictureLink, ofMedia, ofPost, inList, ofStep, ofTime, ofEvent];
+
+/** The parts of pages that the variants of a theme style, by the classes of the components. */
+export const styledParts: PageParts = {
+  panels: classes(card, figures, cta, callout, tabs),
+  marked: classes(highlighted, address),
+  pressed: classes(pressable),
+  buttons: classes(button),
+  primary: classes(ofButton.primary),
+  secondary: classes(ofButton.secondary),
+  headings: `main h1,${classes(opening)}>h2`,
+  centered: classes(centered),
+  sections: classes(section),
+  bands: classes(band),
+  covers: classes(cover),
+  pictures: classes(...pictures),
+  allPictures: classes(...pictures, ofCard),
+};

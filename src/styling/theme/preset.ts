@@ -1,0 +1,14 @@
+import type { BundledFont, ColorRole, Theme } from "../../config/theme";
+import type { variantKeys } from "../../config/variants";
+
+/** How each part of a page looks beyond its colours. */
+export type Variants = { [Part in keyof typeof variantKeys]: NonNullable<Theme[Part]> };
+
+/** A complete look: everything a theme can leave out. */
+export interface Preset {
+  colors: Record<ColorRole, string>;
+  fonts: Record<"heading" | "body" | "mono", BundledFont>;
+  radius: NonNullable<Theme["radius"]>;
+  effect: NonNullable<Theme["background"]["effect"]>;
+  variants: Variants;
+}

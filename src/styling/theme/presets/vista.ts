@@ -1,0 +1,31 @@
+import type { Preset } from "../preset";
+
+/** White and quiet, so that photographs speak. */
+export const vista: Preset = {
+  colors: {
+    background: "#ffffff",
+    surface: "#f4f5f2",
+    surfaceRaised: "#ffffff",
+    text: "#121613",
+    textMuted: "#555d57",
+    primary: "#15523a",
+    onPrimary: "#ffffff",
+    accent: "#93400c",
+    onAccent: "#ffffff",
+    border: "#dcdfd9",
+    focus: "#0b57d0",
+    success: "#1c6b3a",
+    warning: "#7d4d00",
+    danger: "#b3261e",
+  },
+  fonts: { heading: "lora", body: "inter", mono: "jetbrains-mono" },
+  radius: "none",
+  effect: "none",
+  variants: {
+    cards: "flat",
+    buttons: "pill",
+    headings: "plain",
+    dividers: "none",
+    pictures: "plain",
+  },
+};

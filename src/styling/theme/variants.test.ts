@@ -1,0 +1,92 @@
+import { compile, serialize, stringify } from "stylis";
+import { describe, expect, test } from "vitest";
+import { presetNames, themeSchema } from "../../config/theme";
+import { variantKeys } from "../../config/variants";
+import { minifyCss } from "../minifyCss";
+import type { Variants } from "./preset";
+import { presets } from "./presets";
+import { plainVariants } from "./presets/plainVariants";
+import { resolveTheme } from "./resolveTheme";
+import { hasVariants, variantCss } from "./variants";
+import type { PageParts } from "./variants/pageParts";
+
+const parts: PageParts = {
+  panels: ".panel",
+  marked: ".marked",
+  pressed: ".pressed",
+  buttons: ".button",
+  primary: ".primary",
+  secondary: ".secondary",
+  headings: "main h1",
+  centered: ".centered",
+  sections: ".section",
+  bands: ".band",
+  covers: ".cover",
+  pictures: ".picture",
+  allPictures: ".picture,.photo",
+};
+
+const choices = Object.entries(variantKeys).flatMap(([key, schema]) =>
+  schema.unwrap().options.map((value) => [key, value] as [keyof Variants, string]),
+);
+const cssOf = (key: string, value: string) => variantCss({ ...plainVariants, [key]: value }, parts);
+
+test("a theme without variants has no styles for them", () => {
+  expect(hasVariants(plainVariants)).toBe(false);
+  expect(variantCss(plainVariants, parts)).toBe("");
+  for (const name of ["midnight", "ember", "daylight", "parchment"] as const)
+    expect(hasVariants(presets[name].variants)).toBe(false);
+});
+
+describe.each(choices.filter(([key, value]) => plainVariants[key] !== value))("%s: %s", (key, value) => {
+  const css = cssOf(key, value);
+
+  test("has rules that a browser reads whole, and that count above those of the components", () => {
+    const rules = compile(css);
+    expect(rules.length).toBeGreaterThan(0);
+    // What cannot be read is left out.
+    expect(minifyCss(serialize(rules, stringify)).length).toBeGreaterThan(css.length * 0.95);
+    const selectors = [...css.matchAll(/(?:^|[{}])((?::|\.)[^{}@]+)\{/g)].map(([, selector]) => selector!);
+    expect(selectors.length).toBeGreaterThan(0);
+    for (const selector of selectors) expect(selector).toMatch(/^:root /);
+  });
+
+  test("takes its colours from the theme", () => {
+    expect(css).not.toMatch(/#(?!000\b|fff\b)[0-9a-f]{3,8}\b/i);
+  });
+});
+
+test("words on panels and buttons stand on grounds that they can be read on", () => {
+  for (const [key, value] of choices.filter(([key]) => key === "cards" || key === "buttons")) {
+    const grounds = [...cssOf(key, value).matchAll(/background:([^;}]+)/g)].map(([, ground]) => ground!);
+    for (const ground of grounds) {
+      expect(ground).toMatch(/(?:var\(--color-(?:surface|surface-raised|primary)\)|transparent\))$/);
+    }
+  }
+  // What shines through does not where words stand on a picture, and where people ask for contrast.
+  expect(cssOf("cards", "glass")).toContain(
+    ":root .sp-on-picture :is(.panel){background:var(--color-surface)}",
+  );
+  expect(cssOf("cards", "glass")).toContain("@media (prefers-contrast:more)");
+});
+
+test("what shadows draw has a border in forced colours, where there are no shadows", () => {
+  expect(cssOf("cards", "block")).toContain("border:1px solid transparent");
+  expect(cssOf("buttons", "block")).toContain("border:1px solid transparent");
+  expect(cssOf("dividers", "steps")).toMatch(/^@media screen and \(forced-colors:none\)/);
+  expect(cssOf("headings", "ornament")).toMatch(/^@media screen and \(forced-colors:none\)/);
+});
+
+test("owners replace single variants of a preset, and a second look keeps those of the first", () => {
+  const theme = themeSchema.parse({ preset: "raven", cards: "flat" });
+  expect(resolveTheme(theme).variants).toEqual({ ...presets.raven.variants, cards: "flat" });
+});
+
+test("no two presets have the same variants but those that change nothing", () => {
+  const kinds = presetNames
+    .map((name) => presets[name].variants)
+    .filter(hasVariants)
+    .map((variants) => JSON.stringify(variants));
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(kinds).toHaveLength(6);
+});

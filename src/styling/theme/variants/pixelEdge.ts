@@ -1,0 +1,14 @@
+/**
+ * A border without its corners, as things in games of blocks have it, as layers of a `box-shadow`. It lies outside of
+ * the box.
+ * @param color - any CSS colour
+ * @param width - in pixels
+ */
+export function pixelEdge(color: string, width: number): string {
+  return [`0 -${width}px`, `0 ${width}px`, `-${width}px 0`, `${width}px 0`]
+    .map((offset) => `${offset} 0 0 ${color}`)
+    .join(",");
+}
+
+/** The colour of pixel edges. */
+export const pixelInk = "color-mix(in srgb,var(--color-text) 78%,var(--color-primary))";
