@@ -27,6 +27,7 @@ import type { Page, PlannedPage, Shared, Site } from "./page";
 import { withBase } from "./resolveLink";
 import { sourceOf } from "./sourceOf";
 import { textDirection } from "./textDirection";
+import { usedCharacters } from "./usedCharacters";
 
 /**
  * Turns a checked config into a site: every page as plain data with nothing left to look up.
@@ -146,6 +147,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     },
     origins: collectOrigins(config, context.servers),
     services: () => collectServices(config, context.servers),
+    characters: () => usedCharacters(config),
   };
 }
 

@@ -10,6 +10,7 @@ import type { RichNode } from "../fields/texts/text";
 import type { Service } from "./collectServices";
 import type { AnnouncementData, OutageData } from "./compileAnnouncements";
 import type { Moment } from "./moments";
+import type { UsedCharacters } from "./usedCharacters";
 import type { TagContent } from "../fields/parts/tag";
 import type { ToastContent } from "../fields/parts/toast";
 
@@ -148,6 +149,8 @@ export interface Site {
   origins: Origins;
   /** What visitors' browsers turn to besides the site itself, worked out when it is asked for. */
   services: () => Service[];
+  /** The characters that the site shows, collected when they are asked for. */
+  characters: () => UsedCharacters;
   shared: Shared;
   /** What the texts of pages refer to: the constants, and the owner's toasts and tags by name. */
   references: Pick<SiteConfig, "constants"> & {

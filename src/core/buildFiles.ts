@@ -14,7 +14,8 @@ export interface BuiltFiles {
 }
 
 /**
- * Makes the whole site of a config: files in, files out. It is what the command writes to the disk, byte for byte.
+ * Makes the whole site of a config: files in, files out. With the same world it is what the command writes to the disk, byte
+ * for byte.
  * @param text - the config
  */
 export async function buildFiles(text: string, world: World, scripts: SiteScripts): Promise<BuiltFiles> {

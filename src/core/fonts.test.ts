@@ -6,6 +6,7 @@ import { packagedFont } from "../node/input/packagedFonts";
 import { PublicFolder } from "../node/input/publicFolder";
 import { presets } from "../styling/theme/presets";
 import { prepareFont } from "./fonts";
+import type { FontPart } from "./packagedFont";
 
 /** A folder whose files all lie at one place on the disk. */
 class OneFile extends PublicFolder {
@@ -57,6 +58,33 @@ describe("fonts", () => {
     const font = await prepare(own as never, { source });
     expect(font.css).toContain('url("/sub/fonts/a(1) b.woff2")');
     expect(font.family).toMatch(/^"?Own"?,/);
+  });
+
+  it("divides a font into what the site shows, which comes early, and the rest, without a sign in both", async () => {
+    const shown = { characters: new Set([0x41, 0x42, 0x20ac, 0x416]), isCode: false };
+    const cut = async (source: string, { characters }: FontPart) => ({
+      path: `assets/fonts/${[...characters].length}.woff2`,
+      source,
+    });
+    const { css, laterCss, preload, files } = await prepareFont(
+      "inter",
+      { language: "en", basePath: "/sub/", shown },
+      {
+        files: new OneFile(""),
+        fonts: { packaged: packagedFont, measure: (file) => fontMetrics(file), cut },
+      },
+    );
+    expect(preload).toEqual(["/sub/assets/fonts/3.woff2"]);
+    expect(files.map(({ path }) => path)).toContain("assets/fonts/3.woff2");
+    // The letter of another alphabet is in no file.
+    expect(css).toContain('url(/sub/assets/fonts/3.woff2) format("woff2");unicode-range:U+41-42,U+20AC}');
+    expect(laterCss).toMatch(
+      /url\(\/sub\/assets\/fonts\/inter-latin-wght[^}]*unicode-range:U\+20-40,U\+43-7E,/,
+    );
+    expect(laterCss).toContain("inter-latin-ext");
+    const faces = (css + laterCss).match(/@font-face\{font-family:"Inter Variable";[^}]*/g)!;
+    expect(faces).toHaveLength(3);
+    expect(faces.filter((face) => !face.includes("font-weight:100 900;"))).toEqual([]);
   });
 
   it("says what to do about a file that is no font", async () => {

@@ -1,6 +1,7 @@
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import type { BundledFont, FontChoice } from "../config/theme";
 import { cssUrl } from "../styling/theme/cssUrl";
+import { fontFaces, type ShownText } from "./fontFaces";
 import type { FontMeasures, PackagedFontName } from "./packagedFont";
 import type { SourceFile } from "./siteFile";
 import type { World } from "./world";
@@ -11,6 +12,8 @@ export interface Font {
   family: string;
   /** The `@font-face` rules. */
   css: string;
+  /** Those for what visitors may type: a page shows nothing in them at first. */
+  laterCss: string;
   files: SourceFile[];
   /** The addresses of the files that every page needs. */
   preload: string[];
@@ -94,39 +97,62 @@ const alphabetsByLanguage: Record<string, string[]> = {
   yi: ["hebrew"],
 };
 
+/** What a font is prepared for. */
+export interface FontUse {
+  /** Decides the alphabets. */
+  language: string;
+  basePath: string;
+  /** What is shown in it; absent where its files are published whole. */
+  shown?: ShownText | undefined;
+}
+
 /**
  * Prepares a font: its files under names that change with their content, and a stand-in of the same
  * measures, so that text is never hidden and does not move when the font arrives.
  * @param choice - what the theme names
- * @param site - its `language` decides the alphabets
  * @throws FontFileError when a file of the owner's own is no font
  */
 export async function prepareFont(
   choice: FontChoice,
-  { language, basePath }: { language: string; basePath: string },
+  { language, basePath, shown }: FontUse,
   { files, fonts }: Pick<World, "files" | "fonts">,
 ): Promise<Font> {
+  const { cut } = fonts;
   if (typeof choice === "object") {
-    const measures = await fonts.measure(files.source(choice.file));
+    const source = files.source(choice.file);
+    const measures = await fonts.measure(source);
     const { family, css } = withStandIn(choice.family, measures, "sans-serif");
-    const url = basePath + choice.file.slice(1);
-    const face = `@font-face{font-family:"${choice.family}";font-display:swap;font-weight:${choice.weight};src:url("${cssUrl(url)}") format("woff2")}`;
-    return { family, css: face + css, files: [], preload: [url] };
+    const address = basePath + choice.file.slice(1);
+    const face = { ...choice, url: `"${cssUrl(address)}"`, source };
+    const made = await fontFaces(face, shown, { basePath, cut });
+    const preload = made.cut ? basePath + made.cut.path : address;
+    return {
+      family,
+      css: made.css + css,
+      laterCss: made.laterCss,
+      files: made.cut ? [made.cut] : [],
+      preload: [preload],
+    };
   }
-  if (isOfDevice(choice)) return { family: devices[deviceFonts[choice]], css: "", files: [], preload: [] };
+  if (isOfDevice(choice))
+    return { family: devices[deviceFonts[choice]], css: "", laterCss: "", files: [], preload: [] };
   const own = alphabetsByLanguage[language.split("-")[0] ?? ""] ?? [];
   const { faces, ...font } = await fonts.packaged(choice, ["latin", "latin-ext", ...own]);
-  const latin = faces.filter(({ alphabet }) => alphabet === "latin");
   const { family, css } = withStandIn(font.family, font.measures, packagedFonts[choice]);
-  const rules = faces.map(
-    ({ file, weight, range }) =>
-      `@font-face{font-family:"${font.family}";font-display:swap;font-weight:${weight};src:url(${basePath}${file.path}) format("woff2");unicode-range:${range}}`,
+  const made = await Promise.all(
+    faces.map(({ file, ...face }) => {
+      const whole = { ...face, family: font.family, url: basePath + file.path, source: file.source };
+      return fontFaces(whole, shown, { basePath, cut });
+    }),
   );
   return {
     family,
-    css: rules.join("") + css,
-    files: faces.map(({ file }) => file),
-    preload: latin.map(({ file }) => basePath + file.path),
+    css: made.map(({ css: rules }) => rules).join("") + css,
+    laterCss: made.map(({ laterCss }) => laterCss).join(""),
+    files: faces.flatMap(({ file }, index) => [file, made[index]?.cut ?? []].flat()),
+    preload: faces.flatMap(({ alphabet, file }, index) =>
+      alphabet === "latin" ? [basePath + (made[index]?.cut ?? file).path] : [],
+    ),
   };
 }
 

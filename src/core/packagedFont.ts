@@ -31,6 +31,16 @@ export interface FontFace {
   range: string;
 }
 
+/** The part of a font that a site shows. */
+export interface FontPart {
+  /** Its characters, each once, in the order of their code points. */
+  characters: string;
+  /** The weights that stay, of a font that has several: `[400, 700]`. */
+  weights?: readonly [least: number, most: number] | undefined;
+  /** The OpenType features that stay, such as `kern`; all of them where it is absent. */
+  features?: readonly string[] | undefined;
+}
+
 /** A font file that cannot be used. The message says what to do. */
 export class FontFileError extends Error {
   override name = "FontFileError";

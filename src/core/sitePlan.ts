@@ -28,6 +28,8 @@ export interface SitePlan {
   /** The data that all pages share. */
   shared: TextFile;
   pages: readonly PagePlan[];
+  /** What all pages look like. */
+  styles: SiteStyles;
   /** All that every page is made from besides its own source, as text. */
   common: () => string;
   /** The files that are written once the pages are there: for hosts and for search engines. */
@@ -55,11 +57,19 @@ export interface MadePage {
   words: SearchPage | undefined;
 }
 
-/** Plans the files of a site: the one way from a site to files, wherever they go. */
-export async function planSite(compiled: Site, world: World, scripts: SiteScripts): Promise<SitePlan> {
+/**
+ * Plans the files of a site: the one way from a site to files, wherever they go.
+ * @param known - its styles, where they are worked out already
+ */
+export async function planSite(
+  compiled: Site,
+  world: World,
+  scripts: SiteScripts,
+  known?: SiteStyles,
+): Promise<SitePlan> {
   const site = withSearchStyles(compiled, scripts);
   const search = site.shared.search && new SearchTexts(site);
-  const styles = await createSiteStyles(site, world);
+  const styles = known ?? (await createSiteStyles(site, world));
   const shared = await sharedData(site.shared, world.digest);
   const missing: PlannedPage = {
     path: "/404.html",
@@ -80,8 +90,10 @@ export async function planSite(compiled: Site, world: World, scripts: SiteScript
       make: () => makePage(compile(), { site, styles, scripts, shared, search, world }),
       addWords: (words) => search?.addWords(words),
     })),
+    styles,
     common: () => JSON.stringify([scripts.id, styles, commonOf(site)]),
     closing: async () => [
+      ...(styles.later ? [styles.later] : []),
       ...(await closingFiles(site, world, scripts)),
       ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
     ],
@@ -125,7 +137,11 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
   const needed = [...partsOf(page), ...framePartsOf(page, site.shared)];
-  const parts = withBasePath(basePath, scripts.partsFor(needed));
+  const own = scripts.partsFor(needed);
+  const parts = withBasePath(basePath, {
+    ...own,
+    styles: [...(styles.later ? [styles.later.path] : []), ...own.styles],
+  });
   const data = await pageData(scripts.id, page, parts, world.digest);
   const rendered = await renderPage(site.shared, page);
   const words = search?.add(page, rendered);

@@ -1,22 +1,26 @@
 import { styledParts } from "../app/server";
 import type { Site } from "../compile/page";
+import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
 import { minifyCss } from "../styling/minifyCss";
 import { type Backdrop, backgroundCss, backgroundOfLooksCss } from "../styling/theme/backgroundStyles";
 import { baseCss } from "../styling/theme/baseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
-import { type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
+import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
 import { themeCss } from "../styling/theme/themeCss";
 import { variantCss } from "../styling/theme/variants";
-import { prepareFont } from "./fonts";
+import { type Font, prepareFont } from "./fonts";
 import { letterIcon } from "./letterIcon";
 import { tagCss } from "../styling/theme/tagStyles";
-import type { SourceFile } from "./siteFile";
+import { type Digest, nameOf } from "./digest";
+import type { SourceFile, TextFile } from "./siteFile";
 import type { World } from "./world";
 
 /** What all pages of a site look like: the same CSS for each. */
 export interface SiteStyles {
   css: string;
+  /** What comes with the scripts: the fonts for what visitors type. Absent where nothing does. */
+  later?: TextFile;
   fontFiles: SourceFile[];
   /** The addresses of the fonts that every page needs. */
   preloadFonts: string[];
@@ -29,24 +33,20 @@ export interface SiteStyles {
 /** Works out the CSS that all pages share: the theme as custom properties, the fonts, the base and the background. */
 export async function createSiteStyles(
   site: Site,
-  world: Pick<World, "files" | "fonts">,
+  world: Pick<World, "files" | "fonts" | "digest">,
 ): Promise<SiteStyles> {
   const theme = resolveTheme(site.theme);
-  const options = { language: site.language, basePath: site.shared.basePath };
-  const { heading, body, mono } = theme.fonts;
-  const fonts = {
-    heading: await prepareFont(heading, options, world),
-    body: await prepareFont(body, options, world),
-    mono: await prepareFont(mono, options, world),
-  };
+  const { basePath } = site.shared;
+  const fonts = await prepareFonts(theme.fonts, site, world);
   const all = Object.values(fonts);
+  const laterCss = [...new Set(all.map((font) => font.laterCss))].join("");
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
   const looks = looksOf(site.theme);
   const backdrop = ({ background: { effect, layers } }: ResolvedTheme): Backdrop => ({
     effect,
     layers: layers.map(({ image, ...layer }) => ({
       ...layer,
-      src: image.startsWith("/") ? withBase(image, options.basePath) : image,
+      src: image.startsWith("/") ? withBase(image, basePath) : image,
     })),
   });
 
@@ -61,6 +61,7 @@ export async function createSiteStyles(
         variantCss(theme.variants, styledParts) +
         tagCss(site.tags),
     ),
+    ...(laterCss ? { later: await laterStyles(laterCss, world.digest) } : {}),
     fontFiles: uniqueBy(
       all.flatMap((font) => font.files),
       (file) => file.path,
@@ -71,6 +72,29 @@ export async function createSiteStyles(
       : theme.colors.background,
     letterIcon: letterIcon(site.shared.name, theme.colors),
   };
+}
+
+async function laterStyles(text: string, digest: Digest): Promise<TextFile> {
+  return { path: `assets/fonts-${await nameOf(text, 8, digest)}.css`, text };
+}
+
+/** Prepares the font of each role. One that has several roles is cut for all of them. */
+async function prepareFonts(
+  choices: Record<FontRole, FontChoice>,
+  site: Site,
+  world: Pick<World, "files" | "fonts">,
+): Promise<Record<FontRole, Font>> {
+  const used = world.fonts.cut && site.characters();
+  const use = { language: site.language, basePath: site.shared.basePath };
+  const nameOf = (choice: FontChoice) => JSON.stringify(choice);
+  const texts = [choices.heading, choices.body].map(nameOf);
+  const prepare = (choice: FontChoice) => {
+    const isCode = !texts.includes(nameOf(choice));
+    const shown = used && { characters: isCode ? used.code : used.text, isCode };
+    return prepareFont(choice, { ...use, shown }, world);
+  };
+  const { heading, body, mono } = choices;
+  return { heading: await prepare(heading), body: await prepare(body), mono: await prepare(mono) };
 }
 
 function uniqueBy<T>(items: T[], key: (item: T) => string): T[] {

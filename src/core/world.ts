@@ -3,15 +3,16 @@ import type { ServerData } from "../fields/parts/server";
 import type { Assets } from "../compile/assets";
 import type { Surroundings } from "../validate/surroundings";
 import type { Digest } from "./digest";
-import type { FontMeasures, PackagedFont, PackagedFontName } from "./packagedFont";
+import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./packagedFont";
+import type { SourceFile } from "./siteFile";
 
 /**
  * Everything that the core asks about what does not stand in the config. Node answers from the disk
  * (`node/input/nodeWorld.ts`); an editor in the browser answers from what it holds or fetches.
  *
  * What is optional here may be missing, and the site is whole without it. Files that are derived from others
- * (further sizes of a picture, cut fonts, pictures for link previews) are to come as optional members too: a
- * world that cannot make them leaves them out, and pages name only what their world gives.
+ * (cut fonts, further sizes of a picture) are optional members: a world that cannot make them leaves them out, and
+ * pages name only what their world gives.
  */
 export interface World {
   files: PublicFiles;
@@ -70,4 +71,10 @@ export interface Fonts {
    * @throws FontFileError when the file is no font
    */
   measure(source: string): Promise<FontMeasures>;
+  /**
+   * Makes a file that holds a part of a font; `undefined` where none can be made of it, or it would save nothing.
+   * Absent where no fonts are cut: pages then name the whole files.
+   * @param source - that of a file which `packaged` or `PublicFiles.source` named
+   */
+  cut?(source: string, part: FontPart): Promise<SourceFile | undefined>;
 }

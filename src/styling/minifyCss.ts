@@ -1,14 +1,17 @@
+import { withShortNames } from "./shortNames";
+
 const quoted = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/;
 
 /**
- * Drops the comments and spaces that CSS does not need. What stands in quotes stays as it is.
+ * Drops the comments and spaces that CSS does not need, and shortens the names of the theme's values. What stands in
+ * quotes stays as it is.
  * @param css - rules of our own: an address without quotes in them holds no space, and one in quotes no comment
  */
 export function minifyCss(css: string): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
     .split(quoted)
-    .map((part, index) => (index % 2 === 1 ? part : squeeze(part)))
+    .map((part, index) => (index % 2 === 1 ? part : squeeze(withShortNames(part))))
     .join("")
     .trim();
 }

@@ -3,20 +3,22 @@ import { dirname, join } from "node:path";
 import { iconPackages } from "../input/iconSets";
 import { PACKAGE_FILES, packageFile } from "../input/packageFile";
 import { fontPackages } from "../input/packagedFonts";
+import { harfBuzz } from "../fonts/subsetFont";
 
 /**
- * Copies what the program reads of other packages at run time: the drawings of the icon sets, and of each
- * font the sheet with the files that it names.
+ * Copies what the program reads of other packages at run time: the drawings of the icon sets, of each
+ * font the sheet with the files that it names, and what cuts them.
  * @param folder - the folder of the program
  * @returns the folders of the packages that something was taken from
  */
 export function copyPackageFiles(folder: string): string[] {
   const sheets = Object.values(fontPackages).map((name) => `${name}/index.css`);
   const drawings = Object.values(iconPackages).map((name) => `${name}/icons.json`);
-  for (const file of [...drawings, ...sheets.flatMap(withFonts)]) {
+  for (const file of [...drawings, ...sheets.flatMap(withFonts), harfBuzz]) {
     cpSync(packageFile(file), join(folder, PACKAGE_FILES, file));
   }
-  return [...drawings, ...sheets].map((file) => dirname(packageFile(file)));
+  const named = [...drawings, ...sheets].map((file) => dirname(packageFile(file)));
+  return [...named, dirname(dirname(packageFile(harfBuzz)))];
 }
 
 /** A sheet with the font files in it that a modern browser loads. */

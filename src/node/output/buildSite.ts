@@ -6,6 +6,7 @@ import { planSite } from "../../core/sitePlan";
 import type { BrowserBundle } from "../bundle/browserBundle";
 import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
+import { fontCutter } from "../fonts/fontCutter";
 import type { Program } from "../program";
 import { isLargeText } from "../sparingMemory";
 import { BuildNote } from "./buildNote";
@@ -83,11 +84,18 @@ async function buildOnce(
   const output = new OutputFolder(outDir, inputs, { isClean });
   try {
     const bundle = tools.bundle();
-    const plan = await planSite(site, world, { ...bundle, files: filesOf(bundle) });
+    const cache = program.cacheFor(file);
+    // What cannot be kept would be cut anew with every build.
+    const cut = cache === undefined ? {} : { cut: fontCutter(join(cache, "fonts")) };
+    const plan = await planSite(
+      site,
+      { ...world, fonts: { ...world.fonts, ...cut } },
+      { ...bundle, files: filesOf(bundle) },
+    );
     for (const { source, path } of plan.copies) output.copy(source, path);
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
-    const note = new BuildNote(program.cacheFor(file), output.directory, common, tools.isFresh);
+    const note = new BuildNote(cache, output.directory, common, tools.isFresh);
     const isThreaded = tools.isThreaded && !isLargeText(loaded.text);
     const setup = isThreaded ? () => threadSetup(loaded, program, plan) : undefined;
     const { onPage, onThreadFailure } = tools;

@@ -24,6 +24,7 @@ async function planned({
   place,
   now,
   answers,
+  styles,
   common,
 }: ThreadSetup): Promise<SitePlan> {
   const config = configSchema.parse(readQuickly(text)?.value);
@@ -33,7 +34,8 @@ async function planned({
     now: () => now,
     ask: async (server) => answers.get(questionOf(server)),
   });
-  const plan = await planSite(site, world, { ...browserBundle(openProgram(launched)), files: [] });
+  const scripts = { ...browserBundle(openProgram(launched)), files: [] };
+  const plan = await planSite(site, world, scripts, styles);
   // A picture that changes while a site is built may have another size here.
   if (digest(plan.common(), KEY_DIGITS) !== common) throw new Error("The site is another one here.");
   return plan;

@@ -1,5 +1,6 @@
 import type { KnownAnswer } from "../../compile/compileServers";
 import type { SitePlan } from "../../core/sitePlan";
+import type { SiteStyles } from "../../core/siteStyles";
 import { digest, KEY_DIGITS } from "../digest";
 import type { Hosted, LoadedSite } from "../input/loadSite";
 import type { Launched } from "../openProgram";
@@ -16,6 +17,8 @@ export interface ThreadSetup {
   now: number;
   /** What services have said of servers, by `questionOf`. */
   answers: ReadonlyMap<string, KnownAnswer>;
+  /** What all pages look like. */
+  styles: SiteStyles;
   /** Names all that every page depends on. */
   common: string;
 }
@@ -24,7 +27,7 @@ export interface ThreadSetup {
 export function threadSetup(
   { file, text, world, answers }: LoadedSite,
   { root, folder, isCheckout }: Launched,
-  plan: Pick<SitePlan, "common">,
+  plan: Pick<SitePlan, "styles" | "common">,
 ): ThreadSetup {
   const { basePath, origin } = world.place ?? {};
   return {
@@ -34,6 +37,7 @@ export function threadSetup(
     place: { ...(basePath === undefined ? {} : { basePath }), ...(origin === undefined ? {} : { origin }) },
     now: world.now?.() ?? Date.now(),
     answers,
+    styles: plan.styles,
     common: digest(plan.common(), KEY_DIGITS),
   };
 }

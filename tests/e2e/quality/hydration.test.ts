@@ -9,6 +9,7 @@ import { endVisits, ready, visit } from "../visit";
 import { axe } from "./axe";
 import { endLiveSites, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
+import { withShortNames } from "../../../src/styling/shortNames";
 import { siteNames, UNKNOWN_PATH, visitedPages } from "./pages";
 
 afterAll(endLiveSites);
@@ -88,7 +89,7 @@ describe("editing the config", () => {
     expect(await home.getByLabel("Username").inputValue()).toBe("VelaQuarry");
     expect(await home.getByLabel("Message").inputValue()).toBe("Half a sentence");
     expect(await rules.getByRole("tab", { selected: true }).innerText()).toBe("Support");
-    expect(await color(home, "--color-primary")).toBe("#7affb2");
+    expect(await color(home, withShortNames("--color-primary"))).toBe("#7affb2");
     for (const page of [home, rules]) {
       expect(await page.evaluate(() => (window as { __marker?: string }).__marker)).toBe("same page");
     }

@@ -1,0 +1,16 @@
+import { color, edge, font, glow, gutter, radius, shadow, size, space, width } from "./theme/tokens";
+
+const tokens = [color, font, space, size, radius, shadow, width].flatMap((scale): string[] => Object.values(scale));
+const values = [...tokens, edge, glow, gutter, "var(--header-height)"];
+
+/** The names of the theme's values with the shorter ones that they have in a page. */
+const names = new Map(
+  values
+    .flatMap((value) => value.match(/--[\w-]+/g) ?? [])
+    .map((name, index) => [name, `--${index.toString(36)}`] as const),
+);
+
+/** Styles with the theme's values under short names: each page names them some four hundred times. */
+export function withShortNames(css: string): string {
+  return css.replaceAll(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
+}
