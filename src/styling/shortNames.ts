@@ -1,6 +1,8 @@
 import { color, edge, font, glow, gutter, radius, shadow, size, space, width } from "./theme/tokens";
 
-const tokens = [color, font, space, size, radius, shadow, width].flatMap((scale): string[] => Object.values(scale));
+const tokens = [color, font, space, size, radius, shadow, width].flatMap((scale): string[] =>
+  Object.values(scale),
+);
 const values = [...tokens, edge, glow, gutter, "var(--header-height)"];
 
 /** The names of the theme's values with the shorter ones that they have in a page. */
