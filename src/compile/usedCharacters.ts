@@ -42,7 +42,7 @@ export function usedCharacters(config: SiteConfig): UsedCharacters {
   for (const part of [ascii, signs, dates, ...found.text]) addBothCases(text, part);
   const code = new Set<number>();
   for (const group of codeGroups) {
-    const isWanted = [...group].some((character) => shownAsCode.has(character.codePointAt(0)!));
+    const isWanted = Array.from(group).some((character) => shownAsCode.has(character.codePointAt(0)!));
     if (isWanted) add(code, group);
   }
   for (const one of shownAsCode) code.add(one);

@@ -87,9 +87,9 @@ async function prepareFonts(
   const used = world.fonts.cut && site.characters();
   const use = { language: site.language, basePath: site.shared.basePath };
   const nameOf = (choice: FontChoice) => JSON.stringify(choice);
-  const texts = [choices.heading, choices.body].map(nameOf);
+  const texts = new Set([nameOf(choices.heading), nameOf(choices.body)]);
   const prepare = (choice: FontChoice) => {
-    const isCode = !texts.includes(nameOf(choice));
+    const isCode = !texts.has(nameOf(choice));
     const shown = used && { characters: isCode ? used.code : used.text, isCode };
     return prepareFont(choice, { ...use, shown }, world);
   };

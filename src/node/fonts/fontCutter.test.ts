@@ -30,8 +30,8 @@ it("makes a small file of a handful of signs, with the measures of the whole fon
   const made = await cut(source, part);
   expect(made?.path).toMatch(/^assets\/fonts\/jetbrains-mono-latin-wght-normal-[0-9a-f]{8}\.woff2$/);
   expect(statSync(made!.source).size).toBeLessThan(2000);
-  const { xWidthAvg, ...measures } = await measureFont(made!.source);
-  expect(await measureFont(source)).toMatchObject(measures);
+  const measures = await measureFont(made!.source);
+  expect(await measureFont(source)).toEqual({ ...measures, xWidthAvg: expect.any(Number) as number });
 });
 
 it("makes each part once, another one for other characters, and a damaged one anew", async () => {

@@ -97,5 +97,5 @@ export async function subsetFont(
 
 /** The number that stands for a name of four letters. */
 function tag(name: string): number {
-  return [...name].reduce((number, letter) => (number << 8) + letter.charCodeAt(0), 0);
+  return name.split("").reduce((number, letter) => (number << 8) + letter.charCodeAt(0), 0);
 }
