@@ -40,8 +40,8 @@ export interface Faces {
   cut?: SourceFile;
 }
 
-/** The weights that the styles of this program ask for: from running text to headings. */
-const weights = [400, 700] as const;
+/** The weights that the styles of this program ask for: from running text to the heaviest buttons. */
+export const weights = [400, 750] as const;
 
 /** The features that browsers use without being asked, those that tables of figures ask for, and no others. */
 const textFeatures = ["kern", "mark", "mkmk", "liga", "clig", "rlig", "ccmp", "locl", "tnum", "lnum"];

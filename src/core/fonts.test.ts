@@ -5,6 +5,8 @@ import { fontMetrics } from "../node/input/fontMetrics";
 import { packagedFont } from "../node/input/packagedFonts";
 import { PublicFolder } from "../node/input/publicFolder";
 import { presets } from "../styling/theme/presets";
+import { allStyles } from "../app/server";
+import { weights } from "./fontFaces";
 import { prepareFont } from "./fonts";
 import type { FontPart } from "./packagedFont";
 
@@ -85,6 +87,14 @@ describe("fonts", () => {
     const faces = (css + laterCss).match(/@font-face\{font-family:"Inter Variable";[^}]*/g)!;
     expect(faces).toHaveLength(3);
     expect(faces.filter((face) => !face.includes("font-weight:100 900;"))).toEqual([]);
+  });
+
+  it("keeps every weight that the styles ask for", async () => {
+    const asked = (await allStyles()).matchAll(/font-weight:(\d+)/g);
+    const numbers = Array.from(asked, ([, weight]) => Number(weight));
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(weights[0]);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(weights[1]);
   });
 
   it("says what to do about a file that is no font", async () => {
