@@ -45,7 +45,7 @@ describe.each(choices.filter(([key, value]) => plainVariants[key] !== value))("%
     const rules = compile(css);
     expect(rules.length).toBeGreaterThan(0);
     // What cannot be read is left out.
-    expect(minifyCss(serialize(rules, stringify)).length).toBeGreaterThan(css.length * 0.95);
+    expect(minifyCss(serialize(rules, stringify)).length).toBeGreaterThan(minifyCss(css).length * 0.95);
     const selectors = [...css.matchAll(/(?:^|[{}])((?::|\.)[^{}@]+)\{/g)].map(([, selector]) => selector!);
     expect(selectors.length).toBeGreaterThan(0);
     for (const selector of selectors) expect(selector).toMatch(/^:root /);
