@@ -2,6 +2,7 @@ import { extraParts } from "./extraParts";
 import { needsFormPages } from "./form/pages/needsFormPages";
 import type { PageBlock } from "./made";
 import type { BlockPart } from "./registry";
+import { showsFaces } from "./status/showsFaces";
 
 /** The part that a block needs besides the component of its type. The pages of others do not load it. */
 export function extraPartOf(block: PageBlock): BlockPart | undefined {
@@ -18,6 +19,8 @@ function needsExtraPart(block: PageBlock): boolean {
       return block.cards?.some(({ server }) => server) ?? false;
     case "stats":
       return block.items.some(({ server }) => server);
+    case "status":
+      return showsFaces(block);
     default:
       return false;
   }

@@ -10,4 +10,5 @@ export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>>
   faq: "faqSearch",
   hero: "liveHeroCard",
   stats: "liveValue",
+  status: "playerFace",
 };

@@ -60,6 +60,8 @@ const partLoaders = {
   liveHeroCard: () => import("./hero/LiveHeroCard").then((module) => module.LiveHeroCard),
   /** What shows the figure of a server. */
   liveValue: () => import("../ui/live/LiveValue").then((module) => module.LiveValue),
+  /** What shows the faces of those who are on a server. */
+  playerFace: () => import("./status/PlayerFace").then((module) => module.PlayerFace),
   /** What the program makes itself of other parts of a config. */
   ...madeLoaders,
 };

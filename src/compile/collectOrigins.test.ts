@@ -44,6 +44,20 @@ describe("the origins of a site", () => {
     });
   });
 
+  it("names where the pictures of Discord lie where a block shows faces of it, and nowhere else", () => {
+    const withStatus = (more: object) =>
+      originsOf({
+        servers: { chat: { provider: "discord", label: "Chat", id: "123456789012345678" } },
+        routes: [
+          { path: "/", title: "Home", blocks: [{ type: "status", items: [{ server: "chat" }], ...more }] },
+        ] as SiteConfigInput["routes"],
+      }).images;
+    expect(withStatus({ faces: true })).toEqual(["https://cdn.discordapp.com"]);
+    expect(withStatus({})).toEqual([]);
+    expect(withStatus({ faces: true, names: false })).toEqual([]);
+    expect(withStatus({ faces: true, layout: "row" })).toEqual([]);
+  });
+
   it("leaves out origins that would change a Content-Security-Policy, or that are none", () => {
     const form = { type: "form", submit: "Send", fields: [{ type: "text", name: "a", label: "A" }] };
     const origins = originsOf({

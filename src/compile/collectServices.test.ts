@@ -60,6 +60,14 @@ it("knows on which pages an announcement stands, and a post", () => {
   ]);
 });
 
+it("knows on which pages the faces of those on Discord are", () => {
+  const routes = [page("/", { ...status("unseen"), faces: true })] as SiteConfigInput["routes"];
+  expect(servicesOf({ routes })).toEqual([
+    { origin: "https://discord.com", purpose: "servers", pages: ["/"] },
+    { origin: "https://cdn.discordapp.com", purpose: "faces", pages: ["/"] },
+  ]);
+});
+
 it("lists nothing of a site that turns to nobody", () => {
   expect(servicesOf({ routes: [page("/")] as SiteConfigInput["routes"] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { AskedServer, ServerAnswer, ServerData } from "../fields/parts/server";
+import type { AskedServer, Person, ServerAnswer, ServerData } from "../fields/parts/server";
 import type { Servers } from "../config/servers";
 import { knownLanguage } from "./compileDate";
 import { configSchema, type SiteConfig } from "../config/config";
@@ -48,7 +48,15 @@ export function compileServers(
           ask,
           provider: server.provider,
           ...("paths" in server ? { paths: server.paths } : {}),
-          ...(known ? { snapshot: { ...known, text: momentInWords(known.at, language, timeZone) } } : {}),
+          ...(known
+            ? {
+                snapshot: {
+                  answer: withoutFaces(known.answer),
+                  at: known.at,
+                  text: momentInWords(known.at, language, timeZone),
+                },
+              }
+            : {}),
           language: knownLanguage(language),
         },
       ];
@@ -63,6 +71,12 @@ function filled(
 ): AskedServer & { snapshot: boolean } {
   if ("address" in server) return { ...server, address: fill(server.address) };
   return "url" in server ? { ...server, url: fill(server.url) } : server;
+}
+
+/** An answer without the addresses of pictures, which are long and change: the answer that a browser gets has them. */
+function withoutFaces(answer: ServerAnswer): ServerAnswer {
+  if (answer.state === "offline" || !answer.people) return answer;
+  return { ...answer, people: answer.people.map(({ name }): Person => ({ name })) };
 }
 
 function momentInWords(at: number, language: string, timeZone: string): string {

@@ -1,8 +1,12 @@
+import { extraPartOf } from "../blocks/extraPartOf";
+import type { PageBlock } from "../blocks/made";
 import { configSchema, type SiteConfig } from "../config/config";
 import { frameOf } from "../fields/addresses/frame";
 import { originOf } from "../fields/addresses/webAddress";
 import type { ServerData } from "../fields/parts/server";
 import { fillConstants } from "../fields/texts/constants";
+import { DISCORD_PICTURES } from "../live/discordPictures";
+import { valueAt } from "../schema/schemaAt";
 import { type Path, visitFields } from "../schema/walk";
 
 /** What pages turn to another site for. `mail` is a form that opens the visitor's mail program. */
@@ -32,9 +36,20 @@ export function foreignUses(config: SiteConfig, servers: Record<string, ServerDa
     const { kind, names, value } = field;
     if (kind === "image") add("pictures", value, field.path);
     if (kind === "postUrl") add("forms", fill(value), field.path);
-    if (kind === "server") add("servers", servers[String(value)]?.ask, field.path);
+    if (kind === "server") {
+      const server = servers[String(value)];
+      add("servers", server?.ask, field.path);
+      if (server?.provider === "discord" && showsFaces(config, field.path))
+        add("faces", DISCORD_PICTURES, field.path);
+    }
     if (kind === "frame") add("embeds", frameOf(fill(value)).src, field.path);
     if (names === "mailbox") uses.push({ purpose: "mail", origin: "mailto:", path: field.path });
   });
   return uses;
+}
+
+/** Whether the server that is named at a path is one of a block that shows the faces of who is on. */
+function showsFaces(config: SiteConfig, path: Path): boolean {
+  const block = valueAt(config, path.slice(0, -3)) as PageBlock;
+  return extraPartOf(block) === "playerFace";
 }

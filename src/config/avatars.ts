@@ -9,12 +9,12 @@ export const avatarUrlPattern = new RegExp(
   `^${webAddress("https?", `[/?]${addressCharacter}*\\{name\\}${addressCharacter}*`)}$`,
 );
 
-/** Where the pictures of staff members come from. */
+/** Where the faces of staff members come from, and of players where a block shows them. */
 export const avatarsSchema = z
   .strictObject({
     url: z.string().regex(avatarUrlPattern).register(notations, { notation: "avatarUrl" }).optional().meta({
       description:
-        "The address of the avatar service, with {name} for the member's name and {size} for the size in pixels. Without it, the placeholder stays.",
+        "The address of the avatar service, with {name} for the name of the member or player and {size} for the size in pixels. Without it, the placeholder stays.",
     }),
     size: z
       .int()
@@ -32,5 +32,6 @@ export const avatarsSchema = z
   })
   .prefault({})
   .meta({
-    description: "Where the pictures of staff members come from, and when they are fetched.",
+    description:
+      "Where the faces of staff members come from, and those of players in a status block with faces, and when they are fetched.",
   });

@@ -5,7 +5,7 @@ import { providerOf } from "./providers";
 const MOST_BYTES = 256 * 1024;
 const PATIENCE_MS = 8_000;
 
-/** That a service did not answer, or not in a way that says anything of the server: it may well be up. */
+/** That a service did not answer, or not in a way that says anything of the server: it may well be up. Nobody is told why. */
 export class NoAnswer extends Error {}
 
 /**
@@ -33,14 +33,14 @@ export async function askServer(
     const written: unknown = JSON.parse(await textOf(response));
     const answer = providerOf(server).read(response.status, written, server.paths);
     if (answer) return answer;
-  } catch (error) {
-    throw new NoAnswer("The service did not answer.", { cause: error });
+  } catch {
+    // No network, another form, too much of it: all of that is no answer.
   } finally {
     end();
     clearTimeout(patience);
     signal?.removeEventListener("abort", end);
   }
-  throw new NoAnswer("The answer of the service says nothing of the server.");
+  throw new NoAnswer();
 }
 
 /** The text of an answer, as far as it is short. */
@@ -53,7 +53,7 @@ async function textOf(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MOST_BYTES) throw new Error("The answer is longer than any that is right.");
+    if (bytes > MOST_BYTES) throw new NoAnswer();
     text += decoder.decode(value, { stream: true });
   }
 }

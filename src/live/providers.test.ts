@@ -30,7 +30,7 @@ describe("a good answer", () => {
       maximum: 200,
       version: "Paper 1.21.4",
       message: ["Welcome", "Harvest week"],
-      names: ["Moss"],
+      people: [{ name: "Moss" }],
     });
   });
 
@@ -49,20 +49,48 @@ describe("a good answer", () => {
       maximum: 40,
       version: "1.21.1",
       message: ["Welcome"],
-      names: ["Moss", "Fern"],
+      people: [{ name: "Moss" }, { name: "Fern" }],
     });
   });
 
   it("of Discord counts who is online", () => {
     expect(
       readBy(chat, { name: "Fernhollow", presence_count: 141, members: [{ username: "moss" }, { id: "0" }] }),
-    ).toEqual({ state: "online", players: 141, names: ["moss"] });
+    ).toEqual({ state: "online", players: 141, people: [{ name: "moss" }] });
+  });
+
+  it("of Discord has the pictures that lie with Discord, and takes no other address for one", () => {
+    const picture =
+      "https://cdn.discordapp.com/widget-avatars/FfvURgcr3Za92K3JtoCppqnYMppMDc5B-Rll74YrGCU/C-1DyBZPQ6";
+    const others = [
+      "javascript:alert(1)",
+      "data:image/svg+xml,<svg/>",
+      "http://cdn.discordapp.com/a.png",
+      "https://cdn.discordapp.com.evil.example/a.png",
+      "https://cdn.discordapp.com@evil.example/a.png",
+      "//cdn.discordapp.com/a.png",
+      "https://evil.example/https://cdn.discordapp.com/a.png",
+      `${picture}${"a".repeat(10_000)}`,
+      7,
+      null,
+      { toString: () => picture },
+    ];
+    const members = [picture, ...others].map((avatar_url, index) => ({
+      username: `moss-${index}`,
+      avatar_url,
+    }));
+    const answer = readBy(chat, { presence_count: 12, members });
+    expect(answer).toMatchObject({
+      players: 12,
+      people: { 0: { name: "moss-0", face: picture }, length: 12 },
+    });
+    expect(JSON.stringify(answer).match(/"face"/g)).toHaveLength(1);
   });
 
   it("of an own address is read where its owner says", () => {
     expect(
       readBy(own, { up: "Online", players: { now: "7", max: 0 }, who: ["Moss"], motd: "Hello" }),
-    ).toEqual({ state: "online", players: 7, maximum: 0, message: ["Hello"], names: ["Moss"] });
+    ).toEqual({ state: "online", players: 7, maximum: 0, message: ["Hello"], people: [{ name: "Moss" }] });
     expect(readBy(own, { up: 0, players: { now: 7 } })).toEqual({ state: "offline" });
   });
 });

@@ -61,16 +61,17 @@ describe("a line", () => {
 });
 
 it("keeps no more names and lines than a page can show, each of them short", () => {
-  const names = Array.from({ length: 10_000 }, () => "n".repeat(10_000));
-  const { names: kept = [], message = [] } = onlineAnswer({ names, message: "line\n".repeat(1000) });
+  const people = Array.from({ length: 10_000 }, () => ({ name: "n".repeat(10_000) }));
+  const { people: kept = [], message = [] } = onlineAnswer({ people, message: "line\n".repeat(1000) });
   expect(kept).toHaveLength(100);
-  expect(kept[0]).toHaveLength(32);
+  expect(kept[0]!.name).toHaveLength(32);
   expect(message).toHaveLength(4);
 });
 
 it("leaves out what is no name", () => {
-  expect(onlineAnswer({ names: ["Moss", 7, null, { name: "x" }, " "], message: 7, version: {} })).toEqual({
+  const people = ["Moss", 7, null, { name: "x" }, " "].map((name) => ({ name }));
+  expect(onlineAnswer({ people, message: 7, version: {} })).toEqual({
     state: "online",
-    names: ["Moss"],
+    people: [{ name: "Moss" }],
   });
 });

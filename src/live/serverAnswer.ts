@@ -1,4 +1,4 @@
-import type { OnlineAnswer } from "../fields/parts/server";
+import type { OnlineAnswer, Person } from "../fields/parts/server";
 
 /** As an answer is read, with whatever stands in the places where something is looked for. */
 export interface RawAnswer {
@@ -7,8 +7,14 @@ export interface RawAnswer {
   version?: unknown;
   /** A text of one or several lines, or a list of lines. */
   message?: unknown;
-  /** A list of names; what is no text in it is left out. */
-  names?: unknown;
+  /** Who is on; whose name is no text is left out. */
+  people?: readonly RawPerson[];
+}
+
+export interface RawPerson {
+  name: unknown;
+  /** An address that may be asked for. */
+  face?: string | undefined;
 }
 
 /** No game server has more, and a larger number would break the line that it stands in. */
@@ -23,14 +29,12 @@ const LONGEST_LINE = 120;
  * What is worth showing of the answer of a server that is online. What has the wrong type, or a value that no server
  * has, is left out.
  */
-export function onlineAnswer({ players, maximum, version, message, names }: RawAnswer): OnlineAnswer {
+export function onlineAnswer({ players, maximum, version, message, people = [] }: RawAnswer): OnlineAnswer {
   const lines = linesOf(message);
-  const people = Array.isArray(names)
-    ? names
-        .slice(0, MOST_NAMES)
-        .map((name) => cleanLine(name, LONGEST_NAME))
-        .filter((name) => name !== "")
-    : [];
+  const named = people.slice(0, MOST_NAMES).flatMap(({ name, face }): Person[] => {
+    const clean = cleanLine(name, LONGEST_NAME);
+    return clean ? [{ name: clean, ...(face && { face }) }] : [];
+  });
   const cleanVersion = cleanLine(version, LONGEST_VERSION);
   const count = countOf(players);
   const room = countOf(maximum);
@@ -38,9 +42,9 @@ export function onlineAnswer({ players, maximum, version, message, names }: RawA
     state: "online",
     ...(count === undefined ? {} : { players: count }),
     ...(room === undefined ? {} : { maximum: room }),
-    ...(cleanVersion === "" ? {} : { version: cleanVersion }),
-    ...(lines.length === 0 ? {} : { message: lines }),
-    ...(people.length === 0 ? {} : { names: people }),
+    ...(cleanVersion && { version: cleanVersion }),
+    ...(lines.length > 0 && { message: lines }),
+    ...(named.length > 0 && { people: named }),
   };
 }
 
@@ -60,7 +64,8 @@ function linesOf(message: unknown): string[] {
     .filter((line) => line !== "");
 }
 
-function asList(value: unknown): unknown[] {
+/** What should be a list, as one. */
+export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -14,7 +14,7 @@ test("a build says which services the browsers of visitors turn to, for what and
     "Visitors' browsers turn to other services, which learn their IP address and that they are on this site, not on which page:
       api.mcstatus.io: the state of servers, on every page
       forms.example: what is sent with forms, on /apply and /appeal
-      faces.example: the faces of members, where they are shown
+      faces.example: the faces of members and players, where they are shown
       http://map.example: what is embedded, once a visitor asks for it, on 5 pages"
   `);
   expect(explainServices([])).toBeUndefined();

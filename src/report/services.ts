@@ -11,7 +11,7 @@ export interface ForeignService {
 
 const purposes: { [P in ForeignService["purpose"]]: string } = {
   pictures: "pictures",
-  faces: "the faces of members",
+  faces: "the faces of members and players",
   forms: "what is sent with forms",
   servers: "the state of servers",
   embeds: "what is embedded, once a visitor asks for it",

@@ -1,29 +1,41 @@
 import { css } from "@emotion/react";
+import type { ComponentType } from "react";
 import type { OnlineAnswer, ServerData } from "../../fields/parts/server";
 import { withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { fillLabel, useLabels } from "../../ui/Settings";
+import type { PlayerFaceProps } from "./PlayerFace";
 
 /**
  * Who is on, below words that a press opens. Renders a `<details>`, which cannot be seen where nobody is named, and is as
  * wide as there is room once it is open.
+ * - `Face`: what shows the face of somebody, where faces are wanted
  */
-export function PlayerNames({ server, answer }: { server: ServerData; answer: OnlineAnswer | undefined }) {
+export function PlayerNames({
+  server,
+  answer,
+  Face,
+}: {
+  server: ServerData;
+  answer: OnlineAnswer | undefined;
+  Face: ComponentType<PlayerFaceProps> | undefined;
+}) {
   const labels = useLabels();
-  const { names = [], players = 0 } = answer ?? {};
-  const rest = players - names.length;
+  const { people = [], players = 0 } = answer ?? {};
+  const rest = players - people.length;
   return (
-    <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, names.length === 0 && empty]}>
+    <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, people.length === 0 && empty]}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <section css={scroller} aria-label={labels.playerNames} tabIndex={0}>
-        <ul css={people}>
-          {names.map((name, index) => (
-            <li key={index} css={person}>
-              <bdi>{name}</bdi>
+        <ul css={list}>
+          {people.map((person, index) => (
+            <li key={index} css={pill}>
+              {Face && <Face key={person.name} person={person} server={server} />}
+              <bdi>{person.name}</bdi>
             </li>
           ))}
-          {rest > 0 && names.length > 0 && (
+          {rest > 0 && people.length > 0 && (
             <li>{fillLabel(labels.morePlayers, { count: rest.toLocaleString(server.language) })}</li>
           )}
         </ul>
@@ -70,14 +82,14 @@ const scroller = css`
   padding-block: ${space[2]};
 `;
 
-const people = css`
+const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
   color: ${color.textMuted};
 `;
 
-const person = css`
+const pill = css`
   max-inline-size: 100%;
   padding: 0.1em 0.65em;
   border: 1px solid ${color.border};

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerAnswer } from "../../fields/parts/server";
 import type { ServerView } from "../../ui/live/serverView";
 import { inSite } from "../../ui/inSite.fixture";
+import { settings } from "../../ui/settings.fixture";
 import { compiled, renderBlock } from "../compiled.fixture";
+import { PlayerFace } from "./PlayerFace";
 import { statusBlock } from "./schema";
 import { Status } from "./Status";
 
@@ -41,7 +43,7 @@ const full: ServerAnswer = {
   maximum: 5000,
   version: "Paper 1.21.4",
   message: ["Welcome", "Harvest week"],
-  names: ["Moss", "Fern"],
+  people: [{ name: "Moss" }, { name: "Fern" }],
 };
 
 const block = compiled(statusBlock, { type: "status", items: [{ server: "main", copy: "play.example" }] });
@@ -116,6 +118,36 @@ describe("Status", () => {
     tell({ state: "unknown", answer: full, at });
     expect(within(card).getByText("Not known")).toBeTruthy();
     expect(card.textContent).toMatch(/1,234 of 5,000 online.*As of /s);
+  });
+
+  it("shows no face unless its owner wants it, and then that of the service of the site", () => {
+    const avatars = { ...settings.avatars, url: "https://faces.example/{name}/{size}" };
+    const people = ["Moss", ".Wild Rose", "..", `${"n".repeat(31)}…`].map((name) => ({ name }));
+    known.view = { state: "online", answer: { state: "online", people }, at };
+    const pictures = (more: object) => {
+      const { container, unmount } = renderBlock(<Status {...block} Part={PlayerFace} {...more} />, {
+        avatars,
+      });
+      const found = [...container.querySelectorAll("img")].map((image) => [
+        image.getAttribute("src"),
+        image.getAttribute("loading"),
+        image.alt,
+        image.width > 0 && image.height > 0,
+      ]);
+      unmount();
+      return found;
+    };
+    expect(pictures({})).toEqual([]);
+    expect(pictures({ faces: true })).toEqual([
+      ["https://faces.example/Moss/96", "lazy", "", true],
+      ["https://faces.example/.Wild%20Rose/96", "lazy", "", true],
+    ]);
+    const chat = { ...block.items[0]!.server, provider: "discord" as const };
+    const members = [{ name: "Moss", face: "https://cdn.discordapp.com/moss" }, { name: "Fern" }];
+    known.view = { state: "online", answer: { state: "online", people: members }, at };
+    expect(pictures({ faces: true, items: [{ server: chat }] })).toEqual([
+      ["https://cdn.discordapp.com/moss", "lazy", "", true],
+    ]);
   });
 
   it("announces that a server goes off or on, also when nobody knew in between, and nothing else", () => {

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
+import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
+import type { PlayerFaceProps } from "./PlayerFace";
 import { StateAnnouncer } from "./StateAnnouncer";
 import { StatusCard } from "./StatusCard";
 import { StatusRow } from "./StatusRow";
@@ -14,8 +16,18 @@ import type { StatusProps } from "./schema";
  * - `items`: the servers, and how one gets there
  * - `layout`: cards, or a line for each
  * - `names`: whether the cards name who is on
+ * - `faces`, `Part`: `PlayerFace`, where the faces of those are wanted
  */
-export function Status({ id, heading, intro, items, layout, names }: StatusProps) {
+export function Status({
+  id,
+  heading,
+  intro,
+  items,
+  layout,
+  names,
+  faces,
+  Part,
+}: StatusProps & { Part?: ComponentType<PlayerFaceProps> | undefined }) {
   const isRow = layout === "row";
   return (
     <Section id={id} heading={heading} intro={intro}>
@@ -24,7 +36,7 @@ export function Status({ id, heading, intro, items, layout, names }: StatusProps
           isRow ? (
             <StatusRow key={index} item={item} />
           ) : (
-            <StatusCard key={index} item={item} showsNames={names} />
+            <StatusCard key={index} item={item} showsNames={names} Face={faces ? Part : undefined} />
           ),
         )}
       </ul>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -11,6 +12,7 @@ import { AsOf } from "./AsOf";
 import { buttonOf } from "./buttonOf";
 import { PlayerBar } from "./PlayerBar";
 import { PlayerCount } from "./PlayerCount";
+import type { PlayerFaceProps } from "./PlayerFace";
 import { PlayerNames } from "./PlayerNames";
 import { StateWord } from "./StateWord";
 import type { StatusProps } from "./schema";
@@ -19,13 +21,16 @@ import type { StatusProps } from "./schema";
  * One server with all that is known of it. Renders an `<li>`: its name, its state in a word, and below them the last answer
  * with the time of it, which is quiet where it does not count any more.
  * - `showsNames`: whether it names who is on
+ * - `Face`: what shows the face of somebody, where faces are wanted
  */
 export function StatusCard({
   item,
   showsNames,
+  Face,
 }: {
   item: StatusProps["items"][number];
   showsNames: boolean;
+  Face: ComponentType<PlayerFaceProps> | undefined;
 }) {
   const labels = useLabels();
   const { server, note } = item;
@@ -68,7 +73,9 @@ export function StatusCard({
       </div>
       <div css={actions}>
         {button && <ActionButton button={button} />}
-        {showsNames && canTell(server, "names") && <PlayerNames server={server} answer={online} />}
+        {showsNames && canTell(server, "names") && (
+          <PlayerNames server={server} answer={online} Face={Face} />
+        )}
       </div>
     </Card>
   );

@@ -31,6 +31,10 @@ export const statusBlock = block(
     names: z.boolean().default(true).meta({
       description: "Whether those who are on are named, as far as the service names them. Cards only.",
     }),
+    faces: z.boolean().default(false).meta({
+      description:
+        "Whether their faces stand beside their names: from the service in avatars, and those on Discord from Discord. The browser of a visitor asks for them once the list of names is opened.",
+    }),
   },
   {
     alsoCalled: {
@@ -39,6 +43,7 @@ export const statusBlock = block(
       items: "servers list",
       row: "slim line list compact rows",
       names: "playerlist showplayers shownames players",
+      faces: "heads skins playerheads showfaces showheads showavatars",
     },
   },
 );

@@ -29,7 +29,14 @@ export interface OnlineAnswer {
   /** The message of the day, in plain lines. */
   message?: string[];
   /** Who is on, as far as the service names them; `players` may be more. */
-  names?: string[];
+  people?: Person[];
+}
+
+/** Who is on. */
+export interface Person {
+  name: string;
+  /** The address of their picture, where the service itself has one. */
+  face?: string;
 }
 
 /** A Minecraft server that a status service is asked about. */

@@ -1,9 +1,13 @@
-import { onlineAnswer } from "../serverAnswer";
+import { DISCORD_PICTURES } from "../discordPictures";
+import { asList, onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
 
+/** Those of Discord have about 250 letters. */
+const LONGEST_ADDRESS = 500;
+
 /**
- * The widget of a Discord server: how many of its members are online, and the names of up to 100 of them. A server
+ * The widget of a Discord server: how many of its members are online, and the names and pictures of up to 100 of them. A server
  * whose owner has not switched the widget on answers 403, which says nothing about who is there.
  * Source: https://discord.com/developers/docs/resources/guild#get-guild-widget
  */
@@ -11,10 +15,18 @@ export const discord: Provider = {
   read(status, answer) {
     const count = valueAt(answer, ["presence_count"]);
     if (status !== 200 || typeof count !== "number") return undefined;
-    const members = valueAt(answer, ["members"]);
     return onlineAnswer({
       players: count,
-      names: Array.isArray(members) ? members.map((member) => valueAt(member, ["username"])) : [],
+      people: asList(valueAt(answer, ["members"])).map((member) => ({
+        name: valueAt(member, ["username"]),
+        face: pictureOf(valueAt(member, ["avatar_url"])),
+      })),
     });
   },
 };
+
+/** The address of a picture, where it lies with those of Discord and nowhere else. */
+function pictureOf(address: unknown): string | undefined {
+  const isOne = typeof address === "string" && address.startsWith(`${DISCORD_PICTURES}/`);
+  return isOne && address.length <= LONGEST_ADDRESS ? address : undefined;
+}

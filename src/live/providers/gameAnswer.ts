@@ -1,5 +1,5 @@
 import type { ServerAnswer } from "../../fields/parts/server";
-import { onlineAnswer } from "../serverAnswer";
+import { asList, onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 
 /** What differs between the services that know game servers. */
@@ -19,12 +19,11 @@ export function gameAnswer(
   const isOnline = valueAt(answer, ["online"]);
   if (isOnline === false) return { state: "offline" };
   if (isOnline !== true) return undefined;
-  const list = valueAt(answer, ["players", "list"]);
   return onlineAnswer({
     players: valueAt(answer, ["players", "online"]),
     maximum: valueAt(answer, ["players", "max"]),
     version,
     message: valueAt(answer, ["motd", "clean"]),
-    names: Array.isArray(list) ? list.map(nameOf) : [],
+    people: asList(valueAt(answer, ["players", "list"])).map((player) => ({ name: nameOf(player) })),
   });
 }

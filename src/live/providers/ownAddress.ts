@@ -1,5 +1,5 @@
 import type { AnswerPaths } from "../../fields/parts/server";
-import { onlineAnswer } from "../serverAnswer";
+import { asList, onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
 
@@ -16,7 +16,7 @@ export const ownAddress: Provider = {
       maximum: at("maximum"),
       version: at("version"),
       message: at("message"),
-      names: at("names"),
+      people: asList(at("names")).map((name) => ({ name })),
     };
     const isOnline = paths.online === undefined ? undefined : isOn(at("online"));
     if (isOnline === false) return { state: "offline" };

@@ -13,6 +13,7 @@ import { CONTENTS_FILE, type LiveContents } from "./browserBundle";
 import { chunkNameOf } from "./scriptChunks";
 import { partsOf } from "./scriptParts";
 import { thirdPartyLicences } from "./thirdPartyLicences";
+import { unusedModules } from "./unusedModules";
 import { viteOptions } from "./viteOptions";
 
 const ENTRY = "src/app/browser.tsx";
@@ -55,7 +56,10 @@ async function bundleSite(
   const notice = licenceNotice(packages.folders, licences);
   const blocks = blockEntries(blockComponents(root));
   const { output } = (await build({
-    ...optionsFor(root, { isLive: false, plugins: [blocks.plugin, plugin, packages.plugin, notice] }),
+    ...optionsFor(root, {
+      isLive: false,
+      plugins: [unusedModules(), blocks.plugin, plugin, packages.plugin, notice],
+    }),
     build: {
       outDir: directory,
       modulePreload: false,

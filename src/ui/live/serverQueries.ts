@@ -9,10 +9,11 @@ import type { ServerView } from "./serverView";
 const LIFETIME_MS = 5 * 60_000;
 /** So much older an answer may be while the next one is on its way. */
 const GRACE_MS = 10_000;
-/** A failed question is asked again after 1, 2, 4, 8, 16 and 30 seconds, then with the next answer that is due. */
+/**
+ * A failed question is asked again after 1, 2, 4, 8, 16 and 30 seconds, then with the next answer that is due: the library
+ * itself begins with a second, and doubles that up to 30.
+ */
 const RETRIES = 6;
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
 
 /** A query, as far as it is read here. */
 interface Asked {
@@ -35,7 +36,6 @@ const client = queryClient({
     return rest > 0 && rest < LIFETIME_MS ? Math.max(rest, GRACE_MS / 2) : LIFETIME_MS;
   },
   retry: RETRIES,
-  retryDelay: (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS),
 });
 onlineManager.setOnline(navigator.onLine);
 

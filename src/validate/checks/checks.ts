@@ -68,6 +68,7 @@ import {
 import {
   checkDiscordWidgets,
   checkSilentAnnouncements,
+  checkUnseenFaces,
   checkUnseenSnapshots,
   checkUsualPorts,
 } from "./usefulness/servers";
@@ -165,9 +166,11 @@ export const adviceChecks: readonly Check[] = [
   checkRepeatedSidebarLinks,
   checkSearchResults,
   checkSilentAnnouncements,
+  checkUnseenFaces,
   checkSmallGroups,
   checkTagSpelling,
   checkUnreachablePages,
+  checkUnseenFaces,
   checkUnseenSnapshots,
   checkUnusedConstants,
   checkUnusedTags,

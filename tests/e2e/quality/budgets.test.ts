@@ -25,7 +25,8 @@ function partsOf(html: string): { scripts: string[]; styles: string[] } {
 }
 
 /** What shows what services say of servers, the cache of the answers among it; it has a bound of its own. */
-const livePart = /^(?:live\w*|LiveValue|ServerLight|serverQueries|status|useServer)-[\w-]+\.(?:js|css)$/;
+const livePart =
+  /^(?:live\w*|LiveValue|playerFace|ServerLight|serverQueries|status|useServer)-[\w-]+\.(?:js|css)$/;
 
 function nameOf(path: string): string {
   return path.split(/[\\/]/).at(-1)!;
@@ -98,11 +99,15 @@ it("what shows servers is at most 12 KiB of scripts and 2.5 of styles, all of it
     "live",
     "liveHeroCard",
     "liveValue",
+    "playerFace",
     "serverQueries",
     "status",
     "useServer",
   ]);
-  expect(size(live(".js"))).toBeLessThan(12 * KIB);
+  // The faces of who is on are shown as those of members are.
+  const faces = builtFiles(services, ".js").filter(({ path }) => nameOf(path).startsWith("faceAddress-"));
+  expect(faces).toHaveLength(1);
+  expect(size([...live(".js"), ...faces])).toBeLessThan(12 * KIB);
   expect(size(live(".css"))).toBeLessThan(2.5 * KIB);
 
   const asking = (folder: string) =>

@@ -8,6 +8,7 @@ import { desktop, phone, ready, visit } from "../visit";
 import { axe, settle } from "./axe";
 import { layoutShift, overflowing, tooSmallTargets } from "./measures";
 import { type OwnSite, serveOwnSite } from "./ownSite";
+import { shownInHeader } from "./shownInHeader";
 
 const widths = [320, 360, 768, 1024, 1280, 1920] as const;
 
@@ -77,42 +78,6 @@ function siteWith(navigation: readonly Entry[]): Promise<OwnSite> {
 
 const linkTo = (label: string, index: number): Entry => ({ label, href: `/page-${index + 1}` });
 
-/** What the header shows. */
-function shownIn(page: Page) {
-  return page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const header = document.querySelector("header")!;
-    const { height } = header.getBoundingClientRect();
-    const entries = [...header.querySelectorAll(":scope nav > ul > li > :first-child")].filter(isShown);
-    const inBar = entries.filter((entry) => !entry.closest("dialog"));
-    const rows = new Set(inBar.map((entry) => Math.round(entry.getBoundingClientRect().top)));
-    const brand = header.querySelector("a")!;
-    const menu = header.querySelector("button[aria-haspopup=dialog]")!;
-    const boxes = [brand, ...inBar, ...header.querySelectorAll("[data-copy]"), menu].filter(
-      (element) => isShown(element) && !element.closest("[popover]"),
-    );
-    const overlaps = boxes.flatMap((one, index) =>
-      boxes.slice(index + 1).flatMap((other) => {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        return a.right > b.left + 0.5 && b.right > a.left + 0.5
-          ? [`${one.textContent} / ${other.textContent}`]
-          : [];
-      }),
-    );
-    return {
-      entries: inBar.length,
-      rows: rows.size,
-      hasMenu: isShown(menu),
-      height,
-      nameLines: Math.round(
-        brand.querySelector("span")!.getBoundingClientRect().height /
-          parseFloat(getComputedStyle(brand).lineHeight),
-      ),
-      overlaps,
-    };
-  });
-}
-
 /** Whether a button of the header tells screen readers that what it opens is open. */
 async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
   const session = await page.context().newCDPSession(page);
@@ -157,7 +122,7 @@ describe.each([
       await page.locator("footer").waitFor();
       for (const other of [...widths, width]) {
         await page.setViewportSize({ width: other, height: 740 });
-        expect((await shownIn(page)).hasMenu, String(other)).toBe(other < fitsFrom);
+        expect((await shownInHeader(page)).hasMenu, String(other)).toBe(other < fitsFrom);
       }
       const before = await layoutShift(page);
       await scripts.release();
@@ -176,7 +141,7 @@ describe.each([
   );
 
   async function expectOneRowOrMenu(page: Page, width: number) {
-    const { entries, rows, hasMenu, height, nameLines, overlaps } = await shownIn(page);
+    const { entries, rows, hasMenu, height, nameLines, overlaps } = await shownInHeader(page);
     const fits = width >= fitsFrom;
     const inRow = navigation.filter(({ variant }) => variant === undefined).length;
     expect({ entries, rows, hasMenu }).toEqual({
@@ -212,8 +177,8 @@ describe.each([
         document.documentElement.style.fontSize = "200%";
       });
       // Chromium takes a frame or two.
-      await eventually(async () => (await shownIn(page)).hasMenu).toBe(true);
-      const { entries, overlaps } = await shownIn(page);
+      await eventually(async () => (await shownInHeader(page)).hasMenu).toBe(true);
+      const { entries, overlaps } = await shownInHeader(page);
       expect({ entries, overlaps }).toEqual({ entries: 0, overlaps: [] });
       expect(await overflowing(page)).toEqual([]);
     });
@@ -377,7 +342,7 @@ describe("A group of links in the header", () => {
       expect(Math.abs(below!.x + below!.width - (above!.x + above!.width)), label).toBeLessThan(2);
       expect(below!.x, label).toBeGreaterThanOrEqual(0);
     }
-    expect((await shownIn(page)).overlaps).toEqual([]);
+    expect((await shownInHeader(page)).overlaps).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page, Route } from "playwright";
+import type { Locator, Page, Route } from "playwright";
 import { expect, test } from "vitest";
 import { atEndOfFile } from "../endOfFile";
 import { eventually } from "../spec/eventually";
@@ -8,6 +8,7 @@ import { desktop, phone, visit } from "../visit";
 import { axe, settle } from "./axe";
 import { layoutShift, overflowing } from "./measures";
 import { serveOwnSite } from "./ownSite";
+import { shownInHeader } from "./shownInHeader";
 
 const service = "https://status.fernhollow.example";
 
@@ -37,6 +38,16 @@ const withSnapshot = new Set(["kept", "dated"]);
 const atBuild = { up: true, n: 9, max: 2000, motd: "Welcome", v: "Paper 1.21.4" };
 const DAY_MS = 24 * 60 * 60_000;
 
+/** What Discord tells of a server: one of its pictures lies elsewhere. */
+const discord = {
+  presence_count: 3,
+  members: [
+    { username: "Nettle", avatar_url: "https://cdn.discordapp.com/widget-avatars/nettle" },
+    { username: "Bramble", avatar_url: "https://evil.example/bramble" },
+    { username: "Thorn", avatar_url: "javascript:alert(1)" },
+  ],
+};
+
 const cors = { "access-control-allow-origin": "*" };
 const json = (route: Route, body: object, status = 200) =>
   route.fulfill({ status, headers: cors, json: body });
@@ -46,21 +57,32 @@ const names = Object.keys(answers);
 const site = {
   version: 1,
   site: { name: "Fernhollow", server: "good" },
+  avatars: { url: "https://faces.example/{name}", load: "hover" },
+  navigation: [
+    ...["The worlds", "Rules & manners", "Getting started", "Frequently asked"].map((label) => ({
+      label,
+      href: "/rules",
+    })),
+    { label: "Copy the address", copy: "play.fernhollow.example", variant: "primary" },
+  ],
   // In daylight, quiet words are the hardest to read.
   theme: { preset: "daylight" },
-  servers: Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        provider: "json",
-        label: `The ${name} world`,
-        ...(withSnapshot.has(name)
-          ? { url: `{{local}}/${name}`, snapshot: true }
-          : { url: `${service}/${name}` }),
-        paths,
-      },
-    ]),
-  ),
+  servers: {
+    chat: { provider: "discord", label: "The chat", id: "123456789012345678" },
+    ...Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          provider: "json",
+          label: `The ${name} world`,
+          ...(withSnapshot.has(name)
+            ? { url: `{{local}}/${name}`, snapshot: true }
+            : { url: `${service}/${name}` }),
+          paths,
+        },
+      ]),
+    ),
+  },
   announcements: [{ text: "A world is down.", tone: "warning", server: "off" }],
   routes: [
     {
@@ -73,7 +95,13 @@ const site = {
           cards: [{ label: "Players", value: "Up to 200", server: "good" }],
         },
         { type: "stats", items: [{ value: "500+", label: "On now", server: "good" }] },
-        { type: "status", id: "worlds", heading: "Worlds", items: names.map((server) => ({ server })) },
+        {
+          type: "status",
+          id: "worlds",
+          heading: "Worlds",
+          faces: true,
+          items: [...names, "chat"].map((server) => ({ server })),
+        },
         { type: "status", heading: "In lines", layout: "row", items: names.map((server) => ({ server })) },
       ],
     },
@@ -96,10 +124,24 @@ const cards = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
 
+/** Answers who asks for a face, but for that of Fern, and tells whose were asked for. */
+async function answerFaces(page: Page): Promise<string[]> {
+  const faces: string[] = [];
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"/>`;
+  await page.route(/^https:\/\/(?:faces|cdn\.discordapp|evil)\./, (route) => {
+    faces.push(new URL(route.request().url()).pathname);
+    return faces.at(-1) === "/Fern"
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: "image/svg+xml", body });
+  });
+  return faces;
+}
+
 test("servers show what is said of them without moving anything, and nothing that cannot be believed", async () => {
   const local = await localService();
   const { url } = await serveOwnSite({ ...site, constants: { local } });
   const asked: string[] = [];
+  let faces: string[] = [];
   let releaseKept = () => {};
   const releasedKept = new Promise<void>((done) => (releaseKept = done));
   let release = () => {};
@@ -120,6 +162,8 @@ test("servers show what is said of them without moving anything, and nothing tha
       await page.clock.setFixedTime(Date.now() + DAY_MS);
       await page.route(`${service}/*`, answer);
       await page.route(`${local}/*`, answer);
+      await page.route("https://discord.com/**", (route) => json(route, discord));
+      faces = await answerFaces(page);
     },
   });
   const card = (name: string) => cards(page).nth(names.indexOf(name));
@@ -175,6 +219,30 @@ test("servers show what is said of them without moving anything, and nothing tha
     return found;
   });
   expect(heights[1]).toBeLessThan(heights[0]!);
+
+  // Faces are asked for once somebody wants to see who is on, and only of the services that the site names.
+  expect(faces).toEqual([]);
+  const standing = await layoutShift(page);
+  const chat = cards(page).nth(names.length);
+  for (const one of [card("lies"), card("good"), chat]) await one.getByText("Who is on").click();
+  await eventually(() => [...faces].sort()).toEqual(["/Fern", "/Moss", "/widget-avatars/nettle"]);
+  const statesIn = (one: Locator) =>
+    one
+      .locator("li [data-state]")
+      .evaluateAll((all) => all.map((face) => (face as HTMLElement).dataset["state"]));
+  await eventually(() => statesIn(card("good"))).toEqual(["loaded", "failed"]);
+  await eventually(() => statesIn(chat)).toEqual(["loaded", "waiting", "waiting"]);
+  expect(await layoutShift(page)).toBe(standing);
+
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { overlaps, rows, height, nameLines } = await shownInHeader(page);
+    expect({ overlaps, nameLines, isOneRow: rows < 2 && height < 80 }, String(width)).toEqual({
+      overlaps: [],
+      nameLines: 1,
+      isOneRow: true,
+    });
+  }
 
   for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
     await page.setViewportSize(viewport);

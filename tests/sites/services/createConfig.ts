@@ -170,6 +170,7 @@ export function createServicesConfig({ service, refused }: { service: string; re
             heading: "In the harbour",
             layout: "cards",
             names: true,
+            faces: true,
             items: [
               { server: "harbour", note: "Deep water", label: "Copy the berth", copy: "harbour.example" },
             ],

@@ -50,6 +50,28 @@ test("a snapshot that no status block begins with is a warning, also where somet
   `);
 });
 
+test("faces that nobody sees, or that come from nowhere, are a warning", () => {
+  const game = '"provider": "mcstatus.io", "address": "play.fernhollow.net"';
+  const withFaces = (keys: string, more = "") =>
+    report(withServer(game, more).replace('"status",', `"status", "faces": true${keys},`));
+  const avatars = ', "avatars": { "url": "https://faces.fernhollow.net/{name}" }';
+  expect(withFaces("")).toMatchInlineSnapshot(`
+    "site.config.json:5:21 warning key-without-effect
+    Home (/) → block 1 (status) → faces
+    Nobody sees these "faces": the site names no service that has them. Add "avatars": { "url": "https://…/{name}/{size}" } beside "routes", with the address of an avatar service, or remove "faces".
+      4 |     { "path": "/", "title": "Home", "blocks": [
+      5 | { "type": "status", "faces": true, "items": [{ "server": "main" }] }
+        |                     ^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(withFaces(', "layout": "row"', avatars)).toContain("stand in cards only");
+  expect(withFaces(', "names": false', avatars)).toContain('which "names": false leaves out');
+  expect(withFaces("", avatars)).toBe("");
+  expect(report(withServer(discord).replace('"status",', '"status", "faces": true,'))).toBe("");
+});
+
 test.each([
   ["play.fernhollow.net:19132", "", 'Write "edition": "bedrock"'],
   ["play.fernhollow.net:{{port}}", "", 'Write "edition": "bedrock"'],

@@ -61,6 +61,28 @@ export function checkUnseenSnapshots(config: unknown): Finding[] {
   });
 }
 
+/** The faces of who is on stand beside their names, and come from somewhere. */
+export function checkUnseenFaces(config: unknown): Finding[] {
+  const providers = new Map(serversOf(config).map(({ name, server }) => [name, server["provider"]]));
+  const hasService = valueAt(config, ["avatars", "url"]) !== undefined;
+  const cause = (block: Readonly<Record<string, unknown>>): string | undefined => {
+    if (block["layout"] === "row")
+      return 'the names of who is on stand in cards only. Remove "layout", or "faces".';
+    if (block["names"] === false)
+      return 'they stand beside the names of who is on, which "names": false leaves out. Remove one of the two.';
+    const shown = entriesAt(block, ["items"]).map(({ value }) => providers.get(String(value["server"])));
+    // A server that there is not is told as that.
+    if (hasService || shown.includes("discord") || shown.includes(undefined)) return undefined;
+    return 'the site names no service that has them. Add "avatars": { "url": "https://…/{name}/{size}" } beside "routes", with the address of an avatar service, or remove "faces".';
+  };
+  return blocksOf(config).flatMap(({ value: block, path }): Finding[] => {
+    const reason = block["type"] === "status" && block["faces"] === true ? cause(block) : undefined;
+    if (reason === undefined) return [];
+    const message = `Nobody sees these "faces": ${reason}`;
+    return [{ code: "key-without-effect", message, path: [...path, "faces"], at: "key" }];
+  });
+}
+
 /** The ports at which servers listen where nobody chose another. */
 const usualPorts = [
   { port: /:25565$/, edition: "java", called: "Java" },

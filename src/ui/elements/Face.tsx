@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { type Ref, useState } from "react";
+import { color, duration, edge, radius } from "../../styling/theme/tokens";
+import { useSettings } from "../Settings";
+
+/**
+ * The picture of a person whose name stands beside it. Renders a `<span>` of a fixed size with the placeholder of the site, or a
+ * silhouette, and the picture above that. One that does not come changes nothing.
+ * - `src`: its address; without one, the placeholder stays
+ * - `fades`: whether it is asked for at once and fades in, and not by the browser as soon as it is on the screen
+ */
+export function Face({
+  src,
+  fades = false,
+  ref,
+  className,
+}: {
+  src: string | undefined;
+  fades?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+  className?: string | undefined;
+}) {
+  const { placeholder, size } = useSettings().avatars;
+  const [state, setState] = useState<"waiting" | "loaded" | "failed">("waiting");
+  return (
+    <span ref={ref} css={frame} className={className} data-state={state}>
+      {placeholder ? (
+        <img css={image} src={placeholder.src} alt="" width={size} height={size} />
+      ) : (
+        <Silhouette />
+      )}
+      {src && state !== "failed" && (
+        <img
+          css={[image, fades && fading, fades && state === "loaded" && shown]}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          loading={fades ? "eager" : "lazy"}
+          // a picture of the server-rendered page may have failed before there was a listener
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setState("failed");
+          }}
+          onLoad={() => setState("loaded")}
+          onError={() => setState("failed")}
+        />
+      )}
+    </span>
+  );
+}
+
+function Silhouette() {
+  return (
+    <svg css={image} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <path css={head} d="M32 26h32v30H32z" />
+      <path css={shoulders} d="M16 96V74q0-12 12-12h40q12 0 12 12v22z" />
+    </svg>
+  );
+}
+
+const frame = css`
+  position: relative;
+  display: block;
+  flex: none;
+  inline-size: 4.5rem;
+  block-size: 4.5rem;
+  overflow: hidden;
+  border-radius: ${radius.m};
+  background: linear-gradient(
+    ${color.surfaceRaised},
+    color-mix(in srgb, ${color.surfaceRaised} 60%, ${color.background})
+  );
+  box-shadow: ${edge};
+`;
+
+const image = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+const fading = css`
+  opacity: 0;
+  transition: opacity ${duration.normal};
+`;
+
+const shown = css`
+  opacity: 1;
+`;
+
+const head = css`
+  fill: color-mix(in srgb, ${color.textMuted} 55%, ${color.surfaceRaised});
+`;
+
+const shoulders = css`
+  fill: color-mix(in srgb, ${color.textMuted} 35%, ${color.surfaceRaised});
+`;
