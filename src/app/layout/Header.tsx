@@ -209,7 +209,7 @@ const callToAction = css`
   ${media.belowMedium} {
     max-inline-size: clamp(
       5.25rem,
-      100vw - 2 * ${gutter} - 4rem - var(--search, 0rem) - var(--name, 6.5rem),
+      100vw - 2 * ${gutter} - 4rem - var(--search, 0rem) - var(--light, 0rem) - var(--name, 6.5rem),
       50vw
     );
     &[data-signs] {
@@ -223,6 +223,9 @@ const callToAction = css`
     }
     :has(~ [aria-keyshortcuts]) & {
       --search: 3.5rem;
+    }
+    :has(~ p) & {
+      --light: 1.5rem;
     }
   }
 `;

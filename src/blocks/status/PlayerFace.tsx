@@ -26,5 +26,7 @@ export function PlayerFace({ person: { name, face }, server: { provider } }: Pla
 const small = css`
   inline-size: 1.5rem;
   block-size: 1.5rem;
+  margin-block: 0.2rem;
+  margin-inline-start: -0.3em;
   border-radius: ${radius.s};
 `;

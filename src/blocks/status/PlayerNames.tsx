@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import type { OnlineAnswer, ServerData } from "../../fields/parts/server";
-import { withoutScripts } from "../../styling/theme/media";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { fillLabel, useLabels } from "../../ui/Settings";
@@ -27,7 +27,7 @@ export function PlayerNames({
   return (
     <Disclosure ref={keepSize} summary={labels.playerNames} css={[place, people.length === 0 && empty]}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <section css={scroller} aria-label={labels.playerNames} tabIndex={0}>
+      <section css={scroller} aria-label={`${server.label}: ${labels.playerNames}`} tabIndex={0}>
         <ul css={list}>
           {people.map((person, index) => (
             <li key={index} css={pill}>
@@ -76,8 +76,11 @@ const empty = css`
 `;
 
 const scroller = css`
-  max-block-size: 9rem;
+  max-block-size: 10rem;
   overflow: auto;
+  ${media.print} {
+    max-block-size: none;
+  }
   overscroll-behavior: contain;
   padding-block: ${space[2]};
 `;
@@ -85,11 +88,15 @@ const scroller = css`
 const list = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[2]};
   color: ${color.textMuted};
 `;
 
 const pill = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
   max-inline-size: 100%;
   padding: 0.1em 0.65em;
   border: 1px solid ${color.border};

@@ -70,9 +70,10 @@ export function checkUnseenFaces(config: unknown): Finding[] {
       return 'the names of who is on stand in cards only. Remove "layout", or "faces".';
     if (block["names"] === false)
       return 'they stand beside the names of who is on, which "names": false leaves out. Remove one of the two.';
-    const shown = entriesAt(block, ["items"]).map(({ value }) => providers.get(String(value["server"])));
+    const items = entriesAt(block, ["items"]);
+    const shown = new Set(items.map(({ value }) => providers.get(String(value["server"]))));
     // A server that there is not is told as that.
-    if (hasService || shown.includes("discord") || shown.includes(undefined)) return undefined;
+    if (hasService || shown.has("discord") || shown.has(undefined)) return undefined;
     return 'the site names no service that has them. Add "avatars": { "url": "https://…/{name}/{size}" } beside "routes", with the address of an avatar service, or remove "faces".';
   };
   return blocksOf(config).flatMap(({ value: block, path }): Finding[] => {
