@@ -10,6 +10,9 @@ export interface Received {
   body: string;
 }
 
+/** At this host are the mail addresses of forms that are sent by other tests than those that count them. */
+export const OTHERS = "others.example";
+
 /** A real HTTP server that plays the avatar service and the form service, and remembers what it was asked. */
 export interface Service {
   url: string;
@@ -32,10 +35,10 @@ const status = {
  * - `POST /forms/accept` answers 200, `/forms/error` 500, `/forms/silent` never
  * - `POST /forms/held` answers 200 once `POST /release` was asked for
  * - `GET /status/…` tells of a server that is online, with twelve of forty boats
- * - `GET /received` lists the requests as JSON, `DELETE /received` forgets them
+ * - `GET /received` lists the requests as JSON
  */
 export async function startService(): Promise<Service> {
-  let received: Received[] = [];
+  const received: Received[] = [];
   let held: ServerResponse[] = [];
   const server = createServer((request, response) => {
     void handle();
@@ -46,7 +49,6 @@ export async function startService(): Promise<Service> {
       response.setHeader("Access-Control-Allow-Origin", "*");
       response.setHeader("Access-Control-Allow-Headers", "content-type, accept");
       if (url === "/received") {
-        if (method === "DELETE") received = [];
         response.setHeader("Content-Type", "application/json").end(JSON.stringify(received));
         return;
       }

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { inFull } from "../../turns";
 import { ip } from "../spec/demo";
+import { eventually } from "../spec/eventually";
 import { visit } from "../visit";
 import { filesOf } from "./siteFiles";
 
@@ -30,7 +31,7 @@ describe("A copy", () => {
     await page.getByRole("button", { name: "Copied", exact: true }).waitFor();
     await page.clock.fastForward(2000);
     await button.waitFor();
-    expect(await card.getAttribute("aria-label")).toBe(name);
+    await eventually(() => card.getAttribute("aria-label")).toBe(name);
   });
 
   // In `npm test` that is asked in firefox.test.ts, and without a browser in useCopy.test.tsx.

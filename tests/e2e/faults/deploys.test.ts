@@ -78,7 +78,7 @@ test.each(firstOf(kept, 1))(
     publishAnew();
     if (typed) await page.getByLabel("Username").fill(typed);
     await eventually(() => moveOn(page)).toBe("false");
-    expect(documents).toEqual(loads);
+    await eventually(() => documents).toEqual(loads);
     expect(await page.getByLabel("Username").inputValue()).toBe(typed);
     await follow(page, onDesktop, "FAQ");
     await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { onDesktop, follow } from "../spec/screens";
 import { eventually } from "../spec/eventually";
+import { OTHERS } from "../service";
 import { ready, tabsOf } from "../visit";
 
 const typed = { Username: "VelaQuarry", Email: "vela@example.com", Message: "Is there room for one more?" };
@@ -28,7 +29,7 @@ test("what was typed into a form is there after another page and back, after a r
 test("what was sent is not kept", async () => {
   const page = await onDesktop.open("accept", { site: "services" });
   await page.getByLabel("Captain").fill("Ada Lovelace");
-  await page.getByLabel("Mail").fill("ada@engine.example");
+  await page.getByLabel("Mail").fill(`ada@${OTHERS}`);
   await page.getByLabel("I know the oath").check();
   await page.getByRole("form").locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "It has arrived" }).waitFor();

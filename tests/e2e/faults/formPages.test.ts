@@ -100,7 +100,7 @@ test("one page is turned by presses before the page is alive, or before the form
   expect(posted).toEqual([]);
 
   await page.emulateMedia({ media: "print" });
-  expect(await page.getByLabel("Sailor").isVisible()).toBe(true);
+  await page.getByLabel("Sailor").waitFor();
   expect(await page.getByText("Only with “I have sailed before”.").isVisible()).toBe(true);
   expect(await button(page, "Next").count()).toBe(0);
   await page.emulateMedia({ media: "screen" });

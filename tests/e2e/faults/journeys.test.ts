@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
 import { follow, onDesktop } from "../spec/screens";
 import { saveData } from "../visit";
 
@@ -17,8 +18,10 @@ test("a page that takes its time is seen to be on its way, and one that is at ha
   const bar = page.locator("[data-journey]");
   await follow(page, onDesktop, "FAQ");
   await bar.waitFor();
-  const { width, height } = (await bar.boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThan(1);
+  await eventually(async () => {
+    const { width, height } = (await bar.boundingBox())!;
+    return Math.min(width, height);
+  }).toBeGreaterThan(1);
   release();
   await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
   await bar.waitFor({ state: "detached" });
@@ -52,6 +55,5 @@ test("where there is no connection the page stays, with what was typed, and offe
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
   await page.goBack();
-  await page.getByLabel("Username").waitFor();
-  expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
+  await eventually(() => page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
 });

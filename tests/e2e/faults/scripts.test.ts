@@ -2,6 +2,7 @@ import type { Page, Request } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
+import { OTHERS } from "../service";
 import { phone, visit } from "../visit";
 import { filesOf } from "./siteFiles";
 
@@ -18,7 +19,7 @@ describe("On a phone", () => {
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: "Open menu" }).click();
     await dialog.getByRole("button", { name: "Close menu" }).click();
-    expect(await dialog.isVisible()).toBe(false);
+    await dialog.waitFor({ state: "hidden" });
     await followMenu(page, "FAQ");
   });
 
@@ -60,7 +61,7 @@ describe("What is fetched when something is first used, and does not come,", () 
     await eventually(() => page.evaluate(() => document.activeElement?.matches(":invalid"))).toBe(true);
     expect(posted).toEqual([]);
 
-    await page.getByLabel("Mail").fill("ada@engine.example");
+    await page.getByLabel("Mail").fill(`ada@${OTHERS}`);
     await page.getByLabel("I know the oath").check();
     await send.click();
     await eventually(() => posted.length).toBe(1);
@@ -74,7 +75,8 @@ describe("What is fetched when something is first used, and does not come,", () 
       prepare: (page) => page.route("**/assets/Tooltip-*", (route) => route.abort()),
     });
     const anchor = page.locator("[data-tooltip]").filter({ visible: true }).first();
-    await Promise.all([page.waitForEvent("requestfailed"), anchor.hover()]);
+    const isOfTooltip = (request: Request) => request.url().includes("/assets/Tooltip-");
+    await Promise.all([page.waitForEvent("requestfailed", isOfTooltip), anchor.hover()]);
     await page.getByLabel("Username").click();
     expect(await page.locator("[role=tooltip]").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.dataset["ready"])).toBe("true");

@@ -34,6 +34,11 @@ export async function axe(page: Page, ...selectors: string[]): Promise<string[]>
   );
 }
 
+/** Waits until each server that the page shows has its state, which comes after the paint and changes the page. */
+export async function answersCame(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("[data-state=asking]") === null);
+}
+
 /** Waits until nothing fades or slides any more: colours in between are nobody's choice. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
 import { visit } from "../visit";
 import { overflowing } from "./measures";
 import { serveOwnSite } from "./ownSite";
@@ -39,7 +40,9 @@ test("an embed asks nobody before it is pressed, and is then shown under a polic
   expect(asked).toEqual([]);
   await page.keyboard.press("Enter");
   await page.frameLocator("iframe").getByRole("heading", { name: "Spawn" }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("title"))).toBe("The live map");
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("title"))).toBe(
+    "The live map",
+  );
   expect(await page.getByRole("link", { name: /^Open at map\.fernhollow/ }).getAttribute("href")).toBe(
     `${map}/#spawn`,
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteConfigs } from "../../sites/configs";
 import { oneVisit } from "../oneVisit";
 import { desktop, phone, ready, tablet, visit } from "../visit";
-import { axe } from "./axe";
+import { answersCame, axe } from "./axe";
 import { endLiveSites, type LiveSite, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
 
@@ -81,6 +81,7 @@ describe("while the config is being edited", () => {
     const message = page.getByLabel("Message");
     await message.fill("Half a sentence");
     expect(await panel(page).count()).toBe(0);
+    await answersCame(page);
     const before = await page.content();
 
     await save(broken);

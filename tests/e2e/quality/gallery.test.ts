@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
 import { desktop, visit } from "../visit";
 import { type OwnSite, serveOwnSite } from "./ownSite";
 import { overflowing } from "./measures";
@@ -62,7 +63,7 @@ describe("a gallery", () => {
     await place("4 of 4");
     await page.keyboard.press("Escape");
     await view.waitFor({ state: "detached" });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 
     // It keeps the room of its pictures, and fits a screen of 320 pixels.
     await page.setViewportSize({ width: 320, height: 640 });

@@ -57,8 +57,8 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe("The end");
   await eventually(() => contents.locator("[aria-current]").allInnerTexts()).toEqual(["The end"]);
   const header = (await page.locator("header").first().boundingBox())!;
-  const heading = (await page.getByRole("heading", { name: "The end" }).boundingBox())!;
-  expect(heading.y).toBeGreaterThan(header.y + header.height);
+  const heading = page.getByRole("heading", { name: "The end" });
+  await eventually(async () => (await heading.boundingBox())!.y).toBeGreaterThan(header.y + header.height);
   const current = list.locator("a[aria-current=page]");
   const frame = (await current.boundingBox())!;
   expect(frame.y).toBeGreaterThan(header.y + header.height);
@@ -71,8 +71,8 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   await list.getByRole("link", { name: "Page 31", exact: true }).click();
   await page.waitForURL("**/guide/31");
   await eventually(() => current.innerText()).toBe("Page 31");
-  expect(await scrolled()).toBe(before);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Page 31");
+  await eventually(scrolled).toBe(before);
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Page 31");
   await page.getByRole("link", { name: "Next Page 32" }).click();
   await page.waitForURL("**/guide/32");
 
@@ -92,7 +92,7 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   expect(await overflowing(page)).toEqual([]);
   await page.emulateMedia({ media: "print" });
   await eventually(() => list.isVisible()).toBe(false);
-  expect(await contents.isVisible()).toBe(false);
+  await contents.waitFor({ state: "hidden" });
 
   const plain = await visit(`${url}guide/30`, { javaScriptEnabled: false });
   const link = plain.getByRole("link", { name: "Page 30", exact: true });

@@ -224,12 +224,12 @@ describe("A group of links in the header", () => {
       await button(page).focus();
       await page.keyboard.press("Enter");
       await link(page, /^How to join/).waitFor();
-      expect(await isExpanded(page, "Play")).toBe(true);
+      await eventually(() => isExpanded(page, "Play")).toBe(true);
       await page.keyboard.press("Tab");
       expect(await link(page, /^How to join/).evaluate((one) => one === document.activeElement)).toBe(true);
       await page.keyboard.press("Escape");
       await link(page, /^How to join/).waitFor({ state: "hidden" });
-      expect(await isExpanded(page, "Play")).toBe(false);
+      await eventually(() => isExpanded(page, "Play")).toBe(false);
       expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
     });
 
@@ -295,11 +295,11 @@ describe("A group of links in the header", () => {
       await button(page).click();
       await link(page, "Rules").click();
       await page.getByRole("heading", { level: 1, name: "Page 2" }).waitFor();
-      expect(await link(page, "Rules").isVisible()).toBe(false);
-      expect(await button(page).getAttribute("aria-current")).toBe("true");
+      await link(page, "Rules").waitFor({ state: "hidden" });
+      await eventually(() => button(page).getAttribute("aria-current")).toBe("true");
       expect(await button(page, "Help").getAttribute("aria-current")).toBeNull();
       await button(page).click();
-      expect(await link(page, "Rules").getAttribute("aria-current")).toBe("page");
+      await eventually(() => link(page, "Rules").getAttribute("aria-current")).toBe("page");
       expect(await axe(page, "header")).toEqual([]);
       await page.keyboard.press("Escape");
     });
@@ -326,7 +326,7 @@ describe("A group of links in the header", () => {
       await menu.getByText("Help", { exact: true }).click();
       await menu.getByRole("link", { name: "Help: first" }).click();
       await page.getByRole("heading", { level: 1, name: "Page 7" }).waitFor();
-      expect(await menu.isVisible()).toBe(false);
+      await menu.waitFor({ state: "hidden" });
     });
   });
 

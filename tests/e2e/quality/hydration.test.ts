@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { isWhole } from "../../property/share";
 import { root, siteConfigs } from "../../sites/configs";
 import { endVisits, ready, visit } from "../visit";
-import { axe } from "./axe";
+import { answersCame, axe } from "./axe";
 import { endLiveSites, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
 import { withShortNames } from "../../../src/styling/shortNames";
@@ -95,6 +95,7 @@ describe("editing the config", () => {
     }
 
     // A broken file leaves the page as it was, and says where it is broken.
+    await answersCame(home);
     const before = await home.content();
     const since = live.output.length;
     edit((text) =>

@@ -79,7 +79,7 @@ describe("by keyboard alone", () => {
     // That the focus stays inside is tested in spec/layout.test.ts.
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(await hasFocus(opener)).toBe(true);
+    await expect.poll(() => hasFocus(opener)).toBe(true);
 
     await page.keyboard.press("Space");
     await dialog.waitFor();

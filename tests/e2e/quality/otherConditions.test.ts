@@ -38,7 +38,7 @@ describe("with reduced motion", () => {
     });
     await page.getByRole("navigation").getByRole("link", { name: "FAQ" }).first().click();
     await page.waitForURL("**/faq");
-    expect(await page.locator("html").getAttribute("data-transitions")).toBe("1");
+    await page.locator("html[data-transitions='1']").waitFor();
   });
 });
 
@@ -88,7 +88,10 @@ describe("with forced colours", () => {
     const other = page.getByRole("tab", { selected: false }).first();
     expect(await look(chosen)).not.toEqual(await look(other));
     await other.click();
-    expect((await look(page.getByRole("tab", { selected: true }))).outline).toMatch(/solid/);
+    // Reduced motion is a transition of no length, which takes a frame.
+    await expect
+      .poll(async () => (await look(page.getByRole("tab", { selected: true }))).outline)
+      .toMatch(/solid/);
   });
 
   /** A faulty field stands out, and every field has edges. */

@@ -40,7 +40,7 @@ test("the search is loaded when it is first used, and leads to the place that it
   const field = page.getByRole("searchbox", { name: "Search" });
   await field.waitFor();
   await eventually(() => searched().length).toBe(3);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
+  await eventually(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 
   await page.keyboard.type("BRUCKE");
   const results = page.getByRole("dialog").getByRole("link");
@@ -58,7 +58,7 @@ test("the search is loaded when it is first used, and leads to the place that it
   await page.keyboard.press("Enter");
   await page.waitForURL("**/rules#night");
   await eventually(() => page.locator("dialog:modal").count()).toBe(0);
-  expect(await page.locator("#night").isVisible()).toBe(true);
+  await page.locator("#night").waitFor();
   expect(searched()).toHaveLength(3);
 
   const withoutScripts = await visit(url, { javaScriptEnabled: false });

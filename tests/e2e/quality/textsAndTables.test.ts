@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { firstOf } from "../../turns";
 import { oneVisit } from "../oneVisit";
+import { eventually } from "../spec/eventually";
 import { desktop, phone, visit } from "../visit";
 import { axe } from "./axe";
 import { overflowing } from "./measures";
@@ -95,14 +96,14 @@ describe("formatted texts and tables", () => {
     const title = table.getByRole("columnheader", { name: "Hours" });
     await title.getByRole("button").focus();
     await page.keyboard.press("Enter");
-    expect(await names()).toEqual(["Players", "Guest", "Villager", "Elder"]);
+    await eventually(names).toEqual(["Players", "Guest", "Villager", "Elder"]);
     expect(await title.getAttribute("aria-sort")).toBe("ascending");
     await page.keyboard.press("Enter");
-    expect(await names()).toEqual(["Players", "Elder", "Villager", "Guest"]);
+    await eventually(names).toEqual(["Players", "Elder", "Villager", "Guest"]);
     expect(await title.getByRole("button").evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole("searchbox").focus();
     await page.keyboard.type("build");
-    expect(await names()).toEqual(["Players", "Villager"]);
+    await eventually(names).toEqual(["Players", "Villager"]);
     await page.getByRole("status").getByText("1 of 3 rows").waitFor();
   });
 

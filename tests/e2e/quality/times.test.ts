@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
 import { visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
@@ -33,7 +34,7 @@ test("announcements and events follow the visitor's clock, from the first paint 
   await page.getByText("Starts in 3 hours").waitFor();
 
   await page.getByRole("button", { name: "Dismiss" }).last().click();
-  expect(await seen()).toEqual(["Begins at noon"]);
+  await eventually(seen).toEqual(["Begins at noon"]);
   await page.clock.fastForward(hour);
   await page.getByRole("region", { name: "Announcements" }).waitFor({ state: "hidden" });
   await page.getByText("Starts in 2 hours").waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
-import type { Received } from "../service";
+import { OTHERS, type Received } from "../service";
 import { desktop, phone, visit } from "../visit";
 import { pagesOf, readConfig, visitedPages } from "./pages";
 import { unreadable } from "./unreadable";
@@ -78,7 +78,7 @@ describe("the demo without JavaScript", () => {
 
 test("a form is sent to its service by the browser itself", async () => {
   const service = inject("serviceUrl");
-  const address = "withoutjs@example.com";
+  const address = `withoutjs@${OTHERS}`;
   const page = await visit(`${inject("sites").services}classic`, asVisitor);
   await page.getByLabel("Captain").fill("Jón & Söhne");
   await page.getByLabel("Mail").fill(address);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { ip } from "./demo";
+import { eventually } from "./eventually";
 import { type Screen, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
@@ -116,7 +117,7 @@ describe("Copying", () => {
         // The other one has just copied.
         if (place === card)
           expect(await buttonIn(page, place).getByText("Copied", { exact: true }).isVisible()).toBe(false);
-        expect(await page.evaluate(() => String(getSelection()))).toBe(ip);
+        await eventually(() => page.evaluate(() => String(getSelection()))).toBe(ip);
         await press(toasts(page));
         await toasts(page).waitFor({ state: "detached" });
       }

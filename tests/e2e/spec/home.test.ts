@@ -5,6 +5,7 @@ import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { discord, ip, mail, server } from "./demo";
 import { headingsIn, mainOf, partBelow, textsIn } from "./document";
+import { eventually } from "./eventually";
 import { expectNewTabLink } from "./otherSite";
 import { type Screen, screens } from "./screens";
 
@@ -158,7 +159,7 @@ describe("Home", () => {
         expect(await field.getAttribute("aria-invalid")).toBe("true");
         expect(await descriptionOf(page(), field)).toBe(words);
       }
-      expect(await username().evaluate((field) => field === document.activeElement)).toBe(true);
+      await eventually(() => username().evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await mails()).toEqual([]);
     });
 
@@ -171,7 +172,7 @@ describe("Home", () => {
       const words = "Please write a full mail address, such as name@example.com.";
       await page().getByText(words).waitFor();
       expect(await descriptionOf(page(), email())).toBe(words);
-      expect(await email().evaluate((field) => field === document.activeElement)).toBe(true);
+      await eventually(() => email().evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await username().getAttribute("aria-invalid")).toBeNull();
       expect(await mails()).toEqual([]);
 

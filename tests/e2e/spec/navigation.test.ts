@@ -163,7 +163,7 @@ describe("Navigation on one screen", () => {
     await page.goBack();
     await arriveAt(page, "Guidelines");
     await page.getByRole("tab", { name: "Terms" }).click();
-    expect(await page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Terms"]);
+    await eventually(() => page.getByRole("tab", { selected: true }).allInnerTexts()).toEqual(["Terms"]);
   });
 
   // What becomes of a visit then is tested in tests/e2e/faults: deploys.test.ts has the first, everyFault.test.ts the others.
@@ -258,7 +258,7 @@ describe("Navigation on one screen", () => {
 
       await page.goto(`${inject("sites").subPath}void/deck-9`);
       await ready(page);
-      expect(await page.getByText("There is no page at /my-server/void/deck-9.").isVisible()).toBe(true);
+      await page.getByText("There is no page at /my-server/void/deck-9.").waitFor();
       await page.getByRole("link", { name: "Return to Home Base" }).tap();
       await arriveAt(page, `Welcome to ${server}`);
       expect(page.url()).toBe(inject("sites").subPath);
@@ -278,12 +278,13 @@ async function arriveAt(page: Page, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** What is fetched to show pages, from now on. */
+/** What is fetched to show pages, from now on; what a service is asked about the server is not. */
 function pagesFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
-    if (["document", "fetch", "xhr"].includes(request.resourceType())) {
-      fetched.push(new URL(request.url()).pathname);
+    const { host, pathname } = new URL(request.url());
+    if (["document", "fetch", "xhr"].includes(request.resourceType()) && host !== serverService) {
+      fetched.push(pathname);
     }
   });
   return fetched;

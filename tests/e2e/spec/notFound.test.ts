@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { oneVisit } from "../oneVisit";
 import { server } from "./demo";
 import { headingsIn, mainOf, textsIn } from "./document";
+import { eventually } from "./eventually";
 import { inTurn } from "../../turns";
 import { onPhone, screens } from "./screens";
 
@@ -42,14 +43,14 @@ describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) 
     }),
   );
 
-  it("logs one console error, and it contains the unknown path", () => {
-    expect(errors).toEqual([expect.stringContaining("/void/deck-9")]);
+  it("logs one console error, and it contains the unknown path", async () => {
+    await eventually(() => errors).toEqual([expect.stringContaining("/void/deck-9")]);
   });
 
   it("shows its heading and its text, and names the path that was asked for", async () => {
     expect(await page().getByRole("heading", { level: 1, name: "404" }).isVisible()).toBe(true);
     expect(await page().getByText("Oops! This space sector doesn't exist").isVisible()).toBe(true);
-    expect(await page().getByText("There is no page at /void/deck-9.").isVisible()).toBe(true);
+    await page().getByText("There is no page at /void/deck-9.").waitFor();
   });
 
   it("links to every page of the navigation, and leads there", async () => {
@@ -81,8 +82,8 @@ describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) 
 describe("The not-found page, whatever the screen,", () => {
   it("shows a path full of markup as the text it is", async () => {
     const page = await onPhone.open("<b>deck</b>", { allowedErrors });
+    await page.getByText("There is no page at").waitFor();
     expect(await page.getByRole("main").locator("b").count()).toBe(0);
-    expect(await page.getByText("There is no page at").isVisible()).toBe(true);
   });
 });
 

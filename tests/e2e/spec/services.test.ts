@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { AWKWARD_NAME } from "../../sites/services/createConfig";
 import { oneVisit } from "../oneVisit";
-import type { Received } from "../service";
+import { OTHERS, type Received } from "../service";
 import { eventually } from "./eventually";
 import { firstOf, inFull, inTurn } from "../../turns";
 import { onDesktop, screens } from "./screens";
@@ -24,8 +24,10 @@ const failures = [
   { path: "refused", failure: "refuses the connection", allowedErrors: [/ERR_CONNECTION_REFUSED/] },
 ];
 
+/** How much the service had received before the test. */
+let earlier = 0;
 beforeEach(async () => {
-  await fetch(`${inject("serviceUrl")}/received`, { method: "DELETE" });
+  earlier = (await received()).length;
 });
 
 const submitOf = (page: Page) => page.getByRole("form").locator("button[type=submit]");
@@ -95,7 +97,7 @@ describe("A form with a service", () => {
 
       await submit.getByText("Sending it").waitFor();
       expect(await submit.getAttribute("aria-disabled")).toBe("true");
-      expect(await page.getByRole("status").getByText("Sending it").count()).toBe(1);
+      await eventually(() => page.getByRole("status").getByText("Sending it").count()).toBe(1);
       // Ways around the button: a click by script, and Enter in a field.
       await submit.dispatchEvent("click");
       await page.getByLabel("Captain").press("Enter");
@@ -163,7 +165,8 @@ describe("A form with a service on a desktop", () => {
     ]) {
       await page.getByText(words).waitFor();
     }
-    expect(await page.getByLabel("Captain").evaluate((field) => field === document.activeElement)).toBe(true);
+    const first = page.getByLabel("Captain");
+    await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await receivedBy("/forms/")).toEqual([]);
 
     await fillIn(page);
@@ -249,10 +252,14 @@ function valuesOf(page: Page): Promise<Record<string, string | boolean>> {
     );
 }
 
-/** What the service was asked below a path. */
+/** What the service was asked below a path since the test began, but by tests of other files, which run meanwhile. */
 async function receivedBy(path: string): Promise<Received[]> {
-  const received = (await (await fetch(`${inject("serviceUrl")}/received`)).json()) as Received[];
-  return received.filter(({ url }) => url.startsWith(path));
+  const own = (await received()).slice(earlier);
+  return own.filter(({ url, body }) => url.startsWith(path) && !body.includes(OTHERS));
+}
+
+async function received(): Promise<Received[]> {
+  return (await (await fetch(`${inject("serviceUrl")}/received`)).json()) as Received[];
 }
 
 function expectFormEncoded(request: Received, lineEnd: string): void {

@@ -52,7 +52,9 @@ describe("The avatars of the staff", () => {
   it("are the placeholder image at first, and swapped for the skin avatar of the member who is touched", async () => {
     const { page, asked } = await openWithAvatarService(onPhone.open);
     for (const picture of await page.getByRole("article").locator("img").all())
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await eventually(() =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
     expect(asked).toEqual([]);
     await page.getByRole("article", { name: "VelaQuarry" }).tap();
     await expectSkin(page, "VelaQuarry");

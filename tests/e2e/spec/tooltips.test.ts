@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { inFull } from "../../turns";
+import { eventually } from "./eventually";
 import { onDesktop, onPhone } from "./screens";
 
 // How they follow the pointer in every detail is tested without a browser, in Tooltip.test.tsx.
@@ -10,14 +11,14 @@ it("Tooltips on a desktop open after 700 ms, or at once after another one and fo
   await page.clock.runFor(699);
   expect(await shownTooltip(page)).toBeNull();
   await page.clock.runFor(1);
-  expect(await shownTooltip(page)).toBe("Discord");
+  await eventually(() => shownTooltip(page)).toBe("Discord");
 
   // Another one was open less than 300 ms ago.
   await leave(page);
   await page.clock.runFor(120 + 299);
   expect(await shownTooltip(page)).toBeNull();
   await button("YouTube").hover();
-  expect(await shownTooltip(page)).toBe("YouTube");
+  await eventually(() => shownTooltip(page)).toBe("YouTube");
 
   // The other one has been closed for 300 ms.
   await leave(page);
@@ -26,15 +27,15 @@ it("Tooltips on a desktop open after 700 ms, or at once after another one and fo
   await page.clock.runFor(699);
   expect(await shownTooltip(page)).toBeNull();
   await page.clock.runFor(1);
-  expect(await shownTooltip(page)).toBe("Discord");
+  await eventually(() => shownTooltip(page)).toBe("Discord");
   await page.keyboard.press("Escape");
-  expect(await shownTooltip(page)).toBeNull();
+  await eventually(() => shownTooltip(page)).toBeNull();
 
   await leave(page);
   await page.clock.runFor(1000);
   await button("Discord").focus();
   await page.keyboard.press("Tab");
-  expect(await shownTooltip(page)).toBe("YouTube");
+  await eventually(() => shownTooltip(page)).toBe("YouTube");
 });
 
 // Without a browser that is tested in Tooltip.test.tsx.
