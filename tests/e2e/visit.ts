@@ -30,6 +30,8 @@ export interface VisitOptions extends BrowserContextOptions {
 interface Visit {
   page: Page;
   complaints: string[];
+  /** Whether the page has come to life so late that data may be complained of which it uses then. */
+  isLate: boolean;
   /** Whether the page stays open for further tests of the file. */
   isKept: boolean;
 }
@@ -41,7 +43,11 @@ function isUnanswered(message: ConsoleMessage): boolean {
 }
 
 /** What is said of a font that is preloaded and not shown within three seconds, whatever keeps the page from showing it. */
-const onBusyMachine = /\.woff2 was preloaded using link preload but not used/;
+const unshownFont = /\.woff2 was preloaded using link preload but not used/;
+/** The same of data, which is used once the page has come to life. */
+const unusedData = /\.json\?\w+ was preloaded using link preload but not used/;
+/** A page that takes longer than that to come to life, in milliseconds, is one on a busy machine. */
+const LATE_MS = 1000;
 
 let contexts: Promise<Contexts> | undefined;
 let open: Visit[] = [];
@@ -73,7 +79,7 @@ export async function visit(
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (![...allowedErrors, onBusyMachine].some((pattern) => pattern.test(text))) complaints.push(text);
+    if (![...allowedErrors, unshownFont].some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()) && !isUnanswered(message))
@@ -95,10 +101,13 @@ export async function visit(
       addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove"))),
     );
   }
-  open.push({ page, complaints, isKept });
+  const opened: Visit = { page, complaints, isLate: false, isKept };
+  open.push(opened);
   await prepare?.(page);
   await page.goto(url, { waitUntil });
+  const loaded = Date.now();
   if (comesToLife && options.javaScriptEnabled !== false) await ready(page);
+  opened.isLate = Date.now() - loaded > LATE_MS;
   return page;
 }
 
@@ -136,7 +145,9 @@ export function complaintsOf(page: Page): string[] {
 
 /** Closes the pages of a test that is over, and fails it if the browser complained about one. */
 export async function endVisits(): Promise<void> {
-  const complaints = open.flatMap((visited) => visited.complaints.splice(0));
+  const complaints = open.flatMap(({ complaints, isLate }) =>
+    complaints.splice(0).filter((text) => !(isLate && unusedData.test(text))),
+  );
   for (const { page, isKept } of open) if (!isKept) await (await lender()).takeBack(page.context());
   open = open.filter(({ isKept }) => isKept);
   expect(complaints).toEqual([]);
