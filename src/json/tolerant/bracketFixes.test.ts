@@ -29,8 +29,8 @@ test.each([
     const stays = after.filter((text, index) => text === texts[index]);
     const wrong = after.filter((text) => !stays.includes(text) && !isConfig(text));
     expect(wrong).toEqual([]);
-    // Of a list of texts nobody can tell where its bracket was.
-    expect(stays.length).toBeLessThan(texts.length / 10);
+    // Of a list of texts nobody can tell where its bracket was; one of them may be among the few of the short form.
+    expect(stays.length).toBeLessThanOrEqual(Math.max(1, Math.floor(texts.length / 10)));
     expect(everyTwelfth.length).toBeGreaterThan(30);
   },
 );
