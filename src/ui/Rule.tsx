@@ -99,7 +99,7 @@ const item = css`
   transition: background-color ${duration.normal};
   &::before {
     color: ${color.primary};
-    font-family: ${font.heading};
+    font-family: ${font.figures};
     font-size: ${size.xl};
     font-weight: 700;
     font-variant-numeric: tabular-nums;

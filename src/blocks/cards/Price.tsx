@@ -43,7 +43,7 @@ const line = css`
 
 const amount = css`
   min-inline-size: 0;
-  font-family: ${font.heading};
+  font-family: ${font.figures};
   font-size: ${size.xxl};
   font-weight: 700;
   font-variant-numeric: tabular-nums lining-nums;

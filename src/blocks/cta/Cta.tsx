@@ -85,8 +85,9 @@ const besidePicture = css`
   }
 `;
 
+// As large as the heading of a section, which it is.
 const title = css`
-  font-size: ${size.xxxl};
+  font-size: ${size.xxl};
 `;
 
 const lead = css`

@@ -137,7 +137,7 @@ const mark = css`
 `;
 
 const figure = css`
-  font-family: ${font.heading};
+  font-family: ${font.figures};
   font-size: ${size.xl};
   font-weight: 650;
   line-height: 1.3;

@@ -101,17 +101,16 @@ const sign = css`
 const figure = css`
   flex: 0 1 auto;
   color: ${color.text};
-  font-family: ${font.heading};
+  font-family: ${font.figures};
   font-size: ${size.xxl};
   font-weight: 700;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.1;
   letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
-  /* A row takes fewer figures rather than break one. */
+  /* What it counts makes room for it, and a row takes fewer figures, rather than break one. */
+  max-inline-size: 100%;
+  overflow-wrap: break-word;
   ${media.medium} {
-    max-inline-size: 100%;
     font-size: ${size.xxxl};
-    overflow-wrap: break-word;
   }
 `;

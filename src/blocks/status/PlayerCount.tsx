@@ -39,7 +39,7 @@ const place = css`
 
 const number = css`
   color: ${color.text};
-  font-family: ${font.heading};
+  font-family: ${font.figures};
   font-size: 1.6em;
   font-weight: 700;
   font-variant-numeric: tabular-nums lining-nums;

@@ -66,7 +66,7 @@ const step = css`
     background: color-mix(in srgb, ${color.primary} 14%, ${color.surface});
     box-shadow: ${edge};
     color: ${color.primary};
-    font-family: ${font.heading};
+    font-family: ${font.figures};
     font-size: ${size.l};
     font-weight: 700;
     font-variant-numeric: tabular-nums;

@@ -30,6 +30,7 @@ export function backgroundCss({ effect, layers }: Backdrop): string {
   return framed([
     ...(effect === "none" ? [] : [`${place(1)}{${styles}}`]),
     ...layers.map((layer, index) => layerCss(layer, index + 2)),
+    layers.length > 0 ? halo : "",
   ]);
 }
 
@@ -57,8 +58,12 @@ export function backgroundOfLooksCss(light: Backdrop, dark: Backdrop): string {
     ...(isSame
       ? light.layers.map((layer, index) => layerCss(layer, index + 2))
       : [...layersOf("light", light, 2), ...layersOf("dark", dark, 2 + light.layers.length)]),
+    light.layers.length + dark.layers.length > 0 ? halo : "",
   ]);
 }
+
+/** What a picture draws behind the page, such as a star, does not shine through the letters that stand on it. */
+const halo = `main :is(h1,h2,h3,p){text-shadow:${Array(3).fill("0 0 .25em var(--color-background)").join()}}`;
 
 function framed(rules: readonly string[]): string {
   return [

@@ -18,7 +18,7 @@ export const baseCss = `
   --size-xxl: clamp(1.625rem, 1.36rem + 1.2vw, 2.25rem);
   --size-xxxl: clamp(2.125rem, 1.6rem + 2.4vw, 3.375rem);
   --size-display: clamp(2.375rem, 1.5rem + 4.2vw, 4.5rem);
-  --width-page: 72rem;
+  --width-page: clamp(72rem, 100vw - 12rem, 86rem);
   --width-text: 42rem;
   --width-wide: 90rem;
   --gutter: clamp(1rem, 0.4rem + 3vw, 2.5rem);
@@ -58,7 +58,8 @@ h1, h2, h3, h4, h5, h6 {
   line-height: 1.15;
   letter-spacing: -0.015em;
   text-wrap: balance;
-  overflow-wrap: anywhere;
+  /* What is beside a heading makes room for its longest word, rather than break it. */
+  overflow-wrap: break-word;
 }
 h3, h4, h5, h6, p, li, dd, figcaption, blockquote { text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }

@@ -25,6 +25,7 @@ export function themeCss(
   const { light, dark } = looks ?? { light: theme };
   const wide = theme.fonts.heading === "press-start-2p" ? smallName : "";
   const single = theme.fonts.heading === "im-fell-english" ? oneWeight : "";
+  if (hardDigits.has(theme.fonts.heading)) shape.push("--font-figures:var(--font-body)");
   const grounds = groundsOf(light.colors);
   const first = `:root{${[lookProperties(light, grounds), ...shape].join(";")}}${wide}${single}`;
   if (!dark) return first + pictureCss(grounds.picture, light.colors);
@@ -42,6 +43,9 @@ export function themeCss(
  * more room for its words.
  */
 const smallName = `${media.belowMedium}{header>div{--name:9rem}header>div>a{--size-l:.75rem;--size-m:.75rem}}`;
+
+/** Fonts some of whose digits are taken for others: a 7 that is a bracket, a 2 that is nearly an 8. */
+const hardDigits = new Set<unknown>(["orbitron", "pixelify-sans"]);
 
 /** A face without a bold one is not made bold by the browser, which would smear it. */
 const oneWeight = `:is(h1,h2,h3,h4,h5,h6){font-synthesis-weight:none}`;

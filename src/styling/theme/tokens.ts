@@ -29,6 +29,8 @@ export const font = {
   heading: "var(--font-heading)",
   body: "var(--font-body)",
   mono: "var(--font-mono)",
+  /** Numbers that are read at a glance: the font of headings, or that of texts where its digits read better. */
+  figures: "var(--font-figures, var(--font-heading))",
 } as const;
 
 /** The spacing scale; from 7 on it grows with the screen. */

@@ -145,6 +145,13 @@ export const row = css`
   &[data-rest="1"] > :last-of-type {
     grid-column: 1 / -1;
   }
+  /* Two rows of two. */
+  &[data-count="4"] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-of-type {
+      grid-column: auto;
+    }
+  }
   &[data-rest="2"] {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > * {
@@ -202,11 +209,14 @@ const tabStyles = css`
     > svg {
       color: ${color.primary};
     }
-    &::after {
+    > span {
+      position: relative;
+    }
+    > span::after {
       content: "";
       position: absolute;
-      inset-block-end: -1px;
-      inset-inline: 30%;
+      inset-block-end: -0.375rem;
+      inset-inline: 0;
       block-size: 2px;
       border-radius: 2px;
       background: ${color.primary};
