@@ -88,8 +88,10 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       path: route.path,
       canonical,
       isListed: route.listed,
-      compile: () => compileRoute(route, parts),
-      source: () => sourceOf(routeSchema, route, context) + sidebars.sourceOf(route.path),
+      blocks: route.blocks,
+      compile: (blocks = route.blocks) => compileRoute({ ...route, blocks }, parts),
+      source: (blocks = route.blocks) =>
+        sourceOf(routeSchema, { ...route, blocks }, context) + sidebars.sourceOf(route.path),
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);

@@ -92,11 +92,22 @@ export interface PlannedPage {
   isListed: boolean;
   /** The day of its last change, as ISO 8601 writes it, where it is known. */
   changed?: string | undefined;
-  /** Compiles the page, each time anew, so that no more pages are held in memory than are looked at. */
-  compile: () => Page;
-  /** All that the page is made from and no other page is, as text: what the owner wrote, and the sizes of its pictures. */
-  source: () => string;
+  /** The blocks that its owner wrote; absent for a page that is made of something else. */
+  blocks?: WrittenBlocks | undefined;
+  /**
+   * Compiles the page, each time anew, so that no more pages are held in memory than are looked at.
+   * @param blocks - those of the owner, where they are not at hand in the config
+   */
+  compile: (blocks?: WrittenBlocks) => Page;
+  /**
+   * All that the page is made from and no other page is, as text: what the owner wrote, and the sizes of its pictures.
+   * @param blocks - as for `compile`
+   */
+  source: (blocks?: WrittenBlocks) => string;
 }
+
+/** The blocks of a page as they stand in a checked config. */
+export type WrittenBlocks = SiteConfig["routes"][number]["blocks"];
 
 /** An address of the site that leads elsewhere. */
 export interface Redirect {

@@ -17,6 +17,8 @@ export interface OpenedSite {
   diagnostics: Diagnostic[];
   /** Absent when the config has an error. */
   site?: Site;
+  /** The checked config that the site was compiled from. */
+  config?: SiteConfig;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function openSite(
   };
   const { config, diagnostics } = validate(text, surroundings, mistakes);
   if (!config) return { diagnostics };
-  return { diagnostics, site: await compileConfig(config, world) };
+  return { diagnostics, config, site: await compileConfig(config, world) };
 }
 
 /** Compiles a config that was checked. */

@@ -1,7 +1,7 @@
 import { renderPage } from "../app/server";
 import type { SearchPage } from "../app/search/searchIndex";
 import { framePartsOf, partsOf } from "../app/partsOf";
-import type { Page, PlannedPage, Site } from "../compile/page";
+import type { Page, PlannedPage, Site, WrittenBlocks } from "../compile/page";
 import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
@@ -40,10 +40,18 @@ export interface SitePlan {
 export interface PagePlan {
   /** Its path without the base path; that of the not-found page is `/404.html`. */
   path: string;
-  /** All that it is made from and no other page is, as text. */
-  source: () => string;
-  /** Compiles and renders it, each time anew. */
-  make: () => Promise<MadePage>;
+  /** The blocks that its owner wrote; absent for a page that is made of something else. */
+  blocks?: WrittenBlocks | undefined;
+  /**
+   * All that it is made from and no other page is, as text.
+   * @param blocks - those of the owner, where they are not at hand in the config
+   */
+  source: (blocks?: WrittenBlocks) => string;
+  /**
+   * Compiles and renders it, each time anew.
+   * @param blocks - as for `source`
+   */
+  make: (blocks?: WrittenBlocks) => Promise<MadePage>;
   /** Takes what the search finds in it from when it was made, so that it need not be made for the search alone. */
   addWords: (words: SearchPage) => void;
 }
@@ -84,10 +92,11 @@ export async function planSite(
       ...styles.fontFiles,
     ],
     shared,
-    pages: [...site.pages, missing].map(({ path, compile, source }) => ({
+    pages: [...site.pages, missing].map(({ path, blocks: written, compile, source }) => ({
       path,
+      blocks: written,
       source,
-      make: () => makePage(compile(), { site, styles, scripts, shared, search, world }),
+      make: (blocks) => makePage(compile(blocks), { site, styles, scripts, shared, search, world }),
       addWords: (words) => search?.addWords(words),
     })),
     styles,

@@ -55,7 +55,8 @@ async function planned(name: string, config: object, hosted: Hosted = {}) {
   const loaded = await loadSite(file, hosted, new ServerAnswers());
   const scripts = { ...browserBundle(openProgram(launched)), files: [] };
   const made = await planSite(loaded.site!, loaded.world, scripts);
-  return { plan: made, setup: threadSetup(loaded, launched, made) };
+  const { site, config: checked } = loaded;
+  return { plan: made, setup: threadSetup({ ...loaded, site: site!, config: checked! }, launched, made) };
 }
 
 /** The pages of a site, of which this thread makes none before `mayMake` allows it. */
@@ -63,7 +64,7 @@ function pages(mayMake: Promise<unknown> = Promise.resolve(), from: SitePlan = p
   return from.pages.map((page, index) => ({
     index,
     key: digest(page.source(), KEY_DIGITS),
-    plan: { ...page, make: () => mayMake.then(page.make) },
+    plan: { ...page, make: () => mayMake.then(() => page.make()) },
   }));
 }
 
@@ -206,7 +207,8 @@ describe("a thread beside the main one", () => {
   });
 
   test("is given no page before it knows that it has the same site before it", async () => {
-    const other = { ...setup, text: setup.text.replace("Benchwood", "Elsewhere") };
+    const constants = { ...setup.config.constants, server: "Elsewhere" };
+    const other = { ...setup, config: { ...setup.config, constants } };
     const { here, failures } = await madeAfterFailure(other);
     // Pages that a thread gives back would come out of their order.
     expect(here).toEqual(inOrder());

@@ -78,7 +78,7 @@ async function buildOnce(
   outDir: string,
   tools: BuildTools,
 ): Promise<BuildResult> {
-  const { site, publicFolder, world, file } = loaded;
+  const { config, site, publicFolder, world, file } = loaded;
   const { program, isClean = false } = tools;
   const inputs = [file, publicFolder.directory, join(program.root, "src")];
   const output = new OutputFolder(outDir, inputs, { isClean });
@@ -96,8 +96,8 @@ async function buildOnce(
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(cache, output.directory, common, tools.isFresh);
-    const isThreaded = tools.isThreaded && !isLargeText(loaded.text);
-    const setup = isThreaded ? () => threadSetup(loaded, program, plan) : undefined;
+    const isThreaded = tools.isThreaded && config && !isLargeText(loaded.text);
+    const setup = isThreaded ? () => threadSetup({ ...loaded, config }, program, plan) : undefined;
     const { onPage, onThreadFailure } = tools;
     const written = await writePages(plan.pages, { output, note, setup, onPage, onThreadFailure });
     for (const { path, text } of await plan.closing()) output.write(path, text);

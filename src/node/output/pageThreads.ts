@@ -3,9 +3,16 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { PlannedPage } from "../../compile/page";
 import type { MadePage } from "../../core/sitePlan";
 import type { ThreadSetup } from "./threadSetup";
 import type { UnmadePage } from "./writePages";
+
+/** A page that a thread is to make, with the blocks that its owner wrote. */
+export interface OrderedPage {
+  index: number;
+  blocks: PlannedPage["blocks"];
+}
 
 /** A page that a thread has made. */
 export interface MadeElsewhere {
@@ -15,7 +22,7 @@ export interface MadeElsewhere {
   page: MadePage;
 }
 
-/** Each thread holds the whole site in memory once more. */
+/** Each thread holds the program in memory once more. */
 const MOST_THREADS = 3;
 /** So many pages a thread is given at once. */
 const BATCH = 8;
@@ -133,8 +140,9 @@ class PageThread {
     // The first pages are the main one's.
     const pages = this.#shared.queue.splice(0, BATCH);
     for (const page of pages) this.#given.set(page.index, page);
+    const ordered = pages.map(({ index, plan }): OrderedPage => ({ index, blocks: plan.blocks }));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    if (pages.length > 0) this.#worker.postMessage(pages.map(({ index }) => index));
+    if (pages.length > 0) this.#worker.postMessage(ordered);
   }
 
   #giveBack(): void {

@@ -1,16 +1,21 @@
 import type { KnownAnswer } from "../../compile/compileServers";
+import type { Origins, Site } from "../../compile/page";
+import type { SiteConfig } from "../../config/config";
 import type { SitePlan } from "../../core/sitePlan";
 import type { SiteStyles } from "../../core/siteStyles";
 import { digest, KEY_DIGITS } from "../digest";
 import type { Hosted, LoadedSite } from "../input/loadSite";
 import type { Launched } from "../openProgram";
 
-/** What a thread makes pages from: the same as the main one. */
+/** What a thread makes pages from. The blocks of a page come to it with the order to make that page. */
 export interface ThreadSetup {
   launched: Launched;
-  /** The config as an absolute path, and its text. */
+  /** The config as an absolute path. */
   file: string;
-  text: string;
+  /** The checked config, without the blocks of its pages. */
+  config: SiteConfig;
+  /** The foreign origins that the blocks name. */
+  origins: Origins;
   /** What the host says of the site. */
   place: Hosted;
   /** The moment for which the site is made, in milliseconds since 1970. */
@@ -25,7 +30,7 @@ export interface ThreadSetup {
 
 /** What threads make the pages of a site from. */
 export function threadSetup(
-  { file, text, world, answers }: LoadedSite,
+  { file, config, site, world, answers }: LoadedSite & { config: SiteConfig; site: Site },
   { root, folder, isCheckout }: Launched,
   plan: Pick<SitePlan, "styles" | "common">,
 ): ThreadSetup {
@@ -33,7 +38,8 @@ export function threadSetup(
   return {
     launched: { root, folder, isCheckout },
     file,
-    text,
+    config: { ...config, routes: config.routes.map((route) => ({ ...route, blocks: [] })) },
+    origins: site.origins,
     place: { ...(basePath === undefined ? {} : { basePath }), ...(origin === undefined ? {} : { origin }) },
     now: world.now?.() ?? Date.now(),
     answers,
