@@ -22,7 +22,9 @@ export function isCopyOf(source: string, file: string): FileStamp | undefined {
   const stamp = stampAt(file);
   if (!stamp) return undefined;
   const { size, mode } = statSync(source);
-  return stamp[2] === size && statSync(file).mode === mode && hasSameBytes(file, source) ? stamp : undefined;
+  if (stamp[2] !== size || statSync(file).mode !== mode) return undefined;
+  const isSame = size > chunk ? hasSameBytes(file, source) : readFileSync(file).equals(readFileSync(source));
+  return isSame ? stamp : undefined;
 }
 
 /** Compares two files piece by piece, so that a film needs no more memory than a page. */

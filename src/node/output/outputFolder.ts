@@ -1,4 +1,4 @@
-import { constants, copyFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeFolders } from "../makeFolders";
 import { claimBuildFolder, dropBuildFolder, removeIfEmpty } from "./buildFolder";
@@ -6,7 +6,8 @@ import { type FileStamp, isStamp, stampAt } from "./fileStamp";
 import { OutputFolderError, refuseForeignFolder } from "./foreignFolder";
 import { holdsBytes, isCopyOf } from "./keptFile";
 import { takeUpLeftovers } from "./leftovers";
-import { digestOf, digestOfFile, foldersAbove } from "./ownFiles";
+import { makeCopy } from "./makeCopy";
+import { digestOf, foldersAbove } from "./ownFiles";
 import { publish, type Published } from "./publication";
 import type { SiteFile } from "./publishPlan";
 import { realPlace } from "./realPlace";
@@ -93,9 +94,9 @@ export class OutputFolder {
       this.#add(path, { stamp, isOwners }, source);
       return;
     }
-    const mode = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
-    const made = this.#make((place) => copyFileSync(source, place, mode));
-    this.#add(path, { made, digest: digestOfFile(join(this.#folder, made)), isOwners }, source);
+    let digest = "";
+    const made = this.#make((place) => (digest = makeCopy(source, place)));
+    this.#add(path, { made, digest, isOwners }, source);
   }
 
   /** The paths of all files written so far, such as `rules/index.html`, in a fixed order. */
@@ -132,7 +133,7 @@ export class OutputFolder {
   }
 
   /** @returns the name under which a new file lies in the folder of the build */
-  #make(write: (place: string) => void): string {
+  #make(write: (place: string) => unknown): string {
     const name = `${++this.#made}`;
     write(join(this.#folder, name));
     return name;

@@ -10,9 +10,14 @@ import { openProgram } from "../openProgram";
 import type { MadeElsewhere, OrderedPage } from "./pageThreads";
 import type { ThreadSetup } from "./threadSetup";
 
-const { pages } = await planned(workerData as ThreadSetup);
-parentPort!.on("message", (ordered: readonly OrderedPage[]) => void make(ordered));
-post("ready");
+void begin(workerData as ThreadSetup);
+
+// Where a module waits at its top, the bundler writes a file for each block.
+async function begin(setup: ThreadSetup): Promise<void> {
+  const plan = await planned(setup);
+  parentPort!.on("message", (ordered: readonly OrderedPage[]) => void make(plan, ordered));
+  post("ready");
+}
 
 /** @throws Error when it is another site than that of the main thread */
 async function planned({
@@ -39,7 +44,7 @@ async function planned({
   return plan;
 }
 
-async function make(ordered: readonly OrderedPage[]): Promise<void> {
+async function make({ pages }: SitePlan, ordered: readonly OrderedPage[]): Promise<void> {
   for (const { index, blocks } of ordered) {
     const page = pages[index]!;
     const key = digest(page.source(blocks), KEY_DIGITS);

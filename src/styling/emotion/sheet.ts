@@ -13,7 +13,8 @@ interface Keyframes extends SerializedStyles {
 
 /** A style with its place in the cascade. */
 interface Entry {
-  style: Chained;
+  /** Works the style out when it is first asked for: a page has a quarter of all that there are. */
+  style: () => Chained;
   module: string;
   index: number;
 }
@@ -42,7 +43,12 @@ export function enter(name: string, module: string, index: number) {
     rules.delete(`.${name}`);
     sheets.clear();
     cascade = undefined;
-    entries.set(name, { style: serializeStyles([template, ...values]), module, index });
+    let style: Chained | undefined;
+    entries.set(name, {
+      style: () => (style ??= serializeStyles([template, ...values])),
+      module,
+      index,
+    });
     return name;
   };
 }
@@ -95,7 +101,7 @@ function writeSheet(isWanted: (name: string, entry: Entry) => boolean): string {
   let text = "";
   for (const [name, entry] of inOrder()) {
     if (!isWanted(name, entry)) continue;
-    const { style } = entry;
+    const style = entry.style();
     for (let part: Chained | undefined = style.next; part; part = part.next) {
       if (!seen.has(part.name)) text += rulesOf("", part);
       seen.add(part.name);
