@@ -41,6 +41,12 @@ const line = css`
   gap: ${space[2]} ${space[5]};
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.border};
+  ${media.belowMedium} {
+    /* An address that nothing copies without scripts. */
+    > code {
+      grid-column: 1 / -1;
+    }
+  }
   /* The columns of the list. */
   ${media.medium} {
     grid-column: 1 / -1;
@@ -89,6 +95,9 @@ const time = css`
 const unasked = css`
   ${withoutScripts} & {
     visibility: hidden;
+    ${media.belowMedium} {
+      display: none;
+    }
   }
 `;
 

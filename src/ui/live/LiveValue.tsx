@@ -35,10 +35,10 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
           css={[live, known.length > (isWide ? FIT_CARD : FIT_FIGURE) && small]}
           style={{ "--letters": known.length } as CSSProperties}
         >
-          {known}
+          <bdi>{known}</bdi>
         </span>
       ) : (
-        written
+        <bdi>{written}</bdi>
       )}
     </span>
   );
@@ -58,7 +58,11 @@ export function LiveValue({ server, written, isWide = false, children }: LiveVal
 const place = css`
   display: inline-grid;
   max-inline-size: 100%;
-  &:has(> *)::before {
+  /* It stands where the page begins its lines, in a <bdi> too; only its words have their own direction. */
+  [dir="rtl"] & {
+    direction: rtl;
+  }
+  &:has(> span)::before {
     content: attr(data-written);
     grid-area: 1 / 1;
     visibility: hidden;
