@@ -5,7 +5,15 @@ import { explainRightUntil, formatBuild } from "../report/buildAnswer";
 import { explainServices } from "../report/services";
 import { explainAnswers, explainSilence } from "../report/snapshots";
 import { buildMany } from "./buildMany";
-import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
+import {
+  buildOne,
+  buildTools,
+  tellFailures,
+  tellForeign,
+  tellPictures,
+  tellReplaced,
+  unusedPictures,
+} from "./buildOne";
 import { type CommandContext, exitCode } from "./command";
 import { namesMany } from "./configFiles";
 import { detailsOf } from "./explainError";
@@ -33,9 +41,12 @@ export async function build(context: CommandContext): Promise<number> {
   }
   const isForPrograms = options.format === "json";
   const begin = performance.now();
-  const [pages, packed] = [new Progress("pages"), new Progress("files packed")];
+  const pages = new Progress("pages");
+  const pictures = new Progress("pictures");
+  const packed = new Progress("files packed");
   const tools = buildTools(context, {
     page: (done, total) => pages.tell(done, total),
+    picture: (done, total) => pictures.tell(done, total),
     packed: (done, total) => packed.tell(done, total),
   });
   const onThreadFailure = (error: unknown) =>
@@ -50,6 +61,7 @@ export async function build(context: CommandContext): Promise<number> {
     answers,
   ).finally(() => {
     pages.clear();
+    pictures.clear();
     packed.clear();
   });
   await tools.end();
@@ -65,6 +77,7 @@ export async function build(context: CommandContext): Promise<number> {
   }
   tellReplaced(result, printError);
   tellForeign(result, printError);
+  tellPictures(result, printError);
   const asked = await answers.all();
   const folder = relative(process.cwd(), result.directory) || ".";
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
@@ -76,6 +89,8 @@ export async function build(context: CommandContext): Promise<number> {
     if (until) print(until);
     const known = explainAnswers(asked);
     if (known) print(known);
+    const unused = unusedPictures(result);
+    if (unused) print(unused);
     const services = explainServices(result.services);
     if (services) print(services);
   }

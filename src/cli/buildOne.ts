@@ -4,16 +4,29 @@ import { type BuildResult, type BuildTools, buildSite } from "../node/output/bui
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
+import { NodePictures } from "../node/pictures/nodePictures";
 import type { ServerAnswers } from "../node/input/serverAnswers";
 import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { printable } from "../report/codeFrame";
 import { spareMemory } from "../node/sparingMemory";
 import type { CommandContext } from "./command";
+import { number } from "./progress";
 import { report } from "./report";
 
 /** Called when something of many is done. */
 type Tell = (done: number, total: number) => void;
+
+/** What a site is made with. */
+export interface SiteTools extends BuildTools {
+  /** Called after each picture of which others were made. */
+  onPicture?: Tell | undefined;
+}
+
+/** A site that was built, and what became of its pictures. */
+export interface BuiltSite extends BuildResult {
+  pictures: NodePictures;
+}
 
 /**
  * What all sites of one command share: above all one bundle, which is not made before it is needed.
@@ -21,8 +34,8 @@ type Tell = (done: number, total: number) => void;
  */
 export function buildTools(
   { options, program }: CommandContext,
-  tell: { page?: Tell; packed?: Tell } = {},
-): BuildTools & { end: () => Promise<void> } {
+  tell: { page?: Tell; packed?: Tell; picture?: Tell } = {},
+): SiteTools & { end: () => Promise<void> } {
   let bundle: BrowserBundle | undefined;
   let compressor: Promise<Compressor> | undefined;
   const load = async () =>
@@ -33,6 +46,7 @@ export function buildTools(
     isClean: options.clean,
     bundle: () => (bundle ??= browserBundle(program)),
     ...(tell.page ? { onPage: tell.page } : {}),
+    onPicture: tell.picture,
     ...(options.compress
       ? { finish: async (output) => (await (compressor ??= load())).compress(output, tell.packed) }
       : {}),
@@ -49,23 +63,48 @@ export function buildTools(
 export async function buildOne(
   config: string,
   out: string,
-  tools: BuildTools,
+  tools: SiteTools,
   { options, printError }: Pick<CommandContext, "options" | "printError">,
   hosted: Hosted = {},
   answers?: ServerAnswers,
-): Promise<BuildResult | undefined> {
+): Promise<BuiltSite | undefined> {
   spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
-  const loaded = await loadSite(config, hosted, answers);
-  const all = tools.program.invocation("validate", ...wordsFor(config), "--all");
-  if (loaded.diagnostics.length > 0) printError(report(loaded, { all }));
-  const isRefused = options.strict && loaded.diagnostics.length > 0;
-  if (!loaded.site || isRefused) {
-    // The last good site stays, also where a build was ended by force while it replaced it.
-    takeUpLeftovers(resolve(out));
-    return undefined;
+  const { onPicture, program } = tools;
+  const pictures = new NodePictures({ cache: program.cacheFor(config), onPicture });
+  try {
+    const loaded = await loadSite(config, hosted, { answers, pictures });
+    const all = program.invocation("validate", ...wordsFor(config), "--all");
+    if (loaded.diagnostics.length > 0) printError(report(loaded, { all }));
+    const isRefused = options.strict && loaded.diagnostics.length > 0;
+    if (!loaded.site || isRefused) {
+      // The last good site stays, also where a build was ended by force while it replaced it.
+      takeUpLeftovers(resolve(out));
+      return undefined;
+    }
+    return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), pictures };
+  } finally {
+    pictures.end();
   }
-  return buildSite({ ...loaded, site: loaded.site }, out, tools);
+}
+
+/** Says which pictures go to visitors as they are, although others could have been made of them. */
+export function tellPictures({ pictures }: BuiltSite, printError: CommandContext["printError"]): void {
+  const { failures, unmade } = pictures;
+  for (const [path, reason] of failures) {
+    printError(
+      `public${printable(path)} is published as it is, as no smaller pictures could be made of it (${printable(reason)}). Open it in a picture editor, and save it anew.`,
+    );
+  }
+  if (unmade > 0) {
+    const what =
+      unmade === 1
+        ? "1 picture is published as it is"
+        : `${number(unmade)} pictures are published as they are`;
+    printError(
+      `${what}: sharp, which makes small ones of ${unmade === 1 ? "it" : "them"}, is not installed here. To have it: npm install --include=optional`,
+    );
+  }
 }
 
 /** Says which files of `public/` are not part of the site. */
@@ -93,6 +132,12 @@ export function tellForeign(
       `Changed by hand since the last build, and replaced now: ${named(overwritten)}. What is built comes from the config; change that.`,
     );
   }
+}
+
+/** Says which pictures of `public/` are not part of the site; nothing where all are. */
+export function unusedPictures({ unusedPictures: paths }: BuildResult): string | undefined {
+  if (paths.length === 0) return undefined;
+  return `Not part of the site, as nothing names ${paths.length === 1 ? "it" : "them"}: ${named(paths.map((path) => `public${path}`))}.`;
 }
 
 function named(paths: readonly string[]): string {

@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import type { BuildTools } from "../node/output/buildSite";
 import { openProgram } from "../node/openProgram";
-import { buildOne, buildTools, tellFailures, tellForeign, tellReplaced } from "./buildOne";
+import { buildOne, buildTools, tellFailures, tellForeign, tellPictures, tellReplaced } from "./buildOne";
 import type { CommandContext } from "./command";
 import { explainError } from "./explainError";
 import type { SiteAnswer, SiteMessage, SiteOutcome, SiteSetup, SiteTask } from "./siteTask";
@@ -52,6 +52,7 @@ async function buildNamed(
     if (!result) return { outcome: "refused" };
     tellReplaced(result, named);
     tellForeign(result, named);
+    tellPictures(result, named);
     tellFailures(result, named);
     return { outcome: result.failures.length > 0 ? "built with notices" : "built" };
   } catch (error) {

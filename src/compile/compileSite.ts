@@ -22,6 +22,7 @@ import { compileRedirects } from "./compileRedirects";
 import { Sidebars } from "./compileSidebars";
 import { collectOrigins } from "./collectOrigins";
 import { collectServices } from "./collectServices";
+import { namedPictures } from "./namedPictures";
 import { nextMoment } from "./moments";
 import type { Page, PlannedPage, Shared, Site } from "./page";
 import { withBase } from "./resolveLink";
@@ -126,6 +127,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     tags: config.tags,
     shared,
     references: { constants: config.constants, toasts: toasts.messages, tags: context.tags },
+    pictures: () => namedPictures(config),
     redirects: compileRedirects(config, context),
     nextMoment: nextMoment(config, now),
     feeds: news && config.news?.feed !== false && site.url !== undefined ? news.feeds() : undefined,

@@ -2,7 +2,6 @@ import { frameOf } from "../fields/addresses/frame";
 import type * as z from "zod";
 import type { Compiled } from "../fields/compiled";
 import type { IconData } from "../fields/pictures/icon";
-import type { ImageData } from "../fields/pictures/image";
 import type { FieldKind } from "../fields/kind";
 import type { ListedPosts } from "../fields/parts/post";
 import type { RichElement } from "../fields/texts/text";
@@ -15,6 +14,7 @@ import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/texts/constants";
 import { fittingName } from "../fields/addresses/fittingName";
 import type { Assets } from "./assets";
+import { compileImage } from "./compileImage";
 import { compileDate } from "./compileDate";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText } from "./parseRichText";
@@ -79,7 +79,7 @@ export function compileValue<S extends z.ZodType>(
       parseRichText(withoutControls(text), { fill, link, tag, copyLabel: context.copyLabel }),
     href: link,
     icon: (name: string) => found(context.assets.icon(name), "icon", name),
-    image: (path: string) => compileImage(path, context),
+    image: (path: string, field) => compileImage(path, field, context),
     file: (path: string) => withBase(path, context.basePath),
     date: (iso: string) => compileDate(iso, context.language),
     tag: (name: string) => found(context.tags[name], "tag", name),
@@ -97,10 +97,6 @@ export function compileValue<S extends z.ZodType>(
   return mapFields(schema, value, (field) => compilers[field.kind](field.value as never, field)) as Compiled<
     z.output<S>
   >;
-}
-
-function compileImage(path: string, { assets, basePath }: CompileContext): ImageData {
-  return path.startsWith("/") ? { src: withBase(path, basePath), ...assets.imageSize(path) } : { src: path };
 }
 
 function found<T extends IconData | ServerData | TagContent | ToastContent>(

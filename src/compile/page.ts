@@ -9,6 +9,7 @@ import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
 import type { Service } from "./collectServices";
 import type { AnnouncementData, OutageData } from "./compileAnnouncements";
+import type { NamedPictures } from "./namedPictures";
 import type { Moment } from "./moments";
 import type { UsedCharacters } from "./usedCharacters";
 import type { TagContent } from "../fields/parts/tag";
@@ -168,6 +169,8 @@ export interface Site {
     toasts: Record<string, ToastContent>;
     tags: Record<string, TagContent>;
   };
+  /** The pictures of `public/` that the site needs. */
+  pictures: () => NamedPictures;
   redirects: readonly Redirect[];
   /** When the pages would come out otherwise for the first time; absent where they do not depend on the time. */
   nextMoment?: Moment | undefined;

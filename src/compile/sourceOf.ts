@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
+import { compileImage } from "./compileImage";
 import type { CompileContext } from "./compileValue";
 
 /**
@@ -20,8 +21,9 @@ export function sourceOf<S extends z.ZodType>(
   }: Pick<CompileContext, "assets" | "latestPosts" | "servers" | "timeZone" | "now">,
 ): string {
   const asked: unknown[] = [];
-  visitFields(schema, written, ({ kind, happens, value }) => {
-    if (kind === "image") asked.push(assets.imageSize(String(value)) ?? null);
+  visitFields(schema, written, (field) => {
+    const { kind, happens, value } = field;
+    if (kind === "image") asked.push(compileImage(String(value), field, { assets, basePath: "/" }));
     if (kind === "server") asked.push(servers[String(value)] ?? null);
     if (kind === "posts") asked.push(latestPosts?.(value as Parameters<typeof latestPosts>[0]) ?? null);
     if (!happens) return;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addressCharacter } from "../fields/characters";
-import { imagePath } from "../fields/pictures/image";
+import { imageIn } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
 import { webAddress } from "../fields/addresses/webAddress";
 
@@ -26,7 +26,7 @@ export const avatarsSchema = z
       description:
         "When the service is asked for a face: when the pointer, a finger or the keyboard reaches the member, or as soon as the member is on the screen. With visible, the service learns of every visit.",
     }),
-    placeholder: imagePath
+    placeholder: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
       .meta({ description: "The picture shown until the face of a member has come." }),
   })

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { most } from "../fields/amounts";
 import { buttons } from "../fields/parts/action";
-import { imagePath, picture } from "../fields/pictures/image";
+import { originalImage, picture } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { notations } from "../fields/notation";
 import { noteOtherWords } from "../fields/otherWords";
@@ -33,7 +33,7 @@ export const routeSchema = z
     description: text
       .optional()
       .meta({ description: "One or two sentences for search results and link previews." }),
-    socialImage: imagePath.optional().meta({
+    socialImage: originalImage.optional().meta({
       description:
         "The picture in previews of links to this page, 1200 × 630 pixels, PNG or JPEG. Without it, the socialImage of the site.",
     }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { filePath, imagePath } from "../fields/pictures/image";
+import { filePath, imageIn, originalImage } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
 import { serverName } from "../fields/parts/server";
 import { nameText, text } from "../fields/texts/text";
@@ -55,11 +55,13 @@ export const siteSchema = z
       description:
         "The name of one of the servers: a small light in the header says whether it is online, and how many are on.",
     }),
-    logo: imagePath.optional().meta({ description: "The logo beside the name in the header." }),
+    logo: imageIn({ sizes: "8rem", isSmall: true })
+      .optional()
+      .meta({ description: "The logo beside the name in the header." }),
     favicon: filePath
       .optional()
       .meta({ description: "The icon in the browser's tab: an SVG, PNG or ICO file in public/." }),
-    socialImage: imagePath
+    socialImage: originalImage
       .optional()
       .meta({ description: "The picture in link previews, 1200 × 630 pixels, PNG or JPEG." }),
   })

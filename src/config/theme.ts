@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { color } from "../fields/color";
-import { filePath, imagePath } from "../fields/pictures/image";
+import { filePath, originalImage } from "../fields/pictures/image";
 import { list } from "../fields/list";
 import { variantKeys } from "./variants";
 
@@ -76,7 +76,7 @@ export const font = z
 
 const layer = z
   .strictObject({
-    image: imagePath.meta({ description: "A picture that is repeated over the page." }),
+    image: originalImage.meta({ description: "A picture that is repeated over the page." }),
     size: z
       .int()
       .min(16)

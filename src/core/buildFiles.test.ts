@@ -129,7 +129,10 @@ test("a site with pictures of a hundred hosts has no line in _headers that is to
 
 describe("a site that is made in memory", () => {
   it("is made of pages with their data, the copied files, and those for hosts", async () => {
-    const { files, failures } = await build(minimalConfig(), worldWith({ "/art/logo.svg": "<svg/>" }));
+    const { files, failures } = await build(
+      { ...minimalConfig(), site: { name: "Mossy", logo: "/art/logo.svg" } },
+      worldWith({ "/art/logo.svg": "<svg/>" }),
+    );
     expect(Object.keys(files!).sort()).toEqual(
       [
         ".nojekyll",

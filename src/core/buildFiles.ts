@@ -27,7 +27,7 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
   const encoder = new TextEncoder();
   const write = (path: string, content: string) => files.set(path, encoder.encode(content));
 
-  for (const { path, source } of plan.copies) files.set(path, await world.read(source));
+  for (const { path, source } of (await plan.copies()).files) files.set(path, await world.read(source));
   write(plan.shared.path, plan.shared.text);
   for (const { path, make } of plan.pages) {
     const page = await make();

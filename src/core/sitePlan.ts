@@ -7,9 +7,10 @@ import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { pageDocument } from "./pageDocument";
+import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import { SearchTexts } from "./searchTexts";
-import type { SourceFile, TextFile } from "./siteFile";
+import type { TextFile } from "./siteFile";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { PageParts, SiteScripts } from "./siteScripts";
 import { createSiteStyles, type SiteStyles } from "./siteStyles";
@@ -23,8 +24,8 @@ import type { World } from "./world";
  * pages, and the closing files.
  */
 export interface SitePlan {
-  /** The files that are copied as they are. */
-  copies: readonly SourceFile[];
+  /** The files that are copied, and the pictures of `public/` that are not, as nothing names them. */
+  copies: () => Promise<PublishedFiles>;
   /** The data that all pages share. */
   shared: TextFile;
   pages: readonly PagePlan[];
@@ -86,11 +87,10 @@ export async function planSite(
     source: () => "",
   };
   return {
-    copies: [
-      ...world.files.paths().map((path) => ({ path: path.slice(1), source: world.files.source(path) })),
-      ...scripts.files,
-      ...styles.fontFiles,
-    ],
+    copies: async () => {
+      const { files, unusedPictures } = await publishedFiles(site.pictures(), world);
+      return { files: [...files, ...scripts.files, ...styles.fontFiles], unusedPictures };
+    },
     shared,
     pages: [...site.pages, missing].map(({ path, blocks: written, compile, source }) => ({
       path,

@@ -1,6 +1,6 @@
 import type { KnownAnswer } from "../compile/compileServers";
 import type { ServerData } from "../fields/parts/server";
-import type { Assets } from "../compile/assets";
+import type { Assets, PictureVersions } from "../compile/assets";
 import type { Surroundings } from "../validate/surroundings";
 import type { Digest } from "./digest";
 import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./packagedFont";
@@ -18,6 +18,8 @@ export interface World {
   files: PublicFiles;
   icons: Icons;
   fonts: Fonts;
+  /** Absent where no pictures are made: pages then name the originals. */
+  pictures?: DerivedPictures;
   digest: Digest;
   /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
   now?(): number;
@@ -46,6 +48,24 @@ export interface PublicFiles {
   beginning?(path: string): Uint8Array | undefined;
   /** The size of a file in bytes. Absent where files cannot be measured. */
   fileSize?(path: string): number | undefined;
+}
+
+/** Pictures of `public/` in the sizes and formats that browsers want. */
+export interface DerivedPictures {
+  /**
+   * Makes those of these pictures, before `of` is asked for them.
+   * @param paths - as configs name them
+   * @param files - where they lie
+   */
+  prepare(paths: readonly string[], files: PublicFiles): Promise<void>;
+  /** What was made of a picture; `undefined` for one that is published as it is. */
+  of(path: string): DerivedPicture | undefined;
+}
+
+/** A picture in several sizes and formats, with the files that hold them. */
+export interface DerivedPicture extends PictureVersions {
+  /** What is published of it. */
+  files: readonly SourceFile[];
 }
 
 /** The icons that a config may name: `rocket`, `simple-icons:discord`. */

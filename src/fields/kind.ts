@@ -31,6 +31,19 @@ export interface AnchorButton {
   of: string;
 }
 
+/** Where a picture is shown, so that browsers know how large a file they need before they have laid out the page. */
+export interface PicturePlace {
+  /**
+   * How wide it is, as HTML writes it: `(min-width: 40rem) 45rem, 100vw`. Nowhere less than it is: a picture that is as large
+   * as itself would be shown smaller.
+   */
+  sizes: string;
+  /** How high it is at most, in rem. */
+  height?: number;
+  /** Whether it is so small everywhere that one file is enough: `sizes` is one width in rem then. */
+  isSmall?: boolean;
+}
+
 export interface FieldMeta {
   kind: FieldKind;
   /** For `anchored`: the keys whose texts name the anchor when no `id` is written; the first that is there does. */
@@ -46,6 +59,10 @@ export interface FieldMeta {
   called?: string | undefined;
   /** For `action`: the key of the list that it opens instead of doing something itself. */
   opens?: string | undefined;
+  /** For `image`: whether the file itself is needed, and not what browsers like better. */
+  isOriginal?: boolean | undefined;
+  /** For `image`: where it is shown; without it, anywhere up to the width of the screen. */
+  place?: PicturePlace | undefined;
   /** For `text`: whether it may say nothing. */
   mayBeEmpty?: boolean | undefined;
   /** For `text`: what it names beside being read: a mailbox that answers are sent to, a person, or a game server. */

@@ -12,6 +12,8 @@ const meta: Required<FieldMeta> = {
   opens: "links",
   mayBeEmpty: true,
   names: "person",
+  isOriginal: true,
+  place: { sizes: "100vw", height: 20 },
   button: { prefix: "tab-", of: "tab" },
 };
 const schema = z.object({ name: z.string() });

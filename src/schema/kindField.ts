@@ -39,6 +39,14 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.#meta.mayBeEmpty;
   }
 
+  get isOriginal(): FieldMeta["isOriginal"] {
+    return this.#meta.isOriginal;
+  }
+
+  get place(): FieldMeta["place"] {
+    return this.#meta.place;
+  }
+
   get names(): FieldMeta["names"] {
     return this.#meta.names;
   }

@@ -60,7 +60,7 @@ export function FullView({
         {pictures.map((picture, index) => (
           <li key={index} css={frame} aria-hidden={index !== place}>
             <figure css={figure}>
-              <Picture picture={picture} css={large} />
+              <Picture picture={picture} sizes={`min(${picture.src.width}px, 100vw)`} css={large} />
               <Caption of={picture} css={caption} />
             </figure>
           </li>

@@ -49,16 +49,19 @@ export function useFullView(
  * A picture that opens large. Renders an `<a>` that leads to the picture's file, for visitors without scripts.
  * - `picture`: the picture
  * - `place`, `onOpen`: its place among those that open together, and what opens them
+ * - `sizes`: how wide it is, as HTML writes it, where that is not the usual width of its field
  */
 export function PictureLink({
   picture,
   place,
   onOpen,
+  sizes,
   className,
 }: {
   picture: ShownPicture;
   place: number;
   onOpen: OpenPicture;
+  sizes?: string | undefined;
   className?: string | undefined;
 }) {
   const { enlarge } = useLabels();
@@ -67,7 +70,7 @@ export function PictureLink({
       <VisuallyHidden>
         {picture.alt ? `${enlarge}:` : [enlarge, picture.caption].filter(Boolean).join(": ")}
       </VisuallyHidden>{" "}
-      <Picture picture={picture} className={className} />
+      <Picture picture={picture} sizes={sizes} className={className} />
     </a>
   );
 }

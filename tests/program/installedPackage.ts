@@ -84,13 +84,16 @@ export function packPackage(): string {
   return join(folder, find()!);
 }
 
-/** Installs the package into a new folder. No registry is asked: the package needs no other one. */
+/**
+ * Installs the package into a new folder. No registry is asked: the package needs no other one, and that for pictures is left
+ * out, as where there is none for the owner's system.
+ */
 export function installPackage(): OwnersFolder {
   const parent = mkdtempSync(join(tmpdir(), "spawnpage-owner-"));
   const folder = join(parent, "Мой server");
   mkdirSync(folder);
   cpSync(packPackage(), join(parent, "spawnpage.tgz"));
-  runNpm(["install", "../spawnpage.tgz", "--offline", "--no-audit", "--no-fund"], folder);
+  runNpm(["install", "../spawnpage.tgz", "--offline", "--omit=optional", "--no-audit", "--no-fund"], folder);
   const program = join(folder, "node_modules/spawnpage");
   const running: RunningCommand[] = [];
   return {

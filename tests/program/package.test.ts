@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFiles } from "../../src/node/input/listFiles";
 import { findBrowser } from "../e2e/findBrowser";
 import { launchUndrawn } from "../e2e/undrawnBrowser";
+import { drawnScene } from "../../src/node/pictures/drawnScene.fixture";
 import { isWhole } from "../property/share";
 import { root } from "../sites/configs";
 import { installPackage, type OwnersFolder } from "./installedPackage";
@@ -79,7 +80,7 @@ async function visit(url: string): Promise<void> {
 }
 
 describe("the package in an owner's folder", () => {
-  test("is all that an install brings, with nothing that compiles", () => {
+  test("is all that an install brings beside the library for pictures, with nothing that compiles", () => {
     const modules = join(owner.folder, "node_modules");
     const packages = listFiles(modules).filter((path) =>
       /(?:^|\/node_modules)\/(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path),
@@ -89,11 +90,13 @@ describe("the package in an owner's folder", () => {
     expect(bytes).toBeLessThan(40_000_000);
     const manifest = JSON.parse(readFileSync(join(owner.program, "package.json"), "utf8")) as {
       dependencies?: object;
+      optionalDependencies?: object;
       bin: object;
       exports: object;
       imports?: object;
     };
     expect(manifest.dependencies).toBeUndefined();
+    expect(Object.keys(manifest.optionalDependencies ?? {})).toEqual(["sharp"]);
     const { bin, exports, imports = {} } = manifest;
     const named = [bin, exports, imports].flatMap((group) => Object.values(group) as string[]);
     expect(named.filter((path) => !existsSync(join(owner.program, path)))).toEqual([]);
@@ -107,6 +110,16 @@ describe("the package in an owner's folder", () => {
       "starters",
     ]);
     expect(listFiles(owner.program).filter((path) => /\.(?:tsx?|map)$|\.test\./.test(path))).toEqual([]);
+  });
+
+  test("brings no more than 25 MB for pictures", () => {
+    const folders = ["sharp", "@img", "detect-libc", "semver"].map((name) =>
+      join(root, "node_modules", name),
+    );
+    const files = folders.flatMap((folder) => listFiles(folder).map((path) => join(folder, path)));
+    const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(bytes).toBeLessThan(25_000_000);
   });
 
   test("comes with the licence of every package that is part of it", () => {
@@ -176,6 +189,24 @@ describe("the package in an owner's folder", () => {
     expect(out).toContain("Usage: npx spawnpage <command>");
     expect(out).not.toContain("schema ");
     expect(owner.run("schema").err).toContain('There is no command "schema".');
+  });
+
+  test("builds a site with pictures also without the library for them, and says so in a line", async () => {
+    writeFileSync(join(owner.folder, "public/hill.png"), await drawnScene(300, 200).png().toBuffer());
+    const shown = config("A larger world").replace(
+      '"icon": "rocket"',
+      '"image": { "src": "/hill.png", "alt": "" }',
+    );
+    writeFileSync(join(owner.folder, "pictures.json"), shown);
+    const { code, err } = owner.run("build", "pictures.json", "--out", "pictures");
+    expect(code).toBe(0);
+    expect(err).toBe(
+      "1 picture is published as it is: sharp, which makes small ones of it, is not installed here. To have it: npm install --include=optional\n",
+    );
+    expect(readFileSync(join(owner.folder, "pictures/index.html"), "utf8")).toContain(
+      '<img src="/meadow/hill.png" width="300"',
+    );
+    expect(existsSync(join(owner.folder, "pictures/hill.png"))).toBe(true);
   });
 
   test("builds the site and serves it, and keeps what the next build can use in the owner's project", async () => {

@@ -52,7 +52,7 @@ async function planned(name: string, config: object, hosted: Hosted = {}) {
   const launched = { root, folder: await bundleOnce(root), isCheckout: true };
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(config));
-  const loaded = await loadSite(file, hosted, new ServerAnswers());
+  const loaded = await loadSite(file, hosted, { answers: new ServerAnswers() });
   const scripts = { ...browserBundle(openProgram(launched)), files: [] };
   const made = await planSite(loaded.site!, loaded.world, scripts);
   const { site, config: checked } = loaded;

@@ -5,7 +5,7 @@ import { badgeKeys } from "../../fields/parts/badge";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/pictures/icon";
-import { fittedPicture } from "../../fields/pictures/image";
+import { fittedPicture, pictureIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
 import { priceKeys } from "../../fields/parts/price";
@@ -16,7 +16,10 @@ const card = z
     title: text.meta({ description: "The title of the card." }),
     description: richText.optional().meta({ description: "The text of the card." }),
     icon: iconName.optional(),
-    image: fittedPicture.optional(),
+    image: pictureIn(fittedPicture, {
+      sizes:
+        "(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
+    }).optional(),
     ...badgeKeys,
     ...priceKeys,
     features: list(richText, "feature")

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { frameAddress } from "../../fields/addresses/frame";
-import { picture } from "../../fields/pictures/image";
+import { picture, pictureIn } from "../../fields/pictures/image";
 import { richText, text } from "../../fields/texts/text";
 
 export const embedBlock = block(
@@ -14,7 +14,7 @@ export const embedBlock = block(
       description: "What it shows, on the button's place and for screen readers: The trailer of season four.",
     }),
     note: richText.optional().meta({ description: "More words before the press." }),
-    image: picture.optional().meta({
+    image: pictureIn(picture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).optional().meta({
       description:
         "What is to be seen before the press: a picture of your own, as that of the video would be loaded from its site.",
     }),

@@ -6,7 +6,7 @@ import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { happening, happeningKeys } from "../../fields/dates/happening";
 import { iconName } from "../../fields/pictures/icon";
-import { picture } from "../../fields/pictures/image";
+import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
 
@@ -20,7 +20,7 @@ const event = happening(
       text: richText.optional().meta({ description: "What there is to know about it." }),
       icon: iconName.optional(),
       ...badgeKeys,
-      image: picture.optional(),
+      image: pictureIn(picture, { sizes: "100vw", height: 16 }).optional(),
       buttons,
     })
     .meta({

@@ -22,6 +22,7 @@ export function Gallery({ id, heading, intro, layout, items }: GalleryProps) {
           picture={picture}
           place={place}
           onOpen={open}
+          sizes={sizesOf(layout, items.length, place)}
           css={[shapes[layout], picture.fit === "whole" && whole]}
         />
         <Caption of={picture} css={layout === "carousel" && asWide} />
@@ -45,6 +46,18 @@ function columnsFor(count: number): 1 | 2 | 3 | 4 {
   if (count < 3) return count === 1 ? 1 : 2;
   if (count === 4) return 2;
   return count % 4 === 0 ? 4 : 3;
+}
+
+/** Phones with three pixels in one of CSS show no more than others do with two. */
+const half = "(min-resolution: 2.5x) calc(34vw - 1rem), calc(50vw - 1.5rem)";
+
+/** How wide a picture is, as HTML writes it. */
+function sizesOf(layout: GalleryProps["layout"], count: number, place: number): string {
+  if (layout === "carousel") return "(min-width: 60rem) 44rem, 24rem";
+  const columns = layout === "masonry" ? 3 : columnsFor(count);
+  // Of an odd number, the first opens the rest on phones.
+  const isAlone = layout === "grid" && count % 2 === 1 && place === 0;
+  return `(min-width: 40rem) ${72 / columns}rem, ${isAlone ? "calc(100vw - 2rem)" : half}`;
 }
 
 const grid = css`

@@ -4,7 +4,7 @@ import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
-import { picture } from "../../fields/pictures/image";
+import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { serverName } from "../../fields/parts/server";
 import { text } from "../../fields/texts/text";
@@ -42,7 +42,10 @@ export const heroBlock = block(
     size: z.enum(["normal", "small"]).default("normal").meta({
       description: "small leaves more of the screen to what follows, as on pages below the first.",
     }),
-    image: picture.optional(),
+    image: pictureIn(picture, {
+      sizes: "(min-width: 64rem) 40rem, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
+      height: 34,
+    }).optional(),
     images: list(picture, "picture").min(2).max(mostPictures).optional().meta({
       description:
         "In place of image, with the layout cover: pictures that take turns, slowly. Visitors can stop them; those who asked for less motion see the first.",

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { captionedPicture, pictureFit } from "../../fields/pictures/image";
+import { captionedPicture, pictureFit, pictureIn } from "../../fields/pictures/image";
 
 export const imageBlock = block(
   "image",
   "One picture between the other blocks. A press opens it large.",
   {
-    ...captionedPicture.shape,
+    ...pictureIn(captionedPicture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).shape,
     fit: pictureFit.default("whole"),
   },
   {

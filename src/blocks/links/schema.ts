@@ -4,7 +4,7 @@ import { badgeKeys } from "../../fields/parts/badge";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { iconName } from "../../fields/pictures/icon";
-import { imagePath } from "../../fields/pictures/image";
+import { imageIn } from "../../fields/pictures/image";
 import { fieldMeta } from "../../fields/kind";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
@@ -14,7 +14,7 @@ const place = z
     label: text.meta({ description: "What the place is called." }),
     note: richText.optional().meta({ description: "A sentence about it." }),
     icon: iconName.optional(),
-    logo: imagePath
+    logo: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
       .meta({ description: "A picture that stands for the place, shown whole instead of the icon." }),
     size: text.optional().meta({ description: "How large a download is: 12 MB." }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { imagePath } from "../../fields/pictures/image";
+import { imageIn } from "../../fields/pictures/image";
 import { href } from "../../fields/addresses/link";
 import { list } from "../../fields/list";
 import { text } from "../../fields/texts/text";
@@ -9,7 +9,7 @@ import { text } from "../../fields/texts/text";
 const logo = z
   .strictObject({
     name: text.meta({ description: "Whose logo it is. It is read aloud in place of the picture." }),
-    image: imagePath
+    image: imageIn({ sizes: "100vw", height: 3 })
       .optional()
       .meta({ description: "The logo. It is shown whole, never cropped. Without it, the name is shown." }),
     href: href.optional(),

@@ -13,7 +13,7 @@ export function Slides({ pictures }: { pictures: readonly Compiled<WrittenPictur
   return (
     <div css={[stack, turns[pictures.length]]}>
       {pictures.map((picture, index) => (
-        <Picture key={index} picture={picture} first={index === 0} />
+        <Picture key={index} picture={picture} first={index === 0} sizes="100vw" />
       ))}
     </div>
   );
@@ -31,7 +31,7 @@ const turnOf = (count: number) =>
 
 const stack = css`
   position: relative;
-  > img {
+  > * {
     &:not(:first-child) {
       display: none;
     }

@@ -80,8 +80,8 @@ const pair = css`
 
 const pictureAfter = css`
   ${media.medium} {
-    > :first-child {
-      order: 1;
+    > :last-child {
+      order: -1;
     }
   }
 `;

@@ -3,7 +3,7 @@ import { buttons } from "../../fields/parts/action";
 import { anchorId } from "../../fields/addresses/anchor";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { filePath, fittedPicture, imagePath } from "../../fields/pictures/image";
+import { filePath, fittedPicture, imageIn, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
 
@@ -11,7 +11,9 @@ const video = z
   .strictObject({
     src: filePath.meta({ description: "The video in public/, as an MP4 or WebM file." }),
     title: text.meta({ description: "What the video shows, for people who do not see it." }),
-    poster: imagePath.optional().meta({ description: "The picture that stands there until it is played." }),
+    poster: imageIn({ sizes: "45rem", isSmall: true })
+      .optional()
+      .meta({ description: "The picture that stands there until it is played." }),
     captions: filePath.optional().meta({
       description: "What is said in it, as a WebVTT file in public/ (/tour.vtt).",
     }),
@@ -24,7 +26,7 @@ const item = z
     id: anchorId.optional(),
     title: text.optional().meta({ description: "The title of the words." }),
     text: richText.optional().meta({ description: "The words beside the picture." }),
-    image: fittedPicture.optional(),
+    image: pictureIn(fittedPicture, { sizes: "(min-width: 40rem) 45rem, calc(100vw - 2rem)" }).optional(),
     video: video.optional(),
     buttons,
   })

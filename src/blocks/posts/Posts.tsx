@@ -54,7 +54,7 @@ function PostCard({ post, isRow }: { post: PostSummary; isRow: boolean }) {
   const { writtenBy } = useLabels();
   return (
     <Card as="li" interactive css={[card, isRow && row]}>
-      {image && <Picture picture={image} css={picture} />}
+      {image && <Picture picture={image} sizes={sizes} css={picture} />}
       <div css={words}>
         <Heading css={name}>
           <StretchedAction action={{ href: link }}>{title}</StretchedAction>
@@ -143,6 +143,9 @@ const row = css`
     }
   }
 `;
+
+/** How wide a picture is at most: on a row of its own, or in a column. */
+const sizes = "(min-width: 40rem) 24rem, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)";
 
 export const picture = css`
   inline-size: 100%;

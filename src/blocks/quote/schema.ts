@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { picture } from "../../fields/pictures/image";
+import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { personName, richText, text } from "../../fields/texts/text";
 
@@ -10,7 +10,7 @@ const saying = z
     text: richText.meta({ description: "What was said, without quotation marks around it." }),
     name: personName.optional().meta({ description: "Who said it." }),
     role: text.optional().meta({ description: "Who they are: a player since 2021, a builder." }),
-    image: picture.optional(),
+    image: pictureIn(picture, { sizes: "6rem", isSmall: true }).optional(),
   })
   .meta({ description: "What one person said." });
 

@@ -5,7 +5,7 @@ import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { date } from "../../fields/dates/date";
 import { iconName } from "../../fields/pictures/icon";
-import { imagePath } from "../../fields/pictures/image";
+import { imageIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { socialLink } from "../../fields/parts/socialLink";
 import { tagName } from "../../fields/parts/tag";
@@ -28,7 +28,7 @@ const member = z
     links: list(socialLink, "link")
       .optional()
       .meta({ description: "Where else they are found, as icon buttons." }),
-    avatar: imagePath
+    avatar: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
       .meta({ description: "A picture of their own, shown instead of the one from the avatar service." }),
   })

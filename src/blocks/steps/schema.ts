@@ -3,7 +3,7 @@ import { buttons } from "../../fields/parts/action";
 import { anchored, anchorId } from "../../fields/addresses/anchor";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
-import { picture } from "../../fields/pictures/image";
+import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
 
@@ -16,7 +16,7 @@ const step = anchored(
       copy: text
         .optional()
         .meta({ description: "A text that the step needs, such as an address. One tap copies it." }),
-      image: picture.optional(),
+      image: pictureIn(picture, { sizes: "100vw", height: 24 }).optional(),
       buttons,
     })
     .meta({ description: "One step. Steps are numbered, and each has a link of its own." }),

@@ -6,7 +6,7 @@ import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { date } from "../../fields/dates/date";
 import { iconName } from "../../fields/pictures/icon";
-import { picture } from "../../fields/pictures/image";
+import { picture, pictureIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
 import { richText, text } from "../../fields/texts/text";
 
@@ -22,7 +22,7 @@ const entry = anchored(
       text: richText.optional().meta({ description: "What there is to say about it." }),
       icon: iconName.optional(),
       ...badgeKeys,
-      image: picture.optional(),
+      image: pictureIn(picture, { sizes: "100vw", height: 20 }).optional(),
       buttons,
     })
     .meta({ description: "What happened at one time. It has a link of its own." }),

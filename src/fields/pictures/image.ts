@@ -1,18 +1,31 @@
 import * as z from "zod";
 import { addressCharacter, addressCharacterBut } from "../characters";
-import { fieldMeta } from "../kind";
+import { fieldMeta, type PicturePlace } from "../kind";
 import { text, textOrNone } from "../texts/text";
 import { webAddress } from "../addresses/webAddress";
 
 const publicFile = `/${addressCharacterBut("/\\\\")}${addressCharacter}*`;
 
-/** A picture in `public/`, by its path, or on the web. */
-export const imagePath = z
+const imageAddress = z
   .string()
   .regex(new RegExp(`^(?:${publicFile}|${webAddress("https")})$`))
-  .brand<"Image">()
-  .register(fieldMeta, { kind: "image" })
-  .meta({ description: "A picture: a file in public/ (/logo.svg) or a web address (https://…)." });
+  .brand<"Image">();
+
+const description = "A picture: a file in public/ (/logo.svg) or a web address (https://…).";
+
+/** A picture in `public/`, by its path, or on the web. */
+export const imagePath = imageAddress.clone().register(fieldMeta, { kind: "image" }).meta({ description });
+
+/** A picture in a place of which is known how large it is. */
+export function imageIn(place: PicturePlace) {
+  return imageAddress.clone().register(fieldMeta, { kind: "image", place }).meta({ description });
+}
+
+/** A picture that others fetch as it is: chat programs that preview a link, or a stylesheet. */
+export const originalImage = imageAddress
+  .clone()
+  .register(fieldMeta, { kind: "image", isOriginal: true })
+  .meta({ description });
 
 /** A picture with the text that replaces it for people who do not see it. */
 export const picture = z
@@ -25,6 +38,14 @@ export const picture = z
   .meta({ description: "A picture with its alternative text." });
 
 export type Picture = z.output<typeof picture>;
+
+/**
+ * A picture with its words in a place of which is known how large it is.
+ * @param schema - that of the picture
+ */
+export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S, place: PicturePlace): S {
+  return schema.extend({ src: imageIn(place) }).meta(schema.meta()!) as unknown as S;
+}
 
 /** How a picture fills a place of a fixed shape. */
 export const pictureFit = z.enum(["cover", "whole"]).meta({
@@ -58,7 +79,20 @@ export const filePath = z
 
 /** A compiled picture: its address, and its size in pixels where the file tells it. */
 export interface ImageData {
+  /** Any browser reads what lies there. */
   src: string;
   width?: number;
   height?: number;
+  /** The picture in several sizes, in formats that most browsers read, the best first. */
+  sources?: readonly PictureSource[];
+}
+
+/** A picture in one format. */
+export interface PictureSource {
+  /** The format: `image/avif`. */
+  type: string;
+  /** The addresses with the widths in pixels, as HTML writes them: `/a-360.avif 360w, /a-720.avif 720w`. */
+  srcSet: string;
+  /** How wide the place of the picture is, as HTML writes it. */
+  sizes: string;
 }

@@ -7,8 +7,8 @@ import { compiledStyles, JSX_SOURCE } from "../../styling/compiler/compiledStyle
 import { bundledPackages } from "./bundledPackages.mjs";
 import { renderingChunk } from "./renderingChunk.mjs";
 
-/** What only the making of bundles needs stays in node_modules. */
-const external = ["vite", "@vitejs/plugin-react"];
+/** What only the making of bundles needs, or holds code for one system, stays in node_modules. */
+const external = ["vite", "@vitejs/plugin-react", "sharp"];
 
 /** The half of React's server that has `renderToString`; the other half, as large, renders to streams. */
 const LEGACY_SERVER = "cjs/react-dom-server-legacy.node.production.js";

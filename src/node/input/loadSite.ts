@@ -1,10 +1,11 @@
 import { dirname, join, resolve } from "node:path";
 import type { KnownAnswer } from "../../compile/compileServers";
 import { type OpenedSite, openSite, surroundingsOf } from "../../core/openSite";
-import type { World } from "../../core/world";
+import type { DerivedPicture, World } from "../../core/world";
 import { questionOf } from "../../live/questionOf";
 import type { Surroundings } from "../../validate/surroundings";
 import { type FileText, readText } from "./configText";
+import type { NodePictures } from "../pictures/nodePictures";
 import { nodeWorld } from "./nodeWorld";
 import { PublicFolder } from "./publicFolder";
 import type { ServerAnswers } from "./serverAnswers";
@@ -18,6 +19,16 @@ export interface LoadedSite extends OpenedSite {
   world: World;
   /** What services have said of servers whose state pages begin with, by `questionOf`. */
   answers: ReadonlyMap<string, KnownAnswer>;
+  /** What was made of the pictures that the config names, by their paths there. */
+  pictures: ReadonlyMap<string, DerivedPicture>;
+}
+
+/** Who does for a site what takes its time. Without one, it is left undone. */
+export interface Helpers {
+  /** Asks about servers whose state pages begin with. */
+  answers?: ServerAnswers | undefined;
+  /** Makes the sizes and formats of pictures that browsers want. */
+  pictures?: NodePictures | undefined;
 }
 
 /** What a host says of a site before it is built. */
@@ -36,16 +47,16 @@ export interface ConfigFile extends FileText {
  * Reads, checks and compiles a config: the one way from a file to a site, for every command.
  * @param configFile - path of the config; pictures come from `public/` beside it
  * @param hosted - what the host has said of the site
- * @param answers - who asks about servers whose state pages begin with; without it nobody is asked
  * @throws ConfigFileError when the file cannot be read
  */
 export async function loadSite(
   configFile: string,
   hosted: Hosted = {},
-  answers?: ServerAnswers,
+  { answers, pictures }: Helpers = {},
 ): Promise<LoadedSite> {
   const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
   if (answers) world.ask = answers.ask;
+  if (pictures) world.pictures = pictures;
   // However long it takes, all of a site is made for one moment.
   const moment = Date.now();
   world.now = () => moment;
@@ -54,7 +65,15 @@ export async function loadSite(
   const known = asked.flatMap(({ server, known: answer }) =>
     answer ? [[questionOf(server), answer] as const] : [],
   );
-  return { file, text, publicFolder, world, answers: new Map(known), ...opened };
+  return {
+    file,
+    text,
+    publicFolder,
+    world,
+    answers: new Map(known),
+    pictures: pictures?.all() ?? new Map(),
+    ...opened,
+  };
 }
 
 /** @throws ConfigFileError when the file cannot be read */

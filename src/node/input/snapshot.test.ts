@@ -69,7 +69,7 @@ afterAll(() => {
 
 /** What the page knows of its servers, by their names. */
 async function snapshots(answers?: ServerAnswers): Promise<Record<string, unknown>> {
-  const { site } = await loadSite(file, {}, answers);
+  const { site } = await loadSite(file, {}, { answers });
   const [block] = site!.pages[0]!.compile().blocks;
   if (block?.type !== "status") throw new Error("The page shows no servers.");
   return Object.fromEntries(block.items.map(({ server }) => [server.name, server.snapshot]));

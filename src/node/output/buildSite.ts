@@ -28,6 +28,8 @@ export interface BuildResult extends Published {
   services: Service[];
   /** Files of `public/` that the site could not keep, because the build writes them itself. */
   replaced: string[];
+  /** Pictures of `public/` that are not part of the site, as nothing names them. */
+  unusedPictures: readonly string[];
 }
 
 /** What a build needs besides the site. */
@@ -92,7 +94,8 @@ async function buildOnce(
       { ...world, fonts: { ...world.fonts, ...cut } },
       { ...bundle, files: filesOf(bundle) },
     );
-    for (const { source, path } of plan.copies) output.copy(source, path);
+    const copies = await plan.copies();
+    for (const { source, path } of copies.files) output.copy(source, path);
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(cache, output.directory, common, tools.isFresh);
@@ -115,6 +118,7 @@ async function buildOnce(
       services: site.services(),
       failures,
       replaced,
+      unusedPictures: copies.unusedPictures,
       ...published,
     };
   } catch (error) {

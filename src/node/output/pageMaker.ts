@@ -29,6 +29,7 @@ async function planned({
   now,
   answers,
   styles,
+  pictures,
   common,
 }: ThreadSetup): Promise<SitePlan> {
   const { world } = worldOf(file, { ...place });
@@ -36,6 +37,7 @@ async function planned({
     ...world,
     now: () => now,
     ask: async (server) => answers.get(questionOf(server)),
+    pictures: { prepare: async () => {}, of: (path) => pictures.get(path) },
   });
   const scripts = { ...browserBundle(openProgram(launched)), files: [] };
   const plan = await planSite({ ...compiled, origins }, world, scripts, styles);

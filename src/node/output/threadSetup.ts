@@ -2,6 +2,7 @@ import type { KnownAnswer } from "../../compile/compileServers";
 import type { Origins, Site } from "../../compile/page";
 import type { SiteConfig } from "../../config/config";
 import type { SitePlan } from "../../core/sitePlan";
+import type { DerivedPicture } from "../../core/world";
 import type { SiteStyles } from "../../core/siteStyles";
 import { digest, KEY_DIGITS } from "../digest";
 import type { Hosted, LoadedSite } from "../input/loadSite";
@@ -24,13 +25,15 @@ export interface ThreadSetup {
   answers: ReadonlyMap<string, KnownAnswer>;
   /** What all pages look like. */
   styles: SiteStyles;
+  /** What was made of pictures, by the paths that the config names them by. */
+  pictures: ReadonlyMap<string, DerivedPicture>;
   /** Names all that every page depends on. */
   common: string;
 }
 
 /** What threads make the pages of a site from. */
 export function threadSetup(
-  { file, config, site, world, answers }: LoadedSite & { config: SiteConfig; site: Site },
+  { file, config, site, world, answers, pictures }: LoadedSite & { config: SiteConfig; site: Site },
   { root, folder, isCheckout }: Launched,
   plan: Pick<SitePlan, "styles" | "common">,
 ): ThreadSetup {
@@ -44,6 +47,7 @@ export function threadSetup(
     now: world.now?.() ?? Date.now(),
     answers,
     styles: plan.styles,
+    pictures,
     common: digest(plan.common(), KEY_DIGITS),
   };
 }

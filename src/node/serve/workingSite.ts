@@ -103,7 +103,7 @@ export class WorkingSite {
 async function readSite(file: string, answers: ServerAnswers): Promise<Reading> {
   let loaded: LoadedSite | undefined;
   try {
-    loaded = await loadSite(file, {}, answers);
+    loaded = await loadSite(file, {}, { answers });
     const { site, world } = loaded;
     if (!site) return { loaded };
     return {

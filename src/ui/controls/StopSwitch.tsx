@@ -5,7 +5,7 @@ import { useLabels } from "../Settings";
 
 /** Holds everything in an element with a switch inside that stops what moves there; it needs no script. */
 export const stops = css`
-  &:has(> label > input:checked) img {
+  &:has(> label > input:checked) :is(img, picture) {
     animation-play-state: paused;
   }
 `;

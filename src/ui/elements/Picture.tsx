@@ -1,21 +1,26 @@
+import { css } from "@emotion/react";
 import type { Compiled } from "../../fields/compiled";
 import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 
 /**
- * A picture of the owner's. Renders an `<img>` with its size, so that nothing moves when it arrives.
- * - `picture`: its address, size and alternative text
+ * A picture of the owner's. Renders an `<img>` with its size, so that nothing moves when it arrives; where there are
+ * several files of it, in a `<picture>` that no layout sees.
+ * - `picture`: its files, size and alternative text
  * - `first`: whether it is part of what the visitor sees first; any other waits until it is near
+ * - `sizes`: how wide its place is, as HTML writes it, where that is not the usual one of its field
  */
 export function Picture({
   picture: { src, alt },
-  first = false,
+  first,
+  sizes,
   className,
 }: {
   picture: Compiled<WrittenPicture>;
   first?: boolean | undefined;
+  sizes?: string | undefined;
   className?: string | undefined;
 }) {
-  return (
+  const image = (
     <img
       src={src.src}
       width={src.width}
@@ -27,4 +32,18 @@ export function Picture({
       className={className}
     />
   );
+  return src.sources ? (
+    <picture css={unseen}>
+      {src.sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
+      ))}
+      {image}
+    </picture>
+  ) : (
+    image
+  );
 }
+
+const unseen = css`
+  display: contents;
+`;

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { PicturePlace } from "../fields/kind";
+import { compileImage } from "./compileImage";
+
+function compiled(
+  field: Parameters<typeof compileImage>[1],
+  [width, height] = [1920, 1080],
+  formats = ["avif", "webp"],
+) {
+  const sources = formats.map((format) => ({
+    type: `image/${format}`,
+    files: [400, 800, 1920].map((pixels) => ({
+      path: `assets/pictures/a-${pixels}.${format}`,
+      width: pixels,
+    })),
+  }));
+  const assets = {
+    icon: () => undefined,
+    imageSize: () => ({ width, height }),
+    versions: (path: string) => (path === "/a.png" ? { width, height, sources } : undefined),
+  };
+  return compileImage("/a.png", field, { assets, basePath: "/site/" });
+}
+
+const sizesIn = (place: PicturePlace, size?: [number, number]) =>
+  compiled({ place }, size).sources?.[0]?.sizes;
+
+test("a picture comes with its files in each format, and with one that any browser reads", () => {
+  expect(compiled({})).toEqual({
+    src: "/site/assets/pictures/a-1920.webp",
+    width: 1920,
+    height: 1080,
+    sources: ["avif", "webp"].map((format) => ({
+      type: `image/${format}`,
+      srcSet: [400, 800, 1920].map((one) => `/site/assets/pictures/a-${one}.${format} ${one}w`).join(", "),
+      sizes: "100vw",
+    })),
+  });
+});
+
+test("the original stays where it is needed itself, and beside formats that not every browser reads", () => {
+  expect(compiled({ isOriginal: true })).toEqual({ src: "/site/a.png", width: 1920, height: 1080 });
+  expect(compiled({}, undefined, ["avif"])).toMatchObject({
+    src: "/site/a.png",
+    sources: [{ type: "image/avif" }],
+  });
+});
+
+test("where a picture is always small, one file is enough: one with two pixels for each of CSS", () => {
+  const size = { width: 1920, height: 1080 };
+  const small = (sizes: string) => compiled({ place: { sizes, isSmall: true } });
+  expect(small("6rem")).toEqual({ src: "/site/assets/pictures/a-400.webp", ...size });
+  expect(small("20rem")).toEqual({ src: "/site/assets/pictures/a-800.webp", ...size });
+  expect(small("90rem")).toEqual({ src: "/site/assets/pictures/a-1920.webp", ...size });
+});
+
+test("a picture is said to be no wider than it is, or than the height of its place allows", () => {
+  const sizes = "(min-width: 40rem) 45rem, calc(100vw - 2rem)";
+  expect(sizesIn({ sizes })).toBe(sizes);
+  expect(sizesIn({ sizes }, [500, 500])).toBe(
+    "(min-width: 40rem) min(500px, 45rem), min(500px, calc(100vw - 2rem))",
+  );
+  expect(sizesIn({ sizes: "100vw", height: 20 }, [1920, 960])).toBe("min(640px, 100vw)");
+});

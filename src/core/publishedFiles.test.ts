@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { publishedFiles } from "./publishedFiles";
+
+const none = { shown: [], original: [], mentioned: [] };
+
+/** What is published of a folder, by its files and their texts. */
+async function published(
+  files: Record<string, string>,
+  named: Partial<Parameters<typeof publishedFiles>[0]>,
+  made: Record<string, string> = {},
+) {
+  const world = {
+    files: {
+      has: (path: string) => path in files,
+      paths: () => Object.keys(files),
+      source: (path: string) => `public${path}`,
+      imageSize: () => undefined,
+    },
+    read: async (source: string) => new TextEncoder().encode(files[source.slice("public".length)]),
+    pictures: {
+      prepare: async () => {},
+      of: (path: string) => {
+        const file = made[path];
+        const versions = [{ path: file!, width: 400 }];
+        return file === undefined
+          ? undefined
+          : {
+              width: 400,
+              height: 300,
+              sources: [{ type: "image/webp", files: versions }],
+              files: [{ path: file, source: `cache/${file}` }],
+            };
+      },
+    },
+  };
+  const { files: all, unusedPictures } = await publishedFiles({ ...none, ...named }, world);
+  return { paths: all.map(({ path }) => path), unusedPictures };
+}
+
+test("what is no picture is published, and pictures that pages show or that are needed as they are", async () => {
+  const files = { "/robots.txt": "", "/a b.png": "", "/social.jpg": "", "/old.webp": "", "/map.pdf": "" };
+  expect(await published(files, { shown: ["/a%20b.png"], original: ["/social.jpg"] })).toEqual({
+    paths: ["robots.txt", "a b.png", "social.jpg", "map.pdf"],
+    unusedPictures: ["/old.webp"],
+  });
+});
+
+test("what was made of a picture stands in its place, unless the picture itself is needed too", async () => {
+  const files = { "/a.png": "", "/b.png": "" };
+  const made = { "/a.png": "assets/pictures/a.webp", "/b.png": "assets/pictures/b.webp" };
+  expect(await published(files, { shown: ["/a.png", "/b.png"], original: ["/b.png"] }, made)).toEqual({
+    paths: ["b.png", "assets/pictures/a.webp", "assets/pictures/b.webp"],
+    unusedPictures: [],
+  });
+});
+
+test("a picture stays where a link or a text names it, also below a host or the base path", async () => {
+  const files = { "/art/a.png": "", "/art/b.png": "", "/art/c.png": "" };
+  const mentioned = ["/art/a.png", "//mossy.example/site/art/b.png"];
+  expect((await published(files, { mentioned })).unusedPictures).toEqual(["/art/c.png"]);
+});
+
+test("what programs ask for by its name stays, and what is handed out in folders for it", async () => {
+  const files = {
+    "/favicon-32.png": "",
+    "/apple-touch-icon.png": "",
+    "/downloads/kit.png": "",
+    "/.well-known/logo.svg": "",
+  };
+  expect((await published(files, {})).unusedPictures).toEqual([]);
+});
+
+test("pictures of pages of the owner's own stay: those below them, and those that other files name", async () => {
+  const files = {
+    "/map/index.html": "<script src=tiles.js></script>",
+    "/map/tiles/0/1.png": "",
+    "/site.webmanifest": '{"icons":[{"src":"/icons/large.png"}]}',
+    "/icons/large.png": "",
+    "/icons/small.png": "",
+  };
+  expect((await published(files, {})).unusedPictures).toEqual(["/icons/small.png"]);
+});

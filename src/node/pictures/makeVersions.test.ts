@@ -1,0 +1,95 @@
+import sharp, { type Sharp } from "sharp";
+import { expect, test } from "vitest";
+import { drawnScene, hugePicture } from "./drawnScene.fixture";
+import { makeVersions, type MadePicture } from "./makeVersions";
+import { widthsFor } from "./recipe";
+
+const library = await import("sharp");
+
+async function madeOf(picture: Sharp | Buffer): Promise<MadePicture | undefined> {
+  return makeVersions(library, Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
+}
+
+/** The formats with their widths: `avif 400, 800`. */
+function named({ versions }: MadePicture): string[] {
+  const formats = [...new Set(versions.map(({ format }) => format))];
+  return formats.map((format) => {
+    const widths = versions.filter((one) => one.format === format).map(({ width }) => width);
+    return `${format} ${widths.join(", ")}`;
+  });
+}
+
+test("a screenshot comes in two formats and several widths, none wider than itself, each smaller than the next", async () => {
+  const original = await drawnScene(600, 360).png().toBuffer();
+  const made = (await madeOf(original))!;
+  expect([made.width, made.height]).toEqual([600, 360]);
+  expect(named(made)).toEqual(["avif 400, 600", "webp 400, 600"]);
+  for (const { bytes, width, format } of made.versions) {
+    const { width: real, format: kind } = await sharp(bytes).metadata();
+    expect([real, kind === "heif" ? "avif" : kind]).toEqual([width, format]);
+    expect(bytes.length).toBeLessThan(original.length / 4);
+  }
+});
+
+test("a photograph is turned as the camera noted, and tells neither where nor with what it was taken", async () => {
+  const exif = { IFD0: { Model: "Pinhole 3" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } };
+  const original = await drawnScene(450, 250)
+    .jpeg()
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await sharp(original).metadata()).exif).toBeDefined();
+  const made = (await madeOf(original))!;
+  expect([made.width, made.height]).toEqual([250, 450]);
+  for (const { bytes } of made.versions) {
+    const { exif: left, orientation, width, height } = await sharp(bytes).metadata();
+    expect([left, orientation]).toEqual([undefined, undefined]);
+    expect(height / width).toBeCloseTo(450 / 250, 1);
+  }
+});
+
+test("what moves still moves", async () => {
+  const frames = await Promise.all([1, 2, 3].map((seed) => drawnScene(520, 130, seed).png().toBuffer()));
+  const original = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const made = (await madeOf(original))!;
+  expect([made.width, made.height]).toEqual([520, 130]);
+  expect(named(made)).toEqual(["webp 400, 520"]);
+  for (const { bytes } of made.versions) expect((await sharp(bytes).metadata()).pages).toBe(3);
+});
+
+test("nothing is lost of pixel art, in one format", async () => {
+  const tiles = await drawnScene(16, 16).resize(640, 640, { kernel: "nearest" }).png().toBuffer();
+  const made = (await madeOf(tiles))!;
+  expect(named(made)[0]).toMatch(/^webp/);
+  const [original, widest] = await Promise.all(
+    [tiles, made.versions.at(-1)!.bytes].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()),
+  );
+  expect(widest!.equals(original!)).toBe(true);
+});
+
+test("icons, drawings and pictures that are too large to be read stay as they are", async () => {
+  expect(await madeOf(drawnScene(16, 16).png())).toBeUndefined();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${"<path d='M0 0h9'/>".repeat(200)}</svg>`;
+  expect(await madeOf(Buffer.from(drawing))).toBeUndefined();
+  expect(await madeOf(hugePicture(20_000, 20_000))).toBeUndefined();
+});
+
+test("a picture that is small already is not made larger", async () => {
+  const small = await drawnScene(600, 600).webp({ quality: 10 }).toBuffer();
+  const made = (await madeOf(small))!;
+  for (const { bytes } of made.versions) expect(bytes.length).toBeLessThan(small.length);
+});
+
+test("a broken picture is a failure", async () => {
+  const whole = await drawnScene(100, 100).png().toBuffer();
+  await expect(madeOf(whole.subarray(0, whole.length / 2))).rejects.toThrow();
+});
+
+test("a picture is made in widths that differ by enough, and no higher than WebP can be", () => {
+  expect(widthsFor(3840, 2160)).toEqual([400, 800, 1200, 1920]);
+  expect(widthsFor(1280, 720)).toEqual([400, 800, 1280]);
+  expect(widthsFor(64, 64)).toEqual([64]);
+  expect(widthsFor(1000, 40_000)).toEqual([409]);
+});

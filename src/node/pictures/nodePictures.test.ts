@@ -1,0 +1,117 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PublicFolder } from "../input/publicFolder";
+import { drawnScene } from "./drawnScene.fixture";
+import { NodePictures, type PictureOptions } from "./nodePictures";
+
+const folder = mkdtempSync(join(tmpdir(), "spawnpage pictures "));
+const cache = join(folder, "cache");
+const directory = join(folder, "public");
+const at = (path: string) => join(directory, path);
+const hill = "/shots/h%C3%BCgel%201.png";
+
+beforeAll(async () => {
+  mkdirSync(at("shots"), { recursive: true });
+  writeFileSync(at("shots/hügel 1.png"), await drawnScene(240, 160, 1).png().toBuffer());
+  writeFileSync(at("shots/sea.png"), await drawnScene(240, 160, 2).png().toBuffer());
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function prepared(
+  paths: readonly string[],
+  options: Partial<PictureOptions> = {},
+): Promise<NodePictures> {
+  const pictures = new NodePictures({ cache, ...options });
+  await pictures.prepare(paths, new PublicFolder(directory));
+  return pictures;
+}
+
+test("makes pictures once, tells how far it has come, and names them by their content", async () => {
+  const told: string[] = [];
+  const onPicture = (done: number, total: number) => told.push(`${done} of ${total}`);
+  const first = await prepared([hill, "/shots/sea.png"], { onPicture });
+  expect([first.made, told]).toEqual([2, ["1 of 2", "2 of 2"]]);
+  const made = first.of(hill)!;
+  expect(made.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  for (const { path, source } of made.files) {
+    expect(path).toMatch(/^assets\/pictures\/hugel-1-[0-9a-f]{8}-240\.(?:avif|webp)$/);
+    expect(existsSync(source)).toBe(true);
+  }
+
+  const second = await prepared([hill, "/shots/sea.png"], { onPicture });
+  expect([second.made, told.length]).toEqual([0, 2]);
+  expect(second.of(hill)).toEqual(made);
+  second.end();
+});
+
+test("makes anew what was changed, and what is damaged in the cache", async () => {
+  const { files } = (await prepared([hill])).of(hill)!;
+  truncateSync(files[0]!.source, 10);
+  expect((await prepared([hill])).made).toBe(1);
+  writeFileSync(at("shots/sea.png"), await drawnScene(240, 160, 3).png().toBuffer());
+  const changed = await prepared([hill, "/shots/sea.png"]);
+  expect(changed.made).toBe(1);
+});
+
+test("a picture that cannot be read stays as it is, with the reason; the others are made", async () => {
+  const whole = readFileSync(at("shots/sea.png"));
+  writeFileSync(at("broken.png"), whole.subarray(0, whole.length / 2));
+  const pictures = await prepared(["/broken.png", hill]);
+  expect([...pictures.failures.keys()]).toEqual(["/broken.png"]);
+  expect(pictures.of("/broken.png")).toBeUndefined();
+  expect(pictures.of(hill)).toBeDefined();
+});
+
+test("without the library all pictures stay as they are, but those that were kept", async () => {
+  writeFileSync(at("new.png"), await drawnScene(240, 160, 4).png().toBuffer());
+  const pictures = await prepared([hill, "/new.png"], { load: async () => undefined });
+  expect([pictures.unmade, pictures.failures.size]).toEqual([1, 0]);
+  expect([pictures.of(hill) !== undefined, pictures.of("/new.png")]).toEqual([true, undefined]);
+});
+
+test("where nothing can be kept, what was made is removed at the end", async () => {
+  const pictures = await prepared([hill], { cache: undefined });
+  const [{ source } = { source: "" }] = pictures.of(hill)!.files;
+  expect(existsSync(source)).toBe(true);
+  pictures.end();
+  expect(existsSync(source)).toBe(false);
+});
+
+test("no more pixels are worked on at once than memory allows, but one picture always is", async () => {
+  const { PixelBudget } = await import("./pixelBudget");
+  const budget = new PixelBudget(100);
+  const begun: string[] = [];
+  const gate: Record<string, () => void> = {};
+  const use = (name: string, pixels: number) =>
+    budget.use(pixels, async () => {
+      begun.push(name);
+      await new Promise<void>((open) => (gate[name] = open));
+    });
+  const all = [use("a", 60), use("b", 40), use("c", 500), use("d", 1)];
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  await settle();
+  expect(begun).toEqual(["a", "b"]);
+  gate["a"]!();
+  await settle();
+  expect(begun).toEqual(["a", "b"]);
+  gate["b"]!();
+  await settle();
+  expect(begun).toEqual(["a", "b", "c"]);
+  gate["c"]!();
+  await settle();
+  gate["d"]!();
+  await Promise.all(all);
+  expect(readdirSync(cache)).toEqual(["pictures"]);
+});

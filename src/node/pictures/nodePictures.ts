@@ -1,0 +1,167 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, parse } from "node:path";
+import { publicPath } from "../../core/publicPath";
+import type { DerivedPicture, DerivedPictures, PublicFiles } from "../../core/world";
+import { type FileKind, fileKindOf } from "../../validate/fileKind";
+import { digest } from "../digest";
+import { makeVersions } from "./makeVersions";
+import { type KeptPicture, PictureCache } from "./pictureCache";
+import { PixelBudget } from "./pixelBudget";
+import { MOST_PIXELS, RECIPE } from "./recipe";
+import { loadSharp, type SharpLibrary } from "./sharpLibrary";
+
+/** How pictures are made. */
+export interface PictureOptions {
+  /** The folder of what is kept between builds; absent where nothing can be kept. */
+  cache: string | undefined;
+  /** Called after each picture that had to be made. */
+  onPicture?: ((done: number, total: number) => void) | undefined;
+  /** Loads the library that makes them; answers nothing where there is none. */
+  load?: () => Promise<SharpLibrary | undefined>;
+}
+
+/** A picture of which others are to be made. */
+interface Original {
+  path: string;
+  file: string;
+  digest: string;
+}
+
+/** The pictures of a site in the sizes and formats that browsers want, made once and kept. */
+export class NodePictures implements DerivedPictures {
+  readonly #options: PictureOptions;
+  #cache: PictureCache | undefined;
+  #temporary: string | undefined;
+  readonly #versions = new Map<string, DerivedPicture>();
+  /** The pictures that could not be read, each with the reason. They are published as they are. */
+  readonly failures = new Map<string, string>();
+  /** How many had to be made, as no earlier build had kept them. */
+  made = 0;
+  /** How many are published as they are, as there is no library on this machine that could make others of them. */
+  unmade = 0;
+
+  constructor(options: PictureOptions) {
+    this.#options = options;
+  }
+
+  async prepare(
+    named: readonly string[],
+    files: Pick<PublicFiles, "source" | "imageSize" | "beginning">,
+  ): Promise<void> {
+    const paths = named.filter((path) => isMadeOfPixels(files.beginning?.(path)));
+    if (paths.length === 0) return;
+    const cache = (this.#cache ??= this.#openCache());
+    const stamps = cache.stampsOf(files.source("/"));
+    const unmade: Original[] = [];
+    for (const path of paths) {
+      const file = files.source(path);
+      const original = stamps.digestOf(file);
+      const kept = cache.find(original);
+      if (kept) this.#add(path, original, kept);
+      else if (kept === undefined) unmade.push({ path, file, digest: original });
+    }
+    if (unmade.length > 0) await this.#makeAll(unmade, files, cache);
+    stamps.save();
+  }
+
+  of(path: string): DerivedPicture | undefined {
+    return this.#versions.get(path);
+  }
+
+  /** All that there is, by the paths that configs name the originals by. */
+  all(): ReadonlyMap<string, DerivedPicture> {
+    return this.#versions;
+  }
+
+  /** Removes what was made for this build alone, and what was made for builds of long ago. */
+  end(): void {
+    if (this.#temporary === undefined) this.#cache?.dropOld();
+    else rmSync(this.#temporary, { recursive: true, force: true });
+  }
+
+  #openCache(): PictureCache {
+    const { cache } = this.#options;
+    if (cache === undefined) this.#temporary = mkdtempSync(join(tmpdir(), "spawnpage-"));
+    return new PictureCache(join(cache ?? this.#temporary!, "pictures"));
+  }
+
+  async #makeAll(
+    originals: readonly Original[],
+    files: Pick<PublicFiles, "imageSize">,
+    cache: PictureCache,
+  ): Promise<void> {
+    const { load = loadSharp, onPicture } = this.#options;
+    const sharp = await load();
+    if (!sharp) {
+      this.unmade = originals.length;
+      return;
+    }
+    const budget = new PixelBudget(MOST_PIXELS);
+    const rest = originals.values();
+    let done = 0;
+    const work = async () => {
+      // All take from the same list.
+      for (const original of rest) {
+        const { width = 1, height = 1 } = files.imageSize(original.path) ?? {};
+        await budget.use(width * height, () => this.#make(sharp, original, cache));
+        onPicture?.(++done, originals.length);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  }
+
+  async #make(
+    sharp: SharpLibrary,
+    { path, file, digest: original }: Original,
+    cache: PictureCache,
+  ): Promise<void> {
+    try {
+      this.made++;
+      const kept = cache.keep(original, await makeVersions(sharp, readFileSync(file)));
+      if (kept) this.#add(path, original, kept);
+    } catch (error) {
+      const [reason = ""] = (error as Error).message.split("\n");
+      this.failures.set(path, reason);
+    }
+  }
+
+  #add(path: string, original: string, { width, height, versions }: KeptPicture): void {
+    if (versions.length === 0) return;
+    const name = `${slug(parse(publicPath(path)).name)}-${digest(original + RECIPE, 8)}`;
+    const files = versions.map(({ width: pixels, format, file }) => ({
+      type: `image/${format}`,
+      path: `assets/pictures/${name}-${pixels}.${format}`,
+      width: pixels,
+      source: file,
+    }));
+    const types = [...new Set(files.map(({ type }) => type))];
+    this.#versions.set(path, {
+      width,
+      height,
+      sources: types.map((type) => ({
+        type,
+        files: files.filter((one) => one.type === type).map((one) => ({ path: one.path, width: one.width })),
+      })),
+      files: files.map((one) => ({ path: one.path, source: one.source })),
+    });
+  }
+}
+
+/** The kinds of files that are handed to the library, whatever they are called: it never reads a drawing or a document. */
+const kinds: ReadonlySet<FileKind | undefined> = new Set(["PNG", "JPEG", "GIF", "WebP", "AVIF"]);
+
+function isMadeOfPixels(beginning: Uint8Array | undefined): boolean {
+  return beginning !== undefined && kinds.has(fileKindOf(beginning));
+}
+
+/** A part of an address that needs no encoding. */
+function slug(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return plain.slice(0, 40) || "picture";
+}

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { digest } from "../digest";
+import { replaceFile } from "../replaceFile";
+import type { MadePicture } from "./makeVersions";
+import { PictureStamps } from "./pictureStamps";
+import { type PictureFormat, RECIPE } from "./recipe";
+
+/** What was made of a picture, with the files that hold it. */
+export interface KeptPicture {
+  /** The size of the original in pixels, as browsers show it. */
+  width: number;
+  height: number;
+  /** By format, what browsers like best first; of each the narrowest first. */
+  versions: readonly KeptVersion[];
+}
+
+export interface KeptVersion {
+  format: PictureFormat;
+  /** In pixels. */
+  width: number;
+  /** Where it lies on the disk. */
+  file: string;
+}
+
+/** A kept picture as it is written down. */
+interface Note extends Pick<KeptPicture, "width" | "height"> {
+  versions: { format: PictureFormat; width: number; bytes: number }[];
+}
+
+/** What no build has asked for as long as this is dropped; in milliseconds. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+/** How exactly it is known when something was asked for; in milliseconds. */
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps what was made of pictures between builds, by the content of the originals: of each a folder. It only saves time:
+ * what is missing, damaged or of another recipe is made anew.
+ */
+export class PictureCache {
+  readonly #folder: string;
+
+  /** @param folder - where it may write; made when something is kept */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * What was made of an original; `null` where it stays as it is, `undefined` where nothing is known.
+   * @param original - names its content
+   */
+  find(original: string): KeptPicture | null | undefined {
+    return attempt(() => {
+      const note = JSON.parse(readFileSync(this.#noteOf(original), "utf8")) as Note | null;
+      if (note?.versions.some((one) => statSync(this.#fileOf(original, one)).size !== one.bytes))
+        return undefined;
+      this.#markUsed(original);
+      return note && this.#withFiles(original, note);
+    });
+  }
+
+  /**
+   * Keeps what was made of an original.
+   * @param made - absent where it stays as it is
+   * @throws the system's error where it cannot be written
+   */
+  keep(original: string, made: MadePicture | undefined): KeptPicture | null {
+    const note: Note | null = made
+      ? {
+          ...made,
+          versions: made.versions.map(({ format, width, bytes }) => {
+            replaceFile(this.#fileOf(original, { format, width }), bytes);
+            return { format, width, bytes: bytes.length };
+          }),
+        }
+      : null;
+    // Last: where there is a note, all that it names is there.
+    replaceFile(this.#noteOf(original), JSON.stringify(note));
+    return note && this.#withFiles(original, note);
+  }
+
+  /** The content of the files of a folder, as it was noted by earlier builds. */
+  stampsOf(publicFolder: string): PictureStamps {
+    return new PictureStamps(join(this.#folder, `stamps-${digest(publicFolder, 16)}.json`));
+  }
+
+  /** Drops what no build has asked for in a month; what cannot be removed stays for another day. */
+  dropOld(now = Date.now()): void {
+    for (const name of attempt(() => readdirSync(this.#folder)) ?? []) {
+      const place = join(this.#folder, name);
+      attempt(() => {
+        if (now - statSync(place).mtimeMs > KEPT_FOR) rmSync(place, { recursive: true, force: true });
+      });
+    }
+  }
+
+  #markUsed(original: string): void {
+    const now = new Date();
+    const folder = this.#folderOf(original);
+    attempt(() => {
+      if (now.getTime() - statSync(folder).mtimeMs > A_DAY) utimesSync(folder, now, now);
+    });
+  }
+
+  #withFiles(original: string, { width, height, versions }: Note): KeptPicture {
+    const named = versions.map((one) => ({ ...one, file: this.#fileOf(original, one) }));
+    return { width, height, versions: named };
+  }
+
+  #fileOf(original: string, { width, format }: Pick<KeptVersion, "width" | "format">): string {
+    return join(this.#folderOf(original), `${width}.${format}`);
+  }
+
+  #noteOf(original: string): string {
+    return join(this.#folderOf(original), "note.json");
+  }
+
+  #folderOf(original: string): string {
+    return join(this.#folder, `${original}-${RECIPE}`);
+  }
+}
+
+/** Names bytes by their content, in 32 hexadecimal digits. */
+export function digestOfBytes(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+}
+
+/** Does something with the cache. Where that fails, the build goes on without it. */
+export function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
