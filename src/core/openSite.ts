@@ -89,6 +89,7 @@ export function surroundingsOf({
     hasIcon: (name) => icons.has(name),
     iconNames: (set) => icons.names(set),
     now,
+    pictureSize: (path) => files.imageSize(path),
     isPicture: (path) => files.imageSize(path) !== undefined,
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
     ...(files.beginning ? { fileKind: (path) => kindOf(files.beginning?.(path)) } : {}),

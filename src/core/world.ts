@@ -31,7 +31,10 @@ export interface World {
   /** The bytes of a file that another part of this world named as a source. */
   read(source: string): Promise<Uint8Array>;
   /** What the validator asks about the place where the config lies, and that where the site is published. */
-  place?: Pick<Surroundings, "hasSchema" | "nearSchema" | "sample" | "basePath" | "origin" | "publicFolder">;
+  place?: Pick<
+    Surroundings,
+    "hasSchema" | "nearSchema" | "sample" | "basePath" | "origin" | "publicFolder" | "makesPictures"
+  >;
 }
 
 /** The owner's own files, `public/` beside the config. They are named by their paths on the site: `/art/mill.svg`. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { blockSchemas, type BlockType } from "../blocks/schemas";
 import { configSchema } from "../config/config";
 import { createJsonSchema } from "../config/jsonSchema";
+import { explainedAs } from "../fields/sameThing";
 import { fieldMeta } from "../fields/kind";
 import { notations } from "../fields/notation";
 import { type Choice, formOf, type Schema, type Shape, structureOf } from "../schema/structure";
@@ -85,7 +86,7 @@ export function createEditorSchema(icons: readonly string[]): object {
       const property = properties[name]!;
       decorate(key, property);
       const anchor = sectionAnchor(facts.value) ?? ownAnchor;
-      property["markdownDescription"] = hoverText(facts, examples.get(key), anchor);
+      property["markdownDescription"] = hoverText(facts, examples.get(explainedAs(key)), anchor);
     }
   }
 

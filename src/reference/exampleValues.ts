@@ -1,4 +1,5 @@
 import { configSchema } from "../config/config";
+import { explainedAs } from "../fields/sameThing";
 import { chosenOption, type Schema, structureOf } from "../schema/structure";
 import { blockTypes, usualExample } from "./blocks";
 import { exampleConfig } from "./exampleConfig";
@@ -26,7 +27,8 @@ export function findExampleValues(): Map<Schema, unknown> {
     for (const [name, value] of Object.entries(example)) {
       const key = structure.keys[name];
       if (!key) continue;
-      if (!found.has(key)) found.set(key, value);
+      const known = explainedAs(key);
+      if (!found.has(known)) found.set(known, value);
       visit(key, value);
     }
   }

@@ -9,6 +9,7 @@ import { blockKeys } from "../fields/parts/block";
 import { isBlock } from "./blocks";
 import { describe, keysOf, unwrap, type KeyFacts } from "./keyFacts";
 import { plainText } from "./markdown";
+import { explainedAs } from "../fields/sameThing";
 import { sharedThing, sharedThings, type SharedThing } from "./sharedThings";
 
 /** Keys that stand together in many groups: explained once, as a section of their own. */
@@ -105,12 +106,13 @@ export function findSections(): Sections {
   return { file, blocks, groups, shared, of };
 
   function of(schema: Schema): Section | undefined {
-    return places.find((place) => place.schema === schema)?.section;
+    return places.find((place) => place.schema === explainedAs(schema))?.section;
   }
 
   /** The section of a value and those of the groups inside it. */
   function explore(schema: Schema, path: string, level: number, about: string, title = path): Section[] {
-    const { group, of: kind } = groupIn(schema);
+    const { group: found, of: kind } = groupIn(schema);
+    const group = found && explainedAs(found);
     if (!group || sharedThing(group)) return level === 2 ? [plain(title, level, about)] : [];
     if (places.some((place) => place.schema === group)) return [];
     const section: Section = { ...plain(title, level, about), of: kind };

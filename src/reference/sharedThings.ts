@@ -8,6 +8,7 @@ import { ground } from "../fields/parts/block";
 import { color } from "../fields/color";
 import { date, day } from "../fields/dates/date";
 import { iconName } from "../fields/pictures/icon";
+import { explainedAs } from "../fields/sameThing";
 import { filePath, imagePath, picture } from "../fields/pictures/image";
 import { fieldMeta, type FieldKind } from "../fields/kind";
 import { href } from "../fields/addresses/link";
@@ -226,7 +227,7 @@ export function sharedThing(schema: Schema): SharedThing | undefined {
   const kind = fieldMeta.get(schema)?.kind;
   const notation = notations.get(schema)?.notation;
   return (
-    bySchema.find((thing) => thing.schema === schema) ??
+    bySchema.find((thing) => thing.schema === explainedAs(schema)) ??
     (kind && byKind[kind]) ??
     (notation && byNotation[notation])
   );

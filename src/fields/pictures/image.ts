@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addressCharacter, addressCharacterBut } from "../characters";
 import { fieldMeta, type PicturePlace } from "../kind";
+import { sameAs } from "../sameThing";
 import { text, textOrNone } from "../texts/text";
 import { webAddress } from "../addresses/webAddress";
 
@@ -18,14 +19,15 @@ export const imagePath = imageAddress.clone().register(fieldMeta, { kind: "image
 
 /** A picture in a place of which is known how large it is. */
 export function imageIn(place: PicturePlace) {
-  return imageAddress.clone().register(fieldMeta, { kind: "image", place }).meta({ description });
+  const schema = imageAddress.clone().register(fieldMeta, { kind: "image", place }).meta({ description });
+  return sameAs(schema, imagePath);
 }
 
 /** A picture that others fetch as it is: chat programs that preview a link, or a stylesheet. */
-export const originalImage = imageAddress
-  .clone()
-  .register(fieldMeta, { kind: "image", isOriginal: true })
-  .meta({ description });
+export const originalImage = sameAs(
+  imageAddress.clone().register(fieldMeta, { kind: "image", isOriginal: true }).meta({ description }),
+  imagePath,
+);
 
 /** A picture with the text that replaces it for people who do not see it. */
 export const picture = z
@@ -44,7 +46,8 @@ export type Picture = z.output<typeof picture>;
  * @param schema - that of the picture
  */
 export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S, place: PicturePlace): S {
-  return schema.extend({ src: imageIn(place) }).meta(schema.meta()!) as unknown as S;
+  const placed = schema.extend({ src: imageIn(place) }).meta(schema.meta()!);
+  return sameAs(placed as unknown as S, schema);
 }
 
 /** How a picture fills a place of a fixed shape. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawnScene } from "../pictures/drawnScene.fixture";
 import { PublicFolder } from "./publicFolder";
 
 let directory: string;
@@ -29,6 +30,20 @@ describe("the public folder", () => {
     expect(folder.has("/art/my%20map.svg?v=2")).toBe(true);
     expect(folder.source("/art/my%20map.svg?v=2")).toBe(join(directory, "art/my map.svg"));
     expect(folder.imageSize("/art/my%20map.svg")).toEqual({ width: 40, height: 30 });
+  });
+
+  it("measures a photograph as it is shown, turned as the camera noted, also behind a long note", async () => {
+    const turned = drawnScene(60, 20).jpeg().withMetadata({ orientation: 6 });
+    writeFileSync(join(directory, "turned.jpg"), await turned.toBuffer());
+    const size = new PublicFolder(directory).imageSize("/turned.jpg");
+    expect(size).toEqual({ width: 20, height: 60 });
+    const [head, rest] = [await turned.toBuffer(), Buffer.alloc(65_000)];
+    const note = Buffer.concat([Buffer.from([0xff, 0xfe, 0xfd, 0xea]), rest]);
+    const long = Buffer.concat([head.subarray(0, 2), note, note, note, head.subarray(2)]);
+    writeFileSync(join(directory, "long.jpg"), long);
+    expect(new PublicFolder(directory).imageSize("/long.jpg")).toEqual({ width: 20, height: 60 });
+    rmSync(join(directory, "turned.jpg"));
+    rmSync(join(directory, "long.jpg"));
   });
 
   it.runIf(process.platform !== "win32")(

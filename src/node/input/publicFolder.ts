@@ -14,6 +14,9 @@ export class PublicFolderError extends ConfigFileError {
   override name = "PublicFolderError";
 }
 
+/** As many bytes of most pictures tell their size. */
+const SIZE_BYTES = 128 * 1024;
+
 /** The folder of files that are copied to the site as they are: `public/` beside the config. */
 export class PublicFolder implements PublicFiles {
   readonly directory: string;
@@ -56,19 +59,14 @@ export class PublicFolder implements PublicFiles {
 
   /** The first bytes of a file; `undefined` for what is not there. */
   beginning(path: string): Uint8Array | undefined {
-    if (!this.has(path)) return undefined;
-    const file = openSync(this.source(path), "r");
-    try {
-      const bytes = new Uint8Array(tellingBytes);
-      return bytes.subarray(0, readSync(file, bytes, 0, tellingBytes, 0));
-    } finally {
-      closeSync(file);
-    }
+    return this.has(path) ? beginningOf(this.source(path), tellingBytes) : undefined;
   }
 
   #measure(path: string): Omit<ImageData, "src"> | undefined {
     try {
-      return pictureSize(readFileSync(this.source(path)));
+      const file = this.source(path);
+      // What a camera notes in front of the size may be long.
+      return pictureSize(beginningOf(file, SIZE_BYTES)) ?? pictureSize(readFileSync(file));
     } catch {
       return undefined;
     }
@@ -77,6 +75,17 @@ export class PublicFolder implements PublicFiles {
   #known(): ReadonlySet<string> {
     this.#paths ??= new Set(listPublicFiles(this.directory));
     return this.#paths;
+  }
+}
+
+/** The first bytes of a file. */
+function beginningOf(path: string, count: number): Uint8Array {
+  const file = openSync(path, "r");
+  try {
+    const bytes = new Uint8Array(count);
+    return bytes.subarray(0, readSync(file, bytes, 0, count, 0));
+  } finally {
+    closeSync(file);
   }
 }
 

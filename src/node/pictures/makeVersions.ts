@@ -1,5 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from "sharp";
-import { MOST_PIXELS, type PictureFormat, type Recipe, recipeFor } from "./recipe";
+import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
+import { type PictureFormat, type Recipe, recipeFor } from "./recipe";
 import type { SharpLibrary } from "./sharpLibrary";
 
 /** A picture as it was made. */

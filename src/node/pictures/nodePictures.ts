@@ -3,12 +3,13 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { publicPath } from "../../core/publicPath";
 import type { DerivedPicture, DerivedPictures, PublicFiles } from "../../core/world";
+import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 import { type FileKind, fileKindOf } from "../../validate/fileKind";
 import { digest } from "../digest";
 import { makeVersions } from "./makeVersions";
 import { type KeptPicture, PictureCache } from "./pictureCache";
 import { PixelBudget } from "./pixelBudget";
-import { MOST_PIXELS, RECIPE } from "./recipe";
+import { RECIPE } from "./recipe";
 import { loadSharp, type SharpLibrary } from "./sharpLibrary";
 
 /** How pictures are made. */

@@ -63,6 +63,7 @@ h1, h2, h3, h4, h5, h6 {
 }
 h3, h4, h5, h6, p, li, dd, figcaption, blockquote { text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }
+picture { display: contents; }
 img, svg, video { display: block; max-inline-size: 100%; }
 img, video { block-size: auto; }
 input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import type { Compiled } from "../../fields/compiled";
 import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 
@@ -33,7 +32,7 @@ export function Picture({
     />
   );
   return src.sources ? (
-    <picture css={unseen}>
+    <picture>
       {src.sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
       ))}
@@ -43,7 +42,3 @@ export function Picture({
     image
   );
 }
-
-const unseen = css`
-  display: contents;
-`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { configWith, report } from "../../../../tests/validate/surroundings";
+import { configWith, report, reportIn, surroundings } from "../../../../tests/validate/surroundings";
 
 test("a heavy picture is named once", () => {
   const text = configWith('{ "type": "callout", "image": { "src": "/Banner.png", "alt": "" } }').replace(
@@ -17,4 +17,25 @@ test("a heavy picture is named once", () => {
     1 warning
     "
   `);
+});
+
+const ofSite = (keys: string) =>
+  configWith('{ "type": "callout", "text": "A" }').replace('"name": "Mossy"', `"name": "Mossy", ${keys}`);
+
+test("a heavy picture is fine where small ones are made of it, but not where it is sent as it is", () => {
+  const able = { ...surroundings, makesPictures: true };
+  expect(reportIn(able, ofSite('"logo": "/Banner.png"'))).not.toContain("heavy-picture");
+  expect(reportIn(able, ofSite('"socialImage": "/Banner.png"'))).toContain("public/Banner.png has 2.4 MB");
+});
+
+test("a picture with more pixels than a phone can hold is named, however small its file is", () => {
+  const huge = {
+    ...surroundings,
+    makesPictures: true,
+    fileSize: () => 9000,
+    pictureSize: () => ({ width: 20_000, height: 20_000 }),
+  };
+  expect(reportIn(huge, ofSite('"logo": "/Banner.png"'))).toContain(
+    "public/Banner.png has 20,000 × 20,000 pixels, for which a browser needs 1.6 GB of memory: phones show nothing in its place. Save it no wider than 4000 pixels.",
+  );
 });

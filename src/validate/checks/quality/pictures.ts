@@ -1,3 +1,5 @@
+import { MOST_PIXELS } from "../../../fields/pictures/mostPixels";
+import { shortened } from "../../../words/words";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
@@ -8,17 +10,46 @@ const heaviest = 500_000;
 /** What a phone with a slow connection loads in a second, in bytes. */
 const slowPhone = 200_000;
 
-/** The pictures of a page come quickly on a phone. */
-export function checkPictures(config: unknown, { fileSize }: Surroundings): Finding[] {
+/** A browser keeps so many bytes of each pixel while it shows a picture. */
+const bytesOfPixel = 4;
+
+/** The pictures of a page come quickly on a phone, which has memory enough for them. */
+export function checkPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const seen = new Set<string>();
-  return textsOf(config, "image").flatMap(({ value, path }): Finding[] => {
-    const size = value.startsWith("/") ? fileSize?.(value) : undefined;
-    if (size === undefined || size <= heaviest || seen.has(value)) return [];
+  return textsOf(config, "image").flatMap(({ value, path, isOriginal = false }): Finding[] => {
+    if (!value.startsWith("/") || seen.has(value)) return [];
+    const message = tooManyPixels(value, surroundings) ?? tooManyBytes(value, isOriginal, surroundings);
+    if (message === undefined) return [];
     seen.add(value);
-    const seconds = Math.round(size / slowPhone);
-    const message = `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. Save it no wider than 1600 pixels, as WebP or AVIF, with at most ${heaviest / 1_000_000} MB.`;
     return [{ code: "heavy-picture", message, path }];
   });
+}
+
+function tooManyPixels(value: string, { pictureSize }: Surroundings): string | undefined {
+  const { width = 0, height = 0 } = (!drawing.test(value) && pictureSize?.(value)) || {};
+  if (width * height <= MOST_PIXELS) return undefined;
+  const memory = ((width * height * bytesOfPixel) / 1_000_000_000).toFixed(1);
+  return `public${shortened(value)} has ${inPixels(width)} × ${inPixels(height)} pixels, for which a browser needs ${memory} GB of memory: phones show nothing in its place. Save it no wider than 4000 pixels.`;
+}
+
+/** What a visitor waits for: the file itself, unless small pictures are made of it. */
+function tooManyBytes(
+  value: string,
+  isOriginal: boolean,
+  { fileSize, makesPictures = false }: Surroundings,
+): string | undefined {
+  const size = fileSize?.(value);
+  const isSent = isOriginal || !makesPictures || drawing.test(value);
+  if (size === undefined || size <= heaviest || !isSent) return undefined;
+  const seconds = Math.round(size / slowPhone);
+  return `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. Save it no wider than 1600 pixels, as WebP or AVIF, with at most ${heaviest / 1_000_000} MB.`;
+}
+
+/** Drawings have any size, and are sent as they are. */
+const drawing = /\.svg(?:[?#]|$)/i;
+
+function inPixels(count: number): string {
+  return count.toLocaleString("en");
 }
 
 function inMegabytes(bytes: number): string {
