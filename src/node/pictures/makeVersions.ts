@@ -26,10 +26,7 @@ export interface MadeVersion {
  * @returns nothing for a picture that stays as it is
  * @throws Error when the picture is broken
  */
-export async function makeVersions(
-  { default: sharp }: SharpLibrary,
-  original: Buffer,
-): Promise<MadePicture | undefined> {
+export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promise<MadePicture | undefined> {
   const options: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true };
   // This reads the first bytes alone, however many pixels they announce.
   const metadata = await sharp(original, { ...options, limitInputPixels: false }).metadata();
@@ -59,7 +56,7 @@ function shownSize({ autoOrient, pageHeight }: Metadata): { width: number; heigh
 
 /** The picture no wider than it is needed, decoded once for all that is made of it. */
 async function decoded(
-  sharp: SharpLibrary["default"],
+  sharp: SharpLibrary,
   original: Buffer,
   options: SharpOptions,
   widest: number,

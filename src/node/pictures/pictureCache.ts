@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { digest } from "../digest";
 import { replaceFile } from "../replaceFile";
+import { attempt } from "./attempt";
 import type { MadePicture } from "./makeVersions";
 import { PictureStamps } from "./pictureStamps";
 import { type PictureFormat, RECIPE } from "./recipe";
@@ -118,19 +118,5 @@ export class PictureCache {
 
   #folderOf(original: string): string {
     return join(this.#folder, `${original}-${RECIPE}`);
-  }
-}
-
-/** Names bytes by their content, in 32 hexadecimal digits. */
-export function digestOfBytes(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-}
-
-/** Does something with the cache. Where that fails, the build goes on without it. */
-export function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
   }
 }

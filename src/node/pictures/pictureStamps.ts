@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { KEY_DIGITS } from "../digest";
 import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
 import { replaceFile } from "../replaceFile";
-import { attempt, digestOfBytes } from "./pictureCache";
+import { attempt } from "./attempt";
 
 /** Which file has which content, so that a picture that lies there as it lay need not be read again. */
 export class PictureStamps {
@@ -25,7 +27,7 @@ export class PictureStamps {
     const stamp = stampAt(file);
     const known = this.#known.get(file);
     if (known && isStamp(stamp, known[0])) return known[1];
-    const found = digestOfBytes(readFileSync(file));
+    const found = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, KEY_DIGITS);
     if (stamp) this.#known.set(file, [stamp, found]);
     this.#isChanged = true;
     return found;

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
+import type sharp from "sharp";
 
 /** The library that makes pictures. */
-export type SharpLibrary = typeof import("sharp");
+export type SharpLibrary = typeof sharp;
 
 const require = createRequire(import.meta.url);
 
@@ -18,10 +19,10 @@ export function hasSharp(): boolean {
 /** Loads the library; nothing where it could not be installed for this machine. */
 export async function loadSharp(): Promise<SharpLibrary | undefined> {
   try {
-    const library = await import("sharp");
+    const { default: library } = await import("sharp");
     // As many pictures at once as there are cores, each on one; none is asked for twice.
-    library.default.concurrency(1);
-    library.default.cache(false);
+    library.concurrency(1);
+    library.cache(false);
     return library;
   } catch {
     return undefined;
