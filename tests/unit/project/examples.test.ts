@@ -20,7 +20,10 @@ describe.each(examples)("examples/%s", (name) => {
   const text = readFileSync(file, "utf8");
 
   test("is valid, and all of its pages come out", async () => {
-    const world = { ...nodeWorld(root, new PublicFolder(join(dirname(file), "public"))), now: () => now };
+    const world = {
+      ...nodeWorld(dirname(file), new PublicFolder(join(dirname(file), "public"))),
+      now: () => now,
+    };
     const { diagnostics, files, failures } = await buildFiles(text, world, scripts);
     expect(formatDiagnostics(diagnostics, { file: "site.config.json", text, isComplete: true })).toBe("");
     expect(failures).toEqual([]);
