@@ -61,6 +61,8 @@ function visitPlan(plan: FieldPlan, value: unknown, part: Part, parent: Place | 
     if (value === undefined) return;
     visit(new Field(plan.meta, value, part, parent));
   }
+  // Most values are texts, from which no step leads on.
+  if (plan.inside === undefined) return;
   walkInside(plan, value, part, parent, (inner, item, key, place) =>
     visitPlan(inner, item, key, place, visit),
   );
@@ -74,6 +76,9 @@ function mapPlan(
   replace: Replace,
 ): unknown {
   if (plan.meta && value === undefined) return value;
+  if (plan.inside === undefined) {
+    return plan.meta ? replace(new MappedField(plan.meta, value, value, part, parent)) : value;
+  }
   let mapped = value;
   walkInside(plan, value, part, parent, (inner, item, key, place, isSame) => {
     const result = mapPlan(inner, item, key, place, replace);

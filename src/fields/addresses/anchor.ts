@@ -69,7 +69,22 @@ export function idOfFragment(fragment: string): string {
  * as they are, but for the accents of Latin ones; a name without any letter or digit gives `section`.
  */
 export function slugify(name: string): string {
-  const slug = name
+  return (isAscii.test(name) ? slugOfAscii(name) : slugOf(name)) || "section";
+}
+
+const isAscii = /^[\0-\x7f]*$/;
+
+/** The same as {@link slugOf}, of a name without accents and other scripts; a config has thousands of names. */
+function slugOfAscii(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function slugOf(name: string): string {
+  return name
     .normalize("NFD")
     .replace(/(\p{Script=Latin})\p{Nonspacing_Mark}+/gu, "$1")
     .toLowerCase()
@@ -77,5 +92,4 @@ export function slugify(name: string): string {
     .replace(/['’]/gu, "")
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
     .replace(/^-+|-+$/gu, "");
-  return slug || "section";
 }

@@ -43,8 +43,12 @@ export function pagePath(address: string): string {
   return `/${composed(address).replace(/^\/+|\/+$/g, "")}`;
 }
 
+/** Has neither percent-encoding nor letters that can be composed in several ways. */
+const isPlain = /^[\0-$&-\x7f]*$/;
+
 /** A text in its composed form (NFC), with its percent-encoding undone where it has one that can be read. */
 export function composed(text: string): string {
+  if (isPlain.test(text)) return text;
   try {
     return decodeURIComponent(text).normalize("NFC");
   } catch {

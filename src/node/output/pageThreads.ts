@@ -24,6 +24,8 @@ export interface MadeElsewhere {
 
 /** Each thread holds the program in memory once more. */
 const MOST_THREADS = 3;
+/** Each thread may have so much memory for what is soon done with, in MiB; with more it takes as long. */
+const YOUNG_MIB = 12;
 /** So many pages a thread is given at once. */
 const BATCH = 8;
 
@@ -97,7 +99,10 @@ class PageThread {
   /** @throws Error when the thread cannot be started */
   constructor(setup: ThreadSetup, shared: Shared) {
     this.#shared = shared;
-    this.#worker = new Worker(join(setup.launched.folder, "pageMaker.mjs"), { workerData: setup });
+    this.#worker = new Worker(join(setup.launched.folder, "pageMaker.mjs"), {
+      workerData: setup,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB },
+    });
     this.#worker.on("message", (message: "ready" | MadeElsewhere) => this.#take(message));
     this.#worker.on("error", (error) => {
       this.#giveBack();

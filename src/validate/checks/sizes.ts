@@ -20,7 +20,8 @@ export function checkFilledSizes(config: unknown): Finding[] {
   let all = 0;
   const findings = (["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const).flatMap((kind) => {
     const limit = kind === "richText" ? most.richText : most.text;
-    return textsOf(config, kind).flatMap(({ value, path }): Finding[] => {
+    return textsOf(config, kind).flatMap((text): Finding[] => {
+      const { value } = text;
       if (!value.includes("{{")) return [];
       const added = findConstants(value).reduce(
         (sum, { name, closed, start, end }) =>
@@ -30,7 +31,7 @@ export function checkFilledSizes(config: unknown): Finding[] {
       all += Math.max(0, added);
       if (value.length > limit || value.length + added <= limit) return [];
       const message = `With its constants filled in, this text has ${value.length + added} characters, but at most ${limit} are allowed. Use them less often here.`;
-      return [{ code: "out-of-range", message, path }];
+      return [{ code: "out-of-range", message, path: text.path }];
     });
   });
   if (findings.length > 0 || all <= mostFilled) return findings;

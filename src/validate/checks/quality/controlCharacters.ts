@@ -16,11 +16,14 @@ export function checkControlCharacters(config: unknown): Finding[] {
   const constants = Object.entries(constantsOf(config) ?? {}).flatMap(([name, value]) =>
     typeof value === "string" && used.has(name) ? [{ value, path: ["constants", name] }] : [],
   );
-  return [...texts, ...constants].flatMap(({ value, path }): Finding[] => {
+  return [...texts, ...constants].flatMap((text): Finding[] => {
+    const { value } = text;
     const [control] = controlsIn(value);
+    if (control === undefined) return [];
+    const { path } = text;
     const plain = withoutControls(value);
     // A text of nothing else is blank, which is told as such.
-    if (control === undefined || plain.trim() === "") return [];
+    if (plain.trim() === "") return [];
     const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
     const message = `This text holds a control character, ${code}, which no visitor sees: pages leave it out. Write ${written(plain)}.`;
     const fix = { do: "replace" as const, value: plain };

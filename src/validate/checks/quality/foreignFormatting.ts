@@ -27,6 +27,7 @@ function checkSigns(config: unknown): Finding[] {
 }
 
 function explainSign({ pattern, explain, instead }: ForeignSign, text: string, field: TextField): Finding[] {
+  if (text.search(pattern) < 0) return [];
   const found = [...text.matchAll(pattern)];
   const [first] = found;
   if (!first) return [];
