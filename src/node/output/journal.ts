@@ -47,7 +47,8 @@ export class Journal {
     // On the disk, and not only on its way there: after a power cut, the last site comes back with it.
     const hasLast = changes.replace.length + changes.remove.length > 0;
     writeFileSync(join(folder, NAME), JSON.stringify(changes), { flush: hasLast });
-    mkdirSync(join(folder, "old"));
+    // Some disks take as long to remove a folder as to write twenty files.
+    if (hasLast) mkdirSync(join(folder, "old"));
   }
 
   /** Opens what was written down; nothing where that was damaged. */

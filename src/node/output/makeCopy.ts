@@ -5,6 +5,7 @@ import {
   fchmodSync,
   openSync,
   readFileSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -12,26 +13,58 @@ import { digestOf, digestOfFile } from "./ownFiles";
 
 /** What is no larger is read as a whole, in bytes. */
 const small = 256 * 1024;
+/** Of what many sites have, so much is kept in memory, in bytes: the scripts and styles, and some fonts. */
+const mostKept = 4 * 1024 * 1024;
+
+/** The content of a file that was read. */
+interface Content {
+  modified: number;
+  bytes: Uint8Array;
+  digest: string;
+}
+
+const kept = new Map<string, Content>();
+let keptBytes = 0;
 
 /**
  * Copies a file, with its rights, to where nothing lies. A small one is read once for its copy and its digest.
+ * @param isShared - whether other sites of this process may have the same file
  * @returns the digest of its content
  * @throws the system's error, `EEXIST` where something lies there
  */
-export function makeCopy(source: string, place: string): string {
-  const { size, mode } = statSync(source);
-  if (size > small) {
+export function makeCopy(source: string, place: string, isShared: boolean): string {
+  const stats = statSync(source);
+  if (stats.size > small) {
     copyFileSync(source, place, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
     return digestOfFile(place);
   }
-  const bytes = readFileSync(source);
-  const file = openSync(place, "wx", mode);
+  const { bytes, digest } = isShared ? keptContent(source, stats) : contentOf(source, stats);
+  const file = openSync(place, "wx", stats.mode);
   try {
     // Whatever rights new files have otherwise.
-    fchmodSync(file, mode);
+    fchmodSync(file, stats.mode);
     writeFileSync(file, bytes);
   } finally {
     closeSync(file);
   }
-  return digestOf(bytes);
+  return digest;
+}
+
+function keptContent(source: string, stats: Stats): Content {
+  const known = kept.get(source);
+  if (known?.modified === stats.mtimeMs && known.bytes.length === stats.size) return known;
+  const content = contentOf(source, stats);
+  if (known) keptBytes -= known.bytes.length;
+  kept.set(source, content);
+  keptBytes += content.bytes.length;
+  if (keptBytes > mostKept) {
+    kept.clear();
+    keptBytes = 0;
+  }
+  return content;
+}
+
+function contentOf(source: string, { mtimeMs }: Stats): Content {
+  const bytes = readFileSync(source);
+  return { modified: mtimeMs, bytes, digest: digestOf(bytes) };
 }

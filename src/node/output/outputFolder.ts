@@ -95,7 +95,7 @@ export class OutputFolder {
       return;
     }
     let digest = "";
-    const made = this.#make((place) => (digest = makeCopy(source, place)));
+    const made = this.#make((place) => (digest = makeCopy(source, place, !isOwners)));
     this.#add(path, { made, digest, isOwners }, source);
   }
 
