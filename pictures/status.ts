@@ -1,0 +1,123 @@
+import type { Page } from "playwright";
+import type { Picture } from "./picture";
+
+const ip = "play.fernhollow.example";
+
+/** What the service says of each server, by the path of the question. */
+const states: Record<string, object> = {
+  "/survival": {
+    up: true,
+    now: 37,
+    max: 200,
+    game: "Paper 1.21.4",
+    says: "Welcome to the village\nHarvest week until Sunday!",
+    who: ["Moss", "Fern", "Nettle_42", "Bramble", "Willow"],
+  },
+  "/pocket": { up: false },
+  "/chat": { up: true, now: 114, who: ["Nettle_42", "Bramble", "Willow"] },
+};
+
+/** Skin, hair and eyes of each face: invented people, of a few squares. */
+const faces: Record<string, readonly [string, string, string]> = {
+  Moss: ["#c98d62", "#4f6b35", "#2f4a2a"],
+  Fern: ["#f0c8a0", "#8a3b1c", "#2d5a6b"],
+  Nettle_42: ["#8d5b3c", "#20160f", "#3b7a3a"],
+  Bramble: ["#e3b088", "#5b2a6b", "#3a2450"],
+  Willow: ["#f3d6b8", "#d9b24c", "#3f6fae"],
+};
+
+function faceOf(name: string): string {
+  const [skin, hair, eyes] = faces[name] ?? ["#999", "#666", "#333"];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" shape-rendering="crispEdges">
+<path fill="${skin}" d="M0 0h8v8H0z"/><path fill="${hair}" d="M0 0h8v2H0zM0 2h1v2H0zM7 2h1v2H7z"/>
+<path fill="#fff" d="M1 4h1v1H1zM6 4h1v1H6z"/><path fill="${eyes}" d="M2 4h1v1H2zM5 4h1v1H5z"/>
+<path fill="#0003" d="M3 6h2v1H3z"/></svg>`;
+}
+
+const answer = (path: string) => {
+  const [, name] = /^\/faces\/(\w+)$/.exec(path) ?? [];
+  return name === undefined ? states[path] : faceOf(name);
+};
+
+function siteWith(service: string, block: object): object {
+  const paths = {
+    online: "up",
+    players: "now",
+    maximum: "max",
+    version: "game",
+    message: "says",
+    names: "who",
+  };
+  const server = (label: string, path: string, keys: object) => ({
+    provider: "json",
+    label,
+    url: service + path,
+    paths: keys,
+  });
+  return {
+    version: 1,
+    site: { name: "Fernhollow" },
+    avatars: { url: `${service}/faces/{name}` },
+    servers: {
+      main: server("Survival", "/survival", paths),
+      pocket: server("Pocket edition", "/pocket", paths),
+      // Discord tells no more than this.
+      chat: server("Our Discord", "/chat", { online: "up", players: "now", names: "who" }),
+    },
+    routes: [
+      {
+        path: "/",
+        title: "Who is on",
+        blocks: [
+          {
+            type: "status",
+            items: [
+              { server: "main", note: "Vanilla, from 1.21 on", label: "Copy the address", copy: ip },
+              {
+                server: "pocket",
+                note: "Phones, tablets, consoles",
+                label: "Copy the address",
+                copy: "pocket.fernhollow.example:19132",
+              },
+              { server: "chat", label: "Join the chat", href: "https://chat.fernhollow.example" },
+            ],
+            ...block,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The list of servers, once each of them has been answered for. */
+async function listOf(page: Page) {
+  const list = page.locator("main ul").first();
+  await list.getByText("114").waitFor();
+  await list.getByText("37").waitFor();
+  await list.getByText("Offline").first().waitFor();
+  return list;
+}
+
+/** All that a status block shows of servers, in its two forms. */
+export const statusPictures: readonly Picture[] = [
+  {
+    name: "status-cards",
+    screen: { width: 1120, height: 900 },
+    config: (service) => siteWith(service, { faces: true }),
+    answer,
+    async ready(page) {
+      const list = await listOf(page);
+      for (const opener of await list.locator("summary").all())
+        if (await opener.isVisible()) await opener.click();
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      return list;
+    },
+  },
+  {
+    name: "status-rows",
+    screen: { width: 1120, height: 900 },
+    config: (service) => siteWith(service, { layout: "row" }),
+    answer,
+    ready: listOf,
+  },
+];
