@@ -206,7 +206,7 @@ test("servers show what is said of them without moving anything, and nothing tha
     dated: "Not known",
   });
   expect(await card("good").innerText()).toMatch(/37\s*of 200 online[^]*Welcome\nto all[^]*As of /);
-  await eventually(() => page.getByRole("banner").innerText()).toContain("37");
+  await eventually(() => page.getByRole("banner").innerText()).toContain("The good world: 37 online");
   await page.getByText("37 / 200").waitFor();
   // One question for all four who show it.
   expect(asked.filter((name) => name === "good")).toHaveLength(1);
