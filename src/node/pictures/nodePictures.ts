@@ -24,7 +24,8 @@ export interface PictureOptions {
 
 /** A picture of which others are to be made. */
 interface Original {
-  path: string;
+  /** Files of the same content are one picture. */
+  paths: string[];
   file: string;
   digest: string;
 }
@@ -54,15 +55,19 @@ export class NodePictures implements DerivedPictures {
     if (paths.length === 0) return;
     const cache = (this.#cache ??= this.#openCache());
     const stamps = cache.stampsOf(files.source("/"));
-    const unmade: Original[] = [];
+    const unmade = new Map<string, Original>();
     for (const path of paths) {
       const file = files.source(path);
       const original = stamps.digestOf(file);
       const kept = cache.find(original);
       if (kept) this.#add(path, original, kept);
-      else if (kept === undefined) unmade.push({ path, file, digest: original });
+      else if (kept === undefined) {
+        const same = unmade.get(original);
+        if (same) same.paths.push(path);
+        else unmade.set(original, { paths: [path], file, digest: original });
+      }
     }
-    if (unmade.length > 0) await this.#makeAll(unmade, files, cache);
+    if (unmade.size > 0) await this.#makeAll([...unmade.values()], files, cache);
     stamps.save();
   }
 
@@ -95,7 +100,7 @@ export class NodePictures implements DerivedPictures {
     const { load = loadSharp, onPicture } = this.#options;
     const sharp = await load();
     if (!sharp) {
-      this.unmade = originals.length;
+      this.unmade = originals.flatMap(({ paths }) => paths).length;
       return;
     }
     const budget = new PixelBudget(MOST_PIXELS);
@@ -104,7 +109,7 @@ export class NodePictures implements DerivedPictures {
     const work = async () => {
       // All take from the same list.
       for (const original of rest) {
-        const { width = 1, height = 1 } = files.imageSize(original.path) ?? {};
+        const { width = 1, height = 1 } = files.imageSize(original.paths[0]!) ?? {};
         await budget.use(width * height, () => this.#make(sharp, original, cache));
         onPicture?.(++done, originals.length);
       }
@@ -114,16 +119,16 @@ export class NodePictures implements DerivedPictures {
 
   async #make(
     sharp: SharpLibrary,
-    { path, file, digest: original }: Original,
+    { paths, file, digest: original }: Original,
     cache: PictureCache,
   ): Promise<void> {
     try {
       this.made++;
       const kept = cache.keep(original, await makeVersions(sharp, readFileSync(file)));
-      if (kept) this.#add(path, original, kept);
+      if (kept) for (const path of paths) this.#add(path, original, kept);
     } catch (error) {
       const [reason = ""] = (error as Error).message.split("\n");
-      this.failures.set(path, reason);
+      for (const path of paths) this.failures.set(path, reason);
     }
   }
 

@@ -26,7 +26,7 @@ export function temporaryFolder(): string {
  */
 export async function serveOwnSite(
   config: object,
-  publicFiles: string | Record<string, string> = {},
+  publicFiles: string | Record<string, string | Buffer> = {},
 ): Promise<OwnSite> {
   const folder = temporaryFolder();
   const file = join(folder, "site.config.json");

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { drawnScene } from "../../../src/node/pictures/drawnScene.fixture";
+import { desktop, visit } from "../visit";
+import { serveOwnSite } from "./ownSite";
+
+const shots = Array.from({ length: 40 }, (_, index) => `shot ${index}.png`);
+
+test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone before it scrolls, and shows one large", async () => {
+  const screenshot = await drawnScene(1920, 1080).png({ compressionLevel: 1 }).toBuffer();
+  expect(screenshot.length).toBeGreaterThan(4_000_000);
+  const items = shots.map((name) => ({ src: `/${name.replace(" ", "%20")}`, alt: `A view of ${name}` }));
+  const { url, folder } = await serveOwnSite(
+    {
+      version: 1,
+      site: { name: "Mossy", description: "Screenshots" },
+      routes: [{ path: "/", title: "Screenshots", blocks: [{ type: "gallery", items }] }],
+    },
+    Object.fromEntries(shots.map((name) => [name, screenshot])),
+  );
+
+  const loaded: string[] = [];
+  const page = await visit(url, {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+    prepare: (page) => page.on("requestfinished", (request) => loaded.push(new URL(request.url()).pathname)),
+  });
+  await page.waitForLoadState("networkidle");
+  const pictures = loaded.filter((path) => path.startsWith("/assets/pictures/"));
+  expect(pictures.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(pictures.map((path) => /-\d+\.\w+$/.exec(path)?.[0]))).toEqual(new Set(["-400.avif"]));
+  expect(sum(loaded.map((path) => sentBytes(folder, path)))).toBeLessThan(300_000);
+
+  await page.setViewportSize(desktop);
+  await page.getByRole("link", { name: "Enlarge: A view of shot 0.png" }).click();
+  const large = page.locator("dialog:modal").getByRole("img", { name: "A view of shot 0.png" });
+  await expect.poll(async () => (await large.boundingBox())?.width ?? 0).toBeGreaterThan(1000);
+});
+
+/** The size of a file as a host sends it, in bytes: packed, unless it is packed by its own. */
+function sentBytes(folder: string, path: string): number {
+  const file = path.endsWith("/") ? `${path}index.html` : path;
+  const bytes = readFileSync(join(folder, file));
+  return /\.(?:avif|webp|png|woff2)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
