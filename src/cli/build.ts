@@ -8,6 +8,7 @@ import { buildMany } from "./buildMany";
 import {
   buildOne,
   buildTools,
+  tellFaces,
   tellFailures,
   tellForeign,
   tellPictures,
@@ -78,6 +79,7 @@ export async function build(context: CommandContext): Promise<number> {
   tellReplaced(result, printError);
   tellForeign(result, printError);
   tellPictures(result, printError);
+  tellFaces(result, printError);
   const asked = await answers.all();
   const folder = relative(process.cwd(), result.directory) || ".";
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);

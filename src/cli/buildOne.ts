@@ -4,6 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../node/output/bui
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
+import { NodeFaces } from "../node/pictures/nodeFaces";
 import { NodePictures } from "../node/pictures/nodePictures";
 import type { ServerAnswers } from "../node/input/serverAnswers";
 import { wordsFor } from "../node/invocation";
@@ -25,6 +26,7 @@ export interface SiteTools extends BuildTools {
 
 /** A site that was built, and what became of its pictures. */
 export interface BuiltSite extends BuildResult {
+  faces: NodeFaces | undefined;
   pictures: NodePictures;
 }
 
@@ -71,9 +73,12 @@ export async function buildOne(
   spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
   const { onPicture, program } = tools;
-  const pictures = new NodePictures({ cache: program.cacheFor(config), onPicture });
+  const cache = program.cacheFor(config);
+  const pictures = new NodePictures({ cache, onPicture });
+  // Who asks nobody about servers asks nobody for faces.
+  const faces = answers && new NodeFaces({ cache });
   try {
-    const loaded = await loadSite(config, hosted, { answers, pictures });
+    const loaded = await loadSite(config, hosted, { answers, faces, pictures });
     const all = program.invocation("validate", ...wordsFor(config), "--all");
     if (loaded.diagnostics.length > 0) printError(report(loaded, { all }));
     const isRefused = options.strict && loaded.diagnostics.length > 0;
@@ -82,7 +87,7 @@ export async function buildOne(
       takeUpLeftovers(resolve(out));
       return undefined;
     }
-    return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), pictures };
+    return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures };
   } finally {
     pictures.end();
   }
@@ -112,6 +117,14 @@ export function tellReplaced({ replaced }: BuildResult, printError: CommandConte
   for (const path of replaced) {
     printError(`public${path} is not part of the site: the build writes a file of that name. Rename yours.`);
   }
+}
+
+/** Says whose faces the avatar service did not give. */
+export function tellFaces({ faces }: BuiltSite, printError: CommandContext["printError"]): void {
+  if (!faces || faces.missing.length === 0) return;
+  printError(
+    `${faces.service} gave no face for ${named(faces.missing)}: the placeholder stands there until a build gets one.`,
+  );
 }
 
 /** A list of files is told no longer than this. */

@@ -9,6 +9,8 @@ export interface Assets {
   imageSize(path: string): ImageSize | undefined;
   /** What was made of a picture in `public/` for browsers. Absent where nothing is made. */
   versions?(path: string): PictureVersions | undefined;
+  /** Where the face of a person lies below the base path, by name. Absent where none are fetched. */
+  face?(name: string): string | undefined;
   /** What a service said of a server just now, by the name of the server. Absent where none is asked. */
   answer?(name: string): KnownAnswer | undefined;
 }

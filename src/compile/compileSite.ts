@@ -22,6 +22,7 @@ import { compileRedirects } from "./compileRedirects";
 import { Sidebars } from "./compileSidebars";
 import { collectOrigins } from "./collectOrigins";
 import { collectServices } from "./collectServices";
+import { facesToFetch } from "./compileFace";
 import { namedPictures } from "./namedPictures";
 import { nextMoment } from "./moments";
 import type { Page, PlannedPage, Shared, Site } from "./page";
@@ -114,7 +115,11 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     labels,
     toasts: { durationMs: toasts.durationMs, limit: toasts.limit, standard: toasts.standard },
     tooltips: config.tooltips,
-    avatars: compileValue(shape.avatars, config.avatars, context),
+    avatars: {
+      ...compileValue(shape.avatars, config.avatars, context),
+      // Whose face was not fetched has the placeholder: no visitor asks the service.
+      ...(config.avatars.load === "build" ? { url: undefined } : {}),
+    },
   };
 
   return {
@@ -127,6 +132,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     tags: config.tags,
     shared,
     references: { constants: config.constants, toasts: toasts.messages, tags: context.tags },
+    faces: () => facesToFetch(config),
     pictures: () => namedPictures(config),
     redirects: compileRedirects(config, context),
     nextMoment: nextMoment(config, now),

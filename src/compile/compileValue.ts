@@ -16,6 +16,7 @@ import { fittingName } from "../fields/addresses/fittingName";
 import type { Assets } from "./assets";
 import { compileImage } from "./compileImage";
 import { compileDate } from "./compileDate";
+import { compileFace, type FacedPerson } from "./compileFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
 import { parseRichText } from "./parseRichText";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
@@ -91,6 +92,7 @@ export function compileValue<S extends z.ZodType>(
       return { ...item, id, ...(happens ? happeningOf(written as WrittenHappening, id) : {}) };
     },
     action: (item: object) => item,
+    face: (person: FacedPerson) => compileFace(person, context),
     posts: (block: { limit: number; tag?: string }) => ({ ...block, ...context.latestPosts?.(block) }),
   };
 

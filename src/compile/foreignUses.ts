@@ -31,7 +31,7 @@ export function foreignUses(config: SiteConfig, servers: Record<string, ServerDa
     const origin = typeof address === "string" ? originOf(address) : undefined;
     if (origin !== undefined) uses.push({ purpose, origin, path });
   };
-  add("faces", config.avatars.url, ["avatars", "url"]);
+  if (config.avatars.load !== "build") add("faces", config.avatars.url, ["avatars", "url"]);
   visitFields(configSchema, config, (field) => {
     const { kind, names, value } = field;
     if (kind === "image") add("pictures", value, field.path);

@@ -169,6 +169,8 @@ export interface Site {
     toasts: Record<string, ToastContent>;
     tags: Record<string, TagContent>;
   };
+  /** Whose faces are part of the site, as far as they could be fetched. */
+  faces: () => string[];
   /** The pictures of `public/` that the site needs. */
   pictures: () => NamedPictures;
   redirects: readonly Redirect[];

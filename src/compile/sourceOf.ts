@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
+import { nameOnPage } from "./compileFace";
 import { compileImage } from "./compileImage";
 import type { CompileContext } from "./compileValue";
 
@@ -14,16 +15,19 @@ export function sourceOf<S extends z.ZodType>(
   written: z.output<S>,
   {
     assets,
+    constants,
     latestPosts,
     servers,
     timeZone,
     now,
-  }: Pick<CompileContext, "assets" | "latestPosts" | "servers" | "timeZone" | "now">,
+  }: Pick<CompileContext, "assets" | "constants" | "latestPosts" | "servers" | "timeZone" | "now">,
 ): string {
   const asked: unknown[] = [];
   visitFields(schema, written, (field) => {
     const { kind, happens, value } = field;
     if (kind === "image") asked.push(compileImage(String(value), field, { assets, basePath: "/" }));
+    if (kind === "face")
+      asked.push(assets.face?.(nameOnPage((value as { name: string }).name, constants)) ?? null);
     if (kind === "server") asked.push(servers[String(value)] ?? null);
     if (kind === "posts") asked.push(latestPosts?.(value as Parameters<typeof latestPosts>[0]) ?? null);
     if (!happens) return;

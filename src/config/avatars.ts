@@ -22,9 +22,9 @@ export const avatarsSchema = z
       .max(512)
       .default(96)
       .meta({ description: "The size asked of the service, in pixels." }),
-    load: z.enum(["hover", "visible"]).default("hover").meta({
+    load: z.enum(["hover", "visible", "build"]).default("hover").meta({
       description:
-        "When the service is asked for a face: when the pointer, a finger or the keyboard reaches the member, or as soon as the member is on the screen. With visible, the service learns of every visit.",
+        "When the service is asked for a face: when the pointer, a finger or the keyboard reaches the member, as soon as the member is on the screen, or once while the site is built. With visible, the service learns of every visit; with build of none, as the faces of staff members are part of the site, while players in a status block have the placeholder.",
     }),
     placeholder: imageIn({ sizes: "6rem", isSmall: true })
       .optional()

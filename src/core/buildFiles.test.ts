@@ -223,3 +223,27 @@ test("redirects are pages and rules that no sitemap lists, below the rules of th
   expect(files!["sitemap.xml"]).not.toContain("chat");
   expect((await build(minimalConfig())).files).not.toHaveProperty("_redirects");
 });
+
+test("faces that were fetched are part of the site, and no visitor asks the service", async () => {
+  const staff = {
+    type: "staff",
+    groups: [{ title: "Builders", members: [{ name: "Nova" }, { name: "{{chief}}" }] }],
+  };
+  const config = {
+    ...minimalConfig(staff),
+    constants: { chief: "Ada" },
+    avatars: { url: "https://faces.example/{name}/{size}", load: "build" },
+  };
+  const asked: unknown[] = [];
+  const faces = {
+    prepare: async (...question: unknown[]) => void asked.push(question),
+    of: (name: string) =>
+      name === "Ada" ? { path: "assets/pictures/face-1.png", source: "/ada.png" } : undefined,
+  };
+  const world = { ...worldWith({ "/ada.png": "a face" }), faces };
+  const { files } = await build(config, { ...world, read: async () => new TextEncoder().encode("a face") });
+  expect(asked).toEqual([[["Nova", "Ada"], { url: "https://faces.example/{name}/{size}", size: 96 }]]);
+  expect(files!["assets/pictures/face-1.png"]).toBe("a face");
+  expect(files!["index.html"]!.match(/face-1\.png/g)).toHaveLength(1);
+  expect(Object.values(files!).join()).not.toContain("faces.example");
+});

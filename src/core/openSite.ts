@@ -1,5 +1,6 @@
 import { type KnownAnswer, serversToAsk } from "../compile/compileServers";
 import { compileSite } from "../compile/compileSite";
+import { facesToFetch } from "../compile/compileFace";
 import { namedPictures } from "../compile/namedPictures";
 import type { Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
@@ -28,7 +29,7 @@ export interface OpenedSite {
  */
 export async function openSite(
   text: string,
-  world: Pick<World, "files" | "fonts" | "icons" | "now" | "pictures" | "place" | "ask">,
+  world: Pick<World, "faces" | "files" | "fonts" | "icons" | "now" | "pictures" | "place" | "ask">,
   mistakes: readonly Mistake[] = [],
 ): Promise<OpenedSite> {
   const broken = await brokenFonts(text, world);
@@ -44,9 +45,9 @@ export async function openSite(
 /** Compiles a config that was checked. */
 export async function compileConfig(
   config: SiteConfig,
-  world: Pick<World, "ask" | "files" | "icons" | "now" | "pictures" | "place">,
+  world: Pick<World, "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place">,
 ): Promise<Site> {
-  const { files, icons, now, pictures, place } = world;
+  const { faces, files, icons, now, pictures, place } = world;
   // A config that has another one is refused; for one that has none, the host decides.
   if (place?.basePath !== undefined) config.site.basePath = place.basePath;
   await icons.load?.(iconsOf(config));
@@ -54,11 +55,15 @@ export async function compileConfig(
     namedPictures(config).shown.filter((path) => files.has(path)),
     files,
   );
+  const wanted = facesToFetch(config);
+  const { url, size } = config.avatars;
+  if (faces && url !== undefined && wanted.length > 0) await faces.prepare(wanted, { url, size });
   const answers = await answersOf(config, world);
   const assets = {
     answer: (name: string) => answers.get(name),
     icon: (name: string) => icons.get(name),
     imageSize: (path: string) => files.imageSize(path),
+    ...(faces ? { face: (name: string) => faces.of(name)?.path } : {}),
     ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
   };
   return compileSite(config, assets, now?.());

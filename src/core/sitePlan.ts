@@ -89,7 +89,8 @@ export async function planSite(
   return {
     copies: async () => {
       const { files, unusedPictures } = await publishedFiles(site.pictures(), world);
-      return { files: [...files, ...scripts.files, ...styles.fontFiles], unusedPictures };
+      const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
+      return { files: [...files, ...faces, ...scripts.files, ...styles.fontFiles], unusedPictures };
     },
     shared,
     pages: [...site.pages, missing].map(({ path, blocks: written, compile, source }) => ({

@@ -20,6 +20,8 @@ export interface World {
   fonts: Fonts;
   /** Absent where no pictures are made: pages then name the originals. */
   pictures?: DerivedPictures;
+  /** Absent where nobody fetches faces: with `avatars.load: "build"` placeholders stand there then. */
+  faces?: FetchedFaces;
   digest: Digest;
   /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
   now?(): number;
@@ -63,6 +65,18 @@ export interface DerivedPictures {
   prepare(paths: readonly string[], files: PublicFiles): Promise<void>;
   /** What was made of a picture; `undefined` for one that is published as it is. */
   of(path: string): DerivedPicture | undefined;
+}
+
+/** The faces of people, fetched from the avatar service of a site. */
+export interface FetchedFaces {
+  /**
+   * Fetches these faces, before `of` is asked for them.
+   * @param names - as the service knows them
+   * @param service - its address, with places for the name and the size in pixels
+   */
+  prepare(names: readonly string[], service: { url: string; size: number }): Promise<void>;
+  /** Where the face of a person will be; `undefined` for one that could not be fetched. */
+  of(name: string): SourceFile | undefined;
 }
 
 /** A picture in several sizes and formats, with the files that hold them. */

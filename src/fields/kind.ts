@@ -21,7 +21,8 @@ export type FieldKind =
   | "anchor"
   | "anchored"
   | "action"
-  | "posts";
+  | "posts"
+  | "face";
 
 /** A button that belongs to a place and has an id of its own. */
 export interface AnchorButton {

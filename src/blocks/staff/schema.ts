@@ -4,6 +4,7 @@ import { badgeKeys } from "../../fields/parts/badge";
 import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { date } from "../../fields/dates/date";
+import { fieldMeta } from "../../fields/kind";
 import { iconName } from "../../fields/pictures/icon";
 import { imageIn } from "../../fields/pictures/image";
 import { list } from "../../fields/list";
@@ -32,6 +33,7 @@ const member = z
       .optional()
       .meta({ description: "A picture of their own, shown instead of the one from the avatar service." }),
   })
+  .register(fieldMeta, { kind: "face" })
   .meta({ description: "One member of the team." });
 
 const group = anchored(

@@ -5,6 +5,8 @@ import type { DerivedPicture, World } from "../../core/world";
 import { questionOf } from "../../live/questionOf";
 import type { Surroundings } from "../../validate/surroundings";
 import { type FileText, readText } from "./configText";
+import type { SourceFile } from "../../core/siteFile";
+import type { NodeFaces } from "../pictures/nodeFaces";
 import type { NodePictures } from "../pictures/nodePictures";
 import { nodeWorld } from "./nodeWorld";
 import { PublicFolder } from "./publicFolder";
@@ -19,6 +21,8 @@ export interface LoadedSite extends OpenedSite {
   world: World;
   /** What services have said of servers whose state pages begin with, by `questionOf`. */
   answers: ReadonlyMap<string, KnownAnswer>;
+  /** The faces that were fetched, by the names of the people. */
+  faces: ReadonlyMap<string, SourceFile>;
   /** What was made of the pictures that the config names, by their paths there. */
   pictures: ReadonlyMap<string, DerivedPicture>;
 }
@@ -27,6 +31,8 @@ export interface LoadedSite extends OpenedSite {
 export interface Helpers {
   /** Asks about servers whose state pages begin with. */
   answers?: ServerAnswers | undefined;
+  /** Fetches the faces of people from the avatar service. */
+  faces?: NodeFaces | undefined;
   /** Makes the sizes and formats of pictures that browsers want. */
   pictures?: NodePictures | undefined;
 }
@@ -52,10 +58,11 @@ export interface ConfigFile extends FileText {
 export async function loadSite(
   configFile: string,
   hosted: Hosted = {},
-  { answers, pictures }: Helpers = {},
+  { answers, faces, pictures }: Helpers = {},
 ): Promise<LoadedSite> {
   const { file, text, mistakes, publicFolder, world } = readConfigFile(configFile, hosted);
   if (answers) world.ask = answers.ask;
+  if (faces) world.faces = faces;
   if (pictures) world.pictures = pictures;
   // However long it takes, all of a site is made for one moment.
   const moment = Date.now();
@@ -71,6 +78,7 @@ export async function loadSite(
     publicFolder,
     world,
     answers: new Map(known),
+    faces: faces?.all() ?? new Map(),
     pictures: pictures?.all() ?? new Map(),
     ...opened,
   };

@@ -29,6 +29,7 @@ async function planned({
   now,
   answers,
   styles,
+  faces,
   pictures,
   common,
 }: ThreadSetup): Promise<SitePlan> {
@@ -37,6 +38,7 @@ async function planned({
     ...world,
     now: () => now,
     ask: async (server) => answers.get(questionOf(server)),
+    faces: { prepare: async () => {}, of: (name) => faces.get(name) },
     pictures: { prepare: async () => {}, of: (path) => pictures.get(path) },
   });
   const scripts = { ...browserBundle(openProgram(launched)), files: [] };

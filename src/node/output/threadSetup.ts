@@ -1,6 +1,7 @@
 import type { KnownAnswer } from "../../compile/compileServers";
 import type { Origins, Site } from "../../compile/page";
 import type { SiteConfig } from "../../config/config";
+import type { SourceFile } from "../../core/siteFile";
 import type { SitePlan } from "../../core/sitePlan";
 import type { DerivedPicture } from "../../core/world";
 import type { SiteStyles } from "../../core/siteStyles";
@@ -25,6 +26,8 @@ export interface ThreadSetup {
   answers: ReadonlyMap<string, KnownAnswer>;
   /** What all pages look like. */
   styles: SiteStyles;
+  /** The faces that were fetched, by the names of the people. */
+  faces: ReadonlyMap<string, SourceFile>;
   /** What was made of pictures, by the paths that the config names them by. */
   pictures: ReadonlyMap<string, DerivedPicture>;
   /** Names all that every page depends on. */
@@ -33,7 +36,7 @@ export interface ThreadSetup {
 
 /** What threads make the pages of a site from. */
 export function threadSetup(
-  { file, config, site, world, answers, pictures }: LoadedSite & { config: SiteConfig; site: Site },
+  { file, config, site, world, answers, faces, pictures }: LoadedSite & { config: SiteConfig; site: Site },
   { root, folder, isCheckout }: Launched,
   plan: Pick<SitePlan, "styles" | "common">,
 ): ThreadSetup {
@@ -47,6 +50,7 @@ export function threadSetup(
     now: world.now?.() ?? Date.now(),
     answers,
     styles: plan.styles,
+    faces,
     pictures,
     common: digest(plan.common(), KEY_DIGITS),
   };
