@@ -5,8 +5,8 @@
 //   tests/program                                  program     starts the program, or other processes
 //   tests/e2e                                      browser     looks at built sites, most of them in a real browser
 //
-// In `unit`, `components` and `browser` the files of one worker share their modules and globals: a test puts back
-// what it changes. `npm test -- --project unit` runs one of them, `npm test -- --project '!browser'` all others.
+// The files of one worker share their modules and globals: a test puts back what it changes. `npm test -- --project unit`
+// runs one of them, `npm test -- --project '!browser'` all others.
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vitest/config";
@@ -80,7 +80,6 @@ export default mergeConfig(
             ...groups.waiting,
             name: "program",
             include: ["tests/program/**/*.test.ts"],
-            isolate: true,
             testTimeout: 60_000,
           },
         },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { report, surroundings } from "../validate/surroundings";
 import { textsIn } from "../../src/json/textsIn";
 import { valueAt } from "../../src/schema/schemaAt";
@@ -34,7 +34,9 @@ const from2: Migration = {
   ],
 };
 
-// A program of a later day, which reads version 3. Only here, where no other test shares its modules.
+// A program of a later day, which reads version 3. Files of one worker share their modules: no other one gets these.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock(import("../../src/config/config"), async (original) => {
   const real = await original();
   const schema = real.configSchema.extend({ version: z.literal(3 as never) });

@@ -23,11 +23,12 @@ test("an owner's own config and public folder are valid", async () => {
 type Check = [about: string, script: string, ...words: string[]];
 
 /**
- * `npm run check`, part by part. The linter looks at the blocks alone, as it takes longer than all else: what a further
+ * `npm run check`, part by part. The checker of types has one thread: several find out the same types again, which takes
+ * them twice the work. The linter looks at the blocks alone, as it takes longer than all else: what a further
  * type does to other files, the check of types tells. `npm run test:all` has it look at every file.
  */
 const checks: Check[] = [
-  ["types", "check:types"],
+  ["types", "check:types", "--singleThreaded"],
   ["lint", "check:lint", ...(isWhole ? [] : ["src/blocks"])],
   ...(isWhole ? ([["format", "check:format"]] satisfies Check[]) : []),
   ["what is written from the sources", "schema", "--check"],

@@ -26,7 +26,7 @@ interface Command {
 }
 
 // Each starter is installed, checked and built: on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let parent: string;
 let folder: string;
@@ -35,7 +35,7 @@ beforeAll(() => {
   folder = join(parent, "Мой server");
   mkdirSync(folder);
   packPackage();
-}, 240_000);
+});
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** The commands of the workflow that lies in a project, in their order. */
@@ -97,25 +97,47 @@ function takeTarball(project: string): void {
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
 }
 
+/** Does something when it is first asked for, and then gives what came of it: each test can run alone. */
+function once<T>(work: () => T): () => T {
+  let done: { result: T } | undefined;
+  return () => (done ??= { result: work() }).result;
+}
+
+/** Drops a starter into a repository as a folder, with the program from a tarball. */
+function dropIn(name: string): string {
+  const project = join(folder, name);
+  cpSync(join(root, "starters", name), project, { recursive: true });
+  takeTarball(project);
+  return project;
+}
+
+const addressOf = (name: string) =>
+  name === "friends" ? "https://www.quietmeadow.net/" : `https://owner.github.io/${name}/`;
+
 /** The one that all others have the installed package of. */
 const firstStarter = starterNames[0]!;
+const first = once(() => {
+  const project = dropIn(firstStarter);
+  const [install] = commandsOf(project);
+  return { project, installed: runStep(project, install!, addressOf(firstStarter)) };
+});
+
 /** Gives a project the packages of the first starter: installing the same once more would show nothing new. */
 function takePackages(project: string): void {
-  expect(manifestOf(project).dependencies).toEqual(manifestOf(join(folder, firstStarter)).dependencies);
-  symlinkSync(join(folder, firstStarter, "node_modules"), join(project, "node_modules"), "junction");
+  const { project: installed } = first();
+  expect(manifestOf(project).dependencies).toEqual(manifestOf(installed).dependencies);
+  symlinkSync(join(installed, "node_modules"), join(project, "node_modules"), "junction");
 }
 
 /** In `npm run test:all` every one; else that one, and the one whose site has an address of its own. */
 const triedStarters = isWhole ? starterNames : ([firstStarter, "friends"] as const);
 
 describe.each(triedStarters)("the starter %s, dropped into a repository as a folder", (name) => {
-  const address = name === "friends" ? "https://www.quietmeadow.net/" : `https://owner.github.io/${name}/`;
+  const address = addressOf(name);
   const { pathname } = new URL(address);
   let project: string;
   beforeAll(() => {
-    project = join(folder, name);
-    cpSync(join(root, "starters", name), project, { recursive: true });
-    takeTarball(project);
+    project = name === firstStarter ? first().project : dropIn(name);
     if (name !== firstStarter) takePackages(project);
   });
 
@@ -126,7 +148,7 @@ describe.each(triedStarters)("the starter %s, dropped into a repository as a fol
       "npx spawnpage validate --format github",
       "npx spawnpage build",
     ]);
-    if (name === firstStarter) expect(runStep(project, install!, address)).toMatchObject({ code: 0 });
+    if (name === firstStarter) expect(first().installed).toMatchObject({ code: 0 });
     const [validated, built] = others.map((command) => runStep(project, command, address));
     expect([validated!.code, built!.code]).toEqual([0, 0]);
     // All that is left to do is what nobody but the owner knows: the real addresses.
@@ -145,29 +167,21 @@ describe.each(triedStarters)("the starter %s, dropped into a repository as a fol
 });
 
 describe("a project that init has written with the installed package", () => {
-  let owner: string;
-  let project: string;
-  beforeAll(() => {
-    owner = join(folder, firstStarter);
-  });
-
-  test("is a whole site by the commands of its workflow", () => {
-    const { code, out, err } = npx(
-      owner,
-      "init",
-      "Мой site",
-      "--name",
-      "Quiet Meadow",
-      "--look",
-      "parchment",
-    );
-    expect({ code, err: withoutNpm(err) }).toEqual({ code: 0, err: "" });
-    expect(out).toContain("\n  npm install\n  npm start\n");
-    project = join(owner, "Мой site");
+  const written = once(() => {
+    const owner = first().project;
+    const said = npx(owner, "init", "Мой site", "--name", "Quiet Meadow", "--look", "parchment");
+    const project = join(owner, "Мой site");
     takeTarball(project);
     const [install, ...others] = commandsOf(project);
     if (isWhole) expect(runStep(project, install!, "")).toMatchObject({ code: 0 });
     else takePackages(project);
+    return { owner, project, said, others };
+  });
+
+  test("is a whole site by the commands of its workflow", () => {
+    const { project, said, others } = written();
+    expect({ code: said.code, err: withoutNpm(said.err) }).toEqual({ code: 0, err: "" });
+    expect(said.out).toContain("\n  npm install\n  npm start\n");
     for (const command of others) {
       expect(runStep(project, command, "https://owner.github.io/")).toMatchObject({
         run: command.run,
@@ -178,11 +192,11 @@ describe("a project that init has written with the installed package", () => {
   });
 
   test("is refused before it is built where its base path is not the repository's, on the line of the file", () => {
+    const { project, others } = written();
     const file = join(project, "site.config.json");
     const config = readFileSync(file, "utf8");
     writeFileSync(file, config.replace('"language": "en",', '"language": "en",\n    "basePath": "/other/",'));
-    const [, validate] = commandsOf(project);
-    const { code, out } = runStep(project, validate!, "https://owner.github.io/my-server/");
+    const { code, out } = runStep(project, others[0]!, "https://owner.github.io/my-server/");
     expect(code).toBe(1);
     expect(out).toMatch(/^::error file=site\.config\.json,line=\d+,[^\n]*other-base-path/);
     expect(out).toContain('Write "/my-server/"');
@@ -190,6 +204,7 @@ describe("a project that init has written with the installed package", () => {
   });
 
   test("is the same by npm create spawnpage, packed and installed beside it", () => {
+    const owner = first().project;
     const npm = (...words: string[]) =>
       spawnSync(...npmCommand("npm", words), { cwd: owner, encoding: "utf8" });
     const packed = npm("pack", join(root, "packages/create-spawnpage"), "--silent");
@@ -210,6 +225,7 @@ describe("a project that init has written with the installed package", () => {
   });
 
   test("gets a host's files beside what it has", () => {
+    const { owner, project } = written();
     const before = readFileSync(join(project, "README.md"), "utf8");
     const { code, out } = npx(owner, "init", "Мой site", "--host", "caddy");
     expect(code).toBe(0);

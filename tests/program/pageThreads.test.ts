@@ -21,7 +21,11 @@ import { type ThreadSetup, threadSetup } from "../../src/node/output/threadSetup
 import type { UnmadePage } from "../../src/node/output/writePages";
 
 /** So many threads at once has the machine that pages are made on. */
-const machine = vi.hoisted(() => ({ cores: 2 }));
+const machine = vi.hoisted(() => {
+  // Files of one worker share their modules: those that another file has loaded know the real machine.
+  vi.resetModules();
+  return { cores: 2 };
+});
 vi.mock("node:os", async (original) => ({
   ...(await original<typeof system>()),
   availableParallelism: () => machine.cores,
@@ -41,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => {
   service.close();
   rmSync(folder, { recursive: true, force: true });
+  vi.resetModules();
 });
 
 beforeEach(() => {

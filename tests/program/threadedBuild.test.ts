@@ -11,6 +11,8 @@ import type { ThreadSetup } from "../../src/node/output/threadSetup";
 import { writePages } from "../../src/node/output/writePages";
 import { testProgram } from "../../src/node/program.fixture";
 
+// Files of one worker share their modules: those that another file has loaded know the real machine.
+vi.hoisted(() => vi.resetModules());
 vi.mock("node:os", async (original) => ({
   ...(await original<typeof system>()),
   availableParallelism: () => 2,
@@ -19,7 +21,10 @@ vi.mock("node:os", async (original) => ({
 const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "spawnpage-threaded-"));
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  vi.resetModules();
+});
 
 test.each([
   [199, 0],
