@@ -39,13 +39,15 @@ export async function launchHere(...words: string[]): Promise<Ended> {
   return ended;
 }
 
+/** Where the tests run: a command that was given up may have left another folder behind, which is gone by now. */
+const home = process.cwd();
+
 /** The same in another working directory: one command after the other, and not in a thread. */
 export async function launchIn(folder: string, ...words: string[]): Promise<Ended> {
-  const before = process.cwd();
   process.chdir(folder);
   try {
     return await launchHere(...words);
   } finally {
-    process.chdir(before);
+    process.chdir(home);
   }
 }
