@@ -2,12 +2,13 @@ import { extraPartOf } from "../blocks/extraPartOf";
 import type { PageBlock } from "../blocks/made";
 import { configSchema, type SiteConfig } from "../config/config";
 import { frameOf } from "../fields/addresses/frame";
+import type { FieldMeta } from "../fields/kind";
 import { originOf } from "../fields/addresses/webAddress";
 import type { ServerData } from "../fields/parts/server";
 import { fillConstants } from "../fields/texts/constants";
 import { DISCORD_PICTURES } from "../live/discordPictures";
 import { valueAt } from "../schema/schemaAt";
-import { type Path, visitFields } from "../schema/walk";
+import { type Field, type Path, visitFields } from "../schema/walk";
 
 /** What pages turn to another site for. `mail` is a form that opens the visitor's mail program. */
 export type ForeignPurpose = "pictures" | "faces" | "forms" | "mail" | "servers" | "embeds";
@@ -19,6 +20,9 @@ export interface ForeignUse {
   origin: string;
   path: Path;
 }
+
+const mayBeForeign = ({ kind, names }: FieldMeta) =>
+  ["image", "postUrl", "server", "frame"].includes(kind) || names === "mailbox";
 
 /**
  * Every place of a checked config that makes pages turn to another site, in document order.
@@ -32,7 +36,7 @@ export function foreignUses(config: SiteConfig, servers: Record<string, ServerDa
     if (origin !== undefined) uses.push({ purpose, origin, path });
   };
   if (config.avatars.load !== "build") add("faces", config.avatars.url, ["avatars", "url"]);
-  visitFields(configSchema, config, (field) => {
+  const note = (field: Field) => {
     const { kind, names, value } = field;
     if (kind === "image") add("pictures", value, field.path);
     if (kind === "postUrl") add("forms", fill(value), field.path);
@@ -44,7 +48,8 @@ export function foreignUses(config: SiteConfig, servers: Record<string, ServerDa
     }
     if (kind === "frame") add("embeds", frameOf(fill(value)).src, field.path);
     if (names === "mailbox") uses.push({ purpose: "mail", origin: "mailto:", path: field.path });
-  });
+  };
+  visitFields(configSchema, config, note, mayBeForeign);
   return uses;
 }
 

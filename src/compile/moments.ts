@@ -2,7 +2,8 @@ import { configSchema, type SiteConfig } from "../config/config";
 import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/texts/constants";
 import { beginOf, endOf } from "../fields/dates/moment";
-import { visitFields } from "../schema/walk";
+import type { FieldMeta } from "../fields/kind";
+import { type Field, visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 
 /** A time at which pages change by themselves, as something on them begins or is over. */
@@ -52,16 +53,18 @@ function momentsOfAnnouncements({ announcements, constants, site }: SiteConfig):
   });
 }
 
+const doesHappen = ({ happens }: FieldMeta) => happens === true;
+
 /** When the next event is over, of each that there is. */
 function momentsOfEvents(config: SiteConfig, now: number): Moment[] {
   const moments: Moment[] = [];
-  visitFields(configSchema, config, ({ happens, value }) => {
-    if (!happens) return;
+  const note = ({ value }: Field) => {
     const event = value as WrittenHappening & { title: string };
     const what = `the event "${beginningOf(fillConstants(event.title, config.constants))}" is over`;
     const next = timesOf(event, config.site.timeZone, now).find(({ end }) => end > now);
     if (next) moments.push({ at: next.end, what });
-  });
+  };
+  visitFields(configSchema, config, note, doesHappen);
   return moments;
 }
 

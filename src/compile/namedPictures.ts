@@ -18,7 +18,7 @@ export function namedPictures(config: SiteConfig): NamedPictures {
   const original = new Set<string>();
   const mentioned = new Set<string>();
   const mention = (text: string) => {
-    if (!text.includes(".")) return;
+    if (!text.includes(".") || !(text.includes("/") || text.includes("{{"))) return;
     for (const [name] of fillConstants(text, config.constants).matchAll(pictureNames)) mentioned.add(name);
   };
   visitFields(configSchema, config, ({ kind, value, isOriginal }) => {

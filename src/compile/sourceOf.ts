@@ -1,9 +1,13 @@
 import type * as z from "zod";
-import { visitFields } from "../schema/walk";
+import type { FieldMeta } from "../fields/kind";
+import { type Field, visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
 import { nameOnPage } from "./compileFace";
 import { compileImage } from "./compileImage";
 import type { CompileContext } from "./compileValue";
+
+const asksForMore = ({ kind, happens }: FieldMeta) =>
+  happens === true || kind === "image" || kind === "server" || kind === "posts";
 
 /**
  * All that a page is made from and no other page is, as text: what its owner wrote, and whatever else its compilation
@@ -23,7 +27,7 @@ export function sourceOf<S extends z.ZodType>(
   }: Pick<CompileContext, "assets" | "constants" | "latestPosts" | "servers" | "timeZone" | "now">,
 ): string {
   const asked: unknown[] = [];
-  visitFields(schema, written, (field) => {
+  const note = (field: Field) => {
     const { kind, happens, value } = field;
     if (kind === "image") asked.push(compileImage(String(value), field, { assets, basePath: "/" }));
     if (kind === "face")
@@ -33,6 +37,7 @@ export function sourceOf<S extends z.ZodType>(
     if (!happens) return;
     const times = timesOf(value as WrittenHappening, timeZone, now);
     asked.push(times.map(({ begin, end }) => [begin, end <= now]));
-  });
+  };
+  visitFields(schema, written, note, asksForMore);
   return JSON.stringify([written, asked]);
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { slugify } from "../fields/addresses/anchor";
-import type { AnchorButton } from "../fields/kind";
+import type { AnchorButton, FieldMeta } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 
 /** What the ids begin with that the frame around every page has. */
@@ -118,9 +118,12 @@ function buttonIds(fields: readonly Field[]): string[] {
 /** Every field that has to do with anchors, objects before what they hold. */
 function anchorFields(schema: z.core.$ZodType, value: unknown): Field[] {
   const fields: Field[] = [];
-  visitFields(schema, value, (field) => {
+  const note = (field: Field) => {
     const isObject = typeof field.value === "object" && field.value !== null;
-    if (field.kind === "anchor" || (field.kind === "anchored" && isObject)) fields.push(field);
-  });
+    if (field.kind === "anchor" || isObject) fields.push(field);
+  };
+  visitFields(schema, value, note, hasToDoWithAnchors);
   return fields;
 }
+
+const hasToDoWithAnchors = ({ kind }: FieldMeta) => kind === "anchor" || kind === "anchored";

@@ -102,14 +102,6 @@ function withoutFixes(mistakes: readonly Mistake[]): Mistake[] {
  * any other, which {@link parse} explains. Takes a fraction of its time, as it works out no positions.
  */
 export function readQuickly(text: string): { value: unknown } | undefined {
-  if (last?.text !== text) last = { text, read: readStrictly(text) };
-  return last.read;
-}
-
-/** The text that was read last, as several ask for the same one in turn. */
-let last: { text: string; read: { value: unknown } | undefined } | undefined;
-
-function readStrictly(text: string): { value: unknown } | undefined {
   const written = writtenKeys(text);
   if (written === undefined) return undefined;
   try {

@@ -12,11 +12,6 @@ export function spareMemory(configFile: string): void {
   if (sizeOf(configFile) > large) setFlagsFromString("--heap-growing-percent=20");
 }
 
-/** Whether the text of a config is so large that memory counts more than time. */
-export function isLargeText(text: string): boolean {
-  return Buffer.byteLength(text) > large;
-}
-
 function sizeOf(file: string): number {
   try {
     return statSync(file).size;

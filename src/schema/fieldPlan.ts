@@ -33,6 +33,52 @@ export function planOf(schema: Schema): FieldPlan {
   return inner;
 }
 
+/** Which fields a walk is for: one and the same function at each walk, so that its plans are known again. */
+export type Wanted = (meta: FieldMeta) => boolean;
+
+const knownFor = new WeakMap<Wanted, WeakMap<FieldPlan, FieldPlan>>();
+
+/** A plan without the ways that lead to none of the wanted fields: most walks are for few of them. */
+export function narrowed(plan: FieldPlan, isWanted: Wanted): FieldPlan {
+  let plans = knownFor.get(isWanted);
+  if (!plans) knownFor.set(isWanted, (plans = new WeakMap()));
+  const narrow = plans.get(plan);
+  if (narrow) return narrow;
+  // With all of its inside at first, as that may lead back to it.
+  const made = { meta: plan.meta && isWanted(plan.meta) ? plan.meta : undefined, inside: plan.inside };
+  plans.set(plan, made);
+  made.inside = narrowedInside(plan.inside, (inner) => narrowed(inner, isWanted));
+  return made;
+}
+
+function narrowedInside(
+  inside: Inside | undefined,
+  narrow: (plan: FieldPlan) => FieldPlan,
+): Inside | undefined {
+  switch (inside?.is) {
+    case "choice":
+      return {
+        is: "choice",
+        pick: (value) => {
+          const picked = inside.pick(value);
+          return picked && narrow(picked);
+        },
+      };
+    case "group": {
+      const children = Array.from(childrenOf(inside), ([key, plan]) => [key, narrow(plan)] as const);
+      const leading = new Map(children.filter(([, plan]) => leadsToFields(plan)));
+      return leading.size > 0 ? { ...inside, children: leading } : undefined;
+    }
+    case "list":
+    case "names": {
+      const entry = narrow(inside.entry);
+      return leadsToFields(entry) ? { is: inside.is, entry } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Whether a plan leads to any field. */
 function leadsToFields({ meta, inside }: FieldPlan): boolean {
   return meta !== undefined || inside !== undefined;

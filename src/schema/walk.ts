@@ -1,5 +1,5 @@
 import type { FieldMeta } from "../fields/kind";
-import { childrenOf, type FieldPlan, planOf } from "./fieldPlan";
+import { childrenOf, type FieldPlan, narrowed, planOf, type Wanted } from "./fieldPlan";
 import { KindField } from "./kindField";
 import { pathTo, type Place } from "./place";
 import { isGroup, type Schema } from "./structure";
@@ -42,9 +42,13 @@ export class MappedField extends Field {
 type Visit = (field: Field) => void;
 type Replace = (field: MappedField) => unknown;
 
-/** Shows every field with a kind to `visit`, in document order, parents before their children. Copies nothing. */
-export function visitFields(schema: Schema, value: unknown, visit: Visit): void {
-  visitPlan(planOf(schema), value, undefined, undefined, visit);
+/**
+ * Shows every field with a kind to `visit`, in document order, parents before their children. Copies nothing.
+ * @param isWanted - which fields are shown; all of them without it
+ */
+export function visitFields(schema: Schema, value: unknown, visit: Visit, isWanted?: Wanted): void {
+  const plan = planOf(schema);
+  visitPlan(isWanted ? narrowed(plan, isWanted) : plan, value, undefined, undefined, visit);
 }
 
 /**

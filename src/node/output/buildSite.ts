@@ -8,7 +8,6 @@ import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
 import { fontCutter } from "../fonts/fontCutter";
 import type { Program } from "../program";
-import { isLargeText } from "../sparingMemory";
 import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
@@ -39,7 +38,7 @@ export interface BuildTools {
   bundle: () => BrowserBundle;
   /** Whether every page is made anew, also where nothing has changed. */
   isFresh?: boolean;
-  /** Whether a site of many pages is made in several threads, as far as memory allows. */
+  /** Whether a site of many pages is made in several threads. */
   isThreaded?: boolean;
   /** Whether what others have put into the output folder is removed. */
   isClean?: boolean;
@@ -99,8 +98,8 @@ async function buildOnce(
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(cache, output.directory, common, tools.isFresh);
-    const isThreaded = tools.isThreaded && config && !isLargeText(loaded.text);
-    const setup = isThreaded ? () => threadSetup({ ...loaded, config }, program, plan) : undefined;
+    const setup =
+      tools.isThreaded && config ? () => threadSetup({ ...loaded, config }, program, plan) : undefined;
     const { onPage, onThreadFailure } = tools;
     const written = await writePages(plan.pages, { output, note, setup, onPage, onThreadFailure });
     for (const { path, text } of await plan.closing()) output.write(path, text);
