@@ -80,6 +80,8 @@ const scroller = css`
   overflow: auto;
   ${media.print} {
     max-block-size: none;
+    /* More than the size that an open list keeps. */
+    block-size: auto !important;
   }
   overscroll-behavior: contain;
   padding-block: ${space[2]};
