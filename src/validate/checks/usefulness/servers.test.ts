@@ -69,6 +69,8 @@ test("faces that nobody sees, or that come from nowhere, are a warning", () => {
   expect(withFaces(', "layout": "row"', avatars)).toContain("stand in cards only");
   expect(withFaces(', "names": false', avatars)).toContain('which "names": false leaves out');
   expect(withFaces("", avatars)).toBe("");
+  const built = avatars.replace('{name}"', '{name}", "load": "build"');
+  expect(withFaces("", built)).toContain("when nobody knows who will be on");
   expect(report(withServer(discord).replace('"status",', '"status", "faces": true,'))).toBe("");
 });
 

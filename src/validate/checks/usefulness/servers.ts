@@ -65,6 +65,7 @@ export function checkUnseenSnapshots(config: unknown): Finding[] {
 export function checkUnseenFaces(config: unknown): Finding[] {
   const providers = new Map(serversOf(config).map(({ name, server }) => [name, server["provider"]]));
   const hasService = valueAt(config, ["avatars", "url"]) !== undefined;
+  const isBuilt = valueAt(config, ["avatars", "load"]) === "build";
   const cause = (block: Readonly<Record<string, unknown>>): string | undefined => {
     if (block["layout"] === "row")
       return 'the names of who is on stand in cards only. Remove "layout", or "faces".';
@@ -73,7 +74,9 @@ export function checkUnseenFaces(config: unknown): Finding[] {
     const items = entriesAt(block, ["items"]);
     const shown = new Set(items.map(({ value }) => providers.get(String(value["server"]))));
     // A server that there is not is told as that.
-    if (hasService || shown.has("discord") || shown.has(undefined)) return undefined;
+    if ((hasService && !isBuilt) || shown.has("discord") || shown.has(undefined)) return undefined;
+    if (hasService)
+      return 'the faces of "avatars" are fetched while the site is built, when nobody knows who will be on. Write "load": "hover" there, or remove "faces".';
     return 'the site names no service that has them. Add "avatars": { "url": "https://…/{name}/{size}" } beside "routes", with the address of an avatar service, or remove "faces".';
   };
   return blocksOf(config).flatMap(({ value: block, path }): Finding[] => {
