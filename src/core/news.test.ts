@@ -1,5 +1,8 @@
+import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { builtFiles } from "./builtFiles.fixture";
+
+const { DOMParser } = new JSDOM().window;
 
 const site = { name: "Mossy", url: "https://mossy.example", basePath: "/sub/", description: "A village." };
 const config = {

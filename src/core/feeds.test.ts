@@ -1,6 +1,9 @@
 import { Ajv } from "ajv";
+import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtFiles } from "./builtFiles.fixture";
+
+const { DOMParser } = new JSDOM().window;
 
 const config = {
   version: 1,
