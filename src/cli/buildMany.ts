@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { browserBundle } from "../node/bundle/browserBundle";
 import { refuseSingleSite } from "../node/output/foreignFolder";
@@ -8,6 +9,11 @@ import { type CommandContext, exitCode, usualShare } from "./command";
 import { findConfigs, nameSites } from "./configFiles";
 import { number, Progress } from "./progress";
 import type { SiteSetup } from "./siteTask";
+
+/** No more processes build sites at once: each holds the program in memory once more. */
+const MOST_PROCESSES = 4;
+/** To start a process takes as long as so many sites. */
+const WORTH_A_PROCESS = 25;
 
 /**
  * Writes many sites with one bundle, each into a folder of its own. What is wrong with one keeps no other from being
@@ -32,20 +38,26 @@ export async function buildMany(context: CommandContext): Promise<number> {
   const { root, folder, isCheckout } = program;
   const setup: SiteSetup = { launched: { root, folder, isCheckout }, options };
   const share = { ...usualShare, ...options.share };
-  const builds = new BoundedBuilds(join(folder, "siteProcess.mjs"), setup, share, tell);
   const outcomes: string[] = [];
-  for (const { file, name } of sites) {
-    const task = { file, out: join(out, name) };
-    const result = await builds.build(task);
-    if (result.outcome === "left out") {
-      tell(`${relative(process.cwd(), file)}: ${result.reason}`);
-      takeUpLeftovers(task.out);
+  const waiting = sites.values();
+  const buildWaiting = async () => {
+    const builds = new BoundedBuilds(join(folder, "siteProcess.mjs"), setup, share, tell);
+    for (const { file, name } of waiting) {
+      const task = { file, out: join(out, name) };
+      const result = await builds.build(task);
+      if (result.outcome === "left out") {
+        tell(`${relative(process.cwd(), file)}: ${result.reason}`);
+        takeUpLeftovers(task.out);
+      }
+      outcomes.push(result.outcome);
+      progress.tell(outcomes.length, sites.length);
     }
-    outcomes.push(result.outcome);
-    progress.tell(outcomes.length, sites.length);
-  }
+    await builds.end();
+  };
+  const worth = Math.ceil(sites.length / WORTH_A_PROCESS);
+  const processes = Math.min(availableParallelism(), MOST_PROCESSES, worth);
+  await Promise.all(Array.from({ length: processes }, buildWaiting));
   progress.clear();
-  await builds.end();
 
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
   const missing = (["refused", "left out"] as const).filter((outcome) => count(outcome) > 0);
