@@ -11,7 +11,7 @@ import "../ui/FullView";
 import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
-export { styledParts } from "../blocks/styledParts";
+export { fittedParts, styledParts } from "../blocks/styledParts";
 
 /** A page as HTML with exactly the styles that it uses. */
 export interface RenderedPage {

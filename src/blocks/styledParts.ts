@@ -1,23 +1,27 @@
 import { box as callout } from "./callout/Callout";
-import { highlighted } from "./cards/CardOfGrid";
+import { card as cardOfGrid, highlighted, name as cardName } from "./cards/CardOfGrid";
 import { picture as ofCard } from "./cards/cardPicture";
 import { panel as cta } from "./cta/Cta";
 import { picture as ofEvent } from "./events/EventCard";
 import { centered } from "./hero/Hero";
-import { wide as address } from "./hero/HeroCard";
+import { figure as fact, wide as address } from "./hero/HeroCard";
 import { band, cover } from "./look/BlockLook";
 import { frame as ofMedia } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
 import { picture as inList } from "./posts/Posts";
+import { memberName } from "./staff/MemberCard";
 import { row as figures } from "./stats/Stats";
 import { picture as ofStep } from "./steps/Steps";
-import { picture as ofTime } from "./timeline/Timeline";
+import { name as timeName, picture as ofTime } from "./timeline/Timeline";
+import type { FittedParts } from "../styling/theme/fittedText";
 import type { PageParts } from "../styling/theme/variants/pageParts";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
-import { row as tabs } from "../ui/controls/Tabs";
+import { row as tabs, tabStyles as tab } from "../ui/controls/Tabs";
 import { card, pressable } from "../ui/elements/Card";
+import { name as groupName } from "../ui/Group";
 import { opening } from "../ui/Opening";
 import { link as pictureLink } from "../ui/PictureLink";
+import { item as rule, nameOfRule } from "../ui/Rule";
 import { section } from "../ui/Section";
 
 /** A selector for `:is()`. What a `css` gives is the name of its class, whatever its type says (`styling/compiler/`). */
@@ -42,4 +46,17 @@ export const styledParts: PageParts = {
   covers: classes(cover),
   pictures: classes(...pictures),
   allPictures: classes(...pictures, ofCard),
+};
+
+/** The parts of pages whose longest words have to fit, by the classes of the components. */
+export const fittedParts: FittedParts = {
+  cards: classes(cardOfGrid),
+  cardNames: classes(cardName),
+  memberNames: classes(memberName),
+  groupNames: classes(groupName),
+  timeNames: classes(timeName),
+  facts: classes(fact),
+  rules: classes(rule),
+  ruleNames: classes(nameOfRule),
+  tabs: classes(tab),
 };

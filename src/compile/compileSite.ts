@@ -2,6 +2,7 @@ import { countLayers } from "./countLayers";
 import type { GuideData } from "../fields/parts/guide";
 import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
 import { hasContents, withHeadingIds } from "../config/contents";
+import { longestWords } from "../config/longestWords";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
@@ -158,6 +159,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     origins: collectOrigins(config, context.servers),
     services: () => collectServices(config, context.servers),
     characters: () => usedCharacters(config),
+    longestWords: () => longestWords(config),
   };
 }
 

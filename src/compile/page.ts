@@ -1,6 +1,7 @@
 import type { GuideData } from "../fields/parts/guide";
 import type { PageBlock } from "../blocks/made";
 import type { CompiledConfig, SiteConfig } from "../config/config";
+import type { LongestWords } from "../config/longestWords";
 import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
@@ -163,6 +164,8 @@ export interface Site {
   services: () => Service[];
   /** The characters that the site shows, collected when they are asked for. */
   characters: () => UsedCharacters;
+  /** How long the words of headings are, looked up when it is asked for. */
+  longestWords: () => LongestWords;
   shared: Shared;
   /** What the texts of pages refer to: the constants, and the owner's toasts and tags by name. */
   references: Pick<SiteConfig, "constants"> & {

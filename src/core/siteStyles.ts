@@ -1,4 +1,4 @@
-import { styledParts } from "../app/server";
+import { fittedParts, styledParts } from "../app/server";
 import type { Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
@@ -7,6 +7,7 @@ import { type Backdrop, backgroundCss, backgroundOfLooksCss } from "../styling/t
 import { baseCss } from "../styling/theme/baseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
+import { fittedTextCss } from "../styling/theme/fittedText";
 import { themeCss } from "../styling/theme/themeCss";
 import { variantCss } from "../styling/theme/variants";
 import { type Font, prepareFont } from "./fonts";
@@ -58,6 +59,7 @@ export async function createSiteStyles(
         (looks
           ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
           : backgroundCss(backdrop(theme))) +
+        fittedTextCss(site.longestWords(), theme.fonts, fittedParts) +
         variantCss(theme.variants, styledParts) +
         tagCss(site.tags),
     ),

@@ -123,7 +123,7 @@ const smallTile = css`
   font-size: 0.75em;
 `;
 
-const name = css`
+export const name = css`
   flex: 0 1 auto;
   min-inline-size: 0;
   max-inline-size: 100%;

@@ -88,7 +88,7 @@ const tones: Record<Severity, BadgeVariant> = { low: "neutral", medium: "warning
 
 const severityLabels = { low: "severityLow", medium: "severityMedium", high: "severityHigh" } as const;
 
-const item = css`
+export const item = css`
   position: relative;
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr) auto;
@@ -142,7 +142,7 @@ const acrossBody = css`
   }
 `;
 
-const nameOfRule = css`
+export const nameOfRule = css`
   min-inline-size: 0;
   font-size: ${size.l};
   line-height: 1.35;

@@ -77,7 +77,7 @@ const frame = css`
 
 const heading = css`
   color: ${color.primary};
-  font-size: clamp(4.5rem, 3rem + 9vw, 10rem);
+  font-size: var(--size-not-found, clamp(4.5rem, 3rem + 9vw, 10rem));
   font-variant-numeric: tabular-nums;
   line-height: 1;
 `;

@@ -95,7 +95,7 @@ export function CardOfGrid({
 }
 
 // The tones take turns, so that neighbours differ.
-const card = css`
+export const card = css`
   --tone: ${color.primary};
   display: flex;
   flex-direction: column;
@@ -144,7 +144,7 @@ const copyRow = css`
   flex-wrap: wrap;
 `;
 
-const name = css`
+export const name = css`
   min-inline-size: 0;
   font-size: ${size.l};
   line-height: 1.25;

@@ -136,7 +136,7 @@ const mark = css`
   font-weight: 650;
 `;
 
-const figure = css`
+export const figure = css`
   font-family: ${font.figures};
   font-size: ${size.xl};
   font-weight: 650;

@@ -74,7 +74,7 @@ const names = css`
   min-inline-size: 0;
 `;
 
-const memberName = css`
+export const memberName = css`
   font-size: ${size.l};
   line-height: 1.25;
 `;

@@ -130,7 +130,7 @@ const titleRow = css`
   max-inline-size: 100%;
 `;
 
-const name = css`
+export const name = css`
   min-inline-size: 0;
   font-size: ${size.l};
   line-height: 1.35;

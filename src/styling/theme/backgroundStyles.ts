@@ -63,7 +63,7 @@ export function backgroundOfLooksCss(light: Backdrop, dark: Backdrop): string {
 }
 
 /** What a picture draws behind the page, such as a star, does not shine through the letters that stand on it. */
-const halo = `main :is(h1,h2,h3,p){text-shadow:${Array(3).fill("0 0 .25em var(--color-background)").join()}}`;
+const halo = `main :is(h1,h1+p,h1+div:not(:has(a,button)),section>div>div>:is(h2,h2+div)){text-shadow:${Array(3).fill("0 0 .18em var(--color-background)").join()}}`;
 
 function framed(rules: readonly string[]): string {
   return [

@@ -1,3 +1,10 @@
+/** The sizes of display text, which grow with the screen. */
+export const displaySizes = {
+  xxl: "clamp(1.625rem, 1.36rem + 1.2vw, 2.25rem)",
+  xxxl: "clamp(2.125rem, 1.6rem + 2.4vw, 3.375rem)",
+  display: "clamp(2.375rem, 1.5rem + 4.2vw, 4.5rem)",
+} as const;
+
 /** The styles that every page starts from, the same for every theme. */
 export const baseCss = `
 :root {
@@ -15,9 +22,9 @@ export const baseCss = `
   --size-m: clamp(1rem, 0.97rem + 0.14vw, 1.0625rem);
   --size-l: clamp(1.125rem, 1.07rem + 0.26vw, 1.25rem);
   --size-xl: clamp(1.25rem, 1.14rem + 0.5vw, 1.5rem);
-  --size-xxl: clamp(1.625rem, 1.36rem + 1.2vw, 2.25rem);
-  --size-xxxl: clamp(2.125rem, 1.6rem + 2.4vw, 3.375rem);
-  --size-display: clamp(2.375rem, 1.5rem + 4.2vw, 4.5rem);
+  --size-xxl: ${displaySizes.xxl};
+  --size-xxxl: ${displaySizes.xxxl};
+  --size-display: ${displaySizes.display};
   --width-page: clamp(72rem, 100vw - 12rem, 86rem);
   --width-text: 42rem;
   --width-wide: 90rem;

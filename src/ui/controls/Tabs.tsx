@@ -162,12 +162,12 @@ export const row = css`
     }
   }
   ${media.medium} {
+    /* All in one row, equally wide, unless their words need more. */
     &:not([data-many]) {
-      grid-template-columns: none;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
+      display: flex;
+      flex-wrap: wrap;
       > * {
-        grid-column: auto !important;
+        flex: 1 1 0;
       }
     }
   }
@@ -176,7 +176,7 @@ export const row = css`
   }
 `;
 
-const tabStyles = css`
+export const tabStyles = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -193,7 +193,7 @@ const tabStyles = css`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   transition:
     color ${duration.fast},
     background-color ${duration.fast};

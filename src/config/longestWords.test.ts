@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { configSchema } from "./config";
+import { longestWords } from "./longestWords";
+
+const site = (blocks: object[], more: object = {}) =>
+  configSchema.parse({
+    version: 1,
+    site: { name: "Mossy" },
+    constants: { name: "Fernhollow" },
+    routes: [{ path: "/", title: "Home", blocks }],
+    ...more,
+  });
+
+test("words are measured by where they stand, with their constants filled in", () => {
+  const { pages, sections, entries, facts, notFound } = longestWords(
+    site(
+      [
+        { type: "hero", heading: "To {{name}}", cards: [{ label: "Since", value: "2015" }] },
+        { type: "cards", heading: "What is there", items: [{ title: "A railroad" }] },
+      ],
+      { notFound: { heading: "404" } },
+    ),
+  );
+  expect(pages).toBeCloseTo(10.6);
+  // The heading of the hero is also that of a section.
+  expect(sections).toBeCloseTo(10.6);
+  expect(entries).toBe(8);
+  expect([facts, notFound]).toEqual([4, 3]);
+});
+
+test("wide letters count for more, hyphens part words, and addresses are no facts", () => {
+  const card = { label: "Address", value: "play.fernhollow.example", copy: "play.fernhollow.example" };
+  const { entries, facts } = longestWords(
+    site([
+      { type: "hero", heading: "Hi", cards: [card] },
+      { type: "cards", items: [{ title: "mmm-mm" }] },
+    ]),
+  );
+  expect(entries).toBeCloseTo(3 * 1.45);
+  expect(facts).toBe(0);
+});
+
+test("scripts whose lines end anywhere have no long words", () => {
+  expect(longestWords(site([{ type: "cards", items: [{ title: "サーバーへようこそ" }] }])).entries).toBe(0);
+});

@@ -1,0 +1,71 @@
+import type { SiteConfig } from "./config";
+import { fillConstants } from "../fields/texts/constants";
+
+/** How wide the longest word is, in letters of usual width, by where it stands; 0 where nothing does. */
+export interface LongestWords {
+  /** Headings of pages, and of what opens them. */
+  pages: number;
+  /** Headings of sections. */
+  sections: number;
+  /** Names of cards, members and the like. */
+  entries: number;
+  /** The facts of a hero, but for addresses. */
+  facts: number;
+  /** The words of tabs. */
+  tabs: number;
+  /** The heading of the page that is not found. */
+  notFound: number;
+}
+
+/** Where the texts of a key stand. A `heading` is that of a section, where it is no page's. */
+const places: Readonly<Record<string, keyof LongestWords>> = {
+  heading: "sections",
+  title: "entries",
+  name: "entries",
+  label: "tabs",
+};
+
+/** Scripts whose words may go on in the next line after each of their signs. */
+const breakable =
+  /[\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** How many letters of usual width are as wide as a word. */
+function lettersOf(word: string): number {
+  if (breakable.test(word)) return 0;
+  return Array.from(word).reduce((sum, letter) => sum + widthOf(letter), 0);
+}
+
+function widthOf(letter: string): number {
+  if (/[mwMW@%]/.test(letter)) return 1.45;
+  return letter === letter.toLowerCase() ? 1 : 1.15;
+}
+
+/** Finds the longest word of each kind of heading in a config, so that its size can leave room for it. */
+export function longestWords({ routes, news, notFound, constants }: SiteConfig): LongestWords {
+  const longest: LongestWords = { pages: 0, sections: 0, entries: 0, facts: 0, tabs: 0, notFound: 0 };
+  const measure = (place: keyof LongestWords, text: string | undefined) => {
+    if (text === undefined) return;
+    const words = fillConstants(text, constants).split(/[\s\u200b\u00ad-]+/u);
+    for (const word of words) longest[place] = Math.max(longest[place], lettersOf(word));
+  };
+  const collect = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value as Record<string, unknown>)) {
+      const place = places[key];
+      if (typeof inner !== "string") collect(inner);
+      else if (key === "value" && !("copy" in value)) measure("facts", inner);
+      else if (place) measure(place, inner);
+    }
+  };
+  for (const { blocks, heading, title } of routes) {
+    measure("pages", heading ?? title);
+    for (const block of blocks) {
+      if (block.type === "hero") measure("pages", block.heading);
+      collect(block);
+    }
+  }
+  measure("pages", news?.heading);
+  for (const { title } of news?.posts ?? []) measure("pages", title);
+  measure("notFound", notFound.heading);
+  return longest;
+}

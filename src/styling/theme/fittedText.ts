@@ -1,0 +1,100 @@
+import type { BundledFont, FontChoice } from "../../config/theme";
+import type { LongestWords } from "../../config/longestWords";
+import { displaySizes } from "./baseStyles";
+
+/** What has words of its own that have to fit, each as a list of selectors for `:is()`. */
+export interface FittedParts {
+  /** Cards of a grid, and the names on them. */
+  cards: string;
+  cardNames: string;
+  /** The names of members, each in a container as wide as the words of its card. */
+  memberNames: string;
+  /** Titles of groups, which stand beside what they are of on wide screens. */
+  groupNames: string;
+  /** The names of what happened. */
+  timeNames: string;
+  /** The facts of a hero, each in a container as wide as its card. */
+  facts: string;
+  /** Rules with their numbers and links. */
+  rules: string;
+  /** The names of rules, in a container as wide as their list. */
+  ruleNames: string;
+  tabs: string;
+}
+
+/**
+ * How wide a letter of usual width is in a heading, in em. Measured in Chromium as the mean of twenty long English words at
+ * weight 700, and made an eighth wider, as some words have more wide letters than others.
+ */
+const letterWidths: Partial<Record<BundledFont, number>> = {
+  inter: 0.68,
+  "space-grotesk": 0.66,
+  orbitron: 0.76,
+  nunito: 0.65,
+  cinzel: 0.77,
+  lora: 0.67,
+  fraunces: 0.71,
+  "jetbrains-mono": 0.62,
+  monospace: 0.62,
+  "press-start-2p": 1.02,
+  "pixelify-sans": 0.67,
+  oxanium: 0.66,
+  fredoka: 0.63,
+  "im-fell-english": 0.6,
+  "grenze-gotisch": 0.54,
+};
+/** Of fonts that nobody has measured: the system's own are among the wider ones. */
+const usualWidth = 0.74;
+
+const widthOf = (font: FontChoice) =>
+  (typeof font === "string" ? letterWidths[font] : undefined) ?? usualWidth;
+
+/** Half of a page with a picture beside the words: what is left of the screen, or of the page on wide ones. */
+const besidePicture = "(min(100vw - 2*var(--gutter),72rem) - 3rem)*.555";
+const column = "100vw - 2*var(--gutter)";
+
+/**
+ * Styles with which the longest words of a site fit their places, in smaller letters where they have to; none for a site
+ * whose words fit anyway.
+ * @param words - in letters of usual width
+ * @param fonts - those of headings and of texts
+ */
+export function fittedTextCss(
+  words: LongestWords,
+  fonts: { heading: FontChoice; body: FontChoice },
+  parts: FittedParts,
+): string {
+  const wide = (place: keyof LongestWords) =>
+    words[place] * widthOf(fonts[place === "tabs" ? "body" : "heading"]);
+  const em = (place: keyof LongestWords) => wide(place).toFixed(1);
+  // The em that fit into each place at its narrowest, on a screen of 320 pixels or with four cards in a row.
+  return [
+    wide("pages") > 7 &&
+      `:root{--size-display:min(${displaySizes.display},(${column})/${em("pages")});--size-xxxl:min(${displaySizes.xxxl},(${column})/${em("pages")})}` +
+        `@media (min-width:64rem){:root{--size-display:min(${displaySizes.display},${besidePicture}/${em("pages")})}}`,
+    wide("sections") > 8 &&
+      `:root{--size-xxl:min(${displaySizes.xxl},(${column} - 3.25rem)/${em("sections")})}`,
+    wide("entries") > 7 &&
+      `:root :is(${parts.cards}){container-type:inline-size}` +
+        `:root :is(${parts.cardNames},${parts.memberNames}){font-size:clamp(.625rem,100cqi/${em("entries")},var(--size-l))}` +
+        // There the face of a member stands beside the name.
+        `@container (min-width:18.01rem){:root :is(${parts.memberNames}){font-size:clamp(.625rem,(100cqi - 7.25rem)/${em("entries")},var(--size-l))}}` +
+        `:root :is(${parts.groupNames}){font-size:min(var(--size-xl),min(16rem,${column} - 5rem)/${em("entries")})}`,
+    wide("entries") > 12 &&
+      `:root :is(${parts.timeNames}){font-size:min(var(--size-l),(${column} - 5rem)/${em("entries")})}`,
+    wide("facts") > 5 &&
+      `:root :is(${parts.facts}){font-size:clamp(.625rem,100cqi/${em("facts")},var(--size-xl))}`,
+    // Where they leave too little room, the number of a rule and its link stand above its name.
+    wide("entries") > 7 &&
+      `:root :is(${parts.ruleNames}){font-size:clamp(.75rem,(100cqi - 6rem)/${em("entries")},var(--size-l))}` +
+        `@container rules (max-width:${(6 + 0.75 * wide("entries")).toFixed(1)}rem){:root :is(${parts.rules}),:root :is(${parts.rules})::before{display:block}` +
+        `:root :is(${parts.rules})>:last-child{position:absolute;inset-block-start:.6rem;inset-inline-end:.75rem}` +
+        `:root :is(${parts.ruleNames}){font-size:clamp(.625rem,100cqi/${em("entries")},var(--size-l))}}`,
+    wide("tabs") > 4.5 &&
+      `:root :is(${parts.tabs}){font-size:clamp(.6875rem,((${column} - 1rem)/3 - .75rem)/${em("tabs")},var(--size-s))}`,
+    wide("notFound") > 3.5 &&
+      `:root{--size-not-found:min(10rem,min(${column},42rem - 2*var(--gutter))/${em("notFound")})}`,
+  ]
+    .filter(Boolean)
+    .join("");
+}
