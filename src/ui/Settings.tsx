@@ -13,7 +13,7 @@ export function SettingsProvider({ settings, children }: { settings: Settings; c
 
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
-  if (!settings) throw new Error("A part of the interface stands outside of a SettingsProvider.");
+  if (!settings) throw new Error("No SettingsProvider is around this.");
   return settings;
 }
 

@@ -33,7 +33,7 @@ const isError = ({ content }: Entry) => content.tone === "error";
 /** Shows a toast. */
 export function useToast(): (content: ShownToast) => void {
   const show = use(ShowToast);
-  if (!show) throw new Error("A part of the interface stands outside of a ToastProvider.");
+  if (!show) throw new Error("No ToastProvider is around this.");
   return show;
 }
 
