@@ -4,6 +4,7 @@ import type { Assets, PictureVersions } from "../compile/assets";
 import type { Surroundings } from "../validate/surroundings";
 import type { Digest } from "./digest";
 import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./packagedFont";
+import type { PreviewCard } from "./linkPreviews";
 import type { SourceFile } from "./siteFile";
 
 /**
@@ -22,6 +23,8 @@ export interface World {
   pictures?: DerivedPictures;
   /** Absent where nobody fetches faces: with `avatars.load: "build"` placeholders stand there then. */
   faces?: FetchedFaces;
+  /** Absent where no pictures for links are drawn: pages then name the owner's own alone. */
+  previews?: Previews;
   digest: Digest;
   /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
   now?(): number;
@@ -93,6 +96,15 @@ export interface Icons {
   get: Assets["icon"];
   /** Fetches the drawings of these icons, before `get` is asked for them. Absent where all are at hand. */
   load?(names: readonly string[]): Promise<void>;
+}
+
+/** Who draws the pictures that chat programs show with links. */
+export interface Previews {
+  /**
+   * Draws a picture of each card, or takes the one that it has drawn before.
+   * @returns in the same order; `undefined` for a card whose letters are in no font
+   */
+  draw(cards: readonly PreviewCard[]): Promise<(SourceFile | undefined)[]>;
 }
 
 /** The fonts that a theme may name. */

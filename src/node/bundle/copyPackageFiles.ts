@@ -4,21 +4,25 @@ import { iconPackages } from "../input/iconSets";
 import { PACKAGE_FILES, packageFile } from "../input/packageFile";
 import { fontPackages } from "../input/packagedFonts";
 import { harfBuzz } from "../fonts/subsetFont";
+import { resvgCode } from "../previews/previewDrawer";
+
+/** What is WebAssembly. */
+const libraries = [harfBuzz, resvgCode];
 
 /**
  * Copies what the program reads of other packages at run time: the drawings of the icon sets, of each
- * font the sheet with the files that it names, and what cuts them.
+ * font the sheet with the files that it names, and what cuts them and draws pictures.
  * @param folder - the folder of the program
  * @returns the folders of the packages that something was taken from
  */
 export function copyPackageFiles(folder: string): string[] {
   const sheets = Object.values(fontPackages).map((name) => `${name}/index.css`);
   const drawings = Object.values(iconPackages).map((name) => `${name}/icons.json`);
-  for (const file of [...drawings, ...sheets.flatMap(withFonts), harfBuzz]) {
+  for (const file of [...drawings, ...sheets.flatMap(withFonts), ...libraries]) {
     cpSync(packageFile(file), join(folder, PACKAGE_FILES, file));
   }
   const named = [...drawings, ...sheets].map((file) => dirname(packageFile(file)));
-  return [...named, dirname(dirname(packageFile(harfBuzz)))];
+  return [...named, dirname(dirname(packageFile(harfBuzz))), dirname(packageFile(resvgCode))];
 }
 
 /** A sheet with the font files in it that a modern browser loads. */

@@ -1,0 +1,161 @@
+import { type PreviewCard, PREVIEW_SIZE } from "../../core/linkPreviews";
+import { escapeHtml } from "../../core/html";
+import type { PreviewFonts } from "./previewFonts";
+
+/** A font of a card. */
+export type PreviewFont = Pick<PreviewFonts, "family" | "widthOf">;
+
+/** The fonts of a card. */
+export interface PreviewType {
+  heading: PreviewFont;
+  body: PreviewFont;
+}
+
+const { width, height } = PREVIEW_SIZE;
+const margin = 80;
+const room = width - 2 * margin;
+/** The sizes that a title can have in pixels, with how many lines of it there is room for. */
+const titleSizes = [
+  [96, 2],
+  [80, 3],
+  [64, 3],
+  [52, 4],
+] as const;
+const aboutSize = 32;
+const logoSize = 72;
+
+/**
+ * Draws the picture of a link preview.
+ * @param logo - the address of the logo as data
+ * @returns an SVG picture of {@link PREVIEW_SIZE}
+ */
+export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, logo?: string): string {
+  const { colors, host, siteName } = card;
+  const isRtl = card.direction === "rtl";
+  const at = (x: number) => (isRtl ? width - x : x);
+  const line = (words: string, x: number, y: number, look: Look) => {
+    const { font, size, fill, weight = 500, isAtEnd = false } = look;
+    return (
+      `<text x="${at(x)}" y="${y}" text-anchor="${isRtl === isAtEnd ? "start" : "end"}" ` +
+      `font-family="${escapeHtml(font.family)}" font-weight="${weight}" font-size="${size}" fill="${fill}">` +
+      `${escapeHtml(isRtl ? fromRight(words) : words)}</text>`
+    );
+  };
+
+  const title = fitTitle(card.title, heading);
+  const spacing = title.size * 1.12;
+  const top = 96 + title.size * 0.8;
+  const below = top + (title.lines.length - 1) * spacing + 72;
+  const about =
+    title.lines.length > 2 ? [] : firstLines(card.description ?? "", 2, { font: body, size: aboutSize });
+  const foot = height - 92;
+  const mark = card.logo && logo ? scaled(card.logo) : undefined;
+  const nameAt = margin + (mark ? mark.width + 24 : 0);
+  const isNamed = card.title !== siteName;
+  const first = { words: isNamed ? siteName : host, size: 36 };
+  const isHostShown =
+    isNamed && (body.widthOf(first.words) * first.size + body.widthOf(host) * 28) / 100 + nameAt < room;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs>${glow("a", isRtl ? 0.9 : 0.1, -0.1, colors.primary, 0.34)}${glow("b", isRtl ? 0 : 1, 1.05, colors.accent, 0.22)}</defs>`,
+    ...[colors.background, "url(#a)", "url(#b)"].map((fill) => box(0, 0, width, height, fill)),
+    box(isRtl ? width - 16 : 0, 0, 16, height, colors.primary),
+    ...title.lines.map((words, index) =>
+      line(words, margin, top + index * spacing, {
+        font: heading,
+        size: title.size,
+        fill: colors.text,
+        weight: 700,
+      }),
+    ),
+    ...about.map((words, index) =>
+      line(words, margin, below + index * 46, { font: body, size: aboutSize, fill: colors.textMuted }),
+    ),
+    box(margin, foot - 68, room, 2, colors.border),
+    mark
+      ? `<image href="${logo}" x="${isRtl ? at(margin) - mark.width : margin}" y="${foot - 12 - mark.height / 2}" width="${mark.width}" height="${mark.height}"/>`
+      : "",
+    line(first.words, nameAt, foot, { font: body, size: first.size, fill: colors.text }),
+    isHostShown
+      ? line(host, margin + room, foot, { font: body, size: 28, fill: colors.textMuted, isAtEnd: true })
+      : "",
+    "</svg>",
+  ].join("");
+}
+
+/** How a line looks. */
+interface Look extends Setting {
+  fill: string;
+  weight?: number;
+  isAtEnd?: boolean;
+}
+
+function box(x: number, y: number, width: number, height: number, fill: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+}
+
+function glow(id: string, x: number, y: number, color: string, strength: number): string {
+  return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="0.9"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="0.75" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+}
+
+/** A logo in a square of its place, or twice as wide. */
+function scaled({ width, height }: { width: number; height: number }) {
+  const factor = Math.min(logoSize / height, (logoSize * 2) / width);
+  return { width: width * factor, height: height * factor };
+}
+
+/** The largest size at which a title has room, with its lines; what is too long for the smallest is shortened. */
+function fitTitle(title: string, font: PreviewFont): { lines: string[]; size: number } {
+  for (const [size, most] of titleSizes) {
+    const lines = wrap(title, { font, size });
+    if (lines.length <= most && lines.every((one) => fits(one, { font, size }))) return { lines, size };
+  }
+  const [size, most] = titleSizes.at(-1)!;
+  return { lines: firstLines(title, most, { font, size }, true), size };
+}
+
+/** How a text is set. */
+interface Setting {
+  font: PreviewFont;
+  size: number;
+}
+
+/** So many lines of a text, with an ellipsis where there are more. */
+function firstLines(text: string, most: number, setting: Setting, breaksWords = false): string[] {
+  const lines = wrap(text, setting, breaksWords);
+  if (lines.length <= most) return lines;
+  let last = lines[most - 1]!;
+  while (last.length > 1 && !fits(`${last}…`, setting)) last = last.slice(0, -1).trimEnd();
+  return [...lines.slice(0, most - 1), `${last}…`];
+}
+
+/** Breaks a text between words, and where `breaksWords` within those that are wider than a line. */
+function wrap(text: string, setting: Setting, breaksWords = false): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (fits(`${line} ${word}`, setting)) {
+      line = `${line} ${word}`.trim();
+      continue;
+    }
+    if (line) lines.push(line);
+    line = word;
+    while (breaksWords && !fits(line, setting)) {
+      const letters = Array.from(line);
+      let end = letters.length - 1;
+      while (end > 1 && !fits(letters.slice(0, end).join(""), setting)) end--;
+      lines.push(letters.slice(0, end).join(""));
+      line = letters.slice(end).join("");
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+function fits(line: string, { font, size }: Setting): boolean {
+  return (font.widthOf(line) * size) / 100 <= room;
+}
+
+/** A line whose signs at its ends stay with its words. */
+function fromRight(words: string): string {
+  return `\u200f${words}\u200f`;
+}
