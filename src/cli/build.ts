@@ -56,7 +56,7 @@ export async function build(context: CommandContext): Promise<number> {
   const result = await buildOne(
     options.config,
     options.out,
-    { ...tools, isThreaded: true, ...(options.debug ? { onThreadFailure } : {}) },
+    { ...tools, isThreaded: true, isDrawing: true, ...(options.debug ? { onThreadFailure } : {}) },
     context,
     hostedSite(),
     answers,

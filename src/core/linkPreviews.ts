@@ -1,6 +1,5 @@
 import type { Page, Site } from "../compile/page";
-import type { FontChoice } from "../config/theme";
-import type { ColorRole } from "../config/theme";
+import type { ColorRole, FontChoice } from "../config/theme";
 import { looksOf } from "../styling/theme/looks";
 import { resolveTheme } from "../styling/theme/resolveTheme";
 import type { SourceFile } from "./siteFile";
@@ -34,7 +33,7 @@ export interface LinkPreview {
  * So many pages get a picture of their own, in the order of the config. The others have that of the first: ten thousand
  * pictures would take longer than ten thousand pages.
  */
-const MOST_PREVIEWS = 100;
+const MOST_PREVIEWS = 50;
 
 /**
  * Has the pictures drawn for links to the pages that have none of their own.
@@ -50,15 +49,20 @@ export async function linkPreviews(
     .map(({ compile }) => compile())
     .filter((page) => !ownImage(page));
   const files = await previews.draw(shown.map((page) => cardOf(site, page)));
-  const drawn = shown.map((page, index) => [page, files[index]] as const);
   const first = files.find((file) => file !== undefined);
+  const own = new Map(shown.map(({ path, title }, index) => [path, { file: files[index], alt: title }]));
   const known = new Map<string, LinkPreview>();
-  for (const [page, file = first] of drawn)
-    if (file && page.path) known.set(page.path, { file, alt: page.title });
-  if (first)
-    for (const { path } of site.pages.slice(MOST_PREVIEWS))
-      known.set(path, { file: first, alt: site.shared.name });
+  for (const { path } of site.pages) {
+    const { file, alt } = own.get(path) ?? {};
+    if (file && alt) known.set(path, { file, alt });
+    else if (first) known.set(path, { file: first, alt: site.shared.name });
+  }
   return known;
+}
+
+/** The files of the pictures, each once. */
+export function previewFiles(previews: ReadonlyMap<string, LinkPreview>): SourceFile[] {
+  return [...new Map(Array.from(previews.values(), ({ file }) => [file.path, file])).values()];
 }
 
 /** The picture that the owner has chosen for links to a page. */
@@ -73,13 +77,21 @@ function cardOf(site: Site, page: Page): PreviewCard {
   const { basePath } = site.shared;
   const path = logo?.src.startsWith(basePath) ? `/${logo.src.slice(basePath.length)}` : undefined;
   return {
-    title: page.name,
-    description: page.description,
-    siteName: name,
+    title: drawable(page.name),
+    description: page.description && drawable(page.description),
+    siteName: drawable(name),
     host: new URL(site.url!).host,
     direction: site.direction,
     colors: (looksOf(site.theme)?.dark ?? theme).colors,
     fonts: { heading: theme.fonts.heading, body: theme.fonts.body },
     ...(logo?.width && logo.height && path ? { logo: { path, width: logo.width, height: logo.height } } : {}),
   };
+}
+
+/** A text without emoji, which no font of ours has. */
+function drawable(text: string): string {
+  return text
+    .replaceAll(/\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }

@@ -1,4 +1,5 @@
 import type { Page, Site } from "../compile/page";
+import type { ImageData } from "../fields/pictures/image";
 import { structuredData } from "../blocks/structuredData";
 import { ROOT_ELEMENT_ID } from "../app/pageData";
 import type { RenderedPage } from "../app/server";
@@ -7,6 +8,8 @@ import { asciiAddress } from "../fields/addresses/pagePath";
 import type { Digest } from "./digest";
 import { feedLinks } from "./feeds";
 import { escapeHtml, jsonForScript } from "./html";
+import { type LinkPreview, ownImage, PREVIEW_SIZE } from "./linkPreviews";
+import type { PreparedSite } from "./preparedSite";
 import type { SiteStyles } from "./siteStyles";
 
 /** The scripts of a page, as addresses with the base path. */
@@ -35,7 +38,7 @@ export async function pageDocument(
   site: Site,
   page: Page,
   rendered: RenderedPage,
-  styles: SiteStyles,
+  { styles, previews }: Pick<PreparedSite, "styles"> & Partial<PreparedSite>,
   scripts: PageScripts,
   digest: Digest,
 ): Promise<string> {
@@ -57,7 +60,7 @@ export async function pageDocument(
       : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...describe(site, page),
+    ...describe(site, page, previews?.get(page.path ?? "")),
     // The development server makes no files but pages.
     ...(scripts.boot === undefined ? [] : feedLinks(site)),
     themeColors(styles),
@@ -112,12 +115,12 @@ function scriptElement({ entry, preload, styles = [], boot }: PageScripts): stri
 }
 
 /** What search engines and link previews read. */
-function describe(site: Site, page: Page): string[] {
+function describe(site: Site, page: Page, preview?: LinkPreview): string[] {
   const { description, canonical } = page;
   const property = (name: string, content: string | undefined) =>
     content ? `<meta property="og:${name}" content="${escapeHtml(content)}">` : "";
   const post = page.blocks.find((block) => block.type === "post");
-  const image = page.socialImage ?? post?.image?.src ?? site.socialImage;
+  const image: ImageOfLinks | undefined = ownImage(page) ?? site.socialImage ?? drawnImage(site, preview);
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
@@ -129,8 +132,18 @@ function describe(site: Site, page: Page): string[] {
     property("url", canonical),
     property("locale", site.language.replace("-", "_")),
     ...(image ? socialImage(wholeAddress(site, image.src), image) : []),
+    property("image:alt", image?.alt),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
   ];
+}
+
+interface ImageOfLinks extends ImageData {
+  /** What it shows, where that is known. */
+  alt?: string;
+}
+
+function drawnImage({ shared }: Site, preview?: LinkPreview): ImageOfLinks | undefined {
+  return preview && { src: shared.basePath + preview.file.path, alt: preview.alt, ...PREVIEW_SIZE };
 }
 
 /** An address with that of the site in front, where it has one. */

@@ -6,6 +6,7 @@ import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
+import { previewFiles } from "./linkPreviews";
 import { pageDocument } from "./pageDocument";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./redirectFiles";
@@ -13,7 +14,7 @@ import { SearchTexts } from "./searchTexts";
 import type { TextFile } from "./siteFile";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { PageParts, SiteScripts } from "./siteScripts";
-import { createSiteStyles, type SiteStyles } from "./siteStyles";
+import { type PreparedSite, prepareSite } from "./preparedSite";
 import type { World } from "./world";
 
 /**
@@ -29,8 +30,7 @@ export interface SitePlan {
   /** The data that all pages share. */
   shared: TextFile;
   pages: readonly PagePlan[];
-  /** What all pages look like. */
-  styles: SiteStyles;
+  prepared: PreparedSite;
   /** All that every page is made from besides its own source, as text. */
   common: () => string;
   /** The files that are written once the pages are there: for hosts and for search engines. */
@@ -68,17 +68,18 @@ export interface MadePage {
 
 /**
  * Plans the files of a site: the one way from a site to files, wherever they go.
- * @param known - its styles, where they are worked out already
+ * @param known - what was prepared for it already
  */
 export async function planSite(
   compiled: Site,
   world: World,
   scripts: SiteScripts,
-  known?: SiteStyles,
+  known?: PreparedSite,
 ): Promise<SitePlan> {
   const site = withSearchStyles(compiled, scripts);
   const search = site.shared.search && new SearchTexts(site);
-  const styles = known ?? (await createSiteStyles(site, world));
+  const prepared = known ?? (await prepareSite(site, world));
+  const { styles, previews } = prepared;
   const shared = await sharedData(site.shared, world.digest);
   const missing: PlannedPage = {
     path: "/404.html",
@@ -90,17 +91,18 @@ export async function planSite(
     copies: async () => {
       const { files, unusedPictures } = await publishedFiles(site.pictures(), world);
       const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
-      return { files: [...files, ...faces, ...scripts.files, ...styles.fontFiles], unusedPictures };
+      const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews)];
+      return { files: [...files, ...scripts.files, ...derived], unusedPictures };
     },
     shared,
     pages: [...site.pages, missing].map(({ path, blocks: written, compile, source }) => ({
       path,
       blocks: written,
-      source,
-      make: (blocks) => makePage(compile(blocks), { site, styles, scripts, shared, search, world }),
+      source: (blocks) => source(blocks) + (previews.get(path)?.file.path ?? ""),
+      make: (blocks) => makePage(compile(blocks), { site, prepared, scripts, shared, search, world }),
       addWords: (words) => search?.addWords(words),
     })),
-    styles,
+    prepared,
     common: () => JSON.stringify([scripts.id, styles, commonOf(site)]),
     closing: async () => [
       ...(styles.later ? [styles.later] : []),
@@ -126,7 +128,7 @@ function commonOf(site: Site): object {
 /** What the pages of a site are made with. */
 interface PageTools {
   site: Site;
-  styles: SiteStyles;
+  prepared: PreparedSite;
   scripts: SiteScripts;
   shared: DataFile;
   search: SearchTexts | undefined;
@@ -143,7 +145,8 @@ function withSearchStyles(site: Site, { searchStyles }: SiteScripts): Site {
 
 /** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
 async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
-  const { site, styles, scripts, shared, search, world } = tools;
+  const { site, prepared, scripts, shared, search, world } = tools;
+  const { styles } = prepared;
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
   const needed = [...partsOf(page), ...framePartsOf(page, site.shared)];
@@ -165,7 +168,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     styles: parts.styles,
     preload: parts.scripts,
   };
-  const html = await pageDocument(site, page, rendered, styles, addresses, world.digest);
+  const html = await pageDocument(site, page, rendered, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
   const files = [{ path, text: html }, data, ...calendarFiles(page, site.shared)];
   return { files, failures: rendered.failures, words };

@@ -3,10 +3,12 @@ import type { Service } from "../../compile/collectServices";
 import type { Site } from "../../compile/page";
 import type { SourceFile } from "../../core/siteFile";
 import { planSite } from "../../core/sitePlan";
+import type { World } from "../../core/world";
 import type { BrowserBundle } from "../bundle/browserBundle";
 import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
 import { fontCutter } from "../fonts/fontCutter";
+import { previewDrawer } from "../previews/previewDrawer";
 import type { Program } from "../program";
 import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
@@ -40,6 +42,8 @@ export interface BuildTools {
   isFresh?: boolean;
   /** Whether a site of many pages is made in several threads. */
   isThreaded?: boolean;
+  /** Whether pictures are drawn for links to pages, which takes a third of a second each the first time. */
+  isDrawing?: boolean;
   /** Whether what others have put into the output folder is removed. */
   isClean?: boolean;
   /** Called where one of those threads fails; its pages are made all the same. */
@@ -86,13 +90,8 @@ async function buildOnce(
   try {
     const bundle = tools.bundle();
     const cache = program.cacheFor(file);
-    // What cannot be kept would be cut anew with every build.
-    const cut = cache === undefined ? {} : { cut: fontCutter(join(cache, "fonts")) };
-    const plan = await planSite(
-      site,
-      { ...world, fonts: { ...world.fonts, ...cut } },
-      { ...bundle, files: filesOf(bundle) },
-    );
+    const derived = cache === undefined ? world : withDerivedFiles(world, cache, tools);
+    const plan = await planSite(site, derived, { ...bundle, files: filesOf(bundle) });
     const copies = await plan.copies();
     for (const { source, path } of copies.files) output.copy(source, path);
     output.write(plan.shared.path, plan.shared.text);
@@ -124,6 +123,19 @@ async function buildOnce(
     output.discard();
     throw error;
   }
+}
+
+/**
+ * A world that cuts fonts and draws pictures for links.
+ * @param cache - where they are kept: what cannot be kept would be made anew with every build
+ */
+function withDerivedFiles(world: World, cache: string, { isDrawing = false }: BuildTools): World {
+  const sourceOf = (path: string) => world.files.source(path);
+  return {
+    ...world,
+    fonts: { ...world.fonts, cut: fontCutter(join(cache, "fonts")) },
+    ...(isDrawing ? { previews: previewDrawer(join(cache, "previews"), sourceOf) } : {}),
+  };
 }
 
 function filesOf({ directory }: BrowserBundle): SourceFile[] {

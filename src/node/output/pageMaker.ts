@@ -28,7 +28,7 @@ async function planned({
   place,
   now,
   answers,
-  styles,
+  prepared,
   faces,
   pictures,
   common,
@@ -42,7 +42,7 @@ async function planned({
     pictures: { prepare: async () => {}, of: (path) => pictures.get(path) },
   });
   const scripts = { ...browserBundle(openProgram(launched)), files: [] };
-  const plan = await planSite({ ...compiled, origins }, world, scripts, styles);
+  const plan = await planSite({ ...compiled, origins }, world, scripts, prepared);
   // A picture that changes while a site is built may have another size here.
   if (digest(plan.common(), KEY_DIGITS) !== common) throw new Error("The site is another one here.");
   return plan;

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../config/config";
 import type { SourceFile } from "../../core/siteFile";
 import type { SitePlan } from "../../core/sitePlan";
 import type { DerivedPicture } from "../../core/world";
-import type { SiteStyles } from "../../core/siteStyles";
+import type { PreparedSite } from "../../core/preparedSite";
 import { digest, KEY_DIGITS } from "../digest";
 import type { Hosted, LoadedSite } from "../input/loadSite";
 import type { Launched } from "../openProgram";
@@ -24,8 +24,7 @@ export interface ThreadSetup {
   now: number;
   /** What services have said of servers, by `questionOf`. */
   answers: ReadonlyMap<string, KnownAnswer>;
-  /** What all pages look like. */
-  styles: SiteStyles;
+  prepared: PreparedSite;
   /** The faces that were fetched, by the names of the people. */
   faces: ReadonlyMap<string, SourceFile>;
   /** What was made of pictures, by the paths that the config names them by. */
@@ -38,7 +37,7 @@ export interface ThreadSetup {
 export function threadSetup(
   { file, config, site, world, answers, faces, pictures }: LoadedSite & { config: SiteConfig; site: Site },
   { root, folder, isCheckout }: Launched,
-  plan: Pick<SitePlan, "styles" | "common">,
+  plan: Pick<SitePlan, "prepared" | "common">,
 ): ThreadSetup {
   const { basePath, origin } = world.place ?? {};
   return {
@@ -49,7 +48,7 @@ export function threadSetup(
     place: { ...(basePath === undefined ? {} : { basePath }), ...(origin === undefined ? {} : { origin }) },
     now: world.now?.() ?? Date.now(),
     answers,
-    styles: plan.styles,
+    prepared: plan.prepared,
     faces,
     pictures,
     common: digest(plan.common(), KEY_DIGITS),

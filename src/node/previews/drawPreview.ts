@@ -1,9 +1,6 @@
 import { type PreviewCard, PREVIEW_SIZE } from "../../core/linkPreviews";
 import { escapeHtml } from "../../core/html";
-import type { PreviewFonts } from "./previewFonts";
-
-/** A font of a card. */
-export type PreviewFont = Pick<PreviewFonts, "family" | "widthOf">;
+import type { PreviewFont } from "./previewFonts";
 
 /** The fonts of a card. */
 export interface PreviewType {
@@ -35,10 +32,12 @@ export function drawPreview(card: PreviewCard, { heading, body }: PreviewType, l
   const at = (x: number) => (isRtl ? width - x : x);
   const line = (words: string, x: number, y: number, look: Look) => {
     const { font, size, fill, weight = 500, isAtEnd = false } = look;
+    const runs = font
+      .runsOf(words)
+      .map(({ family, text }) => `<tspan font-family="${escapeHtml(family)}">${escapeHtml(text)}</tspan>`);
     return (
       `<text x="${at(x)}" y="${y}" text-anchor="${isRtl === isAtEnd ? "start" : "end"}" ` +
-      `font-family="${escapeHtml(font.family)}" font-weight="${weight}" font-size="${size}" fill="${fill}">` +
-      `${escapeHtml(isRtl ? fromRight(words) : words)}</text>`
+      `font-weight="${weight}" font-size="${size}" fill="${fill}" xml:space="preserve">${runs.join("")}</text>`
     );
   };
 
@@ -95,7 +94,7 @@ function box(x: number, y: number, width: number, height: number, fill: string):
 }
 
 function glow(id: string, x: number, y: number, color: string, strength: number): string {
-  return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="0.9"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="0.75" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+  return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="1"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 }
 
 /** A logo in a square of its place, or twice as wide. */
@@ -153,9 +152,4 @@ function wrap(text: string, setting: Setting, breaksWords = false): string[] {
 
 function fits(line: string, { font, size }: Setting): boolean {
   return (font.widthOf(line) * size) / 100 <= room;
-}
-
-/** A line whose signs at its ends stay with its words. */
-function fromRight(words: string): string {
-  return `\u200f${words}\u200f`;
 }

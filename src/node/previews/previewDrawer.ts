@@ -7,10 +7,10 @@ import { digest } from "../digest";
 import { packageFile } from "../input/packageFile";
 import { replaceFile } from "../replaceFile";
 import { drawPreview } from "./drawPreview";
-import { previewFonts } from "./previewFonts";
+import { type PreviewFont, PreviewFonts } from "./previewFonts";
 
 /** Changes whenever a picture would be drawn otherwise. */
-const RECIPE = "1";
+const RECIPE = "6";
 
 /** The rasteriser as WebAssembly, as `packageFile` finds it. */
 export const resvgCode = "@resvg/resvg-wasm/index_bg.wasm";
@@ -89,21 +89,34 @@ async function drawAll(places: readonly Place[], sourceOf: (path: string) => str
     "…",
   ]);
   const characters = new Set(texts.join(""));
-  const heading = await previewFonts(fonts.heading, 700, characters, sourceOf);
-  const body = await previewFonts(fonts.body, 500, characters, sourceOf);
-  const type = { heading, body };
+  const read = new PreviewFonts(characters, sourceOf);
+  const heading = await read.read(fonts.heading, 700);
+  const body = await read.read(fonts.body, 500);
   for (const { card, logo, file } of places) {
-    if (!heading.canDraw(card.title) || !body.canDraw(card.siteName)) continue;
-    const { description = "" } = card;
-    const shown = { ...card, description: body.canDraw(description) ? description : undefined };
-    const picture = new Resvg(drawPreview(shown, type, logo), {
-      font: { fontBuffers: [...heading.files, ...body.files], defaultFontFamily: body.family },
+    const shown = drawableCard(card, heading, body);
+    if (!shown) continue;
+    const picture = new Resvg(drawPreview(shown, { heading, body }, logo), {
+      font: { fontBuffers: read.files },
     });
     const rendered = picture.render();
     replaceFile(file, rendered.asPng());
     rendered.free();
     picture.free();
   }
+}
+
+/**
+ * What can be drawn of a card; nothing where its title or the name of the site cannot. From right to left the rasteriser draws
+ * no line in two fonts, so that a line has to do with the letters of one.
+ */
+function drawableCard(card: PreviewCard, heading: PreviewFont, body: PreviewFont): PreviewCard | undefined {
+  const isRtl = card.direction === "rtl";
+  const canDraw = (text: string, font: PreviewFont) =>
+    font.canDraw(text) && (!isRtl || font.runsOf(text).length <= 1);
+  const written = (text: string) => (isRtl ? text.replace(/[.!?…]+$/, "") : text);
+  const [title, description] = [written(card.title), written(card.description ?? "")];
+  if (!canDraw(title, heading) || !canDraw(card.siteName, body)) return undefined;
+  return { ...card, title, description: canDraw(description, body) ? description : undefined };
 }
 
 let loaded: Promise<typeof import("@resvg/resvg-wasm")> | undefined;

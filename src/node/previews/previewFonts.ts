@@ -5,14 +5,14 @@ import type { PackagedFontName } from "../../core/packagedFont";
 import { isWithin, readRanges } from "../../core/unicodeRange";
 import { subsetFont } from "../fonts/subsetFont";
 import { packagedFont } from "../input/packagedFonts";
+import { renameFont } from "./renameFont";
 
 /** A font for pictures, with others for the letters that it lacks. */
-export interface PreviewFonts {
-  /** Their files in TrueType format, those of the font itself first. */
-  files: Uint8Array[];
-  family: string;
+export interface PreviewFont {
   /** How wide a line is at a size of 100 pixels. */
   widthOf: (line: string) => number;
+  /** The parts of a line, each with the family that has its letters. */
+  runsOf: (line: string) => { family: string; text: string }[];
   /** Whether every letter of a text can be drawn. */
   canDraw: (text: string) => boolean;
 }
@@ -20,8 +20,8 @@ export interface PreviewFonts {
 /** What is drawn where a theme takes the fonts of the visitor's device. */
 const instead = { system: "inter", serif: "lora", monospace: "jetbrains-mono" } as const;
 
-/** Knows more letters than the others. */
-const widest = "inter";
+/** They know more letters than the others, the second Hebrew ones. */
+const widest = ["inter", "fredoka"] as const;
 
 const alphabets = [
   "latin",
@@ -34,58 +34,89 @@ const alphabets = [
   "hebrew",
 ];
 
-/**
- * Reads a font for pictures.
- * @param weight - the one weight that is drawn
- * @param characters - all that are drawn
- * @param sourceOf - where a file of the owner's own lies on the disk
- */
-export async function previewFonts(
-  choice: FontChoice,
-  weight: number,
-  characters: ReadonlySet<string>,
-  sourceOf: (path: string) => string,
-): Promise<PreviewFonts> {
-  const { decompress } = await import("woff2-encoder");
-  const files: Uint8Array[] = [];
-  /** Who draws each character. */
-  const drawnBy = new Map<string, Font>();
-  const add = async (source: string, wanted: readonly string[]) => {
-    if (wanted.length === 0) return;
+/** A file that draws letters. */
+interface Drawing {
+  font: Font;
+  family: string;
+}
+
+/** The fonts of a set of pictures. */
+export class PreviewFonts {
+  /** Their files in TrueType format. */
+  readonly files: Uint8Array[] = [];
+  readonly #characters: ReadonlySet<string>;
+  readonly #sourceOf: (path: string) => string;
+
+  /**
+   * @param characters - all that are drawn
+   * @param sourceOf - where a file of the owner's own lies on the disk
+   */
+  constructor(characters: ReadonlySet<string>, sourceOf: (path: string) => string) {
+    this.#characters = characters;
+    this.#sourceOf = sourceOf;
+  }
+
+  /** Reads a font in one weight. */
+  async read(choice: FontChoice, weight: number): Promise<PreviewFont> {
+    const drawnBy = new Map<string, Drawing>();
+    const missing = () => [...this.#characters].filter((character) => !drawnBy.has(character));
+    const take = async (source: string, wanted: readonly string[]) => {
+      if (wanted.length === 0) return;
+      const drawing = await this.#add(source, wanted.join(""), weight);
+      for (const character of wanted)
+        if (drawing.font.hasGlyphForCodePoint(character.codePointAt(0)!)) drawnBy.set(character, drawing);
+    };
+    const takePackaged = async (name: PackagedFontName) => {
+      const { faces } = await packagedFont(name, alphabets);
+      for (const { file, range } of faces) {
+        const held = readRanges(range);
+        const isHeld = (character: string) => isWithin(held, character.codePointAt(0)!);
+        await take(file.source, missing().filter(isHeld));
+      }
+    };
+    if (typeof choice === "object") await take(this.#sourceOf(choice.file), missing());
+    else
+      await takePackaged(
+        Object.hasOwn(instead, choice)
+          ? instead[choice as keyof typeof instead]
+          : (choice as PackagedFontName),
+      );
+    for (const name of widest) await takePackaged(name);
+    return previewFont(drawnBy);
+  }
+
+  async #add(source: string, characters: string, weight: number): Promise<Drawing> {
+    const { decompress } = await import("woff2-encoder");
     const whole = await decompress(readFileSync(source));
-    const file = await subsetFont(whole, { characters: wanted.join(""), weights: [weight, weight] });
+    const file = await subsetFont(whole, { characters, weights: [weight, weight] });
     const font = create(Buffer.from(file)) as Font;
-    files.push(file);
-    for (const character of wanted) {
-      if (font.hasGlyphForCodePoint(character.codePointAt(0)!)) drawnBy.set(character, font);
-    }
-  };
-  const missing = () => [...characters].filter((character) => !drawnBy.has(character));
-  const addPackaged = async (name: PackagedFontName) => {
-    const { faces } = await packagedFont(name, alphabets);
-    for (const { file, range } of faces) {
-      const held = readRanges(range);
-      const wanted = missing().filter((character) => isWithin(held, character.codePointAt(0)!));
-      await add(file.source, wanted);
-    }
-  };
-  if (typeof choice === "object") await add(sourceOf(choice.file), missing());
-  else
-    await addPackaged(
-      choice in instead ? instead[choice as keyof typeof instead] : (choice as typeof widest),
-    );
-  await addPackaged(widest);
-  const [first] = drawnBy.values();
+    const family = renameFont(file, font.familyName, this.files.length);
+    this.files.push(file);
+    return { font, family };
+  }
+}
+
+function previewFont(drawnBy: ReadonlyMap<string, Drawing>): PreviewFont {
+  const isSpace = (character: string) => /\s/.test(character);
   return {
-    files,
-    family: first?.familyName ?? "",
     widthOf: (line) =>
       Array.from(line).reduce((width, character) => {
-        const font = drawnBy.get(character) ?? first;
+        const font = drawnBy.get(character)?.font;
         if (!font) return width;
         const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
         return width + (advanceWidth * 100) / font.unitsPerEm;
       }, 0),
-    canDraw: (text) => Array.from(text).every((character) => /\s/.test(character) || drawnBy.has(character)),
+    runsOf: (line) => {
+      const runs: { family: string; text: string }[] = [];
+      for (const character of line) {
+        const last = runs.at(-1);
+        const family = drawnBy.get(character)?.family ?? last?.family ?? "";
+        // A space stays with the word before it.
+        if (last && (last.family === family || isSpace(character))) last.text += character;
+        else runs.push({ family, text: character });
+      }
+      return runs;
+    },
+    canDraw: (text) => Array.from(text).every((character) => isSpace(character) || drawnBy.has(character)),
   };
 }

@@ -38,7 +38,7 @@ export class LivePages {
       preload: [],
       ...(shared.hasLooks ? { look: this.#bundle.look } : {}),
     };
-    return pageDocument(live.site, page, { ...rendered, head }, live.styles, scripts, sha256);
+    return pageDocument(live.site, page, { ...rendered, head }, { styles: live.styles }, scripts, sha256);
   }
 
   /** What the browser fetches to show a page. */

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { compileSite } from "../compile/compileSite";
+import { configSchema } from "../config/config";
+import { type PreviewCard, linkPreviews, previewFiles } from "./linkPreviews";
+
+const route = (path: string, more = {}) => ({
+  path,
+  title: `Page ${path} 🎉`,
+  blocks: [{ type: "text", text: "Hi" }],
+  ...more,
+});
+
+/** The site of these routes, with who draws nothing for the titles that `isDrawn` refuses. */
+async function previewsOf(routes: object[], site = {}, isDrawn = (_title: string) => true) {
+  const config = configSchema.parse({
+    version: 1,
+    site: { name: "Ebbstone", url: "https://ebbstone.example", ...site },
+    routes,
+  });
+  const cards: PreviewCard[] = [];
+  const assets = { icon: () => undefined, imageSize: () => undefined };
+  const previews = await linkPreviews(compileSite(config, assets), {
+    previews: {
+      draw: async (asked) => {
+        cards.push(...asked);
+        return asked.map(({ title }) =>
+          isDrawn(title) ? { path: `assets/previews/${title}.png`, source: title } : undefined,
+        );
+      },
+    },
+  });
+  return { previews, cards };
+}
+
+it("has a picture drawn for each page that has none of its own, without emoji", async () => {
+  const own = route("/b", { socialImage: "https://pictures.example/b.png" });
+  const { cards, previews } = await previewsOf([route("/"), own, route("/c")]);
+  expect(cards.map(({ title }) => title)).toEqual(["Page /", "Page /c"]);
+  expect(cards[0]).toMatchObject({ siteName: "Ebbstone", host: "ebbstone.example", direction: "ltr" });
+  expect(previews.get("/c")).toMatchObject({ alt: "Page /c 🎉 · Ebbstone" });
+});
+
+it("gives a page whose title cannot be drawn, and those beyond the fiftieth, the picture of the first", async () => {
+  const routes = Array.from({ length: 60 }, (_, index) => route(index === 0 ? "/" : `/${index}`));
+  const { cards, previews } = await previewsOf(routes, {}, (title) => title !== "Page /7");
+  expect(cards).toHaveLength(50);
+  for (const path of ["/7", "/55"]) {
+    expect(previews.get(path)).toEqual({ file: previews.get("/")?.file, alt: "Ebbstone" });
+  }
+  expect(previewFiles(previews)).toHaveLength(49);
+});
+
+it("draws nothing for a site without a public address, or with a picture for all of its pages", async () => {
+  expect((await previewsOf([route("/")], { url: undefined })).cards).toEqual([]);
+  const image = { socialImage: "https://pictures.example/all.png" };
+  expect((await previewsOf([route("/")], image)).cards).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Site } from "../compile/page";
+import { type LinkPreview, linkPreviews } from "./linkPreviews";
+import { createSiteStyles, type SiteStyles } from "./siteStyles";
+import type { World } from "./world";
+
+/** What is worked out once for all pages of a site. It can be sent to the threads that make pages. */
+export interface PreparedSite {
+  styles: SiteStyles;
+  /** The pictures for links to pages, by the paths of the pages. */
+  previews: ReadonlyMap<string, LinkPreview>;
+}
+
+/** Works out what all pages of a site are made with. */
+export async function prepareSite(site: Site, world: World): Promise<PreparedSite> {
+  return { styles: await createSiteStyles(site, world), previews: await linkPreviews(site, world) };
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import type { PreviewCard } from "../../core/linkPreviews";
+import { pictureSize } from "../../core/pictureSize";
+import { presets } from "../../styling/theme/presets";
+import { drawPreview } from "./drawPreview";
+import { previewDrawer } from "./previewDrawer";
+import { PreviewFonts } from "./previewFonts";
+
+const folder = mkdtempSync(join(tmpdir(), "spawnpage bilder "));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const { colors } = presets.midnight;
+const card: PreviewCard = {
+  title: "Harbour log",
+  siteName: "Ebbstone",
+  host: "ebbstone.example",
+  direction: "ltr",
+  colors,
+  fonts: { heading: "space-grotesk", body: "inter" },
+  logo: { path: "/logo.svg", width: 40, height: 20 },
+};
+const logo = join(folder, "logo.svg");
+writeFileSync(
+  logo,
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="red"/></svg>',
+);
+
+it("draws a picture of the size that chat programs show, once, and no letters that no font has", async () => {
+  const drawer = previewDrawer(join(folder, "cache"), () => logo);
+  const [own, none] = await drawer.draw([card, { ...card, title: "日本語" }]);
+  expect(none).toBeUndefined();
+  expect(own?.path).toMatch(/^assets\/previews\/[0-9a-f]{16}\.png$/);
+  expect(pictureSize(readFileSync(own!.source))).toEqual({ width: 1200, height: 630 });
+
+  const { mtimeMs } = statSync(own!.source);
+  expect(await drawer.draw([card])).toEqual([own]);
+  expect(statSync(own!.source).mtimeMs).toBe(mtimeMs);
+  const [other] = await drawer.draw([{ ...card, colors: presets.ember.colors }]);
+  expect(other?.path).not.toBe(own?.path);
+  expect(readdirSync(join(folder, "cache"))).toHaveLength(2);
+});
+
+/** The lines of a title as they are drawn, each with its size. */
+async function linesOf(title: string): Promise<{ size: number; lines: string[] }> {
+  const fonts = new PreviewFonts(new Set(`${title}…${card.siteName}${card.host}`), () => "");
+  const [heading, body] = [await fonts.read("space-grotesk", 700), await fonts.read("inter", 500)];
+  const svg = drawPreview({ ...card, title }, { heading, body });
+  const drawn = [...svg.matchAll(/font-weight="700" font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
+  const lines = drawn.map(([, , text = ""]) => text.replaceAll(/<[^>]+>/g, ""));
+  for (const line of lines)
+    expect((heading.widthOf(line) * Number(drawn[0]![1])) / 100).toBeLessThanOrEqual(1040);
+  return { size: Number(drawn[0]![1]), lines };
+}
+
+it("gives short titles large letters, and long ones smaller letters and an end, so that all have room", async () => {
+  expect(await linesOf("Rules")).toEqual({ size: 96, lines: ["Rules"] });
+  const long = await linesOf("All that you have to know before you come to the island. ".repeat(5));
+  expect(long.size).toBe(52);
+  expect(long.lines).toHaveLength(4);
+  expect(long.lines.at(-1)).toMatch(/…$/);
+  expect((await linesOf("Wort".repeat(20))).lines.join("")).toBe("Wort".repeat(20));
+});
+
+it("draws letters that the font of the theme lacks in one that has them", async () => {
+  const fonts = new PreviewFonts(new Set("Hi Привет"), () => "");
+  const font = await fonts.read("space-grotesk", 700);
+  const [latin, cyrillic] = font.runsOf("Hi Привет");
+  expect([latin?.text, cyrillic?.text]).toEqual(["Hi ", "Привет"]);
+  expect(latin?.family).not.toBe(cyrillic?.family);
+  expect(font.canDraw("Привет")).toBe(true);
+  expect(font.canDraw("שלום")).toBe(false);
+});
