@@ -138,16 +138,20 @@ function wrap(text: string, setting: Setting, breaksWords = false): string[] {
       continue;
     }
     if (line) lines.push(line);
-    line = word;
-    while (breaksWords && !fits(line, setting)) {
-      const letters = Array.from(line);
-      let end = letters.length - 1;
-      while (end > 1 && !fits(letters.slice(0, end).join(""), setting)) end--;
-      lines.push(letters.slice(0, end).join(""));
-      line = letters.slice(end).join("");
-    }
+    const parts = breaksWords ? broken(word, setting) : [word];
+    lines.push(...parts.slice(0, -1));
+    line = parts.at(-1) ?? "";
   }
   return line ? [...lines, line] : lines;
+}
+
+/** The parts of a word, each as long as a line has room for. */
+function broken(word: string, setting: Setting): string[] {
+  if (fits(word, setting)) return [word];
+  const letters = Array.from(word);
+  let end = letters.length - 1;
+  while (end > 1 && !fits(letters.slice(0, end).join(""), setting)) end--;
+  return [letters.slice(0, end).join(""), ...broken(letters.slice(end).join(""), setting)];
 }
 
 function fits(line: string, { font, size }: Setting): boolean {

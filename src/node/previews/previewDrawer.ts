@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type * as resvg from "@resvg/resvg-wasm";
 import type { PreviewCard } from "../../core/linkPreviews";
 import type { SourceFile } from "../../core/siteFile";
 import type { World } from "../../core/world";
@@ -119,9 +120,9 @@ function drawableCard(card: PreviewCard, heading: PreviewFont, body: PreviewFont
   return { ...card, title, description: canDraw(description, body) ? description : undefined };
 }
 
-let loaded: Promise<typeof import("@resvg/resvg-wasm")> | undefined;
+let loaded: Promise<typeof resvg> | undefined;
 
-async function load(): Promise<typeof import("@resvg/resvg-wasm")> {
+async function load(): Promise<typeof resvg> {
   const library = await import("@resvg/resvg-wasm");
   await library.initWasm(readFileSync(packageFile(resvgCode)));
   return library;

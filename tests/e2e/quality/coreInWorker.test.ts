@@ -92,7 +92,7 @@ describe.each(["demo", "harbour"] as const)("the site %s, made in a browser's wo
     expect(built).toEqual(expect.arrayContaining(["index.html", "404.html", "_headers", ".nojekyll"]));
     expect(built).toEqual(expect.arrayContaining(paths));
     const more = built.filter((path) => !paths.includes(path) && path !== LIST);
-    expect(more.filter((path) => !path.startsWith("assets/fonts"))).toEqual([]);
+    expect(more.filter((path) => !/^assets\/(?:fonts|previews|pictures)/.test(path))).toEqual([]);
   });
 
   it.each(isWhole || site === "demo" ? [site] : [])(
