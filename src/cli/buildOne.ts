@@ -113,7 +113,15 @@ export function tellPictures({ pictures }: BuiltSite, printError: CommandContext
 }
 
 /** Says which files of `public/` are not part of the site. */
-export function tellReplaced({ replaced }: BuildResult, printError: CommandContext["printError"]): void {
+export function tellReplaced(
+  { replaced, unclean }: BuildResult,
+  printError: CommandContext["printError"],
+): void {
+  for (const path of unclean) {
+    printError(
+      `public/${printable(path)} is not part of the site: it does more than draw, and is too broken to be cleaned of that. Save the drawing anew.`,
+    );
+  }
   for (const path of replaced) {
     printError(`public${path} is not part of the site: the build writes a file of that name. Rename yours.`);
   }

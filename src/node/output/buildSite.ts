@@ -14,6 +14,7 @@ import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
 import { threadSetup } from "./threadSetup";
+import { writeCopies } from "./writeCopies";
 import { writePages } from "./writePages";
 
 /** What a build has done. */
@@ -29,6 +30,8 @@ export interface BuildResult extends Published {
   services: Service[];
   /** Files of `public/` that the site could not keep, because the build writes them itself. */
   replaced: string[];
+  /** Drawings of `public/` that are not part of the site, as they do more than draw and cannot be cleaned of it. */
+  unclean: string[];
   /** Pictures of `public/` that are not part of the site, as nothing names them. */
   unusedPictures: readonly string[];
 }
@@ -93,7 +96,7 @@ async function buildOnce(
     const derived = cache === undefined ? world : withDerivedFiles(world, cache, tools);
     const plan = await planSite(site, derived, { ...bundle, files: filesOf(bundle) });
     const copies = await plan.copies();
-    for (const { source, path } of copies.files) output.copy(source, path);
+    const unclean = await writeCopies(copies.files, output);
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(cache, output.directory, common, tools.isFresh);
@@ -116,6 +119,7 @@ async function buildOnce(
       services: site.services(),
       failures,
       replaced,
+      unclean,
       unusedPictures: copies.unusedPictures,
       ...published,
     };
