@@ -25,8 +25,7 @@ export function Picture({
       width={src.width}
       height={src.height}
       alt={alt}
-      loading={first ? undefined : "lazy"}
-      fetchPriority={first ? "high" : undefined}
+      {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       decoding="async"
       className={className}
     />
