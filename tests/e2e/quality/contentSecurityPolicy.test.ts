@@ -143,7 +143,11 @@ describe("the policy at work", () => {
   });
 
   test("holds for files of public/: a drawing and a document of the owner's show, and run no scripts", async () => {
-    const small = { version: 1, site: { name: "Moss", logo: "/drawing.svg" }, routes: [{ path: "/", title: "Home" }] };
+    const small = {
+      version: 1,
+      site: { name: "Moss", logo: "/drawing.svg" },
+      routes: [{ path: "/", title: "Home" }],
+    };
     const script = "<script>document.documentElement.id = 'pwned'</script>";
     const { url } = await serveOwnSite(small, {
       "drawing.svg": `<svg xmlns="http://www.w3.org/2000/svg" onload="document.documentElement.id = 'pwned'"><style>rect { fill: red }</style>${script}<rect width="9" height="9"/></svg>`,
