@@ -6,6 +6,10 @@ export interface Picture {
   name: string;
   /** The size of the screen, in CSS pixels. */
   screen: { width: number; height: number };
+  /** CSS pixels around what it shows; a few where it does not say. */
+  margin?: number;
+  /** The files of its site's public folder, each with its path in this repository. */
+  files?: Record<string, string>;
   /**
    * The config of its site.
    * @param service - the address of the local service, without a slash at the end

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -7,14 +7,15 @@ import type { Browser, Page } from "playwright";
 import { launch } from "../bench/browse";
 import { servePages } from "../bench/servePages";
 import type { Picture } from "./picture";
+import { lookPictures } from "./looks";
 import { statusPictures } from "./status";
 
 /** All pictures that are taken by this program. */
-const pictures: readonly Picture[] = [...statusPictures];
+const pictures: readonly Picture[] = [...lookPictures, ...statusPictures];
 
 /** The moment that the browser takes for now, so that a picture changes only where the page does. */
 const NOW = Date.UTC(2026, 10, 20, 14, 5);
-/** CSS pixels around what a picture shows. */
+/** CSS pixels around what a picture shows, where it does not say. */
 const MARGIN = 20;
 const QUALITY = 0.9;
 
@@ -54,7 +55,7 @@ export async function takePictures({ root, folder, names }: Taking): Promise<voi
 async function take(picture: Picture, browser: Browser, root: string, folder: string): Promise<Buffer> {
   const service = await startService(picture);
   try {
-    const site = await servePages(build(picture.config(service.url), root, folder));
+    const site = await servePages(build(picture, service.url, root, folder));
     try {
       const page = await browser.newPage({
         viewport: picture.screen,
@@ -69,12 +70,14 @@ async function take(picture: Picture, browser: Browser, root: string, folder: st
       await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
       const box = await (await picture.ready(page)).boundingBox();
       await page.mouse.move(0, 0);
+      const { margin = MARGIN } = picture;
       const png = await page.screenshot({
         clip: {
-          x: box!.x - MARGIN,
-          y: box!.y - MARGIN,
-          width: box!.width + 2 * MARGIN,
-          height: box!.height + 2 * MARGIN,
+          x: box!.x - margin,
+          y: box!.y - margin,
+          width: box!.width + 2 * margin,
+          // What is below the screen is not painted.
+          height: Math.min(box!.height + 2 * margin, picture.screen.height),
         },
       });
       return await asWebp(png, await browser.newPage());
@@ -87,11 +90,13 @@ async function take(picture: Picture, browser: Browser, root: string, folder: st
 }
 
 /** Builds a site as its owner does, and tells the folder. */
-function build(config: object, root: string, folder: string): string {
-  mkdirSync(folder, { recursive: true });
+function build(picture: Picture, service: string, root: string, folder: string): string {
+  mkdirSync(join(folder, "public"), { recursive: true });
+  for (const [name, source] of Object.entries(picture.files ?? {}))
+    copyFileSync(join(root, source), join(folder, "public", name));
   const file = join(folder, "site.config.json");
   const out = join(folder, "dist");
-  writeFileSync(file, JSON.stringify(config));
+  writeFileSync(file, JSON.stringify(picture.config(service)));
   const args = [join(root, "bin", "spawnpage.mjs"), "build", "--config", file, "--out", out];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The site of a picture cannot be built.\n${stderr}`);
