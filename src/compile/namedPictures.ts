@@ -8,7 +8,7 @@ export interface NamedPictures {
   shown: readonly string[];
   /** Those that are needed as they are: for previews of links, for the background, as the icon of the site. */
   original: readonly string[];
-  /** What may be the name of one in a text or in the address of a link. */
+  /** The texts and addresses in which others may be named, with their constants filled in. */
   mentioned: readonly string[];
 }
 
@@ -18,8 +18,9 @@ export function namedPictures(config: SiteConfig): NamedPictures {
   const original = new Set<string>();
   const mentioned = new Set<string>();
   const mention = (text: string) => {
-    if (!text.includes(".") || !(text.includes("/") || text.includes("{{"))) return;
-    for (const [name] of fillConstants(text, config.constants).matchAll(pictureNames)) mentioned.add(name);
+    if (!text.includes(".") && !text.includes("{{")) return;
+    const filled = fillConstants(text, config.constants);
+    if (filled.includes("/") && someEnding.test(filled)) mentioned.add(filled);
   };
   visitFields(configSchema, config, ({ kind, value, isOriginal }) => {
     if (typeof value !== "string") return;
@@ -33,5 +34,5 @@ export function namedPictures(config: SiteConfig): NamedPictures {
 /** The ending of what is a picture by its name. */
 export const pictureEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
-/** The address of a picture, also in the midst of a text. */
-const pictureNames = /\/[^\s"'()<>[\]]*\.(?:png|jpe?g|webp|avif|gif|svg)/gi;
+/** The same, also in the midst of a text. */
+const someEnding = /\.(?:png|jpe?g|webp|avif|gif|svg)/i;

@@ -3,6 +3,15 @@ import { publishedFiles } from "./publishedFiles";
 
 const none = { shown: [], original: [], mentioned: [] };
 
+function folderOf(files: Record<string, string>) {
+  return {
+    has: (path: string) => path in files,
+    paths: () => Object.keys(files),
+    source: (path: string) => `public${path}`,
+    imageSize: () => undefined,
+  };
+}
+
 /** What is published of a folder, by its files and their texts. */
 async function published(
   files: Record<string, string>,
@@ -10,12 +19,7 @@ async function published(
   made: Record<string, string> = {},
 ) {
   const world = {
-    files: {
-      has: (path: string) => path in files,
-      paths: () => Object.keys(files),
-      source: (path: string) => `public${path}`,
-      imageSize: () => undefined,
-    },
+    files: folderOf(files),
     read: async (source: string) => new TextEncoder().encode(files[source.slice("public".length)]),
     pictures: {
       prepare: async () => {},
@@ -56,7 +60,7 @@ test("what was made of a picture stands in its place, unless the picture itself 
 
 test("a picture stays where a link or a text names it, also below a host or the base path", async () => {
   const files = { "/art/a.png": "", "/art/b.png": "", "/art/c.png": "" };
-  const mentioned = ["/art/a.png", "//mossy.example/site/art/b.png"];
+  const mentioned = ["See [a](/art/a.png).", "//mossy.example/site/art/b.png"];
   expect((await published(files, { mentioned })).unusedPictures).toEqual(["/art/c.png"]);
 });
 
@@ -79,4 +83,25 @@ test("pictures of pages of the owner's own stay: those below them, and those tha
     "/icons/small.png": "",
   };
   expect((await published(files, {})).unusedPictures).toEqual(["/icons/small.png"]);
+});
+
+test("a picture stays whatever its name holds, where a link or a page of the owner's own names it", async () => {
+  const files = {
+    "/shot (1).jpg": "",
+    "/bob's-house.jpg": "",
+    "/icon(1).svg": "",
+    "/old map.jpg": "",
+    "/info.html": '<img src="old map.jpg">',
+  };
+  const mentioned = ["/shot%20(1).jpg", "/bob's-house.jpg", "/icon(1).svg"];
+  expect((await published(files, { mentioned })).unusedPictures).toEqual([]);
+});
+
+test("all pictures stay beside a file that is too large to be looked into", async () => {
+  const files = { "/a.png": "", "/dump.json": "" };
+  const fileSize = () => 3_000_000_000;
+  const read = () => Promise.reject(new Error("File size is greater than 2 GiB"));
+  const world = { files: { ...folderOf(files), fileSize }, read };
+  const { unusedPictures } = await publishedFiles(none, world);
+  expect(unusedPictures).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readByAll } from "../compile/compileImage";
 import { type NamedPictures, pictureEnding } from "../compile/namedPictures";
+import { NameSearch } from "./nameSearch";
 import { publicPath } from "./publicPath";
 import type { SourceFile } from "./siteFile";
 import type { World } from "./world";
@@ -18,19 +19,19 @@ const askedForByName =
 /** Files in which pictures may be named: pages and programs of the owner's own. */
 const namingFile = /\.(?:html?|css|m?js|json|webmanifest|xml|md|txt)$/i;
 
-/** The name of a picture without its folder, wherever it stands. */
-const fileNames = /[^\s"'()<>[\]/\\=]+\.(?:png|jpe?g|webp|avif|gif|svg)/gi;
+/** Larger files are data, and are not looked into; in bytes. */
+const largestNaming = 16_000_000;
 
 /**
  * Decides what is published of `public/`: all that is no picture, the pictures that the site uses, in place of each what was
- * made of it where it is not needed itself. A picture stays also where another file of `public/` names it, and beside or
- * below a page of the owner's own.
+ * made of it where it is not needed itself. A picture stays also where another file of `public/` names it or may name it, and
+ * beside or below a page of the owner's own.
  */
 export async function publishedFiles(
   { shown, original, mentioned }: NamedPictures,
   { files, pictures, read }: Pick<World, "files" | "pictures" | "read">,
 ): Promise<PublishedFiles> {
-  const needed = new Set([...original.map(publicPath), ...mentioned.flatMap(endsOf)]);
+  const needed = new Set(original.map(publicPath));
   const replaced = new Set<string>();
   const made = new Map<string, SourceFile>();
   for (const path of shown) {
@@ -44,8 +45,11 @@ export async function publishedFiles(
   const rest = paths.filter(
     (path) => pictureEnding.test(path) && !needed.has(path) && !askedForByName.test(path),
   );
-  const isNamedElsewhere = rest.length > 0 ? await ownPages(paths, { files, read }) : () => false;
-  const left = new Set(rest.filter((path) => !isNamedElsewhere(path)));
+  const left = new Set(rest);
+  if (left.size > 0) {
+    for (const path of namedIn(mentioned, rest)) left.delete(path);
+    for (const path of await ownPictures(paths, [...left], { files, read })) left.delete(path);
+  }
   return {
     files: [
       ...paths
@@ -57,27 +61,34 @@ export async function publishedFiles(
   };
 }
 
-/** The paths that an address may mean, as what stands before them may be a host or the base path. */
-function endsOf(address: string): string[] {
-  const path = publicPath(address);
-  const starts = [...path.matchAll(/\//g)].map(({ index }) => index);
-  return starts.map((start) => path.slice(start));
+/** The pictures that texts and addresses of a config name, also below a host or the base path. */
+function namedIn(texts: readonly string[], pictures: readonly string[]): string[] {
+  const search = new NameSearch(pictures);
+  return texts.flatMap((text) => [...search.in(text)]);
 }
 
-/** Tells which pictures other files of `public/` may need. */
-async function ownPages(
+/** The pictures that other files of `public/` may need. Where one cannot be looked into, that is all of them. */
+async function ownPictures(
   paths: readonly string[],
+  pictures: readonly string[],
   { files, read }: Pick<World, "files" | "read">,
-): Promise<(path: string) => boolean> {
+): Promise<readonly string[]> {
+  const search = new NameSearch(pictures.map(nameOf));
   const names = new Set<string>();
-  const folders = new Set<string>();
+  const folders: string[] = [];
   for (const path of paths.filter((one) => namingFile.test(one))) {
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
-    if (/\.html?$/i.test(path) && folder !== "/") folders.add(folder);
+    if (/\.html?$/i.test(path) && folder !== "/") folders.push(folder);
+    if ((files.fileSize?.(path) ?? 0) > largestNaming) return pictures;
     const text = new TextDecoder().decode(await read(files.source(path)));
-    for (const [name] of text.matchAll(fileNames)) names.add(publicPath(name));
+    for (const name of search.in(text)) names.add(name);
   }
-  return (path) =>
-    names.has(path.slice(path.lastIndexOf("/") + 1)) ||
-    [...folders].some((folder) => path.startsWith(folder));
+  return pictures.filter(
+    (path) => names.has(nameOf(path)) || folders.some((folder) => path.startsWith(folder)),
+  );
+}
+
+/** The name of a file without its folder. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { configSchema } from "../config/config";
+import { namedPictures } from "./namedPictures";
+
+it("takes addresses as a whole, whatever signs they hold, and texts with their constants filled in", () => {
+  const config = configSchema.parse({
+    version: 1,
+    constants: { folder: "/maps" },
+    site: { name: "Quiet Meadow", favicon: "/icon(1).svg", logo: "/logo.png" },
+    routes: [
+      {
+        path: "/",
+        title: "Welcome",
+        blocks: [
+          { type: "cta", heading: "Go", buttons: [{ label: "See", href: "/bob's%20(house).jpg" }] },
+          { type: "text", text: "The [map]({{folder}}/old.png), and no other." },
+        ],
+      },
+    ],
+  });
+  const { shown, mentioned } = namedPictures(config);
+  expect(shown).toContain("/logo.png");
+  expect(mentioned).toEqual(
+    expect.arrayContaining([
+      "/icon(1).svg",
+      "/bob's%20(house).jpg",
+      "The [map](/maps/old.png), and no other.",
+    ]),
+  );
+});
