@@ -65,8 +65,7 @@ h1, h2, h3, h4, h5, h6 {
   line-height: 1.15;
   letter-spacing: -0.015em;
   text-wrap: balance;
-  /* What is beside a heading makes room for its longest word, rather than break it. */
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 }
 h3, h4, h5, h6, p, li, dd, figcaption, blockquote { text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }
