@@ -194,6 +194,9 @@ export const tabStyles = css`
   text-align: center;
   text-decoration: none;
   overflow-wrap: break-word;
+  > span {
+    max-inline-size: 100%;
+  }
   transition:
     color ${duration.fast},
     background-color ${duration.fast};
