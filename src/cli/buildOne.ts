@@ -6,6 +6,7 @@ import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
 import { NodeFaces } from "../node/pictures/nodeFaces";
 import { NodePictures } from "../node/pictures/nodePictures";
+import { hasSharp } from "../node/pictures/sharpLibrary";
 import type { ServerAnswers } from "../node/input/serverAnswers";
 import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
@@ -95,10 +96,15 @@ export async function buildOne(
 
 /** Says which pictures go to visitors as they are, although others could have been made of them. */
 export function tellPictures({ pictures }: BuiltSite, printError: CommandContext["printError"]): void {
-  const { failures, unmade } = pictures;
+  const { failures, unkept, unmade } = pictures;
   for (const [path, reason] of failures) {
     printError(
-      `public${printable(path)} is published as it is, as no smaller pictures could be made of it (${printable(reason)}). Open it in a picture editor, and save it anew.`,
+      `public${printable(path)} is published as it is, as no smaller pictures could be made of it${reason && ` (${printable(reason)})`}. Open it in a picture editor, and save it anew.`,
+    );
+  }
+  if (unkept !== undefined) {
+    printError(
+      `The pictures that were made cannot be kept for the next build, which makes them again (${printable(unkept)}).`,
     );
   }
   if (unmade > 0) {
@@ -106,8 +112,11 @@ export function tellPictures({ pictures }: BuiltSite, printError: CommandContext
       unmade === 1
         ? "1 picture is published as it is"
         : `${number(unmade)} pictures are published as they are`;
+    const sharp = `sharp, which makes small ones of ${unmade === 1 ? "it" : "them"}`;
     printError(
-      `${what}: sharp, which makes small ones of ${unmade === 1 ? "it" : "them"}, is not installed here. To have it: npm install --include=optional`,
+      hasSharp()
+        ? `${what}: ${sharp}, is installed but does not run on this system. Delete node_modules, and run npm install here.`
+        : `${what}: ${sharp}, is not installed here. To have it: npm install --include=optional`,
     );
   }
 }

@@ -2,13 +2,13 @@ import {
   closeSync,
   constants,
   copyFileSync,
-  fchmodSync,
   openSync,
   readFileSync,
   type Stats,
   statSync,
   writeFileSync,
 } from "node:fs";
+import { copyRights } from "./copyRights";
 import { digestOf, digestOfFile } from "./ownFiles";
 
 /** What is no larger is read as a whole, in bytes. */
@@ -42,7 +42,7 @@ export function makeCopy(source: string, place: string, isShared: boolean): stri
   const file = openSync(place, "wx", stats.mode);
   try {
     // Whatever rights new files have otherwise.
-    fchmodSync(file, stats.mode);
+    copyRights(file, stats.mode);
     writeFileSync(file, bytes);
   } finally {
     closeSync(file);

@@ -1,8 +1,8 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { drawnScene, hugePicture } from "./drawnScene.fixture";
-import { makeVersions, type MadePicture } from "./makeVersions";
-import { widthsFor } from "./recipe";
+import { makeVersions, type MadePicture, pixelsOf } from "./makeVersions";
+import { recipeFor, widthsFor } from "./recipe";
 
 async function madeOf(picture: Sharp | Buffer): Promise<MadePicture | undefined> {
   return makeVersions(sharp, Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
@@ -55,6 +55,26 @@ test("what moves still moves", async () => {
   expect([made.width, made.height]).toEqual([520, 130]);
   expect(named(made)).toEqual(["webp 400, 520"]);
   for (const { bytes } of made.versions) expect((await sharp(bytes).metadata()).pages).toBe(3);
+  expect(await pixelsOf(sharp, original)).toBe(3 * 520 * 130);
+});
+
+test("what moves stays as it is where only its first picture can be read, or where it is too long", async () => {
+  const still = await drawnScene(300, 200).png().toBuffer();
+  const control = Buffer.from("0000000861635443000000020000000000000000", "hex");
+  control.write("acTL", 4, "latin1");
+  // Behind the part with the size: 8 bytes in front of all parts, 25 of its own.
+  const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+  expect(await madeOf(moving)).toBeUndefined();
+  const sequence = Buffer.concat([
+    Buffer.from("\0\0\0\x18ftypavif\0\0\0\0mif1avis", "latin1"),
+    Buffer.alloc(4000),
+  ]);
+  expect(await madeOf(sequence)).toBeUndefined();
+
+  expect(
+    recipeFor({ format: "gif", width: 640, height: 360, pages: 500 } as Metadata, 90_000),
+  ).toBeUndefined();
+  expect(recipeFor({ format: "gif", width: 640, height: 360, pages: 400 } as Metadata, 90_000)).toBeDefined();
 });
 
 test("nothing is lost of pixel art, in one format", async () => {

@@ -2,6 +2,7 @@ import type { Metadata, Sharp, SharpOptions } from "sharp";
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 import { type PictureFormat, type Recipe, recipeFor } from "./recipe";
 import type { SharpLibrary } from "./sharpLibrary";
+import { hasUnreadMotion } from "./unreadMotion";
 
 /** A picture as it was made. */
 export interface MadePicture {
@@ -27,9 +28,9 @@ export interface MadeVersion {
  * @throws Error when the picture is broken
  */
 export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promise<MadePicture | undefined> {
+  if (hasUnreadMotion(original)) return undefined;
   const options: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true };
-  // This reads the first bytes alone, however many pixels they announce.
-  const metadata = await sharp(original, { ...options, limitInputPixels: false }).metadata();
+  const metadata = await metadataOf(sharp, original);
   const { width, height } = shownSize(metadata);
   const recipe = recipeFor({ ...metadata, width, height }, original.length);
   if (!recipe) return undefined;
@@ -47,6 +48,21 @@ export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promi
         bytes: await encode(sized(target), format, { width: target, isLossless }).toBuffer(),
       });
   return { width, height, versions: worthwhile(versions, original.length) };
+}
+
+/**
+ * How many pixels a picture has, with all those of which one that moves consists.
+ * @throws Error when it is broken
+ */
+export async function pixelsOf(sharp: SharpLibrary, original: Buffer): Promise<number> {
+  const metadata = await metadataOf(sharp, original);
+  const { width, height } = shownSize(metadata);
+  return width * height * (metadata.pages ?? 1);
+}
+
+/** This reads what stands in front of the pixels, however many it announces. */
+function metadataOf(sharp: SharpLibrary, original: Buffer): Promise<Metadata> {
+  return sharp(original, { limitInputPixels: false, failOn: "error", sequentialRead: true }).metadata();
 }
 
 /** The size in pixels as browsers show it: of what moves, that of one picture; turned as the camera noted. */

@@ -81,6 +81,26 @@ test("without the library all pictures stay as they are, but those that were kep
   expect([pictures.of(hill) !== undefined, pictures.of("/new.png")]).toEqual([true, undefined]);
 });
 
+test("a cache that cannot be written is told once, and costs no picture", async () => {
+  const full = join(folder, "full");
+  mkdirSync(full);
+  writeFileSync(join(full, "pictures"), "a file in place of the folder");
+  const pictures = await prepared([hill, "/shots/sea.png"], { cache: full });
+  expect([pictures.failures.size, pictures.unkept]).toEqual([0, expect.stringContaining("pictures")]);
+  const [{ source } = { source: "" }] = pictures.of(hill)!.files;
+  expect([pictures.of("/shots/sea.png") !== undefined, existsSync(source)]).toEqual([true, true]);
+  pictures.end();
+  expect(existsSync(source)).toBe(false);
+});
+
+test("a library that was installed and does not run makes no pictures", async () => {
+  const { runsSharp } = await import("./sharpLibrary");
+  const refuse = () => {
+    throw new Error("Could not load the sharp module using the linux-x64 runtime");
+  };
+  expect([runsSharp(), runsSharp(refuse)]).toEqual([true, false]);
+});
+
 test("where nothing can be kept, what was made is removed at the end", async () => {
   const pictures = await prepared([hill], { cache: undefined });
   const [{ source } = { source: "" }] = pictures.of(hill)!.files;

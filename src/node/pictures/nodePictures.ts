@@ -6,7 +6,7 @@ import type { DerivedPicture, DerivedPictures, PublicFiles } from "../../core/wo
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 import { type FileKind, fileKindOf } from "../../validate/fileKind";
 import { digest } from "../digest";
-import { makeVersions } from "./makeVersions";
+import { makeVersions, type MadePicture, pixelsOf } from "./makeVersions";
 import { type KeptPicture, PictureCache } from "./pictureCache";
 import { PixelBudget } from "./pixelBudget";
 import { RECIPE } from "./recipe";
@@ -38,6 +38,8 @@ export class NodePictures implements DerivedPictures {
   readonly #versions = new Map<string, DerivedPicture>();
   /** The pictures that could not be read, each with the reason. They are published as they are. */
   readonly failures = new Map<string, string>();
+  /** Why what was made cannot be kept for the next build; absent where it is. */
+  unkept: string | undefined;
   /** How many had to be made, as no earlier build had kept them. */
   made = 0;
   /** How many are published as they are, as there is no library on this machine that could make others of them. */
@@ -47,10 +49,7 @@ export class NodePictures implements DerivedPictures {
     this.#options = options;
   }
 
-  async prepare(
-    named: readonly string[],
-    files: Pick<PublicFiles, "source" | "imageSize" | "beginning">,
-  ): Promise<void> {
+  async prepare(named: readonly string[], files: Pick<PublicFiles, "source" | "beginning">): Promise<void> {
     const paths = named.filter((path) => isMadeOfPixels(files.beginning?.(path)));
     if (paths.length === 0) return;
     const cache = (this.#cache ??= this.#openCache());
@@ -67,7 +66,7 @@ export class NodePictures implements DerivedPictures {
         else unmade.set(original, { paths: [path], file, digest: original });
       }
     }
-    if (unmade.size > 0) await this.#makeAll([...unmade.values()], files, cache);
+    if (unmade.size > 0) await this.#makeAll([...unmade.values()], cache);
     stamps.save();
   }
 
@@ -82,21 +81,22 @@ export class NodePictures implements DerivedPictures {
 
   /** Removes what was made for this build alone, and what was made for builds of long ago. */
   end(): void {
-    if (this.#temporary === undefined) this.#cache?.dropOld();
-    else rmSync(this.#temporary, { recursive: true, force: true });
+    if (this.#options.cache !== undefined) this.#cache?.dropOld();
+    if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true });
   }
 
   #openCache(): PictureCache {
     const { cache } = this.#options;
-    if (cache === undefined) this.#temporary = mkdtempSync(join(tmpdir(), "spawnpage-"));
-    return new PictureCache(join(cache ?? this.#temporary!, "pictures"));
+    return cache === undefined ? this.#temporaryCache() : new PictureCache(join(cache, "pictures"));
   }
 
-  async #makeAll(
-    originals: readonly Original[],
-    files: Pick<PublicFiles, "imageSize">,
-    cache: PictureCache,
-  ): Promise<void> {
+  /** For what is made for this build alone. */
+  #temporaryCache(): PictureCache {
+    this.#temporary ??= mkdtempSync(join(tmpdir(), "spawnpage-"));
+    return new PictureCache(join(this.#temporary, "pictures"));
+  }
+
+  async #makeAll(originals: readonly Original[], cache: PictureCache): Promise<void> {
     const { load = loadSharp, onPicture } = this.#options;
     const sharp = await load();
     if (!sharp) {
@@ -109,8 +109,7 @@ export class NodePictures implements DerivedPictures {
     const work = async () => {
       // All take from the same list.
       for (const original of rest) {
-        const { width = 1, height = 1 } = files.imageSize(original.paths[0]!) ?? {};
-        await budget.use(width * height, () => this.#make(sharp, original, cache));
+        await this.#make(sharp, original, { cache, budget });
         onPicture?.(++done, originals.length);
       }
     };
@@ -120,15 +119,28 @@ export class NodePictures implements DerivedPictures {
   async #make(
     sharp: SharpLibrary,
     { paths, file, digest: original }: Original,
-    cache: PictureCache,
+    { cache, budget }: { cache: PictureCache; budget: PixelBudget },
   ): Promise<void> {
+    let made: MadePicture | undefined;
     try {
       this.made++;
-      const kept = cache.keep(original, await makeVersions(sharp, readFileSync(file)));
-      if (kept) for (const path of paths) this.#add(path, original, kept);
+      const bytes = readFileSync(file);
+      made = await budget.use(await pixelsOf(sharp, bytes), () => makeVersions(sharp, bytes));
     } catch (error) {
-      const [reason = ""] = (error as Error).message.split("\n");
-      for (const path of paths) this.failures.set(path, reason);
+      for (const path of paths) this.failures.set(path, reasonOf(error));
+      return;
+    }
+    const kept = this.#keep(original, made, cache);
+    if (kept) for (const path of paths) this.#add(path, original, kept);
+  }
+
+  /** A cache that cannot be written costs the next build its time, and this one nothing. */
+  #keep(original: string, made: MadePicture | undefined, cache: PictureCache): KeptPicture | null {
+    try {
+      return cache.keep(original, made);
+    } catch (error) {
+      this.unkept ??= reasonOf(error);
+      return this.#temporaryCache().keep(original, made);
     }
   }
 
@@ -159,6 +171,12 @@ const kinds: ReadonlySet<FileKind | undefined> = new Set(["PNG", "JPEG", "GIF", 
 
 function isMadeOfPixels(beginning: Uint8Array | undefined): boolean {
   return beginning !== undefined && kinds.has(fileKindOf(beginning));
+}
+
+/** What an error says in its first line; nothing where it does not know itself. */
+function reasonOf(error: unknown): string {
+  const [reason = ""] = (error as Error).message.split("\n");
+  return /^unknown error$/i.test(reason) ? "" : reason;
 }
 
 /** A part of an address that needs no encoding. */

@@ -5,7 +5,7 @@ import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
  * Changes whenever a picture would come out otherwise, so that what was made before is made anew.
  * It is part of the name under which a picture is kept and published.
  */
-export const RECIPE = "1";
+export const RECIPE = "2";
 
 /** A file as small as this is an icon, or pixel art: whatever is made of it loses more than it saves. In bytes. */
 const SMALLEST = 2048;
@@ -57,8 +57,10 @@ export function recipeFor(
   bytes: number,
 ): Recipe | undefined {
   if (!known.has(format) || !width || !height) return undefined;
-  if (bytes <= SMALLEST || width * height > MOST_PIXELS) return undefined;
+  if (bytes <= SMALLEST) return undefined;
   const isAnimated = (pages ?? 1) > 1;
+  // All of them are in memory at once.
+  if (width * height * (pages ?? 1) > MOST_PIXELS) return undefined;
   const isLossless =
     !isAnimated &&
     (isPalette || (withoutLoss.has(format) && width * height <= largestDrawing && "if smaller"));

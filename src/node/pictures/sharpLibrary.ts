@@ -6,10 +6,23 @@ export type SharpLibrary = typeof sharp;
 
 const require = createRequire(import.meta.url);
 
-/** Whether the library was installed. It is optional: for some systems there is none. */
+/** Whether the library was installed, also where it does not run. It is optional: for some systems there is none. */
 export function hasSharp(): boolean {
   try {
     require.resolve("sharp");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the library runs here: one that was installed on another system does not. It is loaded for that.
+ * @param load - loads it at once
+ */
+export function runsSharp(load: () => unknown = () => require("sharp")): boolean {
+  try {
+    load();
     return true;
   } catch {
     return false;

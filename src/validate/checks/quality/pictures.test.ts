@@ -23,7 +23,7 @@ const ofSite = (keys: string) =>
   configWith('{ "type": "callout", "text": "A" }').replace('"name": "Mossy"', `"name": "Mossy", ${keys}`);
 
 test("a heavy picture is fine where small ones are made of it, but not where it is sent as it is", () => {
-  const able = { ...surroundings, makesPictures: true };
+  const able = { ...surroundings, makesPictures: () => true };
   expect(reportIn(able, ofSite('"logo": "/Banner.png"'))).not.toContain("heavy-picture");
   expect(reportIn(able, ofSite('"socialImage": "/Banner.png"'))).toContain("public/Banner.png has 2.4 MB");
 });
@@ -31,11 +31,22 @@ test("a heavy picture is fine where small ones are made of it, but not where it 
 test("a picture with more pixels than a phone can hold is named, however small its file is", () => {
   const huge = {
     ...surroundings,
-    makesPictures: true,
+    makesPictures: () => true,
     fileSize: () => 9000,
     pictureSize: () => ({ width: 20_000, height: 20_000 }),
   };
   expect(reportIn(huge, ofSite('"logo": "/Banner.png"'))).toContain(
     "public/Banner.png has 20,000 × 20,000 pixels, for which a browser needs 1.6 GB of memory: phones show nothing in its place. Save it no wider than 4000 pixels.",
   );
+});
+
+test("a heavy file of a kind that nothing is made of is named", () => {
+  const able = {
+    ...surroundings,
+    hasFile: () => true,
+    makesPictures: () => true,
+    fileSize: () => 3_000_000,
+    pictureSize: () => undefined,
+  };
+  expect(reportIn(able, ofSite('"logo": "/map.bmp"'))).toContain("public/map.bmp has 3.0 MB");
 });

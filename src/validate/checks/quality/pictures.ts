@@ -1,6 +1,7 @@
 import { MOST_PIXELS } from "../../../fields/pictures/mostPixels";
 import { shortened } from "../../../words/words";
 import { textsOf } from "../../fieldsOf";
+import type { FileKind } from "../../fileKind";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
 
@@ -36,14 +37,20 @@ function tooManyPixels(value: string, { pictureSize }: Surroundings): string | u
 function tooManyBytes(
   value: string,
   isOriginal: boolean,
-  { fileSize, makesPictures = false }: Surroundings,
+  { fileKind, fileSize, makesPictures }: Surroundings,
 ): string | undefined {
   const size = fileSize?.(value);
-  const isSent = isOriginal || !makesPictures || drawing.test(value);
-  if (size === undefined || size <= heaviest || !isSent) return undefined;
+  if (size === undefined || size <= heaviest) return undefined;
+  const kind = fileKind?.(value);
+  const isMade = madeOf.test(value) && (kind === undefined || kindsMadeOf.has(kind));
+  if (isMade && !isOriginal && makesPictures?.()) return undefined;
   const seconds = Math.round(size / slowPhone);
   return `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. Save it no wider than 1600 pixels, as WebP or AVIF, with at most ${heaviest / 1_000_000} MB.`;
 }
+
+/** What small pictures are made of, by its name and by what it is. */
+const madeOf = /\.(?:png|jpe?g|gif|webp|avif)(?:[?#]|$)/i;
+const kindsMadeOf: ReadonlySet<FileKind> = new Set(["PNG", "JPEG", "GIF", "WebP", "AVIF"]);
 
 /** Drawings have any size, and are sent as they are. */
 const drawing = /\.svg(?:[?#]|$)/i;
