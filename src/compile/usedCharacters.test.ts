@@ -20,6 +20,11 @@ it("has all that can be typed on a keyboard, and of other letters those of the s
   expect(text).not.toContain("č");
 });
 
+it("has no line breaks, which no font draws", () => {
+  const { text, code } = usedBy([{ type: "text", text: "Žluť\n\n```\nžluť\tb\n```\n" }]);
+  expect(text + code).not.toMatch(/\p{Cc}/u);
+});
+
 it("has the letter that an accent makes of another one", () => {
   expect(usedBy([{ type: "text", text: "e\u0301" }]).text).toContain("é");
 });

@@ -99,7 +99,8 @@ function addBothCases(characters: Set<number>, text: string): void {
 }
 
 function add(characters: Set<number>, text: string): void {
-  for (const character of text) characters.add(character.codePointAt(0)!);
+  // No font draws line breaks and tabs.
+  for (const character of text.replace(/\p{Cc}/gu, "")) characters.add(character.codePointAt(0)!);
 }
 
 /** The characters from one to another of ASCII, both ends included. */

@@ -50,6 +50,7 @@ export async function createSiteStyles(
       src: image.startsWith("/") ? withBase(image, basePath) : image,
     })),
   });
+  const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
   return {
     css: minifyCss(
@@ -60,7 +61,7 @@ export async function createSiteStyles(
           ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
           : backgroundCss(backdrop(theme))) +
         fittedTextCss(site.longestWords(), theme.fonts, fittedParts) +
-        variantCss(theme.variants, styledParts) +
+        variantCss(theme.variants, styledParts, hasLayers) +
         tagCss(site.tags),
     ),
     ...(laterCss ? { later: await laterStyles(laterCss, world.digest) } : {}),

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { FontPart } from "../../core/packagedFont";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
+import { dropUnused, markUsed, namesIn } from "../keptFiles";
+import { digestOf } from "../output/ownFiles";
 import { replaceFile } from "../replaceFile";
 import { subsetFont } from "./subsetFont";
 
@@ -20,16 +22,16 @@ export function fontCutter(folder: string): NonNullable<World["fonts"]["cut"]> {
   return async (source, part) => {
     const whole = readFileSync(source);
     const key = digest(JSON.stringify([RECIPE, whole.toString("base64"), part]), 16);
-    const file = join(folder, `${key}.woff2`);
+    let cut: KeptFont;
     try {
-      if (!isWholeFile(file)) replaceFile(file, await cutFont(whole, part));
-      if (readFileSync(file).length > whole.length * WORTHWHILE) return undefined;
+      cut = kept(folder, key) ?? keep(folder, key, await cutFont(whole, part));
     } catch {
       // A font that cannot be cut, or a full disk: pages name the whole font.
       return undefined;
     }
+    if (cut.bytes > whole.length * WORTHWHILE) return undefined;
     const name = basename(source, extname(source)).replaceAll(/[^\w-]+/g, "-");
-    return { path: `assets/fonts/${name}-${key.slice(0, 8)}.woff2`, source: file };
+    return { path: `assets/fonts/${name}-${key.slice(0, 8)}.woff2`, source: cut.file };
   };
 }
 
@@ -38,9 +40,35 @@ async function cutFont(whole: Buffer, part: FontPart): Promise<Uint8Array> {
   return compress(await subsetFont(await decompress(whole), part));
 }
 
-/** Whether a kept font is there with all of its bytes. Source: https://www.w3.org/TR/WOFF2/#woff20Header */
-function isWholeFile(file: string): boolean {
-  if (!existsSync(file)) return false;
-  const bytes = readFileSync(file);
-  return bytes.toString("latin1", 0, 4) === "wOF2" && bytes.readUInt32BE(8) === bytes.length;
+/** A cut font on the disk. */
+interface KeptFont {
+  file: string;
+  /** How many it has. */
+  bytes: number;
+}
+
+/** The font of a key, whole: a machine that lost its power may have kept the length of a file alone. */
+function kept(folder: string, key: string): KeptFont | undefined {
+  for (const name of namesIn(folder).filter((one) => one.startsWith(`${key}-`))) {
+    const file = join(folder, name);
+    const bytes = readFileSync(file);
+    if (name !== fileName(key, bytes)) continue;
+    markUsed(file);
+    return { file, bytes: bytes.length };
+  }
+  return undefined;
+}
+
+/** @throws the system's error where it cannot be written */
+function keep(folder: string, key: string, bytes: Uint8Array): KeptFont {
+  const file = join(folder, fileName(key, bytes));
+  replaceFile(file, bytes);
+  // Nothing else makes the folder grow.
+  dropUnused(folder);
+  return { file, bytes: bytes.length };
+}
+
+/** The name by which a font is found again, and by which is seen whether it is whole. */
+function fileName(key: string, bytes: Uint8Array): string {
+  return `${key}-${digestOf(bytes).slice(0, 16)}.woff2`;
 }

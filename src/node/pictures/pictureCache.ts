@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digest } from "../digest";
+import { dropUnused, markUsed } from "../keptFiles";
+import { digestOf } from "../output/ownFiles";
 import { replaceFile } from "../replaceFile";
 import { attempt } from "./attempt";
 import type { MadePicture } from "./makeVersions";
@@ -26,13 +28,15 @@ export interface KeptVersion {
 
 /** A kept picture as it is written down. */
 interface Note extends Pick<KeptPicture, "width" | "height"> {
-  versions: { format: PictureFormat; width: number; bytes: number }[];
+  versions: NotedVersion[];
 }
 
-/** What no build has asked for as long as this is dropped; in milliseconds. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
-/** How exactly it is known when something was asked for; in milliseconds. */
-const A_DAY = 24 * 60 * 60 * 1000;
+interface NotedVersion {
+  format: PictureFormat;
+  width: number;
+  /** Names its content. */
+  digest: string;
+}
 
 /**
  * Keeps what was made of pictures between builds, by the content of the originals: of each a folder. It only saves time:
@@ -53,9 +57,8 @@ export class PictureCache {
   find(original: string): KeptPicture | null | undefined {
     return attempt(() => {
       const note = JSON.parse(readFileSync(this.#noteOf(original), "utf8")) as Note | null;
-      if (note?.versions.some((one) => statSync(this.#fileOf(original, one)).size !== one.bytes))
-        return undefined;
-      this.#markUsed(original);
+      if (note?.versions.some((one) => !this.#isWhole(original, one))) return undefined;
+      markUsed(this.#folderOf(original));
       return note && this.#withFiles(original, note);
     });
   }
@@ -71,7 +74,7 @@ export class PictureCache {
           ...made,
           versions: made.versions.map(({ format, width, bytes }) => {
             replaceFile(this.#fileOf(original, { format, width }), bytes);
-            return { format, width, bytes: bytes.length };
+            return { format, width, digest: digestOf(bytes) };
           }),
         }
       : null;
@@ -85,22 +88,14 @@ export class PictureCache {
     return new PictureStamps(join(this.#folder, `stamps-${digest(publicFolder, 16)}.json`));
   }
 
-  /** Drops what no build has asked for in a month; what cannot be removed stays for another day. */
-  dropOld(now = Date.now()): void {
-    for (const name of attempt(() => readdirSync(this.#folder)) ?? []) {
-      const place = join(this.#folder, name);
-      attempt(() => {
-        if (now - statSync(place).mtimeMs > KEPT_FOR) rmSync(place, { recursive: true, force: true });
-      });
-    }
+  /** Drops what no build has asked for in a month. */
+  dropOld(now?: number): void {
+    dropUnused(this.#folder, now);
   }
 
-  #markUsed(original: string): void {
-    const now = new Date();
-    const folder = this.#folderOf(original);
-    attempt(() => {
-      if (now.getTime() - statSync(folder).mtimeMs > A_DAY) utimesSync(folder, now, now);
-    });
+  /** Whether a version lies there with all that was written: a machine that lost its power may have kept its length alone. */
+  #isWhole(original: string, version: NotedVersion): boolean {
+    return digestOf(readFileSync(this.#fileOf(original, version))) === version.digest;
   }
 
   #withFiles(original: string, { width, height, versions }: Note): KeptPicture {

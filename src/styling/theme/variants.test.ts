@@ -68,6 +68,10 @@ test("words on panels and buttons stand on grounds that they can be read on", ()
     ":root .sp-on-picture :is(.panel){background:var(--color-surface)}",
   );
   expect(cssOf("cards", "glass")).toContain("@media (prefers-contrast:more)");
+  const glass = { ...plainVariants, cards: "glass" } as const;
+  expect(variantCss(glass, parts, true)).toMatch(
+    /\{:root :is\(\.panel\).*:root :is\(\.panel\)\{background:var\(--color-surface\);backdrop-filter:none\}$/,
+  );
 });
 
 test("what shadows draw has a border in forced colours, where there are no shadows", () => {

@@ -1,6 +1,6 @@
 import type { Variants } from "./preset";
 import { buttonStyles } from "./variants/buttons";
-import { cardStyles } from "./variants/cards";
+import { cardStyles, opaqueGlass } from "./variants/cards";
 import { dividerStyles } from "./variants/dividers";
 import { headingStyles } from "./variants/headings";
 import type { PageParts } from "./variants/pageParts";
@@ -27,9 +27,11 @@ export function hasVariants(variants: Variants): boolean {
 /**
  * The rules of a theme's variants, which count above those of the components.
  * @param parts - where they apply
+ * @param hasLayers - whether pictures of the owner's own lie behind the page
  */
-export function variantCss(variants: Variants, parts: PageParts): string {
-  return stylesOf(variants)
+export function variantCss(variants: Variants, parts: PageParts, hasLayers = false): string {
+  const css = stylesOf(variants)
     .map((style) => style?.(parts) ?? "")
     .join("");
+  return hasLayers && variants.cards === "glass" ? css + opaqueGlass(parts) : css;
 }

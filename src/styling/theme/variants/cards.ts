@@ -21,7 +21,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
     `box-shadow:inset 0 1px 0 color-mix(in srgb,var(--color-text) 22%,transparent),0 12px 40px -20px var(--color-primary);backdrop-filter:blur(12px)}` +
     // What is read on a picture keeps its own ground, as does what is read by people who ask for contrast.
     `:root .sp-on-picture :is(${parts.panels}){background:var(--color-surface)}` +
-    `@media (prefers-contrast:more),(prefers-reduced-transparency:reduce){:root :is(${parts.panels}){background:var(--color-surface);backdrop-filter:none}}` +
+    `@media (prefers-contrast:more),(prefers-reduced-transparency:reduce){${opaqueGlass(parts)}}` +
     markedLine(parts, 1),
   block: (parts) => {
     const edge = pixelEdge(pixelInk, 4);
@@ -45,6 +45,11 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
     );
   },
 };
+
+/** Glass on pictures of the owner's own: no words can be promised to be read through it. */
+export function opaqueGlass({ panels }: PageParts): string {
+  return `:root :is(${panels}){background:var(--color-surface);backdrop-filter:none}`;
+}
 
 /** What stands out does so by a strong line. */
 function markedLine({ marked }: PageParts, width: number): string {
