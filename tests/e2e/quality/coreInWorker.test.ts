@@ -114,10 +114,10 @@ describe.each(["demo", "harbour"] as const)("the site %s, made in a browser's wo
   );
 });
 
-it("the core needs at most 260 KiB in a worker, with all that it imports", () => {
+it("the core needs at most 270 KiB in a worker, with all that it imports", () => {
   const needed = worker.filter(({ isOnDemand }) => !isOnDemand);
   const size = needed.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
   console.log(`The core in a worker: ${(size / KIB).toFixed(1)} KiB in brotli`);
   expect(needed.length).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(260 * KIB);
+  expect(size).toBeLessThanOrEqual(270 * KIB);
 });
