@@ -17,6 +17,7 @@ interface Job {
 
 interface Step {
   uses?: string;
+  with?: Record<string, string>;
   run?: string;
   if?: string;
   "continue-on-error"?: string;
@@ -49,4 +50,11 @@ test("checks the base path on a pull request too, and fails without an address o
     undefined,
     { SPAWNPAGE_URL: "${{ steps.pages.outputs.base_url }}" },
   ]);
+});
+
+test("keeps what was made of pictures for the next run, after the installation has emptied the folder", () => {
+  const kept = steps.findIndex(({ uses }) => uses?.startsWith("actions/cache@"));
+  expect(steps[kept]!.with!["path"]).toBe("node_modules/.cache/spawnpage");
+  expect(kept).toBeGreaterThan(steps.findIndex(({ run }) => run === "npm install"));
+  expect(kept).toBeLessThan(steps.findIndex(({ run }) => run === "npx spawnpage build"));
 });

@@ -43,6 +43,12 @@ jobs:
         continue-on-error: \${{ !(${publishes}) }}
         uses: actions/configure-pages@v5
       - run: npm install
+      # What was made once of pictures, fonts and titles is not made again.
+      - uses: actions/cache@v4
+        with:
+          path: node_modules/.cache/spawnpage
+          key: made-\${{ hashFiles('site.config.json', 'public/**') }}
+          restore-keys: made-
       - run: npx spawnpage validate --format github
         env:
           SPAWNPAGE_URL: \${{ steps.pages.outputs.base_url }}
