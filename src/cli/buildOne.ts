@@ -96,10 +96,15 @@ export async function buildOne(
 
 /** Says which pictures go to visitors as they are, although others could have been made of them. */
 export function tellPictures({ pictures }: BuiltSite, printError: CommandContext["printError"]): void {
-  const { failures, unkept, unmade } = pictures;
+  const { failures, heavy, unkept, unmade } = pictures;
   for (const [path, reason] of failures) {
     printError(
       `public${printable(path)} is published as it is, as no smaller pictures could be made of it${reason && ` (${printable(reason)})`}. Open it in a picture editor, and save it anew.`,
+    );
+  }
+  for (const [path, size] of heavy) {
+    printError(
+      `public${printable(path)} has ${(size / 1_000_000).toFixed(1)} MB and is published as it is, as nothing smaller can be made of it. If it moves, save it as a video, and show that in a block of the type media; else save it no wider than 1600 pixels.`,
     );
   }
   if (unkept !== undefined) {

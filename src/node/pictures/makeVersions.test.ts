@@ -97,7 +97,26 @@ test("icons, drawings and pictures that are too large to be read stay as they ar
 test("a picture that is small already is not made larger", async () => {
   const small = await drawnScene(600, 600).webp({ quality: 10 }).toBuffer();
   const made = (await madeOf(small))!;
-  for (const { bytes } of made.versions) expect(bytes.length).toBeLessThan(small.length);
+  for (const { bytes } of made.versions) expect(bytes.length).toBeLessThanOrEqual(small.length);
+});
+
+test.each(["webp", "avif"] as const)(
+  "a picture that is as small as it can be as %s is its own widest size, and has narrower ones",
+  async (format) => {
+    const small = await drawnScene(900, 600).toFormat(format, { quality: 35 }).toBuffer();
+    const made = (await madeOf(small))!;
+    const own = made.versions.filter((one) => one.format === format);
+    expect(own.map(({ width }) => width)).toEqual([400, 900]);
+    expect(own[1]!.bytes.equals(small)).toBe(true);
+    expect(own[0]!.bytes.length).toBeLessThan(small.length);
+  },
+);
+
+test("a picture with the notes of a camera is not published as it is, however small", async () => {
+  const exif = { IFD0: { Model: "Pinhole 3" } };
+  const noted = await drawnScene(600, 300).webp({ quality: 35 }).withExif(exif).toBuffer();
+  const made = (await madeOf(noted))!;
+  expect(made.versions.filter(({ bytes }) => bytes.equals(noted))).toEqual([]);
 });
 
 test("a broken picture is a failure", async () => {

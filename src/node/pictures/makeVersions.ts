@@ -47,7 +47,7 @@ export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promi
         width: target,
         bytes: await encode(sized(target), format, { width: target, isLossless }).toBuffer(),
       });
-  return { width, height, versions: worthwhile(versions, original.length) };
+  return { width, height, versions: worthwhile(versions, original, metadata) };
 }
 
 /**
@@ -117,18 +117,34 @@ function encode(
   return picture.webp({ quality: isForPhones ? 66 : 74, effort: 4 });
 }
 
-/** A format that saves less than this is not worth its files. */
+/** What saves less than this is not worth a file. */
 const SAVED = 0.9;
 
-/** Without the formats that save nothing, and without sizes that weigh as much as a larger one. */
-function worthwhile(versions: readonly MadeVersion[], original: number): MadeVersion[] {
-  const saves = (format: PictureFormat) =>
-    versions.findLast((one) => one.format === format)!.bytes.length < original * SAVED;
-  return versions.filter(
-    ({ format, width, bytes }) =>
-      saves(format) &&
-      !versions.some(
-        (other) => other.format === format && other.width > width && other.bytes.length <= bytes.length,
-      ),
-  );
+/**
+ * Without the formats of which no size saves anything, and without sizes that weigh as much as a larger one. Where the widest
+ * one would be no smaller than the original, that is the widest one of its own format.
+ */
+function worthwhile(versions: readonly MadeVersion[], original: Buffer, metadata: Metadata): MadeVersion[] {
+  const formats = [...new Set(versions.map(({ format }) => format))];
+  return formats.flatMap((format) => {
+    const own = versions.filter((one) => one.format === format);
+    if (!own.some(({ bytes }) => bytes.length < original.length * SAVED)) return [];
+    const widest = own.at(-1)!;
+    if (widest.bytes.length >= original.length) {
+      if (!canStandFor(metadata, widest)) return [];
+      own.splice(-1, 1, { ...widest, bytes: original });
+    }
+    return own.filter(
+      ({ width, bytes }) => !own.some((other) => other.width > width && other.bytes.length <= bytes.length),
+    );
+  });
+}
+
+/** Whether the file of the owner can be published as a version: it has its format and width, and no notes of a camera. */
+function canStandFor(
+  { format, compression, width, exif, xmp, iptc }: Metadata,
+  version: MadeVersion,
+): boolean {
+  const own = compression === "av1" ? "avif" : format;
+  return own === version.format && width === version.width && !exif && !xmp && !iptc;
 }

@@ -85,6 +85,19 @@ test("without the library all pictures stay as they are, but those that were kep
   expect([pictures.of(hill) !== undefined, pictures.of("/new.png")]).toEqual([true, undefined]);
 });
 
+test("a heavy picture of which nothing smaller is made is named with its size", async () => {
+  // What moves in a PNG, of which the library would read the first picture alone.
+  const control = Buffer.concat([Buffer.alloc(8), Buffer.alloc(12)]);
+  control.writeUInt32BE(8, 0);
+  control.write("acTL", 4, "latin1");
+  const whole = readFileSync(at("shots/sea.png"));
+  const moving = Buffer.concat([whole.subarray(0, 33), control, whole.subarray(33), Buffer.alloc(600_000)]);
+  writeFileSync(at("moving.png"), moving);
+  const pictures = await prepared(["/moving.png", hill]);
+  expect([...pictures.heavy]).toEqual([["/moving.png", moving.length]]);
+  expect([...(await prepared(["/moving.png"])).heavy.keys()]).toEqual(["/moving.png"]);
+});
+
 test("a cache that cannot be written is told once, and costs no picture", async () => {
   const full = join(folder, "full");
   mkdirSync(full);

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { publicPath } from "../../core/publicPath";
 import type { DerivedPicture, DerivedPictures, PublicFiles } from "../../core/world";
+import { HEAVIEST_PICTURE } from "../../fields/pictures/heaviestPicture";
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 import { type FileKind, fileKindOf } from "../../validate/fileKind";
 import { digest } from "../digest";
@@ -38,6 +39,8 @@ export class NodePictures implements DerivedPictures {
   readonly #versions = new Map<string, DerivedPicture>();
   /** The pictures that could not be read, each with the reason. They are published as they are. */
   readonly failures = new Map<string, string>();
+  /** The heavy pictures of which nothing smaller is made, each with its size in bytes. */
+  readonly heavy = new Map<string, number>();
   /** Why what was made cannot be kept for the next build; absent where it is. */
   unkept: string | undefined;
   /** How many had to be made, as no earlier build had kept them. */
@@ -49,7 +52,10 @@ export class NodePictures implements DerivedPictures {
     this.#options = options;
   }
 
-  async prepare(named: readonly string[], files: Pick<PublicFiles, "source" | "beginning">): Promise<void> {
+  async prepare(
+    named: readonly string[],
+    files: Pick<PublicFiles, "source" | "beginning" | "fileSize">,
+  ): Promise<void> {
     const paths = named.filter((path) => isMadeOfPixels(files.beginning?.(path)));
     if (paths.length === 0) return;
     const cache = (this.#cache ??= this.#openCache());
@@ -68,6 +74,11 @@ export class NodePictures implements DerivedPictures {
     }
     if (unmade.size > 0) await this.#makeAll([...unmade.values()], cache);
     stamps.save();
+    for (const path of this.unmade === 0 ? paths : []) {
+      const size = files.fileSize?.(path) ?? 0;
+      if (size > HEAVIEST_PICTURE && !this.#versions.has(path) && !this.failures.has(path))
+        this.heavy.set(path, size);
+    }
   }
 
   of(path: string): DerivedPicture | undefined {

@@ -1,12 +1,10 @@
+import { HEAVIEST_PICTURE } from "../../../fields/pictures/heaviestPicture";
 import { MOST_PIXELS } from "../../../fields/pictures/mostPixels";
 import { shortened } from "../../../words/words";
 import { textsOf } from "../../fieldsOf";
 import type { FileKind } from "../../fileKind";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
-
-/** Heavier pictures keep a visitor on a phone waiting, in bytes. */
-const heaviest = 500_000;
 
 /** What a phone with a slow connection loads in a second, in bytes. */
 const slowPhone = 200_000;
@@ -40,12 +38,12 @@ function tooManyBytes(
   { fileKind, fileSize, makesPictures }: Surroundings,
 ): string | undefined {
   const size = fileSize?.(value);
-  if (size === undefined || size <= heaviest) return undefined;
+  if (size === undefined || size <= HEAVIEST_PICTURE) return undefined;
   const kind = fileKind?.(value);
   const isMade = madeOf.test(value) && (kind === undefined || kindsMadeOf.has(kind));
   if (isMade && !isOriginal && makesPictures?.()) return undefined;
   const seconds = Math.round(size / slowPhone);
-  return `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. Save it no wider than 1600 pixels, as WebP or AVIF, with at most ${heaviest / 1_000_000} MB.`;
+  return `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. Save it no wider than 1600 pixels, as WebP or AVIF, with at most ${HEAVIEST_PICTURE / 1_000_000} MB.`;
 }
 
 /** What small pictures are made of, by its name and by what it is. */
