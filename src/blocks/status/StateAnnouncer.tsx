@@ -7,6 +7,8 @@ import { useLabels } from "../../ui/Settings";
 
 /** The state that each server had when it was last known, by its name: who sees it change first tells it, and nobody else. */
 const lastKnown = new Map<string, ServerAnswer["state"]>();
+/** How many announcers the page has. Once the last one goes away, nothing is known any more. */
+const announcers = { count: 0 };
 
 /**
  * Tells screen readers when a server goes on or off while the page is read: not at first, not each number, and once where
@@ -28,6 +30,11 @@ function Announced({ server }: { server: ServerData }) {
     if (before !== undefined && before !== state)
       place.current!.textContent = `${label}: ${wordsOfStates(labels)[state]}`;
   }, [state, name, label, labels]);
-  useEffect(() => () => void lastKnown.delete(name), [name]);
+  useEffect(() => {
+    announcers.count++;
+    return () => {
+      if (--announcers.count === 0) lastKnown.clear();
+    };
+  }, []);
   return <output ref={place} css={visuallyHidden} />;
 }

@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerAnswer } from "../../fields/parts/server";
@@ -181,6 +182,24 @@ describe("Status", () => {
     known.view = { state: "online", answer: full, at };
     page();
     expect(words()).toEqual(["", ""]);
+  });
+
+  it("announces a change in the block that is left when another one goes away", () => {
+    function Page() {
+      const [isSecond, setSecond] = useState(true);
+      return (
+        <>
+          <Status {...block} />
+          <button onClick={() => setSecond(false)}>Leave</button>
+          {isSecond && <Status {...block} layout="row" />}
+        </>
+      );
+    }
+    renderBlock(<Page />);
+    tell({ state: "online", answer: full, at });
+    act(() => screen.getByText("Leave").click());
+    tell({ state: "offline", answer: { state: "offline" }, at });
+    expect(document.querySelector("output")!.textContent).toBe("Survival: Offline");
   });
 
   it("says without scripts what was known when the page was made, in the words of the site", () => {
