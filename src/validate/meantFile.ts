@@ -46,5 +46,5 @@ function withoutEnding(path: string): string {
 
 /** The path of a file as a config writes it. */
 export function encoded(file: string): string {
-  return file.replaceAll(" ", "%20");
+  return file.replace(/[ %#?]/g, encodeURIComponent);
 }

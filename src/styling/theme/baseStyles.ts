@@ -69,7 +69,9 @@ h1, h2, h3, h4, h5, h6 {
 }
 h3, h4, h5, h6, p, li, dd, figcaption, blockquote { text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }
+/* What a picture is chosen from takes no cell of a grid. */
 picture { display: contents; }
+source { display: none; }
 img, svg, video { display: block; max-inline-size: 100%; }
 img, video { block-size: auto; }
 input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }

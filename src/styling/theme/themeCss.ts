@@ -44,8 +44,8 @@ export function themeCss(
  */
 const smallName = `${media.belowMedium}{header>div{--name:9rem}header>div>a{--size-l:.75rem;--size-m:.75rem}}`;
 
-/** Fonts some of whose digits are taken for others: a 7 that is a bracket, a 2 that is nearly an 8. */
-const hardDigits = new Set<unknown>(["orbitron", "pixelify-sans"]);
+/** Fonts some of whose digits are taken for others: a 7 that is a bracket, a 2 that is nearly an 8, a 1 that is an I. */
+const hardDigits = new Set<unknown>(["orbitron", "pixelify-sans", "im-fell-english"]);
 
 /** A face without a bold one is not made bold by the browser, which would smear it. */
 const oneWeight = `:is(h1,h2,h3,h4,h5,h6){font-synthesis-weight:none}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configWith, report } from "../../../tests/validate/surroundings";
+import { configWith, report, reportIn, surroundings } from "../../../tests/validate/surroundings";
 
 describe("a config that refers to what is not there", () => {
   test("finds missing files", () => {
@@ -29,6 +29,13 @@ describe("a config that refers to what is not there", () => {
       1 error
       "
     `);
+  });
+
+  test("names files as an address does, whatever signs their names hold", () => {
+    const world = { ...surroundings, hasFile: () => false, filePaths: () => ["/100% real.jpg", "/a#b?.jpg"] };
+    const card = (src: string) => configWith(`{ "type": "cta", "image": { "src": "${src}", "alt": "" } }`);
+    expect(reportIn(world, card("/100%%20real.jpg"))).toContain('Did you mean "/100%25%20real.jpg"?');
+    expect(reportIn(world, card("/a%23b.jpg"))).toContain('Did you mean "/a%23b%3F.jpg"?');
   });
 });
 

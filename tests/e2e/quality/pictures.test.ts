@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { drawnScene } from "../../../src/node/pictures/drawnScene.fixture";
 import { desktop, visit } from "../visit";
@@ -8,15 +9,19 @@ import { serveOwnSite } from "./ownSite";
 
 const shots = Array.from({ length: 40 }, (_, index) => `shot ${index}.png`);
 
-test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone before it scrolls, and shows one large", async () => {
+test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone before it scrolls, lays them out as the original, and shows one large", async () => {
   const screenshot = await drawnScene(1920, 1080).png({ compressionLevel: 1 }).toBuffer();
   expect(screenshot.length).toBeGreaterThan(4_000_000);
   const items = shots.map((name) => ({ src: `/${name.replace(" ", "%20")}`, alt: `A view of ${name}` }));
+  const tower = { text: "The tower by day.", image: items[0] };
   const { url, folder } = await serveOwnSite(
     {
       version: 1,
       site: { name: "Mossy", description: "Screenshots" },
-      routes: [{ path: "/", title: "Screenshots", blocks: [{ type: "gallery", items }] }],
+      routes: [
+        { path: "/", title: "Screenshots", blocks: [{ type: "gallery", items }] },
+        { path: "/tower", title: "The tower", blocks: [{ type: "media", side: "end", items: [tower] }] },
+      ],
     },
     Object.fromEntries(shots.map((name) => [name, screenshot])),
   );
@@ -39,6 +44,16 @@ test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone be
   await page.getByRole("link", { name: "Enlarge: A view of shot 0.png" }).click();
   const large = page.locator("dialog:modal").getByRole("img", { name: "A view of shot 0.png" });
   await expect.poll(async () => (await large.boundingBox())?.width ?? 0).toBeGreaterThan(1000);
+
+  await page.goto(`${url}tower`);
+  const middle = async (place: Locator) => {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const words = await middle(page.getByText("The tower by day."));
+  const beside = await middle(page.locator("main > section:last-of-type img"));
+  expect(beside.x).toBeGreaterThan(words.x);
+  expect(Math.abs(beside.y - words.y)).toBeLessThan(2);
 });
 
 /** The size of a file as a host sends it, in bytes: packed, unless it is packed by its own. */

@@ -132,6 +132,7 @@ const excused = [
   /such as a Discord widget/,
   /discord\.gg\/fernhollow/,
   /for a tab, or use a space\.$/,
+  /xml:space/,
 ];
 
 /** Files and folders of `src/` that have to name what others made: no page of a site is made from them. */
@@ -154,6 +155,9 @@ const namesOthers = [
   "src/live/providers",
   "src/live/addressOf.ts",
   "src/ui/live/canTell.ts",
+  "src/compile/foreignUses.ts",
+  "src/blocks/status/PlayerFace.tsx",
+  "src/blocks/status/schema.ts",
   "src/validate/notations/discordId.ts",
   "src/validate/shape/discordKey.ts",
   "src/validate/checks/usefulness/servers.ts",

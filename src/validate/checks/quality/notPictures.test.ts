@@ -140,3 +140,9 @@ test("what a file is decides, and not what its name says", () => {
     "
   `);
 });
+
+test("a picture of no bytes is none", () => {
+  const world = { ...surroundings, fileSize: () => 0 };
+  const text = configWith(`{ "type": "cta", "image": { "src": "/Banner.png", "alt": "A tour" } }`);
+  expect(reportIn(world, text)).toContain("The file public/Banner.png holds no picture that can be read");
+});

@@ -112,5 +112,5 @@ function explainService(value: string): Pick<Finding, "code" | "message"> | unde
 function isBroken(value: string, { hasFile, isPicture, fileSize }: Surroundings): boolean {
   if (!value.startsWith("/") || !hasFile(value)) return false;
   if (/\.svg(?:[?#]|$)/i.test(value)) return (fileSize?.(value) ?? smallestDrawing) < smallestDrawing;
-  return sizedPicture.test(value) && isPicture?.(value) === false;
+  return sizedPicture.test(value) && (isPicture?.(value) === false || fileSize?.(value) === 0);
 }
