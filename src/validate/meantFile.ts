@@ -15,20 +15,17 @@ export interface MeantFile {
  * with another ending, or one with nearly the same path.
  */
 export function meantFile(path: string, surroundings: Surroundings): MeantFile | undefined {
-  const files = surroundings.filePaths();
-  if (surroundings.hasFile(path) || files.some((file) => encoded(file) === path)) {
-    return { path, isThere: true, isSure: true };
-  }
+  const files = surroundings.filePaths().map(encoded);
+  if (surroundings.hasFile(path) || files.includes(path)) return { path, isThere: true, isSure: true };
   const name = path.toLowerCase().slice(path.lastIndexOf("/"));
-  const found = files.find((file) => encoded(file).toLowerCase().endsWith(name));
-  if (found !== undefined)
-    return { path: encoded(found), isThere: false, isSure: isSureFile(path, found, files) };
+  const found = files.find((file) => file.toLowerCase().endsWith(name));
+  if (found !== undefined) return { path: found, isThere: false, isSure: isSureFile(path, found, files) };
   const stem = withoutEnding(name);
-  const sibling = files.find((file) => withoutEnding(encoded(file).toLowerCase()).endsWith(stem));
+  const sibling = files.find((file) => withoutEnding(file.toLowerCase()).endsWith(stem));
   const near = sibling ?? nearest(path, files);
   return near === undefined
     ? undefined
-    : { path: encoded(near), isThere: false, isSure: isSureFile(path, near, files) };
+    : { path: near, isThere: false, isSure: isSureFile(path, near, files) };
 }
 
 /** A file of another kind may well be on its way. */
