@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { copyRights } from "./copyRights";
+import { copyRights } from "../copyRights";
 import { digestOf, digestOfFile } from "./ownFiles";
 
 /** What is no larger is read as a whole, in bytes. */
