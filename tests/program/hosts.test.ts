@@ -329,7 +329,7 @@ describe("the files for hosts that build by themselves", () => {
     expect(check).toMatchObject({ script: ["npm install", "npx spawnpage validate"] });
   });
 
-  test("GitHub installs, checks, builds and deploys, and nothing else", () => {
+  test("GitHub installs, fetches what was made before, checks, builds and deploys, and nothing else", () => {
     const { jobs } = parseYaml(githubWorkflow()) as {
       jobs: Record<string, { steps: { uses?: string; run?: string; env?: object }[] }>;
     };
@@ -338,6 +338,7 @@ describe("the files for hosts that build by themselves", () => {
       "actions/setup-node@v4",
       "actions/configure-pages@v5",
       "npm install",
+      "actions/cache@v4",
       "npx spawnpage validate --format github",
       "npx spawnpage build",
       "actions/upload-pages-artifact@v3",
