@@ -1,23 +1,18 @@
 import { countLayers } from "./countLayers";
-import type { GuideData } from "../fields/parts/guide";
-import { configSchema, type CompiledConfig, type SiteConfig } from "../config/config";
-import { hasContents, withHeadingIds } from "../config/contents";
+import { configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
-import { blockSchemas, type CompiledBlock } from "../blocks/schemas";
 import { withoutControls } from "../fields/characters";
 import { fillConstants } from "../fields/texts/constants";
-import { asciiAddress, pagePath } from "../fields/addresses/pagePath";
+import { pagePath } from "../fields/addresses/pagePath";
 import { beginOf } from "../fields/dates/moment";
-import { blockFacts } from "../fields/parts/block";
-import { headingsOf } from "../markdown/headingsOf";
 import type { Assets } from "./assets";
 import { compileAnnouncements, type OutageData } from "./compileAnnouncements";
 import { compileValue, type CompileContext } from "./compileValue";
-import { compileContents } from "./compileContents";
-import { CompiledNews, type NewsPage } from "./compileNews";
+import { CompiledNews } from "./compileNews";
+import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";
 import { compileServers } from "./compileServers";
 import { compileRedirects } from "./compileRedirects";
 import { Sidebars } from "./compileSidebars";
@@ -26,7 +21,7 @@ import { collectServices } from "./collectServices";
 import { facesToFetch } from "./compileFace";
 import { namedPictures } from "./namedPictures";
 import { nextMoment } from "./moments";
-import type { Page, PlannedPage, Shared, Site } from "./page";
+import type { PlannedPage, Shared, Site } from "./page";
 import { withBase } from "./resolveLink";
 import { sourceOf } from "./sourceOf";
 import { textDirection } from "./textDirection";
@@ -163,86 +158,10 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   };
 }
 
-function canonicalOf(path: string, site: CompiledConfig["site"], { basePath }: CompileContext) {
-  return site.url && asciiAddress(site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`));
-}
-
-/** What pages are made from, beside what is written of them. */
-interface PageParts {
-  site: CompiledConfig["site"];
-  sidebars: Sidebars;
-  /** The paths of the pages to which the navigation leads. */
-  linked: ReadonlySet<string>;
-  context: CompileContext;
-}
-
-function compileRoute(
-  written: SiteConfig["routes"][number],
-  { site, sidebars, linked, context }: PageParts,
-): Page {
-  const ids = hasContents(written, sidebars.folders)
-    ? withHeadingIds(routeSchema, written, {
-        fill: (text) => fillConstants(text, context.constants),
-        headingsIn: headingsOf,
-      })
-    : undefined;
-  const route = compileValue(routeSchema, ids?.page ?? written, { ...context, page: written.path });
-  const { blocks, contents } = ids
-    ? compileContents(route.blocks, ids.inTexts, hasOwnOpening(route))
-    : { blocks: route.blocks, contents: [] };
-  const least = written.contents === true ? 1 : 2;
-  const guide: GuideData = {
-    ...sidebars.of(route.path),
-    ...(contents.length >= least ? { contents } : {}),
-  };
-  const section = sidebars.sectionOf(route.path, linked);
-  const isFirst = route.path === "/";
-  return {
-    path: route.path,
-    title: isFirst && route.title === site.name ? site.name : `${route.title} · ${site.name}`,
-    name: route.title,
-    description: route.description ?? site.description,
-    canonical: canonicalOf(route.path, site, context),
-    ...(route.socialImage ? { socialImage: route.socialImage } : {}),
-    ...(hasOwnOpening(route)
-      ? {}
-      : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
-    blocks,
-    ...(guide.groups || guide.contents
-      ? { guide: hasOwnOpening(route) || route.image ? { ...guide, isBelowOpening: true } : guide }
-      : {}),
-    ...(section === undefined ? {} : { section }),
-    ...(route.listed ? {} : { isUnlisted: true }),
-  };
-}
-
-function compileNewsPage(
-  { path, title, description, heading, intro, blocks, contents, section }: NewsPage,
-  { site, sidebars, context }: PageParts,
-): Page {
-  const guide: GuideData = { ...sidebars.of(path), ...(contents ? { contents } : {}) };
-  return {
-    path,
-    title: `${title} · ${site.name}`,
-    name: title,
-    description: description ?? site.description,
-    canonical: canonicalOf(path, site, context),
-    ...(heading === undefined ? {} : { opening: { heading, intro } }),
-    blocks,
-    ...(guide.groups || contents ? { guide } : {}),
-    ...(section === undefined ? {} : { section }),
-  };
-}
-
 /** The paths of the pages to which the links of the navigation lead, those of its groups too. */
 function pathsIn(navigation: Shared["navigation"]): Set<string> {
   const links = navigation.flatMap((entry) => [entry, ...(entry.links ?? [])]);
   return new Set(links.flatMap(({ href }) => (href?.kind === "page" ? [href.href] : [])));
-}
-
-/** Whether the first block of a page gives the page its heading. */
-function hasOwnOpening({ blocks: [first] }: { blocks: readonly CompiledBlock[] }): boolean {
-  return first?.heading !== undefined && blockFacts.get(blockSchemas[first.type])?.opensPage === true;
 }
 
 /** The navigation of a site that declares none: the first listed routes under their titles, and the news. */

