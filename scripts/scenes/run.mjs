@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Draws the pictures of the examples: `node scripts/scenes/run.mjs`, or some of them, small and fast, into a folder of
-// your own: `node scripts/scenes/run.mjs valley night --scale 0.4 --draft --out /tmp/look`. The same scene gives the
+// your own: `node scripts/scenes/run.mjs valley night --scale 0.4 --draft --out look`. The same scene gives the
 // same points on every machine; the file is as the browser encodes it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";

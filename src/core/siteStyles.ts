@@ -10,7 +10,7 @@ import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/them
 import { fittedTextCss } from "../styling/theme/fittedText";
 import { themeCss } from "../styling/theme/themeCss";
 import { variantCss } from "../styling/theme/variants";
-import { type Font, prepareFont } from "./fonts";
+import { type Font, prepareFont } from "./fonts/fonts";
 import { letterIcon } from "./letterIcon";
 import { tagCss } from "../styling/theme/tagStyles";
 import { type Digest, nameOf } from "./digest";

@@ -3,7 +3,7 @@ import type { ServerData } from "../fields/parts/server";
 import type { Assets, PictureVersions } from "../compile/assets";
 import type { Surroundings } from "../validate/surroundings";
 import type { Digest } from "./digest";
-import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./packagedFont";
+import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./fonts/packagedFont";
 import type { PreviewCard } from "./linkPreviews";
 import type { SourceFile } from "./siteFile";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { FontPart } from "../../core/packagedFont";
+import type { FontPart } from "../../core/fonts/packagedFont";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
 import { dropUnused, markUsed, namesIn } from "../keptFiles";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FontPart } from "../../core/packagedFont";
+import type { FontPart } from "../../core/fonts/packagedFont";
 import { packageFile } from "../input/packageFile";
 
 /** HarfBuzz's library for parts of fonts, with its own names. Source: https://harfbuzz.github.io/harfbuzz-hb-subset.html */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PackagedFontName } from "../../core/packagedFont";
+import type { PackagedFontName } from "../../core/fonts/packagedFont";
 import { measureFont } from "./fontMetrics";
 import { fontPackages, packagedFont } from "./packagedFonts";
 

@@ -1,4 +1,4 @@
-import { FontFileError, type FontMeasures } from "../../core/packagedFont";
+import { FontFileError, type FontMeasures } from "../../core/fonts/packagedFont";
 import known from "./fontMetrics.json";
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { FontFace, PackagedFont, PackagedFontName } from "../../core/packagedFont";
+import type { FontFace, PackagedFont, PackagedFontName } from "../../core/fonts/packagedFont";
 import { fontMetrics } from "./fontMetrics";
 import { packageFile } from "./packageFile";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkitten";
 import type { FontChoice } from "../../config/theme";
-import type { PackagedFontName } from "../../core/packagedFont";
-import { isWithin, readRanges } from "../../core/unicodeRange";
+import type { PackagedFontName } from "../../core/fonts/packagedFont";
+import { isWithin, readRanges } from "../../core/fonts/unicodeRange";
 import { subsetFont } from "../fonts/subsetFont";
 import { packagedFont } from "../input/packagedFonts";
 import { renameFont } from "./renameFont";

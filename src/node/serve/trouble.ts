@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import { FontFileError } from "../../core/packagedFont";
+import { FontFileError } from "../../core/fonts/packagedFont";
 import { ConfigFileError } from "../input/configText";
 import { explainSystemError } from "../systemError";
 

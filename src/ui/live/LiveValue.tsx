@@ -78,6 +78,9 @@ const narrow = css`
 const wide = css`
   --room: 100cqi;
   inline-size: 100%;
+  [dir="rtl"] & > bdi {
+    text-align: right;
+  }
 `;
 
 const live = css`

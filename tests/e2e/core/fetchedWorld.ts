@@ -4,7 +4,7 @@ import {
   type FontMeasures,
   type PackagedFont,
   type PackagedFontName,
-} from "../../../src/core/packagedFont";
+} from "../../../src/core/fonts/packagedFont";
 import { pictureSize } from "../../../src/core/pictureSize";
 import { publicPath } from "../../../src/core/publicPath";
 import type { SourceFile } from "../../../src/core/siteFile";

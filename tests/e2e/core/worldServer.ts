@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import type { PackagedFontName } from "../../../src/core/packagedFont";
+import type { PackagedFontName } from "../../../src/core/fonts/packagedFont";
 import type { SourceFile } from "../../../src/core/siteFile";
 import { CONTENTS_FILE } from "../../../src/node/bundle/browserBundle";
 import { iconOf, type IconSet } from "../../../src/node/input/iconSet";

@@ -6,7 +6,7 @@ import { configSchema } from "../../../src/config/config";
 import { longestWords } from "../../../src/config/longestWords";
 import { bundledFonts } from "../../../src/config/theme";
 import { fontPackages, packagedFont } from "../../../src/node/input/packagedFonts";
-import type { PackagedFontName } from "../../../src/core/packagedFont";
+import type { PackagedFontName } from "../../../src/core/fonts/packagedFont";
 import { minifyCss } from "../../../src/styling/minifyCss";
 import { fittedTextCss } from "../../../src/styling/theme/fittedText";
 import { firstOf, inTurn } from "../../turns";

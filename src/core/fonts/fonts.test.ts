@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { FontChoice } from "../config/theme";
-import { fontMetrics } from "../node/input/fontMetrics";
-import { packagedFont } from "../node/input/packagedFonts";
-import { PublicFolder } from "../node/input/publicFolder";
-import { presets } from "../styling/theme/presets";
-import { allStyles } from "../app/server";
+import type { FontChoice } from "../../config/theme";
+import { fontMetrics } from "../../node/input/fontMetrics";
+import { packagedFont } from "../../node/input/packagedFonts";
+import { PublicFolder } from "../../node/input/publicFolder";
+import { presets } from "../../styling/theme/presets";
+import { allStyles } from "../../app/server";
 import { weights } from "./fontFaces";
 import { prepareFont } from "./fonts";
 import type { FontPart } from "./packagedFont";

@@ -1,10 +1,10 @@
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
-import type { BundledFont, FontChoice } from "../config/theme";
-import { cssUrl } from "../styling/theme/cssUrl";
+import type { BundledFont, FontChoice } from "../../config/theme";
+import { cssUrl } from "../../styling/theme/cssUrl";
 import { fontFaces, type ShownText } from "./fontFaces";
 import type { FontMeasures, PackagedFontName } from "./packagedFont";
-import type { SourceFile } from "./siteFile";
-import type { World } from "./world";
+import type { SourceFile } from "../siteFile";
+import type { World } from "../world";
 
 /** One font, ready for a page. */
 export interface Font {

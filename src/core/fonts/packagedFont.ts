@@ -1,6 +1,6 @@
 import type { FontMetrics } from "@capsizecss/core";
-import type { BundledFont } from "../config/theme";
-import type { SourceFile } from "./siteFile";
+import type { BundledFont } from "../../config/theme";
+import type { SourceFile } from "../siteFile";
 
 /** The fonts that come with the program; the others are those of every device. */
 export type PackagedFontName = Exclude<BundledFont, "system" | "serif" | "monospace">;

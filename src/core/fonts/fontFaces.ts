@@ -1,4 +1,4 @@
-import type { SourceFile } from "./siteFile";
+import type { SourceFile } from "../siteFile";
 import {
   type CharacterRange,
   isWithin,
@@ -7,7 +7,7 @@ import {
   withoutRanges,
   writeRanges,
 } from "./unicodeRange";
-import type { World } from "./world";
+import type { World } from "../world";
 
 /** A whole font file, as a page names it. */
 export interface WholeFace {
