@@ -138,7 +138,7 @@ const control = css`
     box-shadow ${duration.fast};
   &::placeholder {
     color: ${color.textMuted};
-    opacity: 0.85;
+    opacity: 1;
   }
   ${media.hover} {
     &:hover {

@@ -33,5 +33,4 @@ const words = css`
 const small = css`
   display: inline-block;
   font-size: ${size.xs};
-  opacity: 0.9;
 `;

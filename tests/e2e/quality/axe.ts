@@ -17,15 +17,32 @@ const options: axeCore.RunOptions = {
  * @returns a line for every element that breaks a rule
  */
 export async function axe(page: Page, ...selectors: string[]): Promise<string[]> {
+  await load(page);
+  return run(page, selectors, options);
+}
+
+/** What depends on the styles of a page alone, where its elements are known to break no rule. */
+const rulesOfStyles = ["color-contrast", "link-in-text-block", "target-size"];
+
+/** Asks axe about the styles of a page: much faster than all that it can be asked. */
+export async function axeOfStyles(page: Page): Promise<string[]> {
+  await load(page);
+  return run(page, [], { ...options, runOnly: { type: "rule", values: rulesOfStyles } });
+}
+
+async function load(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   await settle(page);
+}
+
+async function run(page: Page, selectors: string[], how: axeCore.RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(
     ([include, runOptions]) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
       const context = include.length > 0 ? { include: include.map((selector) => [selector]) } : document;
       return axe.run(context, runOptions);
     },
-    [selectors, options] as const,
+    [selectors, how] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,0 +1,98 @@
+import { examples as forms } from "../../../src/blocks/form/examples";
+import { examples as heroes } from "../../../src/blocks/hero/examples";
+import { configSchema } from "../../../src/config/config";
+import { mapFields } from "../../../src/schema/walk";
+import { type OwnSite, serveOwnSite } from "./ownSite";
+
+type Examples = Record<string, { type: string; [key: string]: unknown }>;
+
+/** The fullest example of each block type, found by the names of the folders. */
+const usual = Object.values(
+  import.meta.glob<Examples>("../../../src/blocks/*/examples.ts", { eager: true, import: "examples" }),
+).map((examples) => Object.values(examples)[1]!);
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="100%" height="100%" fill="white"/></svg>';
+
+/** What the browser says of the page: the videos of examples have files that hold nothing. */
+export const videoErrors = [/\.mp4|media|ERR_/i];
+
+/**
+ * Builds and serves a site whose first page has the fullest example of each block type.
+ * @param theme - how it looks
+ */
+export async function serveEveryBlock(theme: object = {}): Promise<OwnSite> {
+  const names = {
+    files: new Set<string>(),
+    toasts: new Set<string>(),
+    tags: new Set<string>(),
+    servers: new Set<string>(),
+  };
+  let count = 0;
+  const config = mapFields(
+    configSchema,
+    {
+      version: 1,
+      site: { name: "Fernhollow", description: "Every block" },
+      routes: [
+        // The last ones lie on what others lie on, so that each ground is there.
+        {
+          path: "/",
+          title: "Home",
+          blocks: [
+            heroes.cover,
+            ...usual,
+            forms.choices,
+            ...["tint", "raised", { image: "/ground.svg" }].map((background) => ({
+              ...usual[0],
+              background,
+            })),
+          ],
+        },
+      ],
+    },
+    ({ kind, value, path }) => {
+      if (typeof value !== "string") return value;
+      // Examples of two blocks may have one heading, and no page has two parts of one name.
+      if (kind === "anchor" || path.at(-1) === "heading") return `${value}-${++count}`;
+      if (kind === "href") return /^[/#]/.test(value) ? "/" : value;
+      if (kind === "richText") return value.replaceAll(/\]\([/#][^)]*\)/g, "](/)");
+      if ((kind === "image" || kind === "file") && value.startsWith("/")) names.files.add(value.slice(1));
+      if (kind === "toast") names.toasts.add(value);
+      if (kind === "tag") names.tags.add(value);
+      if (kind === "server") names.servers.add(value);
+      return value;
+    },
+  );
+  // The tab that is open at first is named by its id, which is another one now.
+  const text = JSON.stringify(config, (key, value: unknown) => (key === "default" ? undefined : value));
+  return serveOwnSite(
+    {
+      ...(JSON.parse(text) as object),
+      theme,
+      // The block that shows posts has some to show.
+      news: {
+        path: "/news",
+        posts: [
+          {
+            slug: "one",
+            title: "The mill turns again",
+            date: "2026-11-01",
+            tags: ["event"],
+            text: "At last.",
+          },
+          { slug: "two", title: "Harvest week", date: "2026-10-01", tags: ["event"], text: "Bring a hoe." },
+        ],
+      },
+      toasts: { messages: Object.fromEntries([...names.toasts].map((name) => [name, { title: "Done" }])) },
+      servers: Object.fromEntries(
+        [...names.servers].map((name) => [
+          name,
+          { provider: "mcstatus.io", label: name, address: "play.example" },
+        ]),
+      ),
+      tags: Object.fromEntries([...names.tags].map((name) => [name, { label: "Builder", color: "#2f6f3e" }])),
+    },
+    Object.fromEntries([...names.files].map((file) => [file, file.endsWith(".vtt") ? "WEBVTT\n" : picture])),
+  );
+}

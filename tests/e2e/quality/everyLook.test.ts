@@ -1,0 +1,85 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { presetNames } from "../../../src/config/theme";
+import { variantKeys } from "../../../src/config/variants";
+import { presets } from "../../../src/styling/theme/presets";
+import { isWhole } from "../../property/share";
+import { defineIf } from "../../turns";
+import { visit } from "../visit";
+import { axe, axeOfStyles } from "./axe";
+import { serveEveryBlock, videoErrors as allowedErrors } from "./everyBlockSite";
+import { layoutShift, overflowing } from "./measures";
+import { unreadable } from "./unreadable";
+
+/** Lets the fonts of a page come only after its first paint, which is in their stand-ins. */
+const lateFonts = (page: Page) =>
+  page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    await route.continue();
+  });
+
+type Key = keyof typeof variantKeys;
+const keys = Object.keys(variantKeys) as Key[];
+const valuesOf = (key: Key): readonly string[] => variantKeys[key].unwrap().options;
+
+/** Themes that have, besides each preset as it is, what no preset has. */
+const looks: { name: string; theme: Record<string, string> }[] = [
+  ...presetNames.map((preset) => ({ name: preset, theme: { preset } })),
+  ...withOtherVariants(),
+];
+
+function withOtherVariants(): typeof looks {
+  const others = keys.map((key) => {
+    const had = new Set<string>(presetNames.map((name) => presets[name].variants[key]));
+    return [key, valuesOf(key).filter((value) => !had.has(value))] as const;
+  });
+  const count = Math.max(...others.map(([, values]) => values.length));
+  return Array.from({ length: count }, (_, index) => {
+    const chosen = others.flatMap(([key, values]) => (values[index] ? [[key, values[index]] as const] : []));
+    return { name: chosen.flat().join(" "), theme: { preset: "midnight", ...Object.fromEntries(chosen) } };
+  });
+}
+
+test("each variant is in one of the looks", () => {
+  for (const key of keys) {
+    const had = looks.map(({ theme }) => theme[key] ?? presets[theme["preset"] as "midnight"].variants[key]);
+    expect(new Set(had), key).toEqual(new Set(valuesOf(key)));
+  }
+});
+
+// Looks differ by their styles alone: what is asked of the elements of a page is asked of one look (`everyBlock`).
+describe.each(looks.map(({ name, theme }) => [name, theme] as const))("every block in %s", (name, theme) => {
+  let url: string;
+
+  beforeAll(async () => {
+    ({ url } = await serveEveryBlock(theme));
+  });
+
+  test("can be read and pressed, under its policy, and never jumps", async () => {
+    const page = await visit(url, { allowedErrors, prepare: lateFonts });
+    // A line more or less of one text.
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>("main details"))
+        details.open = true;
+    });
+    expect(await (isWhole ? axe(page) : axeOfStyles(page))).toEqual([]);
+  });
+
+  // Those whose variants take and give most room; all of them in full.
+  defineIf(isWhole || ["meadow", "raven"].includes(name), () => {
+    test("is shown whole without JavaScript", async () => {
+      const page = await visit(url, {
+        javaScriptEnabled: false,
+        reducedMotion: "no-preference",
+        allowedErrors,
+      });
+      // What searches a list is for scripts, and is not there without them.
+      await page.evaluate(() => {
+        for (const field of document.querySelectorAll("[type=search]")) field.parentElement!.remove();
+      });
+      expect(await unreadable(page)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
+    });
+  });
+});
