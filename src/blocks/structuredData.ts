@@ -8,15 +8,12 @@ const describers = import.meta.glob<(block: PageBlock, page: PageFacts) => objec
   import: "structuredData",
 });
 
-/**
- * What the blocks of a page, those inside of others too, tell search engines: one schema.org object or
- * several; `undefined` when they tell nothing.
- */
-export function structuredData(blocks: readonly PageBlock[], page: PageFacts): object | undefined {
+/** What the blocks of a page, those inside of others too, tell search engines, as schema.org objects. */
+export function structuredData(blocks: readonly PageBlock[], page: PageFacts): object[] {
   const found: object[] = [];
   visitBlocks(blocks, (block) => {
     const describe = describers[`./${block.type}/structuredData.ts`];
     if (describe) found.push(describe(block, page));
   });
-  return found.length > 1 ? found : found[0];
+  return found;
 }

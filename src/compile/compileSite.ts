@@ -25,6 +25,7 @@ import type { PlannedPage, Shared, Site } from "./page";
 import { withBase } from "./resolveLink";
 import { sourceOf } from "./sourceOf";
 import { textDirection } from "./textDirection";
+import { trailOf } from "./trailOf";
 import { usedCharacters } from "./usedCharacters";
 
 /**
@@ -70,16 +71,24 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   // Links, files and the browser know each path in one form.
   const routes = config.routes.map((route) => ({ ...route, path: pagePath(route.path) }));
   const titles = new Map(routes.map(({ path, title }) => [path, title]));
-  const titleOf = (path: string) => {
+  const titleOf = known((path) => {
     const written = titles.get(path);
     return written === undefined
       ? newsPages.find((page) => page.path === path)?.compile().title
       : compileValue(routeSchema.shape.title, written, context);
-  };
+  });
   const sidebars = new Sidebars(config.sidebars, titleOf, context);
   const navigation =
     compileValue(shape.navigation, config.navigation, context) ?? routeLinks(config, context);
-  const parts: PageParts = { site, sidebars, linked: pathsIn(navigation), context };
+  const linked = labelsByPath(navigation);
+  const parts: PageParts = { site, sidebars, linked: new Set(linked.keys()), context };
+  const unlisted = new Set(routes.flatMap(({ path, listed }) => (listed ? [] : [path])));
+  const wayTo = (page: { path: string; section?: string | undefined }) =>
+    trailOf(page, {
+      isListed: (path) => routePaths.has(path) && !unlisted.has(path),
+      nameOf: (path) => linked.get(path) ?? (path === "/" ? site.name : titleOf(path)),
+      addressOf: (path) => canonicalOf(path, site, context),
+    });
   const pages = routes.map((route): PlannedPage => {
     const canonical = canonicalOf(route.path, site, context);
     return {
@@ -89,7 +98,9 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       blocks: route.blocks,
       compile: (blocks = route.blocks) => compileRoute({ ...route, blocks }, parts),
       source: (blocks = route.blocks) =>
-        sourceOf(routeSchema, { ...route, blocks }, context) + sidebars.sourceOf(route.path),
+        sourceOf(routeSchema, { ...route, blocks }, context) +
+        sidebars.sourceOf(route.path) +
+        JSON.stringify(wayTo({ path: route.path, section: sidebars.sectionOf(route.path, parts.linked) })),
     };
   });
   const notFound = compileValue(shape.notFound, config.notFound, context);
@@ -133,6 +144,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     redirects: compileRedirects(config, context),
     nextMoment: nextMoment(config, now),
     feeds: news && config.news?.feed !== false && site.url !== undefined ? news.feeds() : undefined,
+    trailOf: wayTo,
     pages: [
       ...pages,
       ...newsPages.map(({ path, changed, compile, source }): PlannedPage => ({
@@ -141,7 +153,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
         isListed: true,
         changed,
         compile: () => compileNewsPage(compile(), parts),
-        source: () => source() + sidebars.sourceOf(path),
+        source: () =>
+          source() + sidebars.sourceOf(path) + JSON.stringify(wayTo({ path, section: plan?.path })),
       })),
     ],
     notFound: {
@@ -158,10 +171,14 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   };
 }
 
-/** The paths of the pages to which the links of the navigation lead, those of its groups too. */
-function pathsIn(navigation: Shared["navigation"]): Set<string> {
+/** What the navigation calls the pages to which it leads, those of its groups too, by their paths. */
+function labelsByPath(navigation: Shared["navigation"]): Map<string, string> {
   const links = navigation.flatMap((entry) => [entry, ...(entry.links ?? [])]);
-  return new Set(links.flatMap(({ href }) => (href?.kind === "page" ? [href.href] : [])));
+  return new Map(
+    links
+      .flatMap(({ href, label }) => (href?.kind === "page" ? [[href.href, label] as const] : []))
+      .reverse(),
+  );
 }
 
 /** The navigation of a site that declares none: the first listed routes under their titles, and the news. */
@@ -172,4 +189,13 @@ function routeLinks(config: SiteConfig, context: CompileContext): Shared["naviga
     label: compileValue(routeSchema.shape.title, title, context),
     href: { href: pagePath(path), kind: "page" as const },
   }));
+}
+
+/** Answers each question once: what names a list of the news is compiled with all that it shows. */
+function known<Answer>(answerOf: (path: string) => Answer): (path: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (path) => {
+    if (!answers.has(path)) answers.set(path, answerOf(path));
+    return answers.get(path) as Answer;
+  };
 }

@@ -42,6 +42,13 @@ export interface Page {
   notFound?: CompiledConfig["notFound"];
 }
 
+/** A page on the way to another one. */
+export interface Crumb {
+  name: string;
+  /** Its full public address, where the config names the site's. */
+  address: string | undefined;
+}
+
 /** Where the search of a site lies, with the base path. */
 export interface SearchAddresses {
   /** The words of all pages. */
@@ -172,6 +179,8 @@ export interface Site {
     toasts: Record<string, ToastContent>;
     tags: Record<string, TagContent>;
   };
+  /** The pages on the way from the first page to another one. */
+  trailOf: (page: { path: string; section?: string | undefined }) => Crumb[];
   /** Whose faces are part of the site, as far as they could be fetched. */
   faces: () => string[];
   /** The pictures of `public/` that the site needs. */

@@ -15,13 +15,13 @@ const note = {
 };
 const scripts = { ...siteScripts(note), files: [] };
 
-/** A world without files, and a drawing for whichever icon. */
-function bareWorld(now: number): World {
+/** A world with empty files of these names, and a drawing for whichever icon. */
+function bareWorld(now: number, names: readonly string[]): World {
   const measures = { capHeight: 7, ascent: 9, descent: -2, lineGap: 0, unitsPerEm: 10, xWidthAvg: 5 };
   return {
     files: {
-      has: () => false,
-      paths: () => [],
+      has: (path) => names.includes(path),
+      paths: () => names,
       source: (path) => path,
       imageSize: () => ({ width: 4, height: 3 }),
     },
@@ -37,14 +37,19 @@ function bareWorld(now: number): World {
 }
 
 /**
- * The files of a site, with no picture and no script, as texts by their paths; and the codes of what was found.
+ * The files of a site, with no script, as texts by their paths; and the codes of what was found.
+ * @param names - files of `public/`, by their paths there
  * @throws Error when the config has an error
  */
 export async function builtFiles(
   config: object,
-  { now }: { now: number },
+  { now, names = [] }: { now: number; names?: readonly string[] },
 ): Promise<{ files: Record<string, string>; codes: string[] }> {
-  const { files, diagnostics, failures } = await buildFiles(JSON.stringify(config), bareWorld(now), scripts);
+  const { files, diagnostics, failures } = await buildFiles(
+    JSON.stringify(config),
+    bareWorld(now, names),
+    scripts,
+  );
   const errors = [...diagnostics.filter(({ severity }) => severity === "error"), ...failures];
   if (!files || errors.length > 0) throw new Error(JSON.stringify(errors));
   const decoder = new TextDecoder();

@@ -1,15 +1,14 @@
 import type { Page, Site } from "../compile/page";
 import type { ImageData } from "../fields/pictures/image";
-import { structuredData } from "../blocks/structuredData";
 import { ROOT_ELEMENT_ID } from "../app/pageData";
 import type { RenderedPage } from "../app/server";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { asciiAddress } from "../fields/addresses/pagePath";
 import type { Digest } from "./digest";
 import { feedLinks } from "./feeds";
 import { escapeHtml, jsonForScript } from "./html";
 import { type LinkPreview, ownImage, PREVIEW_SIZE } from "./linkPreviews";
 import type { PreparedSite } from "./preparedSite";
+import { factsOf, wholeAddress } from "./siteFacts";
 import type { SiteStyles } from "./siteStyles";
 
 /** The scripts of a page, as addresses with the base path. */
@@ -46,12 +45,7 @@ export async function pageDocument(
     (text) => text !== undefined,
   );
   const policy = await contentSecurityPolicy(site.origins, [styles.css, rendered.css], inlineScripts, digest);
-  const structured = structuredData(page.blocks, {
-    address: page.canonical,
-    description: page.description,
-    siteName: site.shared.name,
-    wholeAddress: (address) => wholeAddress(site, address),
-  });
+  const facts = factsOf(site, page);
 
   const head = [
     `<meta charset="utf-8">`,
@@ -71,7 +65,7 @@ export async function pageDocument(
     scripts.look === undefined ? "" : `<script>${scripts.look}</script>`,
     scriptElement(scripts),
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,
-    structured ? `<script type="application/ld+json">${jsonForScript(structured)}</script>` : "",
+    facts ? `<script type="application/ld+json">${jsonForScript(facts)}</script>` : "",
   ];
   // Says itself what the first script says otherwise.
   const isComing = scripts.boot === undefined ? ` data-ready=""` : "";
@@ -144,11 +138,6 @@ interface ImageOfLinks extends ImageData {
 
 function drawnImage({ shared }: Site, preview?: LinkPreview): ImageOfLinks | undefined {
   return preview && { src: shared.basePath + preview.file.path, alt: preview.alt, ...PREVIEW_SIZE };
-}
-
-/** An address with that of the site in front, where it has one. */
-function wholeAddress({ url }: Site, address: string): string {
-  return url && address.startsWith("/") ? asciiAddress(url + address) : address;
 }
 
 function socialImage(address: string, { width, height }: { width?: number; height?: number }): string[] {

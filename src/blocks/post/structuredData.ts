@@ -4,7 +4,7 @@ import type { PostBlock } from "./postBlock";
 /** A post as schema.org data for search engines. Source: https://schema.org/NewsArticle */
 export function structuredData(
   { heading, date, author, image, tags }: PostBlock,
-  { address, description, siteName, wholeAddress }: PageFacts,
+  { address, description, siteName, organization, wholeAddress }: PageFacts,
 ) {
   return {
     "@context": "https://schema.org",
@@ -15,7 +15,7 @@ export function structuredData(
     ...(author === undefined ? {} : { author: { "@type": "Person", name: author } }),
     ...(image ? { image: wholeAddress(image.src.src) } : {}),
     ...(tags.length > 0 ? { keywords: tags.map(({ label }) => label) } : {}),
-    publisher: { "@type": "Organization", name: siteName },
+    publisher: { "@type": "Organization", ...(organization ? { "@id": organization } : {}), name: siteName },
     ...(address === undefined ? {} : { mainEntityOfPage: address }),
   };
 }

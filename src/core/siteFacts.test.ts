@@ -1,0 +1,137 @@
+import { JSDOM } from "jsdom";
+import { expect, it } from "vitest";
+import { builtFiles } from "./builtFiles.fixture";
+
+const { DOMParser } = new JSDOM().window;
+const now = Date.parse("2026-11-01");
+const hostile = `A</script><script>alert(1)</script><!-- "B" & 'C'`;
+const text = { type: "text", text: "Words." };
+const page = (path: string, title: string, more = {}) => ({ path, title, blocks: [text], ...more });
+const config = {
+  version: 1,
+  site: {
+    name: hostile,
+    url: "https://mossy.example",
+    basePath: "/sub/",
+    language: "pt-BR",
+    logo: "/logo.png",
+  },
+  navigation: [{ label: "Handbook", href: "/manual/start" }],
+  sidebars: { "/manual/": [{ label: "All", links: ["/manual/start", "/manual/first"] }] },
+  footer: {
+    social: [
+      { label: "Discord", href: "https://chat.example/mossy", icon: "rocket" },
+      { label: "Again", href: "https://chat.example/mossy", icon: "rocket" },
+      { label: "Mail", href: "mailto:us@mossy.example", icon: "mail" },
+      { label: "Map", href: "/guide", icon: "map" },
+    ],
+  },
+  routes: [
+    page("/", "Start"),
+    page("/guide", "Guide"),
+    page("/guide/über-uns/deep", hostile),
+    page("/hidden", "Hidden", { listed: false }),
+    page("/hidden/below", "Below"),
+    page("/manual/first", "First"),
+    page("/manual/start", "Manual"),
+  ],
+  news: { path: "/news", heading: "News", posts: [{ slug: "a", title: "A post", date: "2026-01-01" }] },
+};
+
+/** What a page tells search engines, by the name of its file. */
+async function factsOf(written: object = config): Promise<Record<string, unknown[]>> {
+  const { files } = await builtFiles(written, { now, names: ["/logo.png"] });
+  const pages = Object.entries(files).filter(([path]) => path.endsWith(".html"));
+  return Object.fromEntries(
+    pages.map(([path, html]) => {
+      const document = new DOMParser().parseFromString(html, "text/html");
+      const scripts = [...document.querySelectorAll("script[type='application/ld+json']")];
+      return [
+        path.replace(/index\.html$/, ""),
+        scripts.flatMap(({ textContent }) => JSON.parse(textContent) as unknown),
+      ];
+    }),
+  );
+}
+
+/** The way to a page in names and addresses. */
+function way(facts: readonly unknown[] | undefined): string[][] {
+  const lists = (facts ?? []) as { "@type": string; itemListElement: { name: string; item?: string }[] }[];
+  return lists
+    .filter((one) => one["@type"] === "BreadcrumbList")
+    .flatMap(({ itemListElement }) =>
+      itemListElement.map((one, index) => {
+        expect(one).toMatchObject({ "@type": "ListItem", position: index + 1 });
+        expect(one).not.toHaveProperty(index === itemListElement.length - 1 ? "item" : "nothing");
+        return one.item === undefined ? [one.name] : [one.name, one.item];
+      }),
+    );
+}
+
+it("tells on the first page alone who the site belongs to, where they are found elsewhere, and its language", async () => {
+  const facts = await factsOf();
+  expect(facts[""]).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Organization",
+          "@id": "https://mossy.example/sub/#organization",
+          name: hostile,
+          url: "https://mossy.example/sub/",
+          logo: "https://mossy.example/sub/logo.png",
+          sameAs: ["https://chat.example/mossy"],
+        },
+        {
+          "@type": "WebSite",
+          "@id": "https://mossy.example/sub/#website",
+          name: hostile,
+          url: "https://mossy.example/sub/",
+          inLanguage: "pt-BR",
+          publisher: { "@id": "https://mossy.example/sub/#organization" },
+        },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(facts["guide/"])).not.toContain("WebSite");
+  expect(facts["news/a/"]?.at(-1)).toMatchObject({
+    publisher: { "@id": "https://mossy.example/sub/#organization", name: hostile },
+  });
+});
+
+it("tells the way to a page by its folders, its list and the news; none to what nobody is to find", async () => {
+  const facts = await factsOf();
+  const home = [hostile, "https://mossy.example/sub/"];
+  expect(way(facts["guide/"])).toEqual([home, ["Guide"]]);
+  expect(way(facts["guide/über-uns/deep/"])).toEqual([
+    home,
+    ["Guide", "https://mossy.example/sub/guide/"],
+    [hostile],
+  ]);
+  // The header leads to the first page of its list.
+  expect(way(facts["manual/first/"]).map(([name]) => name)).toEqual([hostile, "Handbook", "First"]);
+  expect(way(facts["news/a/"]).map(([name]) => name)).toEqual([hostile, "News", "A post"]);
+  expect(way(facts["hidden/below/"]).map(([name]) => name)).toEqual([hostile, "Below"]);
+  expect([facts["hidden/"], facts["404.html"]]).toEqual([[], []]);
+});
+
+it("tells nothing that needs an address where the site has none", async () => {
+  const { url: _, ...site } = config.site;
+  const facts = await factsOf({ ...config, site });
+  expect([facts[""], facts["guide/"]]).toEqual([[], []]);
+  expect(JSON.stringify(facts["news/a/"])).not.toContain("@id");
+});
+
+it("makes a page anew when a page on the way to it has another name", async () => {
+  const { compileSite } = await import("../compile/compileSite");
+  const { configSchema } = await import("../config/config");
+  const assets = { icon: () => ({ viewBox: "0 0 1 1", nodes: [] }), imageSize: () => undefined };
+  const sourceOf = (title: string, path: string) => {
+    const routes = config.routes.map((route) => (route.path === "/guide" ? { ...route, title } : route));
+    const { pages } = compileSite(configSchema.parse({ ...config, routes }), assets, now);
+    return pages.find((one) => one.path === path)?.source();
+  };
+  const deep = "/guide/über-uns/deep";
+  expect(sourceOf("Guide", deep)).not.toBe(sourceOf("Handbook", deep));
+  expect(sourceOf("Guide", "/hidden")).toBe(sourceOf("Handbook", "/hidden"));
+});
