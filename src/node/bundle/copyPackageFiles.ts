@@ -4,7 +4,7 @@ import { iconPackages } from "../input/iconSets";
 import { PACKAGE_FILES, packageFile } from "../input/packageFile";
 import { fontPackages } from "../input/packagedFonts";
 import { harfBuzz } from "../fonts/subsetFont";
-import { resvgCode } from "../previews/previewDrawer";
+import { resvgCode } from "../previews/rasteriser";
 
 /** What is WebAssembly. */
 const libraries = [harfBuzz, resvgCode];

@@ -1,4 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -39,6 +49,22 @@ it("draws a picture of the size that chat programs show, once, and no letters th
   expect(await drawer.draw([card])).toEqual([own]);
   expect(statSync(own!.source).mtimeMs).toBe(mtimeMs);
   expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
+});
+
+it("draws a damaged picture anew, and drops what was not asked for in a month once it draws another one", async () => {
+  const cache = join(folder, "old");
+  const drawer = previewDrawer(cache, () => logo);
+  const [old, used] = await drawer.draw([card, { ...card, title: "Used" }]);
+  const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
+  for (const one of [old, used]) utimesSync(one!.source, twoMonthsAgo, twoMonthsAgo);
+  await drawer.draw([{ ...card, title: "Used" }]);
+  const [added] = await drawer.draw([{ ...card, title: "New" }]);
+  expect([old, used, added].map((one) => existsSync(one!.source))).toEqual([false, true, true]);
+
+  const whole = readFileSync(used!.source);
+  truncateSync(used!.source, 100);
+  expect(await drawer.draw([{ ...card, title: "Used" }])).toEqual([used]);
+  expect(readFileSync(used!.source)).toEqual(whole);
 });
 
 /** The lines of a title as they are drawn, each with its size. */

@@ -1,32 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type * as resvg from "@resvg/resvg-wasm";
+import { readFileSync } from "node:fs";
 import type { PreviewCard } from "../../core/linkPreviews";
 import type { SourceFile } from "../../core/siteFile";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
-import { packageFile } from "../input/packageFile";
-import { replaceFile } from "../replaceFile";
+import { KeptByKey } from "../keptByKey";
+import { loadResvg, pictureData } from "./rasteriser";
 import { drawPreview } from "./drawPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
 
 /** Changes whenever a picture would be drawn otherwise. */
 const RECIPE = "6";
 
-/** The rasteriser as WebAssembly, as `packageFile` finds it. */
-export const resvgCode = "@resvg/resvg-wasm/index_bg.wasm";
-
 /** A logo that weighs more is left out of the pictures, in bytes. */
 const LARGEST_LOGO = 2_000_000;
-
-const types: Record<string, string> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  gif: "image/gif",
-  webp: "image/webp",
-};
 
 /**
  * Draws link previews, and keeps them by all that they are drawn from: a second build draws none.
@@ -37,49 +23,53 @@ export function previewDrawer(
   folder: string,
   sourceOf: (path: string) => string,
 ): NonNullable<World["previews"]> {
+  const kept = new KeptByKey(folder, ".png");
   return {
     async draw(cards) {
-      const places = cards.map((card) => placeOf(card, folder, sourceOf));
-      const undrawn = places.filter(({ file }) => !existsSync(file));
-      if (undrawn.length > 0) await drawAll(undrawn, sourceOf);
-      return places.map(({ published, file }) =>
-        existsSync(file) ? { ...published, source: file } : undefined,
-      );
+      const places = cards.map((card) => placeOf(card, sourceOf));
+      const files = new Map(places.map(({ key }) => [key, kept.find(key)?.file]));
+      const undrawn = places.filter(({ key }) => files.get(key) === undefined);
+      if (undrawn.length > 0)
+        await drawAll(undrawn, sourceOf, (key, picture) => files.set(key, kept.keep(key, picture).file));
+      return places.map(({ key }): SourceFile | undefined => {
+        const source = files.get(key);
+        return source === undefined ? undefined : { path: `assets/previews/${key}.png`, source };
+      });
     },
   };
 }
 
-/** A card with the place of its picture. */
+/** A card with what names all that it is drawn from. */
 interface Place {
   card: PreviewCard;
   logo: string | undefined;
-  file: string;
-  published: SourceFile;
+  key: string;
 }
 
-function placeOf(card: PreviewCard, folder: string, sourceOf: (path: string) => string): Place {
+function placeOf(card: PreviewCard, sourceOf: (path: string) => string): Place {
   const logo = logoOf(card, sourceOf);
   const own = Object.values(card.fonts).map((font) =>
     typeof font === "object" ? readFileSync(sourceOf(font.file)).toString("base64") : "",
   );
-  const key = digest(JSON.stringify([RECIPE, card, logo, own]), 16);
-  const file = join(folder, `${key}.png`);
-  return { card, logo, file, published: { path: `assets/previews/${key}.png`, source: file } };
+  return { card, logo, key: digest(JSON.stringify([RECIPE, card, logo, own]), 16) };
 }
 
 /** The logo as the address of its data; nothing where it cannot be drawn. */
 function logoOf({ logo }: PreviewCard, sourceOf: (path: string) => string): string | undefined {
-  const type = types[/\.(\w+)$/.exec(logo?.path ?? "")?.[1]?.toLowerCase() ?? ""];
-  if (!logo || !type) return undefined;
+  if (!logo) return undefined;
   try {
     const bytes = readFileSync(sourceOf(logo.path));
-    return bytes.length > LARGEST_LOGO ? undefined : `data:${type};base64,${bytes.toString("base64")}`;
+    return bytes.length > LARGEST_LOGO ? undefined : pictureData(logo.path, bytes);
   } catch {
     return undefined;
   }
 }
 
-async function drawAll(places: readonly Place[], sourceOf: (path: string) => string): Promise<void> {
+async function drawAll(
+  places: readonly Place[],
+  sourceOf: (path: string) => string,
+  keep: (key: string, picture: Uint8Array) => void,
+): Promise<void> {
   const { Resvg } = await loadResvg();
   const { fonts } = places[0]!.card;
   const texts = places.flatMap(({ card }) => [
@@ -93,14 +83,14 @@ async function drawAll(places: readonly Place[], sourceOf: (path: string) => str
   const read = new PreviewFonts(characters, sourceOf);
   const heading = await read.read(fonts.heading, 700);
   const body = await read.read(fonts.body, 500);
-  for (const { card, logo, file } of places) {
+  for (const { card, logo, key } of places) {
     const shown = drawableCard(card, heading, body);
     if (!shown) continue;
     const picture = new Resvg(drawPreview(shown, { heading, body }, logo), {
       font: { fontBuffers: read.files },
     });
     const rendered = picture.render();
-    replaceFile(file, rendered.asPng());
+    keep(key, rendered.asPng());
     rendered.free();
     picture.free();
   }
@@ -118,16 +108,4 @@ function drawableCard(card: PreviewCard, heading: PreviewFont, body: PreviewFont
   const [title, description] = [written(card.title), written(card.description ?? "")];
   if (!canDraw(title, heading) || !canDraw(card.siteName, body)) return undefined;
   return { ...card, title, description: canDraw(description, body) ? description : undefined };
-}
-
-let loaded: Promise<typeof resvg> | undefined;
-
-async function load(): Promise<typeof resvg> {
-  const library = await import("@resvg/resvg-wasm");
-  await library.initWasm(readFileSync(packageFile(resvgCode)));
-  return library;
-}
-
-function loadResvg() {
-  return (loaded ??= load());
 }
