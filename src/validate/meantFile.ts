@@ -1,4 +1,4 @@
-import { nearest, sureMatch } from "../words/nearest";
+import { nearestSpelling, sureMatch } from "../words/nearest";
 import type { Surroundings } from "./surroundings";
 
 /** A file of `public/` as a config writes it. */
@@ -11,34 +11,70 @@ export interface MeantFile {
 }
 
 /**
- * The file that was meant by a path: this one, one of the same name in another folder, one of the same name
- * with another ending, or one with nearly the same path.
+ * The file that was meant by a path: this one, or one of its kind. That is one of the same name in another folder, one of the
+ * same name with another ending, or one with nearly the same name.
  */
 export function meantFile(path: string, surroundings: Surroundings): MeantFile | undefined {
   const files = surroundings.filePaths().map(encoded);
   if (surroundings.hasFile(path) || files.includes(path)) return { path, isThere: true, isSure: true };
-  const name = path.toLowerCase().slice(path.lastIndexOf("/"));
-  const found = files.find((file) => file.toLowerCase().endsWith(name));
-  if (found !== undefined) return { path: found, isThere: false, isSure: isSureFile(path, found, files) };
-  const stem = withoutEnding(name);
-  const sibling = files.find((file) => withoutEnding(file.toLowerCase()).endsWith(stem));
-  const near = sibling ?? nearest(path, files);
-  return near === undefined
-    ? undefined
-    : { path: near, isThere: false, isSure: isSureFile(path, near, files) };
+  const candidates = files.filter((file) => kindOf(file) === kindOf(path));
+  const found =
+    candidates.find((file) => nameOf(file) === nameOf(path)) ??
+    candidates.find((file) => stemOf(file) === stemOf(path)) ??
+    nearlyNamed(path, candidates);
+  if (found === undefined) return undefined;
+  return { path: found, isThere: false, isSure: isSureFile(path, found, candidates) };
 }
 
-/** A file of another kind may well be on its way. */
-function isSureFile(path: string, file: string, files: readonly string[]): boolean {
-  return endingOf(path) === endingOf(file) && sureMatch(path, files) === file;
+/** The file with nearly the same name, in the same folder where there are several. */
+function nearlyNamed(path: string, candidates: readonly string[]): string | undefined {
+  // Another number is another thing: the second of two pictures is none of the first.
+  const numbered = candidates.filter((file) => numbersIn(stemOf(file)) === numbersIn(stemOf(path)));
+  const stem = nearestSpelling(stemOf(path), numbered.map(stemOf));
+  const named = numbered.filter((file) => stemOf(file) === stem);
+  return named.find((file) => folderOf(file) === folderOf(path)) ?? named[0];
+}
+
+/** A file with another ending may well be on its way. */
+function isSureFile(path: string, file: string, candidates: readonly string[]): boolean {
+  const isNamedSo =
+    stemOf(path) === stemOf(file) || sureMatch(stemOf(path), candidates.map(stemOf)) === stemOf(file);
+  return endingOf(path) === endingOf(file) && isNamedSo && sureMatch(path, candidates) === file;
+}
+
+const kinds = [
+  /^\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/,
+  /^\.(?:mp4|webm|mov|ogv|m4v)$/,
+  /^\.(?:mp3|ogg|wav|m4a)$/,
+  /^\.(?:woff2?|ttf|otf)$/,
+];
+
+/** What a file is by its ending: a kind of which there are several endings, or the ending itself. */
+function kindOf(path: string): RegExp | string {
+  const ending = endingOf(path);
+  return kinds.find((kind) => kind.test(ending)) ?? ending;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** The name of a file in small letters, as most people type it, with all its signs. */
+function nameOf(path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return name.replace(/%(?:20|23|25|3f)/g, decodeURIComponent);
+}
+
+function stemOf(path: string): string {
+  return nameOf(path).replace(/\.[^.]*$/, "");
 }
 
 function endingOf(path: string): string {
-  return path.slice(withoutEnding(path).length).toLowerCase();
+  return nameOf(path).slice(stemOf(path).length);
 }
 
-function withoutEnding(path: string): string {
-  return path.replace(/\.[^./]*$/, "");
+function numbersIn(name: string): string {
+  return (name.match(/\d+/g) ?? []).map(Number).join();
 }
 
 /** The path of a file as a config writes it. */

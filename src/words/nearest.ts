@@ -79,6 +79,13 @@ function findNearest(written: string, candidates: readonly string[], index: Inde
   return swapped ?? closest(written, candidates) ?? related(written, index.withWords);
 }
 
+/** The candidate that was meant by its letters alone: the same word in another spelling, or one with few wrong letters. */
+export function nearestSpelling(written: string, candidates: readonly string[]): string | undefined {
+  const same = indexOf(candidates).bySpelling.get(simplify(written));
+  if (same !== undefined || written.length > longestWord) return same;
+  return candidates.find((candidate) => isSwap(written, candidate)) ?? closest(written, candidates);
+}
+
 /** The candidate with the fewest differing letters, if these are few for the word's length. */
 function closest(written: string, candidates: readonly string[]): string | undefined {
   // One letter in three; more than three wrong ones make another word.
@@ -96,10 +103,10 @@ function closest(written: string, candidates: readonly string[]): string | undef
   return best;
 }
 
-/** How many letters differ, as far as these are fewer than a bound; the bound where they are not. */
+/** How many letters differ, as far as these are fewer than a bound; the bound where they are not. A capital one is no other. */
 function distanceBelow(bound: number, written: string, candidate: string): number {
   const isFar = Math.abs(candidate.length - written.length) >= bound;
-  return isFar ? bound : leven(written, candidate, { maxDistance: bound });
+  return isFar ? bound : leven(written.toLowerCase(), candidate.toLowerCase(), { maxDistance: bound });
 }
 
 /**
