@@ -15,10 +15,26 @@ const note = {
   announcementsBoot: "1",
   look: "1",
   searchStyles: [],
-  shared: { scripts: [], styles: [] },
-  blocks: {},
+  licences: "assets/licences.txt",
+  shared: { scripts: [], styles: [], later: [] },
+  blocks: {
+    text: {
+      component: "assets/text.js",
+      scripts: ["assets/text.js"],
+      styles: ["assets/text.css"],
+      later: [],
+    },
+    gallery: {
+      component: "assets/gallery.js",
+      scripts: ["assets/gallery.js", "assets/link.js"],
+      styles: [],
+      later: ["assets/full.js"],
+    },
+  },
 };
-const scripts = { ...siteScripts(note), files: [{ path: "assets/a.js", source: "script" }] };
+const published = "a.js licences.txt text.js text.css gallery.js link.js full.js search.js".split(" ");
+const files = published.map((name) => ({ path: `assets/${name}`, source: "script" }));
+const scripts = { ...siteScripts(note), files };
 
 /** A world without a disk. What it is asked to load is written down. */
 function worldWith(publicFiles: Record<string, string> = {}): World & { loaded: string[][] } {
@@ -141,6 +157,7 @@ describe("a site that is made in memory", () => {
         "_headers",
         "art/logo.svg",
         "assets/a.js",
+        "assets/licences.txt",
         "index.html",
         "page.json",
         "robots.txt",
@@ -210,6 +227,26 @@ test("addresses of any script are folders of that name, and percent-encoded wher
   );
   expect(files!["sitemap.xml"]).toContain(`<loc>https://mossy.example${address}/</loc>`);
   expect(files!["_redirects"]).toBe(`/alt ${address} 302\n`);
+});
+
+test("of the scripts and styles those are published that some page can ask for, also later, and the licences", async () => {
+  const gallery = { type: "gallery", items: [{ src: "/art/mill.png", alt: "A mill" }] };
+  const assetsOf = async (...blocks: object[]) => {
+    const { files } = await build(minimalConfig(...blocks), worldWith({ "/art/mill.png": "a picture" }));
+    return Object.keys(files!).filter((path) => path.startsWith("assets/"));
+  };
+  const always = ["assets/a.js", "assets/licences.txt"];
+  expect(await assetsOf({ type: "text", text: "So." })).toEqual([
+    ...always,
+    "assets/text.js",
+    "assets/text.css",
+  ]);
+  expect(await assetsOf(gallery)).toEqual([
+    ...always,
+    "assets/gallery.js",
+    "assets/link.js",
+    "assets/full.js",
+  ]);
 });
 
 test("redirects are pages and rules that no sitemap lists, below the rules of the owner", async () => {

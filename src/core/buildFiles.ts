@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../validate/diagnostic";
 import { openSite } from "./openSite";
 import { planSite } from "./sitePlan";
+import type { SourceFile } from "./siteFile";
 import type { SiteScripts } from "./siteScripts";
 import type { World } from "./world";
 
@@ -27,13 +28,16 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
   const encoder = new TextEncoder();
   const write = (path: string, content: string) => files.set(path, encoder.encode(content));
 
-  for (const { path, source } of (await plan.copies()).files) files.set(path, await world.read(source));
+  const copy = async ({ path, source }: SourceFile) => void files.set(path, await world.read(source));
+
+  for (const file of (await plan.copies()).files) await copy(file);
   write(plan.shared.path, plan.shared.text);
   for (const { path, make } of plan.pages) {
     const page = await make();
     for (const file of page.files) write(file.path, file.text);
     failures.push(...page.failures.map((failure) => `${path}, ${failure}`));
   }
+  for (const file of plan.scripts()) await copy(file);
   for (const { path, text: content } of await plan.closing()) write(path, content);
   return { diagnostics, files, failures };
 }

@@ -10,7 +10,8 @@ const note = {
   announcementsBoot: "0",
   look: "0",
   searchStyles: [],
-  shared: { scripts: [], styles: [] },
+  licences: "assets/licences.txt",
+  shared: { scripts: [], styles: [], later: [] },
   blocks: {},
 };
 const scripts = { ...siteScripts(note), files: [] };

@@ -1,5 +1,6 @@
 import { renderPage } from "../app/server";
 import type { SearchPage } from "../app/search/searchIndex";
+import type { PagePart } from "../app/frameParts";
 import { framePartsOf, partsOf } from "../app/partsOf";
 import type { Page, PlannedPage, Site, WrittenBlocks } from "../compile/page";
 import { calendarFiles } from "./calendarFiles";
@@ -11,7 +12,7 @@ import { pageDocument } from "./pageDocument";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import { SearchTexts } from "./searchTexts";
-import type { TextFile } from "./siteFile";
+import type { SourceFile, TextFile } from "./siteFile";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { PageParts, SiteScripts } from "./siteScripts";
 import { type PreparedSite, prepareSite } from "./preparedSite";
@@ -22,10 +23,10 @@ import type { World } from "./world";
  * of them are held in memory than are looked at, and none is made that lies there already.
  *
  * The order counts: of two files at one path the later stays. First the copies, then the shared data, the
- * pages, and the closing files.
+ * pages, and what is known once these are there: the scripts and the closing files.
  */
 export interface SitePlan {
-  /** The files that are copied, and the pictures of `public/` that are not, as nothing names them. */
+  /** The files that are copied first, and the pictures of `public/` that are not, as nothing names them. */
   copies: () => Promise<PublishedFiles>;
   /** The data that all pages share. */
   shared: TextFile;
@@ -33,6 +34,8 @@ export interface SitePlan {
   prepared: PreparedSite;
   /** All that every page is made from besides its own source, as text. */
   common: () => string;
+  /** The scripts and styles that the pages can ask for, to be copied once each page is made or told of. */
+  scripts: () => SourceFile[];
   /** The files that are written once the pages are there: for hosts and for search engines. */
   closing: () => Promise<TextFile[]>;
 }
@@ -53,17 +56,23 @@ export interface PagePlan {
    * @param blocks - as for `source`
    */
   make: (blocks?: WrittenBlocks) => Promise<MadePage>;
-  /** Takes what the search finds in it from when it was made, so that it need not be made for the search alone. */
-  addWords: (words: SearchPage) => void;
+  /** Tells what is known of it from when it was made, so that it need not be made for that alone. */
+  recall: (made: RememberedPage) => void;
+}
+
+/** What the whole site needs to know of each of its pages. */
+export interface RememberedPage {
+  /** What the search finds in it; absent where it finds nothing. */
+  words?: SearchPage | undefined;
+  /** What it is made of that has a script of its own. */
+  parts: readonly PagePart[];
 }
 
 /** A page as files. */
-export interface MadePage {
+export interface MadePage extends RememberedPage {
   files: TextFile[];
   /** What went wrong with blocks that show a notice in their place. */
   failures: string[];
-  /** What the search finds in it; absent where it finds nothing. */
-  words: SearchPage | undefined;
 }
 
 /**
@@ -81,6 +90,7 @@ export async function planSite(
   const prepared = known ?? (await prepareSite(site, world));
   const { styles, previews } = prepared;
   const shared = await sharedData(site.shared, world.digest);
+  const used = new Set<PagePart>();
   const missing: PlannedPage = {
     path: "/404.html",
     isListed: false,
@@ -92,18 +102,25 @@ export async function planSite(
       const { files, unusedPictures } = await publishedFiles(site.pictures(), world);
       const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
       const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews)];
-      return { files: [...files, ...scripts.files, ...derived], unusedPictures };
+      return { files: [...files, ...derived], unusedPictures };
     },
     shared,
     pages: [...site.pages, missing].map(({ path, blocks: written, compile, source }) => ({
       path,
       blocks: written,
       source: (blocks) => source(blocks) + (previews.get(path)?.file.path ?? ""),
-      make: (blocks) => makePage(compile(blocks), { site, prepared, scripts, shared, search, world }),
-      addWords: (words) => search?.addWords(words),
+      make: (blocks) => makePage(compile(blocks), { site, prepared, scripts, shared, search, used, world }),
+      recall: ({ words, parts }) => {
+        if (words) search?.addWords(words);
+        for (const part of parts) used.add(part);
+      },
     })),
     prepared,
     common: () => JSON.stringify([scripts.id, styles, commonOf(site)]),
+    scripts: () => {
+      const published = scripts.publishedFor(used);
+      return scripts.files.filter(({ path }) => published.has(path));
+    },
     closing: async () => [
       ...(styles.later ? [styles.later] : []),
       ...(await closingFiles(site, world, scripts)),
@@ -132,6 +149,8 @@ interface PageTools {
   scripts: SiteScripts;
   shared: DataFile;
   search: SearchTexts | undefined;
+  /** What the pages are made of that has scripts of its own. */
+  used: Set<PagePart>;
   world: Pick<World, "digest">;
 }
 
@@ -145,17 +164,18 @@ function withSearchStyles(site: Site, { searchStyles }: SiteScripts): Site {
 
 /** A page is a folder with its HTML and its data, so that hosts answer with and without a trailing slash. */
 async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
-  const { site, prepared, scripts, shared, search, world } = tools;
+  const { site, prepared, scripts, shared, search, used, world } = tools;
   const { styles } = prepared;
   const { basePath } = site.shared;
   const isAnnouncing = site.shared.announcements !== undefined;
-  const needed = [...partsOf(page), ...framePartsOf(page, site.shared)];
-  const own = scripts.partsFor(needed);
-  const parts = withBasePath(basePath, {
+  const parts = [...partsOf(page), ...framePartsOf(page, site.shared)];
+  for (const part of parts) used.add(part);
+  const own = scripts.partsFor(parts);
+  const needed = withBasePath(basePath, {
     ...own,
     styles: [...(styles.later ? [styles.later.path] : []), ...own.styles],
   });
-  const data = await pageData(scripts.id, page, parts, world.digest);
+  const data = await pageData(scripts.id, page, needed, world.digest);
   const rendered = await renderPage(site.shared, page);
   const words = search?.add(page, rendered);
   const addresses = {
@@ -165,13 +185,13 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     boot: scripts.boot,
     ...(isAnnouncing ? { announcementsBoot: scripts.announcementsBoot } : {}),
     ...(site.shared.hasLooks ? { look: scripts.look } : {}),
-    styles: parts.styles,
-    preload: parts.scripts,
+    styles: needed.styles,
+    preload: needed.scripts,
   };
   const html = await pageDocument(site, page, rendered, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
   const files = [{ path, text: html }, data, ...calendarFiles(page, site.shared)];
-  return { files, failures: rendered.failures, words };
+  return { files, failures: rendered.failures, words, parts };
 }
 
 function withBasePath(basePath: string, { components, scripts, styles }: PageParts): PageParts {

@@ -17,7 +17,9 @@ export interface SiteScripts {
   partsFor: (types: Iterable<PagePart>) => PageParts;
   /** The stylesheets of the search. */
   searchStyles: readonly string[];
-  /** All of them, with the styles. */
+  /** The paths of all that pages with these parts can ask for, also later, and of the licences: what a site publishes. */
+  publishedFor: (types: Iterable<PagePart>) => ReadonlySet<string>;
+  /** All that there are, with the styles. A site publishes those that its pages can ask for. */
   files: readonly SourceFile[];
 }
 
@@ -36,21 +38,29 @@ export interface ScriptsNote extends Pick<
   SiteScripts,
   "id" | "entry" | "boot" | "announcementsBoot" | "look" | "searchStyles"
 > {
+  /** The file with the licences of all of them, which no page loads. */
+  licences: string;
   /** What every page needs besides the entry. */
-  shared: Pick<PageParts, "scripts" | "styles">;
+  shared: NeededParts;
   /** What a block needs, by its type, and what each part of the frame does. */
   blocks: Record<string, BlockParts>;
 }
 
+/** What is needed of the scripts and styles of a site. */
+interface NeededParts extends Pick<PageParts, "scripts" | "styles"> {
+  /** What is fetched at its first use: scripts, and the styles that no page names. */
+  later: readonly string[];
+}
+
 /** What a block needs of the scripts and styles of a site. */
-export interface BlockParts extends Pick<PageParts, "scripts" | "styles"> {
+export interface BlockParts extends NeededParts {
   /** The script that exports its component. */
   component: string;
 }
 
 /** The scripts of a site by the note of their bundle, which does not say where their files lie. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { id, entry, boot, announcementsBoot, look, searchStyles, shared, blocks } = note;
+  const { id, entry, boot, announcementsBoot, look, searchStyles, licences, shared, blocks } = note;
   const known = new Map<string, PageParts>();
   const partsFor = (types: Iterable<PagePart>): PageParts => {
     const names = [...types];
@@ -67,5 +77,13 @@ export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
     }
     return parts;
   };
-  return { id, entry, boot, announcementsBoot, look, searchStyles, partsFor };
+  const publishedFor = (types: Iterable<PagePart>) => {
+    const needed = [shared, ...[...types].flatMap((type) => blocks[type] ?? [])];
+    return new Set([
+      entry,
+      licences,
+      ...needed.flatMap(({ scripts, styles, later }) => [...scripts, ...styles, ...later]),
+    ]);
+  };
+  return { id, entry, boot, announcementsBoot, look, searchStyles, partsFor, publishedFor };
 }

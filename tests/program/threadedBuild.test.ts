@@ -35,8 +35,8 @@ test.each([
   const page = {
     path: "/",
     source: () => "",
-    make: async () => ({ files: [], failures: [], words: undefined }),
-    addWords: () => {},
+    make: async () => ({ files: [], failures: [], words: undefined, parts: [] }),
+    recall: () => {},
   };
   const setup = vi.fn(() => ({}) as ThreadSetup);
   await writePages(

@@ -34,6 +34,7 @@ export const scripts: SiteScripts = {
   look: "",
   searchStyles: [],
   partsFor: () => ({ components: {}, scripts: [], styles: [] }),
+  publishedFor: () => new Set<string>(),
   files: [],
 };
 

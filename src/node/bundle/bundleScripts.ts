@@ -23,6 +23,8 @@ const PROBLEMS_ENTRY = "src/app/findings/problems.ts";
 const LOOK_ENTRY = "src/app/look.ts";
 const INLINE_FILE = "inline.js";
 const MANIFEST_FILE = "manifest.json";
+/** What the file of the licences begins with. */
+const LICENCES = "licences";
 
 /** Vite's manifest. Source: https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string }>;
@@ -93,7 +95,13 @@ async function bundleSite(
     writeFileSync(join(directory, file), css);
     return file;
   });
-  writeContents<ScriptsNote>(directory, { boot, announcementsBoot, look, ...parts });
+  writeContents<ScriptsNote>(directory, {
+    boot,
+    announcementsBoot,
+    look,
+    licences: licencesAmong(output),
+    ...parts,
+  });
 }
 
 /** The text of a script that stands in pages themselves. */
@@ -152,7 +160,7 @@ function licenceNotice(folders: ReadonlySet<string>, licences: string): Plugin {
       order: "post",
       handler(_, files) {
         const text = thirdPartyLicences("The website", [...folders, ...drawnPackages()], licences);
-        const name = `licences-${digest(text, 8)}.txt`;
+        const name = `${LICENCES}-${digest(text, 8)}.txt`;
         this.emitFile({ type: "asset", fileName: `assets/${name}`, source: text });
         for (const file of Object.values(files)) {
           if (file.type === "chunk") file.code = `/*! ${name} */\n${file.code}`;
@@ -160,6 +168,13 @@ function licenceNotice(folders: ReadonlySet<string>, licences: string): Plugin {
       },
     },
   };
+}
+
+/** The path of the file with the licences. */
+function licencesAmong(output: Rolldown.RolldownOutput["output"]): string {
+  const file = output.find(({ fileName }) => fileName.startsWith(`assets/${LICENCES}-`));
+  if (!file) throw new Error("The browser bundle has no file with licences.");
+  return file.fileName;
 }
 
 function optionsFor(root: string, { isLive, plugins }: { isLive: boolean; plugins: Plugin[] }): InlineConfig {

@@ -29,7 +29,11 @@ const { entry, searchStyles, shared, blocks } = partsOf(
 
 test("what every page can show is one stylesheet, with what is fetched later, but for the search", () => {
   expect(entry).toBe("browser.js");
-  expect(shared).toEqual({ scripts: [], styles: ["styles(browser Tooltip).css"] });
+  expect(shared).toEqual({
+    scripts: [],
+    styles: ["styles(browser Tooltip).css"],
+    later: ["Tooltip.js", "SearchDialog.js", "SearchDialog(SearchDialog).css"],
+  });
   expect(searchStyles).toEqual(["SearchDialog(SearchDialog).css"]);
 });
 
@@ -38,11 +42,17 @@ test("a block has its own stylesheet behind those of what it imports, and those 
     component: "gallery.js",
     scripts: ["Link.js", "gallery.js"],
     styles: ["Link(Link).css", "gallery(gallery).css", "FullView(FullView).css"],
+    later: ["FullView.js"],
   });
   expect(blocks["image"]?.styles[0]).toBe(blocks["gallery"]?.styles[0]);
 });
 
 test("no block brings along what belongs to another, or nothing at all", () => {
-  expect(blocks["hero"]).toEqual({ component: "hero.js", scripts: ["hero.js"], styles: ["hero(hero).css"] });
+  expect(blocks["hero"]).toEqual({
+    component: "hero.js",
+    scripts: ["hero.js"],
+    styles: ["hero(hero).css"],
+    later: [],
+  });
   expect(blocks["text"]?.styles).toEqual([]);
 });

@@ -31,15 +31,6 @@ export function partsOf(
 
   const search = scripts.find(({ name }) => name === SEARCH);
   const everywhere = reached(site, { isLater: true, but: search });
-  const shared = {
-    scripts: filesOf(reached(site)).filter((file) => file !== site.fileName),
-    styles: present([
-      writeStyles(
-        "styles",
-        [...everywhere].flatMap(({ moduleIds }) => moduleIds),
-      ),
-    ]),
-  };
   const stylesOf = new Map<Script, string | undefined>();
   const styleOf = (script: Script) => {
     if (!stylesOf.has(script)) stylesOf.set(script, writeStyles(script.name, script.moduleIds));
@@ -47,6 +38,16 @@ export function partsOf(
   };
   const own = (some: ReadonlySet<Script>) => [...some].filter((one) => !everywhere.has(one));
   const searchStyles = search ? present(own(reached(search)).map(styleOf)) : [];
+  const shared = {
+    scripts: filesOf(reached(site)).filter((file) => file !== site.fileName),
+    later: laterOf(site),
+    styles: present([
+      writeStyles(
+        "styles",
+        [...everywhere].flatMap(({ moduleIds }) => moduleIds),
+      ),
+    ]),
+  };
   const blocks = entries
     .filter((script) => script !== site)
     .map((script) => {
@@ -56,10 +57,24 @@ export function partsOf(
           component: script.fileName,
           scripts: filesOf(new Set(own(reached(script)))),
           styles: present(own(reached(script, { isLater: true, but: search })).map(styleOf)),
+          later: laterOf(script, reached(site, { isLater: true })),
         },
       ] as const;
     });
   return { entry: site.fileName, searchStyles, shared, blocks: Object.fromEntries(blocks) };
+
+  /**
+   * What a script fetches later, with all that this imports. Pages name the styles of it, but for those of the search.
+   * @param known - what is there in any case
+   */
+  function laterOf(script: Script, known: ReadonlySet<Script> = new Set()): string[] {
+    const atOnce = reached(script);
+    const later = [...reached(script, { isLater: true })].filter(
+      (one) => !atOnce.has(one) && !known.has(one),
+    );
+    const styles = search && later.includes(search) ? searchStyles : [];
+    return [...later.map(({ fileName }) => fileName), ...styles];
+  }
 
   /**
    * A script and all that it imports, each behind its own imports.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { SearchPage } from "../../app/search/searchIndex";
+import type { RememberedPage } from "../../core/sitePlan";
 import { digest, KEY_DIGITS } from "../digest";
 import { replaceFile } from "../replaceFile";
 import type { FileStamp } from "./fileStamp";
@@ -9,12 +9,10 @@ import type { FileStamp } from "./fileStamp";
 export type NotedFile = readonly [path: string, stamp: FileStamp];
 
 /** What is known of a page that was written. */
-export interface PageNote {
+export interface PageNote extends RememberedPage {
   /** Names all that the page was made from. */
   key: string;
   files: readonly NotedFile[];
-  /** What the search finds in it; absent where it finds nothing. */
-  words?: SearchPage | undefined;
 }
 
 /** A note as it lies on the disk. */

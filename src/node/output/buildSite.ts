@@ -104,6 +104,7 @@ async function buildOnce(
       tools.isThreaded && config ? () => threadSetup({ ...loaded, config }, program, plan) : undefined;
     const { onPage, onThreadFailure } = tools;
     const written = await writePages(plan.pages, { output, note, setup, onPage, onThreadFailure });
+    for (const { path, source } of plan.scripts()) output.copy(source, path);
     for (const { path, text } of await plan.closing()) output.write(path, text);
     await tools.finish?.(output);
     const published = output.publish();

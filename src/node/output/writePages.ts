@@ -52,7 +52,7 @@ export async function writePages(pages: readonly PagePlan[], work: PageWork): Pr
   const setup = unmade.length >= WORTH_THREADS ? work.setup?.() : undefined;
   await makePages(unmade, setup, {
     onMade: (page, made, isElsewhere) => {
-      if (isElsewhere && made.words) page.plan.addWords(made.words);
+      if (isElsewhere) page.plan.recall(made);
       note(page.index, writePage(page, made, work));
     },
     onThreadFailure: work.onThreadFailure,
@@ -73,16 +73,16 @@ interface Outcome extends Pick<MadePage, "failures"> {
 
 /** Takes over a page of the previous site that was made from the same. */
 function keepPage({ plan, key }: UnmadePage, { output, note }: PageWork): Outcome | undefined {
-  const { path, addWords } = plan;
+  const { path, recall } = plan;
   const known = note.find(path, key);
   if (!known?.files.every(([file, stamp]) => output.keep(file, stamp))) return undefined;
   note.add(path, known);
-  if (known.words) addWords(known.words);
+  recall(known);
   return { files: known.files.map(([file]) => file), failures: [] };
 }
 
 function writePage({ plan, key }: UnmadePage, made: MadePage, { output, note }: PageWork): Outcome {
-  const { files, failures, words } = made;
+  const { files, failures, words, parts } = made;
   const noted: NotedFile[] = [];
   for (const { path, text } of files) {
     output.write(path, text);
@@ -91,6 +91,6 @@ function writePage({ plan, key }: UnmadePage, made: MadePage, { output, note }: 
   }
   // A page with a notice on it is rendered every time, so that every build tells of it.
   const isKept = failures.length === 0 && noted.length === files.length;
-  if (isKept) note.add(plan.path, { key, files: noted, words });
+  if (isKept) note.add(plan.path, { key, files: noted, words, parts });
   return { files: files.map(({ path }) => path), failures };
 }

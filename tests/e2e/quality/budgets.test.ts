@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
+import { bundleOnce } from "../../../bin/bundleOnce.mjs";
+import { root } from "../../sites/configs";
 import { builtFiles } from "./builtFiles";
 
 const KIB = 1024;
 const { demo, framed, harbour, minimal, services } = inject("folders");
+/** The scripts and styles that there are. A site has those that it uses. */
+const bundle = join(await bundleOnce(root), "site");
 
 const sizes = new Map<string, number>();
 
@@ -80,14 +84,14 @@ it("a small page is small: its words, its look and the way to the scripts", () =
 
 it("a page with one block type loads no styles of the others", () => {
   const styles = Math.max(...pagesOf(minimal).map((page) => page.styles));
-  const all = builtFiles(minimal, ".css").reduce((sum, { text }) => sum + sent(text), 0);
+  const all = builtFiles(bundle, ".css").reduce((sum, { text }) => sum + sent(text), 0);
   expect(styles).toBeLessThan(5.75 * KIB);
   expect(styles).toBeLessThan(all / 2);
 });
 
 it("what shows servers is at most 12 KiB of scripts and 2.5 of styles, all of it together, and no page without servers asks for any", () => {
   const live = (ending: string) =>
-    builtFiles(services, ending).filter(({ path }) => livePart.test(nameOf(path)));
+    builtFiles(bundle, ending).filter(({ path }) => livePart.test(nameOf(path)));
   const size = (files: { text: string }[]) => files.reduce((sum, { text }) => sum + sent(text), 0);
   expect(
     live(".js")
@@ -105,7 +109,7 @@ it("what shows servers is at most 12 KiB of scripts and 2.5 of styles, all of it
     "useServer",
   ]);
   // The faces of who is on are shown as those of members are.
-  const faces = builtFiles(services, ".js").filter(({ path }) => nameOf(path).startsWith("faceAddress-"));
+  const faces = builtFiles(bundle, ".js").filter(({ path }) => nameOf(path).startsWith("faceAddress-"));
   expect(faces).toHaveLength(1);
   expect(size([...live(".js"), ...faces])).toBeLessThan(12 * KIB);
   expect(size(live(".css"))).toBeLessThan(2.5 * KIB);

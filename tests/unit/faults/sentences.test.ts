@@ -56,6 +56,7 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       look: "1",
       searchStyles: [],
       partsFor: () => ({ components: {}, scripts: [], styles: [] }),
+      publishedFor: () => new Set<string>(),
     };
     const tools = { program: testProgram(), bundle: () => bundle, isClean };
     await buildSite({ ...loaded, site: loaded.site }, out.startsWith("/") ? out : at(out), tools);

@@ -19,9 +19,12 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "spawnpage-rebuild-"));
   mkdirSync(join(folder, "bundle", "assets"), { recursive: true });
-  writeFileSync(join(folder, "bundle", "assets", "site.js"), "");
+  for (const name of ["site", ...blockTypes])
+    writeFileSync(join(folder, "bundle", "assets", `${name}.js`), name);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const blockTypes = ["hero", "faq", "gallery"];
 
 const at = (...names: string[]) => join(folder, ...names);
 
@@ -68,6 +71,7 @@ async function buildCounted(
     look: "1",
     searchStyles: [],
     partsFor: () => ({ components: {}, scripts: [], styles: [] }),
+    publishedFor: (types) => new Set(["site", ...types].map((name) => `assets/${name}.js`)),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {
     program: testProgram({ cacheFor: () => at("cache"), hash: site.program }),
@@ -131,6 +135,20 @@ describe("a site that is built again and again", () => {
     expect(changed.text).not.toBe(site.text);
     expect(await build(changed, "dist")).toEqual(["/faq"]);
     expect(await build(changed, "dist")).toEqual([]);
+  });
+
+  it("keeps the scripts of pages that it does not make, and drops those that no page needs any more", async () => {
+    const site = layOut("demo");
+    await build(site, "dist");
+    const scripts = () => Object.keys(filesOf("dist")).filter((path) => path.endsWith(".js"));
+    expect(scripts()).toEqual(["/assets/faq.js", "/assets/hero.js", "/assets/site.js"]);
+    const changed = { ...site, text: site.text.replace('"question": "', '"question": "Well, ') };
+    expect(await build(changed, "dist")).toEqual(["/faq"]);
+    expect(scripts()).toEqual(["/assets/faq.js", "/assets/hero.js", "/assets/site.js"]);
+    const config = JSON.parse(site.text) as { routes: { path: string; blocks: unknown }[] };
+    config.routes.find(({ path }) => path === "/faq")!.blocks = [{ type: "text", text: "All is said." }];
+    expect(await build({ ...site, text: JSON.stringify(config) }, "dist")).toEqual(["/faq"]);
+    expect(scripts()).toEqual(["/assets/hero.js", "/assets/site.js"]);
   });
 
   it("makes no page for the words that the search finds in it", async () => {
