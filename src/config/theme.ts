@@ -2,7 +2,7 @@ import * as z from "zod";
 import { color } from "../fields/color";
 import { filePath, originalImage } from "../fields/pictures/image";
 import { list } from "../fields/list";
-import { noteOtherWords } from "../fields/otherWords";
+import "./lookWords";
 import { variantKeys } from "./variants";
 
 const roles = {
@@ -105,24 +105,6 @@ export const presetNames = [
   "cottage",
 ] as const;
 export type PresetName = (typeof presetNames)[number];
-
-noteOtherWords({
-  ember: "fire lava magma warm orange red nether",
-  parchment: "paper scroll medieval sepia vintage antique",
-  meadow: "pixel pixels pixelart blocks blocky voxel minecraft grass green nature retro 8bit",
-  atlas: "map maps sea ocean nautical pirate pirates chart ship ships",
-  arcade: "neon cyber cyberpunk synthwave retrowave vaporwave futuristic scifi",
-  vista: "photo photos photography landscape landscapes clean minimal modern",
-  raven: "fantasy darkfantasy gothic dungeon dungeons rpg medieval vampire",
-  cottage: "cozy cosy cute pastel pastels pink cottagecore kawaii",
-  // What lies behind the page.
-  checks: "checkered chequered checkerboard checker squares pixel pixels blocks",
-  grid: "lines net mesh",
-  chart: "map maps sea waves compass",
-  horizon: "neon synthwave retrowave sunset",
-  mist: "fog foggy haze smoke clouds",
-  bubbles: "bubble circles balls",
-});
 
 /** A complete look, by its name. */
 export const preset = z.enum(presetNames);

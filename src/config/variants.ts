@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { noteOtherWords } from "../fields/otherWords";
 
 /**
  * How the parts of a page look beyond their colours. What is left out is decided by the preset. Their styles stand in
@@ -27,27 +26,3 @@ export const variantKeys = {
       "How pictures among the words are shown: plain, in a frame, as prints on a wall, with pixel edges, aged as on old paper, or with light around them.",
   }),
 } as const;
-
-noteOtherWords({
-  raised: "elevated lifted shadow shadowed",
-  flat: "simple minimal borderless",
-  outline: "outlined border bordered stroke line wireframe ghost",
-  glass: "glassy glassmorphism frosted blur blurred translucent transparent",
-  block: "blocks blocky pixel pixels pixelated pixelart voxel cube cubes minecraft retro 8bit",
-  framed: "frame frames ornate fancy fantasy medieval",
-  soft: "rounded normal",
-  pill: "pills round capsule circle oval",
-  engraved: "engraving emboss embossed ornate fancy fantasy medieval",
-  caps: "capitals uppercase upper allcaps",
-  underline: "underlined line bar",
-  ornament: "ornaments ornate ornamental decorated fancy fantasy medieval flourish",
-  glow: "glowing neon shine shadow",
-  line: "lines rule hr border thin",
-  scallops: "scallop waves wave wavy curve curves curved clouds bumps",
-  // Also a type of block, so these are words for a divider alone.
-  steps: "stair stairs staircase",
-  points: "point zigzag spikes spiky teeth jagged triangles",
-  print: "prints polaroid polaroids photo photos snapshot instant",
-  aged: "old sepia vintage antique",
-  lit: "light glow glowing neon",
-});

@@ -163,6 +163,7 @@ const namesOthers = [
   "src/validate/checks/usefulness/servers.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
+  "src/config/lookWords.ts",
   // Here a space is a character.
   "src/json/tolerant/",
   // Brands whose icons the editor offers, and examples of icon names.
