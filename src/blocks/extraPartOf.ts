@@ -11,6 +11,8 @@ export function extraPartOf(block: PageBlock): BlockPart | undefined {
 
 function needsExtraPart(block: PageBlock): boolean {
   switch (block.type) {
+    case "cards":
+      return block.layout !== "grid";
     case "form":
       return needsFormPages(block);
     case "faq":

@@ -6,6 +6,7 @@ import type { BlockPart } from "./registry";
  * and decides itself whether a block needs it.
  */
 export const extraParts: Readonly<Partial<Record<PageBlock["type"], BlockPart>>> = {
+  cards: "cardLayout",
   form: "formPages",
   faq: "faqSearch",
   hero: "liveHeroCard",

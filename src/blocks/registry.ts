@@ -52,6 +52,8 @@ const partLoaders = {
   look: () => import("./look/BlockLook").then((module) => module.BlockLook),
   /** What stands beside the content of the pages of a guide, and of those with contents. */
   guide: () => import("./guide/Guide").then((module) => module.Guide),
+  /** What shows cards that stand in no grid. */
+  cardLayout: () => import("./cards/layouts/CardLayout").then((module) => module.CardLayout),
   /** What shows a form whose fields stand on several pages, or depend on others. */
   formPages: () => import("./form/pages/FormPages").then((module) => module.FormPages),
   /** What finds some of the questions of a block. */

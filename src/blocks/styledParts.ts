@@ -1,6 +1,8 @@
 import { box as callout } from "./callout/Callout";
-import { card as cardOfGrid, highlighted, name as cardName } from "./cards/CardOfGrid";
+import { card as cardOfGrid, highlighted } from "./cards/CardOfGrid";
+import { name as cardName } from "./cards/CardWords";
 import { picture as ofCard } from "./cards/cardPicture";
+import { rowWords } from "./cards/layouts/CardRow";
 import { panel as cta } from "./cta/Cta";
 import { picture as ofEvent } from "./events/EventCard";
 import { centered } from "./hero/Hero";
@@ -50,7 +52,7 @@ export const styledParts: PageParts = {
 
 /** The parts of pages whose longest words have to fit, by the classes of the components. */
 export const fittedParts: FittedParts = {
-  cards: classes(cardOfGrid),
+  cards: classes(cardOfGrid, rowWords),
   cardNames: classes(cardName),
   memberNames: classes(memberName),
   groupNames: classes(groupName),

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { Cards } from "./Cards";
+import { CardLayout } from "./layouts/CardLayout";
 import { examples } from "./examples";
 import { cardsBlock } from "./schema";
 
@@ -107,3 +108,53 @@ it("shows the tag of a card with the words and the colour that the site gives it
   );
   expect(screen.getByText("Builder")).toHaveAttribute("data-tag", "builder");
 });
+
+describe.each(["list", "bento", "feature"] as const)("the layout %s", (layout) => {
+  it("says all that a grid says, in the same order, in one list", () => {
+    const items = [examples.tiled, examples.listed, examples.featured].flatMap(({ items }) => items);
+    const show = (layout: "grid" | "list" | "bento" | "feature") => {
+      const { container, unmount } = renderBlock(
+        <Cards {...compiled(cardsBlock, { type: "cards", layout, items })} Part={CardLayout} />,
+      );
+      const list = container.querySelector("ul")!;
+      const cards = [...list.children].map((card) => ({
+        tag: card.tagName,
+        heading: card.querySelector("h1")?.textContent?.trim(),
+        words: wordsIn(card),
+        pressed: [...card.querySelectorAll("a,button")].map(
+          (one) => one.getAttribute("href") ?? one.getAttribute("data-copy"),
+        ),
+        pictures: [...card.querySelectorAll("img")].map(({ alt }) => alt),
+      }));
+      unmount();
+      return cards;
+    };
+    const inGrid = show("grid");
+    expect(inGrid).toHaveLength(items.length);
+    expect(show(layout)).toEqual(inGrid);
+  });
+
+  it("reads the title of a card before what it costs and what can be bought", () => {
+    renderBlock(
+      <Cards
+        {...compiled(cardsBlock, { ...examples.priced, imagePosition: undefined, layout })}
+        Part={CardLayout}
+      />,
+    );
+    for (const heading of screen.getAllByRole("heading", { level: 2 })) {
+      const card = heading.closest("li")!;
+      const price = [...card.querySelectorAll("p")].find((one) => /€|Free/.test(one.textContent ?? ""))!;
+      expect(heading.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      for (const link of within(card).queryAllByRole("link"))
+        expect(price.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+});
+
+/** The texts inside of an element, whatever their order. */
+function wordsIn(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent!.trim());
+  return texts.filter(Boolean).sort();
+}

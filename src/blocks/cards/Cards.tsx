@@ -1,30 +1,51 @@
 import { css } from "@emotion/react";
+import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { CardOfGrid } from "./CardOfGrid";
+import type { CardLayoutProps } from "./layouts/CardLayout";
 import type { CardsProps } from "./schema";
 
 /**
- * A grid of cards. Renders a `<section>` with a `<ul>`.
+ * Cards in a grid, or in another layout. Renders a `<section>` with a `<ul>`.
  *
+ * - `layout`: how they stand
  * - `items`: the cards; one with `href` or `copy` can be pressed as a whole
  * - `columns`: the most columns on a wide screen; the number of cards decides otherwise
  * - `imagePosition`: where the pictures of the cards stand
+ * - `Part`: `CardLayout`, where they stand in no grid
  */
-export function Cards({ id, heading, intro, items, columns, imagePosition }: CardsProps) {
-  const most = Math.min(items.length, columns ?? columnsFor(items.length));
+export function Cards({
+  id,
+  heading,
+  intro,
+  Part: CardLayout,
+  ...cards
+}: CardsProps & { Part?: ComponentType<CardLayoutProps> }) {
+  const { layout, items, columns, imagePosition } = cards;
   return (
     <Section id={id} heading={heading} intro={intro}>
       <div css={container}>
-        <ul css={[grid, columnsOfGrid[most - 1], items.length === 3 && most === 3 && ofThree]}>
-          {items.map((item, index) => (
-            <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
-          ))}
-        </ul>
+        {layout !== "grid" && CardLayout ? (
+          <CardLayout {...{ layout, items, columns, imagePosition }} />
+        ) : (
+          <ul css={[grid, columnsOfGrid[mostColumns(cards) - 1]]}>
+            {items.map((item, index) => (
+              <CardOfGrid key={index} item={item} imagePosition={imagePosition} />
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );
+}
+
+/** How many columns a grid has where there is room for all of them. */
+function mostColumns({ items, columns, imagePosition }: CardLayoutProps): number {
+  // A card that is alone is as wide as one among others; with its picture beside the words it is one of two.
+  if (items.length === 1) return columns ?? (imagePosition === "top" ? 3 : 2);
+  return Math.min(items.length, columns ?? columnsFor(items.length));
 }
 
 /** So many columns that the last row is full or nearly so. */
@@ -65,12 +86,3 @@ const columnsOfGrid = [
     }
   `,
 ];
-
-// Where only two of three stand beside each other, the third closes the block over its whole width.
-const ofThree = css`
-  @container cards (min-width: 28.5rem) and (max-width: 43.49rem) {
-    > :last-of-type {
-      grid-column: 1 / -1;
-    }
-  }
-`;

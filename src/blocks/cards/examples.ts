@@ -94,6 +94,64 @@ const priced: Example = {
   ],
 };
 
+/** A mosaic, whose first tile is the largest. */
+const tiled: Example = {
+  type: "cards",
+  id: "games",
+  layout: "bento",
+  heading: "Six games, one evening",
+  items: [
+    { title: "Harvest", image: { src: "/pictures/harvest.svg", alt: "Carts on a field" }, href: "/harvest" },
+    {
+      title: "Ferry race",
+      image: { src: "/pictures/ferry.svg", alt: "" },
+      badge: "New",
+      badgeVariant: "success",
+    },
+    { title: "Hide and bake", icon: "croissant", description: "One baker, nine loaves." },
+    { title: "Lantern run", icon: "lamp", copy: "/play lantern", toast: "copied" },
+    { title: "Mill climb", image: { src: "/pictures/mill.svg", alt: "The mill", fit: "whole" } },
+    { title: "Guild war", icon: "swords", price: "Free", features: ["Two teams", "One **river**"] },
+  ],
+};
+
+/** Rows with what they cost at their end. */
+const listed: Example = {
+  type: "cards",
+  layout: "list",
+  heading: "The shop, in rows",
+  imagePosition: "end",
+  items: [
+    { ...priced.items[0]!, icon: "wheat" },
+    { ...priced.items[1]!, tag: "builder", icon: "fan" },
+    { title: "The map", icon: "map", description: "All roads, as of **spring**.", href: "/map" },
+    { title: "The address", icon: "plug", copy: "play.fernhollow.example", toast: "copied", price: "Free" },
+  ],
+};
+
+/** One card that counts, and two beside it. */
+const featured: Example = {
+  type: "cards",
+  layout: "feature",
+  heading: "This season",
+  items: [
+    {
+      title: "The long market",
+      image: { src: "/pictures/market.svg", alt: "Stalls below the mill" },
+      description: "Nine days of trade between all villages.",
+      href: "/market",
+    },
+    {
+      title: "The night ferry",
+      image: { src: "/pictures/ferry.svg", alt: "" },
+      icon: "ship",
+      badge: "New",
+      buttons: [{ label: "Times", href: "/ferry" }],
+    },
+    { title: "Two new roads", icon: "route", highlight: true },
+  ],
+};
+
 /** Two cards in one column with long words. */
 const long: Example = {
   type: "cards",
@@ -111,4 +169,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, features, pressable, priced, long };
+export const examples = { minimal, features, pressable, priced, tiled, listed, featured, long };

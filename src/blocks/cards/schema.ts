@@ -40,23 +40,28 @@ const card = z
 
 export const cardsBlock = block(
   "cards",
-  "A grid of cards: features, pages, worlds, products.",
+  "Cards: features, pages, worlds, products.",
   {
-    columns: z
-      .int()
-      .min(1)
-      .max(4)
-      .optional()
-      .meta({ description: "The most columns on a wide screen. Without it, the number of cards decides." }),
-    imagePosition: z
-      .enum(["top", "start", "end"])
-      .default("top")
-      .meta({ description: "Where the pictures of the cards stand: above the words, or beside them." }),
+    layout: z.enum(["grid", "list", "bento", "feature"]).default("grid").meta({
+      description:
+        "How the cards stand: grid gives all the same size, list makes each a row, bento is a mosaic in which the first is the largest and pictures fill their tiles, feature shows the first large and the others beside it, or below where they are more than four.",
+    }),
+    columns: z.int().min(1).max(4).optional().meta({
+      description:
+        "The most columns of a grid or a list on a wide screen. Without it, the number of cards decides; a list has one.",
+    }),
+    imagePosition: z.enum(["top", "start", "end"]).default("top").meta({
+      description:
+        "Where the pictures of the cards stand in a grid: above the words, or beside them. In a list, end puts them behind the words.",
+    }),
     items: list(card, "card").min(1).meta({ description: "The cards, in order." }),
   },
   {
     alsoCalled: {
       cards: "card features grid karten kacheln cartes",
+      bento: "mosaic mosaik masonry collage",
+      list: "rows lines compact dense table liste",
+      feature: "featured spotlight lead magazine showcase highlight",
       columns: "cols perrow",
       items: "cards products tiers ranks plans packages",
       price: "cost preis prix precio amount",
@@ -76,3 +81,5 @@ export const cardsBlock = block(
 );
 
 export type CardsProps = Compiled<z.output<typeof cardsBlock>>;
+/** What stands on one card, compiled. */
+export type CardItem = CardsProps["items"][number];

@@ -13,6 +13,7 @@ import { firstOf, inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { eventually } from "../spec/eventually";
 import { visit } from "../visit";
+import { brokenWords } from "./measures";
 import { serveOwnSite } from "./ownSite";
 
 const widths = inTurn([320, 1024, 390, 640, 360, 768, 1280, 1920]);
@@ -55,6 +56,15 @@ const config = {
             { title: "Administrators", badge: "Recommended" },
           ],
         },
+        ...["list", "bento", "feature"].map((layout) => ({
+          type: "cards",
+          layout,
+          items: [
+            { title: "Announcements", copy: "/news", icon: "megaphone" },
+            { title: "Resourcepack", href: "/", image: { src: "/map.svg", alt: "" } },
+            { title: "Administrators", badge: "Recommended", icon: "users" },
+          ],
+        })),
         {
           type: "staff",
           heading: "Administrators",
@@ -96,26 +106,6 @@ const config = {
 const map = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
 const site = serveOwnSite(config, { "map.svg": map });
 const opened = oneVisit(async (kept) => visit((await site).url, kept));
-
-/** The words of headings, names, figures and tabs that do not stand on one line. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const places = "main :is(h1,h2,h3,h4,h5,h6,dd,[role=tab],li bdi:not([data-copy] bdi))";
-    const found = new Set<string>();
-    for (const place of document.querySelectorAll(places)) {
-      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/–-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.add(word);
-        }
-      }
-    }
-    return [...found];
-  });
 
 /** Shows the page in another font for its headings, with the styles that a build gives a site with that font. */
 async function showIn(page: Page, font: (typeof bundledFonts)[number]): Promise<void> {

@@ -127,3 +127,23 @@ export async function forEachOtherTab(page: Page, look: (label: string) => Promi
     await look(await tab.innerText());
   }
 }
+
+/** The words of headings, names, figures and tabs that do not stand on one line. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const places = "main :is(h1,h2,h3,h4,h5,h6,dd,[role=tab],li bdi:not([data-copy] bdi))";
+    const found = new Set<string>();
+    for (const place of document.querySelectorAll(places)) {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/–-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.add(word);
+        }
+      }
+    }
+    return [...found];
+  });

@@ -1,0 +1,196 @@
+import { css } from "@emotion/react";
+import { space } from "../../../styling/theme/tokens";
+import { canPress } from "../../../ui/controls/Pressable";
+import { Card } from "../../../ui/elements/Card";
+import { highlighted } from "../CardOfGrid";
+import type { CardsProps } from "../schema";
+import { CardRow, line, marked, pressed, row } from "./CardRow";
+import { CardTile } from "./CardTile";
+import { wideTilesIn } from "./mosaic";
+
+/** What is needed to show cards in another layout than a grid. */
+export type CardLayoutProps = Pick<CardsProps, "layout" | "items" | "columns" | "imagePosition">;
+
+/**
+ * Cards in rows, in a mosaic, or one large and the others beside it. They are read in the order in which they stand. Renders
+ * a `<ul>`, in a container with the name `cards`.
+ *
+ * - `layout`: one of those that are not a grid
+ * - `items`: the cards
+ * - `columns`: the most columns of a list
+ * - `imagePosition`: with `end`, the pictures of a list stand behind the words
+ */
+export function CardLayout({ layout, items, columns, imagePosition }: CardLayoutProps) {
+  if (layout === "list") return <List items={items} columns={columns} imagePosition={imagePosition} />;
+  return layout === "bento" ? <Mosaic items={items} /> : <Feature items={items} />;
+}
+
+function List({ items, columns = 1, imagePosition }: Omit<CardLayoutProps, "layout">) {
+  return (
+    <Card as="ul" css={[list, columns > 1 && columnsOfList[columns - 2]]}>
+      {items.map((item, index) => (
+        <li key={index} id={item.id} css={[row, line, item.highlight && marked, canPress(item) && pressed]}>
+          <CardRow item={item} imagePosition={imagePosition} wide={columns === 1} />
+        </li>
+      ))}
+    </Card>
+  );
+}
+
+function Mosaic({ items }: Pick<CardLayoutProps, "items">) {
+  const { length } = items;
+  const wideFrom = length - (length < 3 ? 0 : wideTilesIn(length));
+  return (
+    <ul css={mosaic}>
+      {items.map((item, index) => (
+        <CardTile
+          key={index}
+          item={item}
+          large={index === 0}
+          beside={length === 1}
+          place={index > 0 ? index >= wideFrom && wide : length > 2 ? large : length === 2 && most}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** So many cards stand beside the large one at most; more of them would be a longer column than it is high. */
+const MOST_BESIDE = 4;
+
+function Feature({ items: [first, ...others] }: Pick<CardLayoutProps, "items">) {
+  const isBeside = others.length > 0 && others.length <= MOST_BESIDE;
+  return (
+    <ul css={[feature, isBeside ? twoColumns : belowLead]}>
+      {first && (
+        <CardTile item={first} large beside={!isBeside} place={isBeside ? spans[others.length - 1] : whole} />
+      )}
+      {others.map((item, index) => (
+        <Card
+          as="li"
+          key={index}
+          id={item.id}
+          interactive={canPress(item)}
+          css={[row, boxed, item.highlight && highlighted]}
+        >
+          <CardRow item={item} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+// One card that holds all rows. The lines at its edges are cut off.
+const list = css`
+  display: grid;
+  padding: 0;
+  overflow: hidden;
+`;
+
+const ofList = (count: number) => `repeat(auto-fill, minmax(max(min(20rem, 100%), 100% / ${count}), 1fr))`;
+
+const columnsOfList = [
+  css`
+    grid-template-columns: ${ofList(2)};
+  `,
+  css`
+    grid-template-columns: ${ofList(3)};
+  `,
+  css`
+    grid-template-columns: ${ofList(4)};
+  `,
+];
+
+const mosaic = css`
+  display: grid;
+  gap: ${space[5]};
+  @container cards (min-width: 28.5rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  /* The first has a row of its own, and so has the last that it would leave alone in one. */
+  @container cards (min-width: 28.5rem) and (max-width: 58.99rem) {
+    > :last-of-type:nth-of-type(even) {
+      grid-column: 1 / -1;
+    }
+  }
+  @container cards (min-width: 59rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-auto-rows: minmax(15rem, auto);
+  }
+`;
+
+const large = css`
+  @container cards (min-width: 59rem) {
+    && {
+      grid-column: span 2;
+      grid-row: span 2;
+    }
+  }
+`;
+
+const wide = css`
+  @container cards (min-width: 59rem) {
+    && {
+      grid-column: span 2;
+    }
+  }
+`;
+
+// The first of two.
+const most = css`
+  @container cards (min-width: 59rem) {
+    && {
+      grid-column: span 3;
+      min-block-size: 22rem;
+    }
+  }
+`;
+
+const feature = css`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const twoColumns = css`
+  @container cards (min-width: 48rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const belowLead = css`
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(19rem, 100%), (100% - 2 * ${space[5]}) / 3 - 0.1px), 1fr)
+  );
+`;
+
+const whole = css`
+  grid-column: 1 / -1;
+`;
+
+// As high as all that stand beside it.
+const spans = [
+  undefined,
+  css`
+    @container cards (min-width: 48rem) {
+      grid-row: span 2;
+    }
+  `,
+  css`
+    @container cards (min-width: 48rem) {
+      grid-row: span 3;
+    }
+  `,
+  css`
+    @container cards (min-width: 48rem) {
+      grid-row: span 4;
+    }
+  `,
+];
+
+const boxed = css`
+  align-content: center;
+`;

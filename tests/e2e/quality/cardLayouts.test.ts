@@ -1,0 +1,170 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { oneVisit } from "../oneVisit";
+import { visit } from "../visit";
+import { brokenWords, overflowing } from "./measures";
+import { serveOwnSite } from "./ownSite";
+
+const mosaics = Array.from({ length: 12 }, (_, index) => index + 1);
+const words = ["Mountain climb", "Lanterns", "The long river race", "Bakery"];
+
+/** Cards of all kinds: with and without a picture, an icon, a price, something to do. */
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: words[index % 4],
+    ...(index % 3 === 0 ? { image: { src: "/mill.svg", alt: "" } } : { icon: "trees" }),
+    ...(index % 2 === 0 ? { description: "A sentence about it, of the usual length." } : {}),
+    ...(index % 4 === 1 ? { badge: "New", href: "/" } : {}),
+    ...(index % 5 === 2 ? { price: "4 €", period: "a month", buttons: [{ label: "Buy", href: "/" }] } : {}),
+  }));
+
+const ofLayout = (layout: string, count: number, more: object = {}) => ({
+  type: "cards",
+  id: `${layout}-${count}`,
+  layout,
+  items: cards(count),
+  ...more,
+});
+
+const site = serveOwnSite(
+  {
+    version: 1,
+    site: { name: "Fernhollow", description: "Layouts of cards" },
+    routes: [
+      {
+        path: "/",
+        title: "Layouts",
+        blocks: [
+          ...mosaics.map((count) => ofLayout("bento", count)),
+          ...[1, 2, 3, 4, 5, 7].map((count) => ofLayout("grid", count)),
+          ofLayout("grid", 13, { columns: 3 }),
+          ...[2, 5, 6, 8].map((count) => ofLayout("feature", count)),
+          ofLayout("list", 9),
+          ofLayout("list", 8, { columns: 3 }),
+          ofLayout("bento", 14, { width: "narrow" }),
+          ofLayout("bento", 15, { width: "wide" }),
+        ],
+      },
+    ],
+  },
+  { "mill.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>' },
+);
+const opened = oneVisit(async (kept) => visit((await site).url, kept));
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The boxes of the cards of each block, by its id, in the order in which they are read, and that of their list. */
+const boxesOf = (page: Page, layout: string) =>
+  page.evaluate((layout) => {
+    const box = (element: Element): Box => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    return [...document.querySelectorAll(`section[id^="${layout}-"]`)].map((section) => {
+      const list = section.querySelector("ul")!;
+      return {
+        id: section.id,
+        gap: parseFloat(getComputedStyle(list).rowGap) || 0,
+        list: box(list),
+        cards: [...list.children].map(box),
+      };
+    });
+  }, layout);
+
+/** Whether two boxes lie over each other, by more than what is rounded. */
+const overlap = (a: Box, b: Box) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+
+/** A box without the lines that a row shares with its neighbours. */
+const inner = ({ left, right, top, bottom }: Box): Box => ({
+  left: left + 1,
+  right: right - 1,
+  top: top + 1,
+  bottom: bottom - 1,
+});
+
+/** The area of a box with half of the gap around it, so that neighbours touch. */
+const areaWith = (gap: number, { left, right, top, bottom }: Box) =>
+  (right - left + gap) * (bottom - top + gap);
+
+async function show(width: number, dir = "ltr"): Promise<Page> {
+  const page = opened();
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, dir);
+  return page;
+}
+
+describe.each([360, 768, 1280, 1920])("on a screen of %i pixels", (width) => {
+  test("the tiles of a mosaic of any number fill it, and none lies over another", async () => {
+    const mosaics = await boxesOf(await show(width), "bento");
+    expect(mosaics).toHaveLength(14);
+    for (const { id, gap, list, cards } of mosaics) {
+      const pairs = cards.flatMap((card, index) =>
+        cards.slice(index + 1).map((other) => [card, other] as const),
+      );
+      expect([id, pairs.filter(([card, other]) => overlap(card, other))]).toEqual([id, []]);
+      const filled = cards.reduce((sum, card) => sum + areaWith(gap, card), 0);
+      expect([id, Math.round((100 * filled) / areaWith(gap, list))]).toEqual([id, 100]);
+      // The first is the largest, and nobody's is smaller than a card has to be.
+      const areas = cards.map((card) => Math.round(areaWith(0, card)));
+      if (width > 400) expect([id, Math.max(...areas)]).toEqual([id, areas[0]]);
+      expect(Math.min(...cards.map(({ left, right }) => right - left))).toBeGreaterThan(200);
+    }
+  });
+
+  test.each(["ltr", "rtl"])("cards are read in the order in which they stand, %s", async (dir) => {
+    const page = await show(width, dir);
+    const begin = ({ left, right }: Box) => (dir === "ltr" ? left : -right);
+    for (const layout of ["bento", "feature", "list", "grid"]) {
+      for (const { id, cards } of await boxesOf(page, layout)) {
+        const wrong = cards.slice(1).filter((card, index) => {
+          const before = cards[index]!;
+          const isBelow = card.top >= before.bottom - 1;
+          return !isBelow && begin(card) <= begin(before);
+        });
+        expect([id, wrong]).toEqual([id, []]);
+      }
+    }
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test("all cards of a grid are of one width, also those that are left over, and one alone is no wider than half of it", async () => {
+    const grids = await boxesOf(await show(width), "grid");
+    expect(grids).toHaveLength(7);
+    for (const { id, cards } of grids)
+      expect([id, new Set(cards.map(({ left, right }) => Math.round(right - left))).size]).toEqual([id, 1]);
+    const { list, cards } = grids[0]!;
+    const share = (cards[0]!.right - cards[0]!.left) / (list.right - list.left);
+    if (width >= 768) expect(share).toBeLessThanOrEqual(0.5);
+    else expect(share).toBeCloseTo(1);
+  });
+
+  test("no card lies over another in a list or beside a large card, and no word is broken", async () => {
+    const page = await show(width);
+    for (const layout of ["list", "feature"]) {
+      for (const { id, cards } of await boxesOf(page, layout)) {
+        const over = cards.slice(1).filter((card, index) => overlap(inner(card), inner(cards[index]!)));
+        expect([id, over]).toEqual([id, []]);
+      }
+    }
+    expect(await brokenWords(page)).toEqual([]);
+  });
+});
+
+test("on a wide screen the large card is as high as those beside it, and rows of a list are low", async () => {
+  const page = await show(1280);
+  const [two, five] = await boxesOf(page, "feature");
+  for (const { cards } of [two!, five!])
+    expect(Math.abs(cards[0]!.bottom - cards.at(-1)!.bottom)).toBeLessThan(1);
+  const [list] = await boxesOf(page, "list");
+  const heights = list!.cards.map(({ top, bottom }) => bottom - top);
+  expect(Math.max(...heights)).toBeLessThan(150);
+});
