@@ -17,8 +17,8 @@ import { LongestFirst } from "./tests/longestFirst.ts";
 const groups = {
   // These compute all the time. Vitest leaves one core free, which is half of a small machine.
   computing: { maxWorkers: "100%", sequence: { groupOrder: 0 } },
-  // These wait for pages and processes a third of the time, so two cores carry three workers, each with its browser.
-  waiting: { maxWorkers: 3, sequence: { groupOrder: 1 } },
+  // These wait for pages and processes much of the time: with three workers, each with its browser, two cores rest a fifth of it.
+  waiting: { maxWorkers: 4, sequence: { groupOrder: 1 } },
 };
 
 const shared = {

@@ -95,7 +95,6 @@ const aboutTypes = [
   "src/blocks/blockFacts",
   "src/blocks/ledger",
   "src/config",
-  "src/fields",
   "src/reference",
   "src/schema",
   "src/validate/codes",
