@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, Fragment, memo, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  memo,
+  type ReactNode,
+  useSyncExternalStore,
+} from "react";
 import { BlockRenderer, inLook } from "../blocks/BlockRenderer";
 import type { Page, Shared } from "../compile/page";
 import { PageOpening } from "./layout/PageOpening";
@@ -52,7 +59,10 @@ function NotFoundView({
 }: Omit<PageViewProps, "page"> & { notFound: NonNullable<Page["notFound"]> }) {
   const path = useAskedPath(source);
   const NotFound = loaded.get("notFound");
-  return NotFound && createElement(NotFound, { notFound, shared, path });
+  const { image } = notFound;
+  const onGround = (words: ReactNode) =>
+    image ? inLook({ layout: "cover", size: "small", align: "center", image }, loaded, words) : words;
+  return NotFound && createElement(NotFound, { notFound, shared, path, onGround });
 }
 
 /** The path that was asked for; unknown while the one file that answers every wrong path is being rendered. */

@@ -4,9 +4,9 @@ import type { Page, Shared } from "../compile/page";
 import type { FramePart } from "./frameParts";
 
 /** What must be loaded to show a page: what its blocks need, what its heading stands on, and what stands beside them. */
-export function partsOf({ blocks, opening, guide }: Page): Set<BlockPart> {
+export function partsOf({ blocks, opening, guide, notFound }: Page): Set<BlockPart> {
   const parts = blockTypesOf(blocks);
-  if (opening?.image) parts.add("look");
+  if (opening?.image ?? notFound?.image) parts.add("look");
   if (guide) parts.add("guide");
   return parts;
 }

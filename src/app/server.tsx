@@ -12,6 +12,7 @@ import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
 export { fittedParts, styledParts } from "../blocks/styledParts";
+export { motifParts } from "./layout/motifParts";
 
 /** A page as HTML with exactly the styles that it uses. */
 export interface RenderedPage {

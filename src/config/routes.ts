@@ -63,6 +63,10 @@ export const notFoundSchema = z
   .strictObject({
     title: text.prefault("Page not found").meta({ description: "The title in the browser's tab." }),
     heading: text.prefault("404").meta({ description: "The heading of the page." }),
+    image: picture.optional().meta({
+      description:
+        "A picture behind the words, dimmed so that they can be read on any. Without it, the motif of the theme is drawn there.",
+    }),
     text: richText.prefault("This page does not exist.").meta({ description: "What to tell the visitor." }),
     buttons: buttons.prefault([{ label: "Back to the first page", href: "/" }]),
   })

@@ -146,7 +146,27 @@ export const alternateLook = z
   ])
   .meta({
     description:
-      "A second look, for visitors who prefer the other of light and dark: a light one where the theme is dark, a dark one where it is light. Visitors get the one that their device asks for, and can change it with a button in the header. Fonts, corners and the looks of cards, buttons, headings, dividers and pictures stay those of the theme.",
+      "A second look, for visitors who prefer the other of light and dark: a light one where the theme is dark, a dark one where it is light. Visitors get the one that their device asks for, and can change it with a button in the header. Fonts, corners and the looks of cards, buttons, headings, dividers and pictures, and the motif, stay those of the theme.",
+  });
+
+/** What is drawn where a page opens without a picture. */
+export const motif = z
+  .enum([
+    "none",
+    "stars",
+    "embers",
+    "rays",
+    "braid",
+    "blocks",
+    "contours",
+    "grid",
+    "ridges",
+    "runes",
+    "bunting",
+  ])
+  .meta({
+    description:
+      "What is drawn below the heading of a page that has neither a picture nor a hero, and large on the page for unknown addresses: nothing, stars above a planet, sparks, a rising sun, a braided line, hills of blocks, the contours of a map, a grid below a sun, mountains, runes, or bunting. Its colours are those of the theme.",
   });
 
 /** How the site looks. Whatever is left out comes from the preset. */
@@ -168,6 +188,7 @@ export const themeSchema = z
       .optional()
       .meta({ description: "How round corners are." }),
     ...variantKeys,
+    motif: motif.optional(),
     background: background.prefault({}).meta({ description: "What lies behind the page." }),
   })
   .prefault({})

@@ -146,7 +146,7 @@ test("a site with pictures of a hundred hosts has no line in _headers that is to
 describe("a site that is made in memory", () => {
   it("is made of pages with their data, the copied files, and those for hosts", async () => {
     const { files, failures } = await build(
-      { ...minimalConfig(), site: { name: "Mossy", logo: "/art/logo.svg" } },
+      { ...minimalConfig(), theme: { motif: "none" }, site: { name: "Mossy", logo: "/art/logo.svg" } },
       worldWith({ "/art/logo.svg": "<svg/>" }),
     );
     expect(Object.keys(files!).sort()).toEqual(

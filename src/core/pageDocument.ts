@@ -41,10 +41,11 @@ export async function pageDocument(
   scripts: PageScripts,
   digest: Digest,
 ): Promise<string> {
+  const pageCss = showsMotif(page) ? rendered.css + styles.motif : rendered.css;
   const inlineScripts = [scripts.look, scripts.boot, scripts.announcementsBoot].filter(
     (text) => text !== undefined,
   );
-  const policy = await contentSecurityPolicy(site.origins, [styles.css, rendered.css], inlineScripts, digest);
+  const policy = await contentSecurityPolicy(site.origins, [styles.css, pageCss], inlineScripts, digest);
   const facts = factsOf(site, page);
 
   const head = [
@@ -61,7 +62,7 @@ export async function pageDocument(
     `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
     rendered.head,
     `<style id="sp-theme">${styles.css}</style>`,
-    `<style>${rendered.css}</style>`,
+    `<style>${pageCss}</style>`,
     scripts.look === undefined ? "" : `<script>${scripts.look}</script>`,
     scriptElement(scripts),
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,
@@ -79,6 +80,12 @@ ${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scri
 </body>
 </html>
 `;
+}
+
+/** Whether the motif of the theme is drawn where a page opens. Beside a list of pages it is not. */
+function showsMotif({ opening, notFound, guide }: Page): boolean {
+  if (notFound) return !notFound.image;
+  return opening !== undefined && !opening.image && !guide;
 }
 
 /** In the body, as browsers hold back the first paint for fonts that the head asks for. */

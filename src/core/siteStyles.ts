@@ -1,4 +1,4 @@
-import { fittedParts, styledParts } from "../app/server";
+import { fittedParts, motifParts, styledParts } from "../app/server";
 import type { Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
@@ -9,6 +9,7 @@ import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
 import { fittedTextCss } from "../styling/theme/fittedText";
 import { themeCss } from "../styling/theme/themeCss";
+import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { letterIcon } from "./letterIcon";
@@ -20,7 +21,9 @@ import type { World } from "./world";
 /** What all pages of a site look like: the same CSS for each. */
 export interface SiteStyles {
   css: string;
-  /** What comes with the scripts: the fonts for what visitors type. Absent where nothing does. */
+  /** The CSS of what pages without a picture open with, which those alone carry that show it. */
+  motif: string;
+  /** What comes with the scripts: the motif, and the fonts for what visitors type. Absent where nothing does. */
   later?: TextFile;
   fontFiles: SourceFile[];
   /** The addresses of the fonts that every page needs. */
@@ -40,7 +43,8 @@ export async function createSiteStyles(
   const { basePath } = site.shared;
   const fonts = await prepareFonts(theme.fonts, site, world);
   const all = Object.values(fonts);
-  const laterCss = [...new Set(all.map((font) => font.laterCss))].join("");
+  const motif = minifyCss(motifCss(theme.motif, motifParts));
+  const laterCss = motif + [...new Set(all.map((font) => font.laterCss))].join("");
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
   const looks = looksOf(site.theme);
   const backdrop = ({ background: { effect, layers } }: ResolvedTheme): Backdrop => ({
@@ -64,6 +68,7 @@ export async function createSiteStyles(
         variantCss(theme.variants, styledParts, hasLayers) +
         tagCss(site.tags),
     ),
+    motif,
     ...(laterCss ? { later: await laterStyles(laterCss, world.digest) } : {}),
     fontFiles: uniqueBy(
       all.flatMap((font) => font.files),
@@ -78,7 +83,7 @@ export async function createSiteStyles(
 }
 
 async function laterStyles(text: string, digest: Digest): Promise<TextFile> {
-  return { path: `assets/fonts-${await nameOf(text, 8, digest)}.css`, text };
+  return { path: `assets/theme-${await nameOf(text, 8, digest)}.css`, text };
 }
 
 /** Prepares the font of each role. One that has several roles is cut for all of them. */

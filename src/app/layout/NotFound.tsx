@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Page, Shared } from "../../compile/page";
 import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -11,15 +11,18 @@ import { type NavItem, NavLinks } from "./NavLink";
  * The page at an address that does not exist: the owner's words, the address that was asked for, buttons,
  * and links to every page of the navigation.
  * - `path`: the address asked for; unknown while the page is made ahead
+ * - `onGround`: puts the words on what the owner wants behind them
  */
 export function NotFound({
   notFound,
   shared,
   path,
+  onGround = asItIs,
 }: {
   notFound: NonNullable<Page["notFound"]>;
   shared: Shared;
   path?: string | undefined;
+  onGround?: (words: ReactNode) => ReactNode;
 }) {
   useEffect(() => {
     if (path !== undefined) console.error(`404: there is no page at ${path}`);
@@ -31,55 +34,68 @@ export function NotFound({
     .filter(({ href }) => href?.kind === "page");
   const [before, after] = labels.unknownPath.split("{path}");
   return (
-    <div css={frame}>
-      <Heading css={heading}>{notFound.heading}</Heading>
-      <HeadingScope>
-        <RichText nodes={notFound.text} css={words} />
-        <p css={asked}>
-          {path !== undefined && (
-            <>
-              {before}
-              {after !== undefined && <code>{path}</code>}
-              {after}
-            </>
-          )}
-        </p>
-        {notFound.buttons && (
-          <div css={buttons}>
-            {notFound.buttons.map((button, index) => (
-              <ActionButton key={index} button={button} />
-            ))}
+    <>
+      {onGround(
+        <div css={scene}>
+          <div css={inner}>
+            <Heading css={heading}>{notFound.heading}</Heading>
+            <HeadingScope>
+              <RichText nodes={notFound.text} css={words} />
+              <p css={asked}>
+                {path !== undefined && (
+                  <>
+                    {before}
+                    {after !== undefined && <code>{path}</code>}
+                    {after}
+                  </>
+                )}
+              </p>
+              {notFound.buttons && (
+                <div css={buttons}>
+                  {notFound.buttons.map((button, index) => (
+                    <ActionButton key={index} button={button} />
+                  ))}
+                </div>
+              )}
+            </HeadingScope>
           </div>
-        )}
-        {pages.length > 0 && (
+        </div>,
+      )}
+      {pages.length > 0 && (
+        <HeadingScope>
           <nav css={known} aria-label={labels.knownPages}>
             <Heading css={knownTitle}>{labels.knownPages}</Heading>
             <ul css={list}>
               <NavLinks links={pages} path={null} css={link} />
             </ul>
           </nav>
-        )}
-      </HeadingScope>
-    </div>
+        </HeadingScope>
+      )}
+    </>
   );
 }
 
-const frame = css`
+const asItIs = (words: ReactNode) => words;
+
+export const scene = css`
+  padding: ${space[7]} ${gutter} ${space[5]};
+`;
+
+const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   max-inline-size: ${width.text};
   margin-inline: auto;
-  padding: ${space[8]} ${gutter};
   text-align: center;
   overflow-wrap: anywhere;
 `;
 
 const heading = css`
   color: ${color.primary};
-  font-size: var(--size-not-found, clamp(4.5rem, 3rem + 9vw, 10rem));
+  font-size: var(--size-not-found, clamp(4rem, 2.75rem + 6vw, 7.5rem));
   font-variant-numeric: tabular-nums;
-  line-height: 1;
+  line-height: 1.05;
 `;
 
 const words = css`
@@ -112,10 +128,10 @@ const buttons = css`
 `;
 
 const known = css`
-  inline-size: 100%;
-  margin-block-start: ${space[8]};
-  padding-block-start: ${space[6]};
-  border-block-start: 1px solid ${color.border};
+  max-inline-size: calc(${width.text} + 2 * ${gutter});
+  margin-inline: auto;
+  padding: ${space[6]} ${gutter};
+  text-align: center;
 `;
 
 const knownTitle = css`

@@ -20,7 +20,7 @@ export function PageOpening({ opening }: { opening: NonNullable<Page["opening"]>
   );
 }
 
-const frame = css`
+export const frame = css`
   padding-inline: ${gutter};
   padding-block: ${space[8]} ${space[5]};
 `;

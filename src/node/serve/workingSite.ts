@@ -106,10 +106,10 @@ async function readSite(file: string, answers: ServerAnswers): Promise<Reading> 
     loaded = await loadSite(file, {}, { answers });
     const { site, world } = loaded;
     if (!site) return { loaded };
-    return {
-      loaded,
-      live: { site, styles: await createSiteStyles(site, world), troubles: new Map() },
-    };
+    const styles = await createSiteStyles(site, world);
+    // What is edited has all of its styles in each page.
+    const live = { site, styles: { ...styles, css: styles.css + styles.motif, motif: "" } };
+    return { loaded, live: { ...live, troubles: new Map() } };
   } catch (error) {
     return { ...(loaded ? { loaded } : {}), trouble: troubleWith(file, error), error };
   }

@@ -93,7 +93,7 @@ export function fittedTextCss(
     wide("tabs") > 4.5 &&
       `:root :is(${parts.tabs}){font-size:clamp(.6875rem,((${column} - 1rem)/3 - .75rem)/${em("tabs")},var(--size-s))}`,
     wide("notFound") > 3.5 &&
-      `:root{--size-not-found:min(10rem,min(${column},42rem - 2*var(--gutter))/${em("notFound")})}`,
+      `:root{--size-not-found:min(7.5rem,min(${column},42rem - 2*var(--gutter))/${em("notFound")})}`,
   ]
     .filter(Boolean)
     .join("");

@@ -11,4 +11,5 @@ export interface Preset {
   radius: NonNullable<Theme["radius"]>;
   effect: NonNullable<Theme["background"]["effect"]>;
   variants: Variants;
+  motif: NonNullable<Theme["motif"]>;
 }

@@ -11,6 +11,7 @@ export interface ResolvedTheme {
   fonts: Record<FontRole, FontChoice>;
   radius: NonNullable<Theme["radius"]>;
   variants: Variants;
+  motif: NonNullable<Theme["motif"]>;
   background: {
     effect: NonNullable<Theme["background"]["effect"]>;
     layers: Theme["background"]["layers"];
@@ -37,6 +38,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
       dividers: theme.dividers ?? preset.variants.dividers,
       pictures: theme.pictures ?? preset.variants.pictures,
     },
+    motif: theme.motif ?? preset.motif,
     background: {
       effect: theme.background.effect ?? preset.effect,
       layers: theme.background.layers,

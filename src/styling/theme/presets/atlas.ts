@@ -21,6 +21,7 @@ export const atlas: Preset = {
   fonts: { heading: "im-fell-english", body: "lora", mono: "jetbrains-mono" },
   radius: "small",
   effect: "chart",
+  motif: "contours",
   variants: {
     cards: "framed",
     buttons: "engraved",

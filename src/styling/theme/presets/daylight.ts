@@ -22,5 +22,6 @@ export const daylight: Preset = {
   fonts: { heading: "nunito", body: "nunito", mono: "jetbrains-mono" },
   radius: "large",
   effect: "grid",
+  motif: "rays",
   variants: plainVariants,
 };

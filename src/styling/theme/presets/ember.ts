@@ -22,5 +22,6 @@ export const ember: Preset = {
   fonts: { heading: "fraunces", body: "inter", mono: "jetbrains-mono" },
   radius: "small",
   effect: "glow",
+  motif: "embers",
   variants: plainVariants,
 };

@@ -21,6 +21,7 @@ export const meadow: Preset = {
   fonts: { heading: "pixelify-sans", body: "nunito", mono: "jetbrains-mono" },
   radius: "none",
   effect: "checks",
+  motif: "blocks",
   variants: {
     cards: "block",
     buttons: "block",

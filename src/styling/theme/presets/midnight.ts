@@ -22,5 +22,6 @@ export const midnight: Preset = {
   fonts: { heading: "space-grotesk", body: "inter", mono: "jetbrains-mono" },
   radius: "medium",
   effect: "glow",
+  motif: "stars",
   variants: plainVariants,
 };

@@ -22,5 +22,6 @@ export const parchment: Preset = {
   fonts: { heading: "cinzel", body: "lora", mono: "jetbrains-mono" },
   radius: "small",
   effect: "dots",
+  motif: "braid",
   variants: plainVariants,
 };

@@ -21,6 +21,7 @@ export const vista: Preset = {
   fonts: { heading: "lora", body: "inter", mono: "jetbrains-mono" },
   radius: "none",
   effect: "none",
+  motif: "ridges",
   variants: {
     cards: "flat",
     buttons: "pill",

@@ -1,0 +1,220 @@
+import type { Theme } from "../../../config/theme";
+import { columns, dots, filled, line, ridge, tile, tree } from "./shapes";
+
+/** What is drawn along the lower edge of an opening, in a strip that is `var(--motif)` high. */
+export interface Drawing {
+  /** What lies behind the words and the strip, as a `background`. */
+  ground: string;
+  /** What is left of the lower edge, as a `mask`; without it, the edge is straight. */
+  edge?: string;
+  /** The styles of the drawing that is farther away, and of the nearer one. */
+  far?: string;
+  near?: string;
+}
+
+/** A colour of the theme, thinned with the page. */
+const thin = (role: string, percent: number) =>
+  `color-mix(in srgb,var(--color-${role}) ${percent}%,transparent)`;
+
+/** The ground that words are read on as well as on the page, and which deepens in the strip. */
+const sky = (role: string, percent: number) =>
+  `linear-gradient(${thin(role, 0)} calc(100% - var(--motif)),${thin(role, percent)}),linear-gradient(transparent,var(--color-tint) calc(100% - var(--motif)))`;
+
+/** A strip of tiles in a colour. */
+const strip = (background: string, picture: string) =>
+  `background:${background};mask:${picture} 50% 100%/auto 100% repeat-x`;
+
+/** An edge out of which tiles are cut: the page itself stands before what is drawn. */
+const cutOut = (picture: string, height = "var(--motif)") =>
+  `linear-gradient(#000 0 0) 0 0/100% calc(100% - ${height} + .5px) no-repeat,${picture} 50% 100%/auto ${height} repeat-x`;
+
+const fading = "linear-gradient(#000 calc(100% - var(--motif)*.5),transparent)";
+
+const farRidge = [
+  [0, 62],
+  [55, 34],
+  [92, 55],
+  [160, 8],
+  [222, 58],
+  [262, 40],
+  [318, 72],
+  [392, 18],
+  [448, 62],
+  [500, 44],
+  [560, 66],
+  [600, 62],
+] as const;
+const nearRidge = [
+  [0, 84],
+  [70, 52],
+  [118, 74],
+  [196, 42],
+  [270, 86],
+  [330, 64],
+  [402, 90],
+  [470, 48],
+  [532, 78],
+  [600, 84],
+] as const;
+
+const swag = Array.from({ length: 5 }, (_, index) => {
+  const [x, share] = [24 + index * 48, 0.1 + index * 0.2];
+  return `M${x - 17} ${14 + 2 * share * (1 - share) * 40}h34L${x} ${58 + 2 * share * (1 - share) * 40}z`;
+}).join("");
+
+/** Closed lines around each other, as maps have them around hills. */
+const hill = (x: number, y: number, sizes: readonly number[]) =>
+  sizes
+    .map(
+      (size) =>
+        `<path transform='translate(${x} ${y})scale(${size})' vector-effect='non-scaling-stroke' d='M-50-4c-14-26 20-40 48-34s62 8 54 34-40 30-62 26-30-6-40-26z' fill='none' stroke='black' stroke-width='1.4'/>`,
+    )
+    .join("");
+
+/** What a page opens with, where it has neither a picture nor a hero. */
+export const drawings: Record<Exclude<NonNullable<Theme["motif"]>, "none">, Drawing> = {
+  // Above the edge of a planet.
+  stars: {
+    ground: `radial-gradient(75% var(--motif) at 50% 100%,var(--color-primary) 99%,${thin("primary", 42)} 102%,${thin("primary", 12)} 135%,transparent 190%),${sky("primary", 4)}`,
+    edge: "radial-gradient(75% var(--motif) at 50% calc(100% + 1px),transparent 99.6%,#000)",
+    far: strip(
+      thin("text", 70),
+      tile(
+        700,
+        dots([[40, 20], [230, 52], [330, 8], [520, 34], [655, 66]], 2.6) + // prettier-ignore
+          dots([[110, 64], [150, 12], [290, 30], [420, 18], [470, 4], [590, 12], [10, 78]], 1.5), // prettier-ignore
+      ),
+    ),
+  },
+  // Sparks over coals.
+  embers: {
+    ground: `radial-gradient(60% calc(var(--motif)*1.3) at 50% 100%,${thin("primary", 46)},transparent),${sky("accent", 8)}`,
+    far: strip(
+      `linear-gradient(var(--color-accent),var(--color-primary))`,
+      tile(
+        500,
+        dots([[36, 70], [128, 38], [214, 82], [300, 52], [392, 76], [458, 28]], 5) + // prettier-ignore
+          dots([[70, 22], [96, 88], [176, 62], [262, 18], [340, 84], [362, 34], [428, 58], [486, 90]], 2.6), // prettier-ignore
+      ),
+    ),
+    near: `background:linear-gradient(90deg,transparent,var(--color-primary) 30% 70%,transparent) 0 100%/100% 2px no-repeat`,
+  },
+  // A sun that rises behind hills.
+  rays: {
+    ground: sky("primary", 14),
+    edge: cutOut(tile(600, filled("M0 0V78C90 40 190 50 300 78S510 116 600 78V0z"))),
+    far:
+      `background:radial-gradient(circle at 78% 92%,${thin("accent", 75)} calc(var(--motif)*.44),transparent calc(var(--motif)*.44 + 1px)),` +
+      `repeating-conic-gradient(from 2deg at 78% 92%,${thin("accent", 20)} 0 6deg,transparent 0 12deg);` +
+      `mask:radial-gradient(circle at 78% 92%,#000 calc(var(--motif)*.5),transparent calc(var(--motif)*2.4))`,
+    near: strip(thin("primary", 30), tile(600, filled("M0 100V66C80 96 170 96 260 62S470 22 600 66V100z"))),
+  },
+  // Two lines around each other.
+  braid: {
+    ground: sky("accent", 8),
+    far:
+      `background:${thin("accent", 62)};mask:` +
+      tile(
+        120,
+        line("M0 50q30-36 60 0t60 0", 4) +
+          line("M0 50q30 36 60 0t60 0", 4) +
+          dots(
+            [
+              [30, 50],
+              [90, 50],
+            ],
+            9,
+          ) + // prettier-ignore
+          line("M0 14h120M0 86h120", 2),
+      ) +
+      ` 50% 100%/auto 62% repeat-x`,
+  },
+  // Hills and trees of blocks.
+  blocks: {
+    ground: sky("primary", 16),
+    edge: cutOut(tile(400, filled("M0 0V50H100V100H200V50H250V100H300V50H400V0z")), "calc(var(--motif)/8)"),
+    far: strip(
+      thin("primary", 34),
+      tile(
+        512,
+        filled(columns([3, 3, 3, 4, 4, 3, 3, 2, 2, 3, 3, 4, 4, 4, 4, 3, 3, 3, 2, 2, 2, 3, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3], 16)) + // prettier-ignore
+          filled(tree(5, 3, 16) + tree(20, 2, 16)),
+      ),
+    ),
+    near: strip(
+      `linear-gradient(var(--color-primary) 40%,${thin("primary", 70)})`,
+      tile(
+        512,
+        filled(columns([1, 1, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1, 1, 1, 2, 2, 1, 1, 1], 16)) + // prettier-ignore
+          filled(tree(8, 1, 16) + tree(25, 1, 16)),
+      ),
+    ),
+  },
+  // The heights of a map, and a way across.
+  contours: {
+    ground: sky("accent", 10),
+    edge: fading,
+    far: strip(
+      thin("text-muted", 62),
+      tile(
+        520,
+        hill(90, 52, [1.15, 0.85, 0.55, 0.28]) +
+          hill(300, 40, [0.8, 0.52, 0.26]) +
+          hill(440, 66, [0.95, 0.68, 0.42, 0.2]),
+      ),
+    ),
+    near: strip(
+      thin("accent", 85),
+      tile(
+        520,
+        "<path d='M0 78Q65 100 130 78T260 78T390 78T520 78' fill='none' stroke='black' stroke-width='3' stroke-dasharray='9 8'/>" +
+          line("M372 16l14 14m0-14l-14 14", 4),
+      ),
+    ),
+  },
+  // A floor of lines below a sun.
+  grid: {
+    edge: "linear-gradient(#000 calc(100% - var(--motif)*.16),transparent)",
+    ground: `linear-gradient(transparent calc(100% - var(--motif)*.4),var(--color-background) 0),radial-gradient(60% calc(var(--motif)*1.5) at 50% calc(100% - var(--motif)*.4),${thin("primary", 30)},transparent),linear-gradient(transparent,var(--color-tint) calc(100% - var(--motif)))`,
+    far:
+      `background:linear-gradient(var(--color-accent),var(--color-primary));` +
+      `mask:repeating-linear-gradient(#000 0 8%,transparent 0 11%),radial-gradient(circle at 50% 60%,#000 calc(var(--motif)*.56),transparent calc(var(--motif)*.56 + 1px)),linear-gradient(#000 60%,transparent 0);mask-composite:intersect`,
+    near:
+      `inset:auto 0 0;block-size:calc(var(--motif)*.4);background:linear-gradient(var(--color-primary) 0 0) 0 0/100% 2px no-repeat,` +
+      [14, 34, 62, 96]
+        .map((place) => `linear-gradient(${thin("primary", 55)} 0 0) 0 ${place}%/100% 1px no-repeat`)
+        .join() +
+      `,repeating-conic-gradient(from 90deg at 50% -30%,${thin("primary", 60)} 0 .2deg,transparent .3deg 6deg)`,
+  },
+  // Mountains behind each other; the nearest is the page itself.
+  ridges: {
+    ground: sky("accent", 16),
+    edge: cutOut(tile(600, filled(ridge(nearRidge, "above")))),
+    far: strip(thin("accent", 30), tile(600, filled(ridge(farRidge, "below")))),
+    near: strip(thin("accent", 42), tile(600, filled(ridge(nearRidge, "below")))).replace(
+      "50% 100%",
+      "20% 100%",
+    ),
+  },
+  // Letters between two lines.
+  runes: {
+    ground: sky("primary", 7),
+    far:
+      `background:${thin("primary", 66)};mask:` +
+      tile(
+        416,
+        line(
+          "M20 78V22l18 14M20 46l15 12M72 78V22l18 15-18 15 20 26M134 78V22M120 40l14-18 14 18M176 78V22M166 40l20 16M214 22v24l18 12v20M262 78V22l18 14-18 14 18 14-18 14M310 78V22l26 26M336 78V22l-26 26M364 78l28-32-14-22-14 22 28 32",
+          4,
+        ) + line("M0 4h416M0 96h416", 2.5),
+      ) +
+      ` 50% 100%/auto 56% repeat-x`,
+  },
+  // Flags on a string.
+  bunting: {
+    ground: "linear-gradient(transparent,var(--color-tint) 40%,transparent)",
+    far:
+      `background:repeating-linear-gradient(90deg,var(--color-primary) 0 calc(var(--motif)*.48),var(--color-accent) 0 calc(var(--motif)*.96),var(--color-success) 0 calc(var(--motif)*1.44));` +
+      `mask:${tile(240, filled(swag) + line("M0 12Q120 56 240 12", 3))} 0 0/auto 100% repeat-x`,
+  },
+};

@@ -1,0 +1,33 @@
+import type { Theme } from "../../../config/theme";
+import { drawings } from "./drawings";
+
+/** Where a motif is drawn, each as a list of selectors for `:is()`. */
+export interface MotifParts {
+  /** The openings of pages without a picture. */
+  openings: string;
+  /** What the page for unknown addresses shows, where the same is drawn larger. */
+  scenes: string;
+}
+
+/**
+ * The styles of a motif: what the openings of pages without a picture show below their words. It is only to be seen, so it is
+ * neither printed nor drawn in forced colours.
+ */
+export function motifCss(motif: NonNullable<Theme["motif"]>, { openings, scenes }: MotifParts): string {
+  if (motif === "none") return "";
+  const { ground, edge, far, near } = drawings[motif];
+  // Where the opening of a page stands beside a list of pages, or on a picture, nothing is drawn.
+  const all = `:root :is(${openings},${scenes}):not(section *,.sp-on-picture *)`;
+  const layer = (side: string, styles = "") =>
+    styles &&
+    `${all}::${side}{content:"";position:absolute;z-index:-1;inset:auto 0 0;block-size:var(--motif);pointer-events:none;${styles}}`;
+  return (
+    `@media screen and (forced-colors:none){` +
+    `:root{--motif:clamp(3.5rem,2rem + 5vw,7rem)}` +
+    `${all}{position:relative;isolation:isolate;overflow:clip;background:${ground};padding-block-end:calc(var(--motif) + var(--space-6))${edge ? `;mask:${edge}` : ""}}` +
+    `:root :is(${scenes}){--motif:min(clamp(7rem,4rem + 13vw,16rem),26vh)}` +
+    layer("before", far) +
+    layer("after", near) +
+    `}`
+  );
+}

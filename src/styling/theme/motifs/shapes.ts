@@ -1,0 +1,48 @@
+/**
+ * A drawing that is repeated from side to side, as the address of a mask: only its shape counts, and what lies behind it
+ * gives it the colours of the theme.
+ * @param width - that of one repetition, where 100 is its height
+ * @param content - the elements of an SVG, their attributes in single quotes
+ */
+export function tile(width: number, content: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 100' width='${width}' height='100'>${content}</svg>`;
+  return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
+}
+
+/** A filled shape. */
+export const filled = (path: string) => `<path d='${path}'/>`;
+
+/** A line without a filling. */
+export const line = (path: string, width: number) =>
+  `<path d='${path}' fill='none' stroke='black' stroke-width='${width}' stroke-linejoin='round'/>`;
+
+/** Round dots of one size, by where they are. */
+export function dots(places: readonly (readonly [x: number, y: number])[], size: number): string {
+  const path = places.map(([x, y]) => `M${x} ${y}h0`).join("");
+  return `<path d='${path}' stroke='black' stroke-width='${size}' stroke-linecap='round'/>`;
+}
+
+/**
+ * Columns of blocks beside each other, standing on the lower edge.
+ * @param heights - how many blocks lie on each other in each column
+ * @param block - how large a block is
+ */
+export function columns(heights: readonly number[], block: number): string {
+  return `M0 100${heights.map((height) => `V${100 - height * block}h${block}`).join("")}V100z`;
+}
+
+/** A tree of blocks: the column of its trunk, and on how many blocks it stands. */
+export function tree(column: number, ground: number, block: number): string {
+  const [x, y] = [column * block, 100 - ground * block];
+  return `M${x} ${y}v${-block}h${-block}v${-2 * block}h${3 * block}v${2 * block}h${-block}v${block}z`;
+}
+
+/**
+ * Mountains from peak to valley.
+ * @param side - what of them: what stands on the lower edge, or the sky above
+ */
+export function ridge(points: readonly (readonly [x: number, y: number])[], side: "below" | "above"): string {
+  const base = side === "below" ? 100 : 0;
+  const width = points.at(-1)?.[0] ?? 0;
+  return `M0 ${base}L${points.map(([x, y]) => `${x} ${y}`).join(" ")} ${width} ${base}z`;
+}

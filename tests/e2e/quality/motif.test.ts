@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
+import { desktop, phone, visit } from "../visit";
+import { axe } from "./axe";
+import { layoutShift, overflowing } from "./measures";
+import { type OwnSite, serveOwnSite } from "./ownSite";
+
+const picture =
+  "<svg xmlns='http://www.w3.org/2000/svg' width='80' height='45'><path d='M0 0h80v45z'/></svg>";
+const site = {
+  version: 1,
+  site: { name: "Runehollow" },
+  navigation: [
+    { label: "Home", href: "/" },
+    { label: "Rules", href: "/rules" },
+    { label: "Photographs", href: "/photographs" },
+  ],
+  theme: { preset: "raven" },
+  routes: [
+    {
+      path: "/",
+      title: "Runehollow",
+      blocks: [{ type: "hero", heading: "Runehollow", intro: "Mind the step." }],
+    },
+    { path: "/rules", title: "Rules", intro: "Few of them.", blocks: [{ type: "text", text: "Be kind." }] },
+    { path: "/photographs", title: "Photographs", image: { src: "/wall.svg", alt: "" } },
+  ],
+};
+
+let own: OwnSite;
+beforeAll(async () => {
+  own = await serveOwnSite(site, { "wall.svg": picture });
+});
+
+/** What is drawn below the heading of the page: whether there is a mask, and how high it is. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const opening = [...document.querySelectorAll("main div")].find((one) =>
+      one.querySelector(":scope > * > h1"),
+    )!;
+    const { maskImage, content, height } = getComputedStyle(opening, "::before");
+    return content === "none"
+      ? undefined
+      : { isMasked: maskImage.includes("svg"), height: parseFloat(height) };
+  });
+
+test("a page without a picture opens with the motif of the theme, and the page for unknown addresses with a larger one", async () => {
+  const page = await visit(`${own.url}rules`, { viewport: desktop });
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(await overflowing(page)).toEqual([]);
+  const { isMasked, height } = (await drawn(page))!;
+  expect(isMasked).toBe(true);
+  const words = (await page.getByText("Few of them.").boundingBox())!;
+  const below = (await page.getByText("Be kind.").boundingBox())!;
+  expect(below.y - words.y - words.height).toBeGreaterThan(height);
+
+  const lost = await visit(`${own.url}nowhere`, { allowedErrors: [/404/] });
+  expect((await drawn(lost))!.height).toBeGreaterThan(height * 1.5);
+  expect(await axe(lost)).toEqual([]);
+  const home = lost
+    .getByRole("navigation", { name: "Pages of this site" })
+    .getByRole("link", { name: "Home" });
+  await home.press("Enter");
+  await eventually(() => new URL(lost.url()).pathname).toBe("/");
+});
+
+test("it is there on a phone, and drawn neither in forced colours nor on paper", async () => {
+  const small = await visit(`${own.url}rules`, { viewport: phone });
+  expect((await drawn(small))!.height).toBeGreaterThan(48);
+  expect(await overflowing(small)).toEqual([]);
+  expect(await drawn(await visit(`${own.url}rules`, { forcedColors: "active" }))).toBeUndefined();
+  await small.emulateMedia({ media: "print" });
+  expect(await drawn(small)).toBeUndefined();
+});
+
+test("pages without it carry none of it, and have it when visitors go on to one that has", async () => {
+  const html = (path: string) => readFileSync(join(own.folder, path), "utf8");
+  expect(html("rules/index.html")).toContain("--motif");
+  expect(html("404.html")).toContain("--motif");
+  for (const path of ["index.html", "photographs/index.html"]) expect(html(path)).not.toContain("--motif");
+
+  const page = await visit(own.url);
+  await page.getByRole("link", { name: "Rules" }).first().click();
+  await page.getByText("Few of them.").waitFor();
+  expect((await drawn(page))!.isMasked).toBe(true);
+});
