@@ -35,38 +35,69 @@ export function AnnouncementLine({
   );
 }
 
-// On a phone the button stands below the words, and what closes stays beside them.
+// On a phone the button is a link behind the last of the words.
 const inner = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 ${space[3]};
-  ${media.medium} {
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-  }
+  position: relative;
   max-inline-size: ${width.page};
-  min-block-size: 3rem;
   margin-inline: auto;
-  padding-block: ${space[1]};
+  ${media.belowMedium} {
+    padding-block: ${space[3]};
+    padding-inline: 1.75rem 2.5rem;
+    line-height: 1.4;
+  }
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 0 ${space[3]};
+    min-block-size: 3rem;
+    padding-block: ${space[1]};
+  }
 `;
 
 const sign = css`
   color: color-mix(in srgb, var(--tone) 72%, ${color.text});
+  ${media.belowMedium} {
+    position: absolute;
+    inset-block-start: ${space[3]};
+    inset-inline-start: 0;
+  }
 `;
 
 const words = css`
   min-inline-size: 0;
   max-inline-size: none;
-  padding-block: ${space[2]};
   line-height: 1.4;
   overflow-wrap: anywhere;
+  ${media.medium} {
+    padding-block: ${space[2]};
+  }
+  ${media.belowMedium} {
+    &,
+    > p:last-child {
+      display: inline;
+    }
+  }
 `;
 
 const action = css`
   ${media.belowMedium} {
-    grid-area: 2 / 2 / auto / span 2;
-    justify-self: start;
-    margin-block-end: ${space[2]};
+    /* Whatever the theme's buttons look like. */
+    &&&& {
+      display: inline;
+      margin: 0;
+      margin-inline-start: 0.4em;
+      padding: ${space[2]} 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      color: ${color.text};
+      font-family: inherit;
+      letter-spacing: normal;
+      text-align: start;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
   min-block-size: 2.25rem;
   padding: 0.25rem ${space[3]};
@@ -79,6 +110,11 @@ const closer = css`
   place-items: center;
   inline-size: 2.5rem;
   block-size: 2.5rem;
+  ${media.belowMedium} {
+    position: absolute;
+    inset-block-start: ${space[1]};
+    inset-inline-end: calc(-1 * ${space[3]});
+  }
   border-radius: ${radius.m};
   color: ${color.text};
   ${withoutScripts} & {

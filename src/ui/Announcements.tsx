@@ -87,14 +87,20 @@ const line = css`
   &[data-rest] {
     display: none;
   }
-  [data-all] > & {
+  /* A phone has room for one. */
+  ${media.belowMedium} {
+    li:not([hidden]) ~ & {
+      display: none;
+    }
+  }
+  [data-all] > && {
     display: list-item;
   }
-  &[hidden] {
+  &&&[hidden] {
     display: none;
   }
   /* Nothing could ask for the others. */
-  ${withoutScripts} &[data-rest] {
+  ${withoutScripts} && {
     display: list-item;
   }
 `;
@@ -112,10 +118,16 @@ const opener = css`
   [data-more] > & {
     display: flex;
   }
+  ${media.belowMedium} {
+    min-block-size: 2.25rem;
+    :has(> li:not([hidden]) ~ li:not([hidden])) + & {
+      display: flex;
+    }
+  }
   &[aria-expanded="true"] svg {
     rotate: 180deg;
   }
-  ${withoutScripts} [data-more] > & {
+  ${withoutScripts} && {
     display: none;
   }
   ${media.print} {

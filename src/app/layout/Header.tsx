@@ -118,10 +118,17 @@ const bar = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[1]};
   max-inline-size: ${width.page};
   margin-inline: auto;
   padding-block: 1.125rem 0.625rem;
+  /* The sign of the last button ends where the page does. */
+  > [aria-label]:last-child {
+    margin-inline-end: calc(-1 * ${space[3]});
+  }
+  ${media.medium} {
+    gap: ${space[3]};
+  }
   ${withoutScripts} & {
     flex-wrap: wrap;
   }
@@ -135,6 +142,10 @@ const besidePrimary = css`
 `;
 
 const nav = css`
+  /* The words of the last link end where the page does. */
+  :last-child > * > * > * > &:has(+ [popovertarget]) {
+    margin-inline-end: calc(-1 * ${space[3]});
+  }
   ${folded} {
     display: none;
   }

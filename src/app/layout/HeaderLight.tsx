@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ServerData } from "../../fields/parts/server";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, size } from "../../styling/theme/tokens";
+import { color, size, space } from "../../styling/theme/tokens";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { ServerLight } from "../../ui/live/ServerLight";
 import { wordsOfStates } from "../../ui/live/serverView";
@@ -46,6 +46,7 @@ const place = css`
   white-space: nowrap;
   ${media.belowMedium} {
     inline-size: auto;
+    margin-inline-start: ${space[1]};
   }
   /* Nobody is asked then. */
   ${withoutScripts} & {

@@ -62,7 +62,6 @@ export function HeroCard({ card, takesRow, shown = card.value }: HeroCardProps) 
 }
 
 const fact = css`
-  container-type: inline-size;
   min-inline-size: 0;
   padding: ${space[4]};
   text-align: start;
@@ -97,9 +96,13 @@ const full = css`
   inline-size: 100%;
 `;
 
+/* One below the other, or in one line, which the list of the facts decides. */
 const lines = css`
-  display: grid;
-  gap: ${space[1]};
+  container-type: inline-size;
+  display: var(--fact, grid);
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
 `;
 
@@ -138,7 +141,7 @@ const mark = css`
 
 export const figure = css`
   font-family: ${font.figures};
-  font-size: ${size.xl};
+  font-size: var(--figure, ${size.xl});
   font-weight: 650;
   line-height: 1.3;
   overflow-wrap: anywhere;

@@ -38,6 +38,9 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
     3 warnings
     "
   `);
+  expect(report(configWith('{ "type": "hero", "heading": "Fernhollow", "layout": "bleed" }'))).toContain(
+    'With "bleed" a picture reaches the edge of the screen, and this hero has none. Add an "image", or remove "layout".',
+  );
   const cover = `{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "images": [${sign}, ${sign}] }`;
   expect(report(configWith(cover))).toBe("");
 });

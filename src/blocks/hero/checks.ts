@@ -1,15 +1,20 @@
 import type { BlockChecks } from "../../validate/blockCheck";
 
+/** What the layouts that need a picture do with it. */
+const placesOfPictures = new Map<unknown, string>([
+  ["cover", "the words stand on a picture"],
+  ["bleed", "a picture reaches the edge of the screen"],
+]);
+
 export const checks: BlockChecks = {
   "cover-without-picture": {
     severity: "warning",
-    meaning: "A hero is to stand on a picture, and has none.",
+    meaning: "A hero is to stand on a picture, or beside one up to the edge of the screen, and has none.",
     example: '{ "type": "hero", "heading": "Fernhollow", "layout": "cover" }',
     find(hero) {
-      if (hero["layout"] !== "cover" || Object.hasOwn(hero, "image") || Object.hasOwn(hero, "images"))
-        return [];
-      const message =
-        'With "cover" the words stand on a picture, and this hero has none. Add an "image", or remove "layout".';
+      const place = placesOfPictures.get(hero["layout"]);
+      if (!place || Object.hasOwn(hero, "image") || Object.hasOwn(hero, "images")) return [];
+      const message = `With "${String(hero["layout"])}" ${place}, and this hero has none. Add an "image", or remove "layout".`;
       return [{ message, path: ["layout"] }];
     },
   },

@@ -73,6 +73,20 @@ const small: Example = {
   buttons: [{ label: "Copy the address", copy: "play.fernhollow.example" }],
 };
 
+/** A picture up to the edge of the screen, on the side where reading begins. */
+const bleed: Example = {
+  type: "hero",
+  layout: "bleed",
+  imagePosition: "start",
+  heading: "One wheel, six worlds",
+  intro: "Stand below it, pick a colour and walk through.",
+  image: { src: "/pictures/wheel.svg", alt: "A wheel of six colours above a square" },
+  cards: [
+    { label: "Address", value: "play.fernhollow.example", copy: "play.fernhollow.example" },
+    { label: "Version", value: "1.21.x", note: "Java Edition" },
+  ],
+};
+
 /** Words longer than anyone wishes for. */
 const long: Example = {
   type: "hero",
@@ -96,4 +110,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, full, centered, cover, small, long };
+export const examples = { minimal, full, centered, cover, small, bleed, long };

@@ -35,25 +35,24 @@ export const heroBlock = block(
   "The opening of a page: a large heading with facts, buttons and a picture.",
   {
     eyebrow: text.optional().meta({ description: "A few words above the heading." }),
-    layout: z.enum(["split", "center", "cover"]).default("split").meta({
+    layout: z.enum(["split", "bleed", "center", "cover"]).default("split").meta({
       description:
-        "split puts the picture beside the words on wide screens, center puts all in one column, cover puts the words on the picture.",
+        "split puts the picture beside the words on wide screens, bleed puts it there up to the edge of the screen and as high as the hero, center puts all in one column, cover puts the words on the picture.",
     }),
     size: z.enum(["normal", "small"]).default("normal").meta({
       description: "small leaves more of the screen to what follows, as on pages below the first.",
     }),
     image: pictureIn(picture, {
-      sizes: "(min-width: 64rem) 40rem, (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
+      sizes: "(min-width: 64rem) min(50vw, 60rem), (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
       height: 34,
     }).optional(),
     images: list(picture, "picture").min(2).max(mostPictures).optional().meta({
       description:
         "In place of image, with the layout cover: pictures that take turns, slowly. Visitors can stop them; those who asked for less motion see the first.",
     }),
-    imagePosition: z
-      .enum(["start", "end"])
-      .default("end")
-      .meta({ description: "On which side of the words the picture stands, with the layout split." }),
+    imagePosition: z.enum(["start", "end"]).default("end").meta({
+      description: "On which side of the words the picture stands, with the layouts split and bleed.",
+    }),
     cards: list(heroCard, "card")
       .optional()
       .meta({ description: "Facts such as the server's address and its version." }),
@@ -63,6 +62,7 @@ export const heroBlock = block(
     opensPage: true,
     alsoCalled: {
       hero: "header banner intro jumbotron kopf titre",
+      bleed: "fullbleed edge edgetoedge half halves splitscreen randlos",
       cover: "fullscreen fullwidth background overlay behind bild",
       images: "pictures slides slideshow carousel slider backgrounds bilder",
       imagePosition: "imageplace imageside position side",

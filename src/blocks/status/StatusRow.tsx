@@ -38,7 +38,7 @@ const line = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[2]} ${space[5]};
+  gap: ${space[1]} ${space[4]};
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.border};
   ${media.belowMedium} {
@@ -51,6 +51,7 @@ const line = css`
   ${media.medium} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
+    gap: ${space[2]} ${space[5]};
   }
 `;
 
@@ -74,7 +75,14 @@ const quiet = css`
 const told = css`
   min-inline-size: 0;
   ${media.belowMedium} {
-    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space[3]};
+    /* Nothing stands beside it. */
+    &:last-child {
+      grid-column: 1 / -1;
+    }
   }
   container-type: inline-size;
 `;
@@ -104,7 +112,8 @@ const unasked = css`
 const action = css`
   justify-self: end;
   ${media.belowMedium} {
-    grid-column: 1 / -1;
-    justify-self: start;
+    padding-inline: ${space[4]};
+    min-block-size: 2.75rem;
+    font-size: ${size.s};
   }
 `;

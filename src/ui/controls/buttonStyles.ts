@@ -79,7 +79,10 @@ export const variants = {
       }
     }
   `,
+  /* Its words begin and end with what is above and below: only what shows below a pointer reaches out. */
   ghost: css`
+    margin-inline: calc(-1 * ${space[3]});
+    padding-inline: ${space[3]};
     color: ${color.text};
     ${media.hover} {
       &:hover {

@@ -19,6 +19,8 @@ async function faultsOf(one: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 1280]) {
     await one.setViewportSize({ width, height: 800 });
+    // Media queries and what is measured by the screen follow with the next frame.
+    await one.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     faults.push(...(await overflowing(one)));
   }
   return faults;

@@ -38,9 +38,10 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
       `radial-gradient(circle at ${place},transparent 8px,${ink} 8.5px 9.5px,transparent 10px) ${place}/14px 14px no-repeat`;
     const corners = ["0 0", "100% 0", "0 100%", "100% 100%"].map(corner).join(",");
     return (
-      `:root :is(${parts.panels}){border:1px solid ${ink};border-radius:2px;background:${corners},var(--color-surface);` +
+      // The lines around it are part of its room.
+      `:root :is(${parts.panels}){margin:4px;border:1px solid ${ink};border-radius:2px;background:${corners},var(--color-surface);` +
       `box-shadow:0 0 0 3px var(--color-surface),0 0 0 4px ${ink},var(--shadow-1)}` +
-      `:root :is(${parts.marked}){border-color:var(--color-primary);box-shadow:0 0 0 3px var(--color-surface),0 0 0 5px var(--color-primary),var(--shadow-2)}` +
+      `:root :is(${parts.marked}){border-color:var(--color-primary);box-shadow:0 0 0 2px var(--color-surface),0 0 0 4px var(--color-primary),var(--shadow-2)}` +
       `@media (hover:hover){:root :is(${parts.pressed}):hover{border-color:var(--color-primary);box-shadow:0 0 0 3px var(--color-surface),0 0 0 4px var(--color-primary),var(--shadow-2)}}`
     );
   },

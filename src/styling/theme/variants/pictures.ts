@@ -15,7 +15,7 @@ export const pictureStyles: Record<Variants["pictures"], ((parts: PageParts) => 
   aged: ({ pictures, allPictures }) =>
     `@media not (prefers-contrast:more){:root :is(${allPictures}){filter:sepia(.5) saturate(.8) contrast(.96)}}` +
     `:root :is(${pictures}){border:1px solid color-mix(in srgb,var(--color-text) 45%,var(--color-border));border-radius:1px;` +
-    `outline:1px solid color-mix(in srgb,var(--color-text) 25%,transparent);outline-offset:3px}`,
+    `padding:3px;outline:1px solid color-mix(in srgb,var(--color-text) 25%,transparent);outline-offset:-5px}`,
   lit: ({ pictures }) =>
     `:root :is(${pictures}){border:1px solid color-mix(in srgb,var(--color-primary) 60%,var(--color-border));box-shadow:0 0 2.5rem -.75rem var(--color-primary)}`,
 };
