@@ -126,11 +126,17 @@ export function tellPictures({ pictures }: BuiltSite, printError: CommandContext
   }
 }
 
-/** Says which files of `public/` are not part of the site. */
+/** Says which files of `public/` are not part of the site, and which icon says nothing to phones. */
 export function tellReplaced(
-  { replaced, unclean }: BuildResult,
+  { replaced, unclean, undrawnIcon }: BuildResult,
   printError: CommandContext["printError"],
 ): void {
+  if (undrawnIcon) {
+    const { path, reason } = undrawnIcon;
+    printError(
+      `The site has no favicon.ico, no icon for phones and no manifest, as they cannot be drawn of public${printable(path)}${reason && ` (${printable(reason)})`}. Save it anew, as an SVG or a PNG of at least 512 × 512 pixels.`,
+    );
+  }
   for (const path of unclean) {
     printError(
       `public/${printable(path)} is not part of the site: it does more than draw, and is too broken to be cleaned of that. Save the drawing anew.`,

@@ -1,17 +1,34 @@
 import { escapeHtml } from "./html";
 
+/** The colours of a letter and of what it stands on. */
+export interface LetterColors {
+  primary: string;
+  onPrimary: string;
+}
+
 /**
  * The icon in the browser's tab of a site without one of its own: the first letter of its name. Without any
  * icon, browsers ask for `/favicon.ico` and report that it is missing.
  * @returns an SVG picture as a data address
  */
-export function letterIcon(name: string, colors: { primary: string; onPrimary: string }): string {
+export function letterIcon(name: string, colors: LetterColors): string {
+  const svg = letterDrawing(letterOf(name), colors, "system-ui,sans-serif");
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The first letter of a name, in capitals; nothing where it has none. */
+export function letterOf(name: string): string {
   const [letter = ""] = name
     .replace(/\p{Surrogate}/gu, "")
     .trim()
     .toUpperCase();
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colors.primary}"/>` +
-    `<text x="32" y="46" font-family="system-ui,sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${colors.onPrimary}">${escapeHtml(letter)}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return letter;
+}
+
+/** Draws a letter as an SVG picture. */
+export function letterDrawing(letter: string, { primary, onPrimary }: LetterColors, family: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${primary}"/>` +
+    `<text x="32" y="46" font-family="${escapeHtml(family)}" font-size="40" font-weight="700" text-anchor="middle" fill="${onPrimary}">${escapeHtml(letter)}</text></svg>`
+  );
 }

@@ -37,7 +37,7 @@ export async function pageDocument(
   site: Site,
   page: Page,
   rendered: RenderedPage,
-  { styles, previews }: Pick<PreparedSite, "styles"> & Partial<PreparedSite>,
+  { styles, previews, icons }: Pick<PreparedSite, "styles"> & Partial<PreparedSite>,
   scripts: PageScripts,
   digest: Digest,
 ): Promise<string> {
@@ -60,6 +60,7 @@ export async function pageDocument(
     ...(scripts.boot === undefined ? [] : feedLinks(site)),
     themeColors(styles),
     `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
+    ...(icons?.links ?? []),
     rendered.head,
     `<style id="sp-theme">${styles.css}</style>`,
     `<style>${pageCss}</style>`,

@@ -88,7 +88,7 @@ export async function planSite(
   const site = withSearchStyles(compiled, scripts);
   const search = site.shared.search && new SearchTexts(site);
   const prepared = known ?? (await prepareSite(site, world));
-  const { styles, previews } = prepared;
+  const { styles, previews, icons } = prepared;
   const shared = await sharedData(site.shared, world.digest);
   const used = new Set<PagePart>();
   const missing: PlannedPage = {
@@ -101,7 +101,7 @@ export async function planSite(
     copies: async () => {
       const { files, unusedPictures } = await publishedFiles(site.pictures(), world);
       const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
-      const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews)];
+      const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews), ...(icons?.files ?? [])];
       return { files: [...files, ...derived], unusedPictures };
     },
     shared,
@@ -116,13 +116,14 @@ export async function planSite(
       },
     })),
     prepared,
-    common: () => JSON.stringify([scripts.id, styles, commonOf(site)]),
+    common: () => JSON.stringify([scripts.id, styles, icons?.links, commonOf(site)]),
     scripts: () => {
       const published = scripts.publishedFor(used);
       return scripts.files.filter(({ path }) => published.has(path));
     },
     closing: async () => [
       ...(styles.later ? [styles.later] : []),
+      ...(icons?.manifest ? [icons.manifest] : []),
       ...(await closingFiles(site, world, scripts)),
       ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
     ],

@@ -6,6 +6,7 @@ import type { Digest } from "./digest";
 import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./fonts/packagedFont";
 import type { PreviewCard } from "./linkPreviews";
 import type { SourceFile } from "./siteFile";
+import type { DrawnIcons, IconSource } from "./siteIcons";
 
 /**
  * Everything that the core asks about what does not stand in the config. Node answers from the disk
@@ -25,6 +26,8 @@ export interface World {
   faces?: FetchedFaces;
   /** Absent where no pictures for links are drawn: pages then name the owner's own alone. */
   previews?: Previews;
+  /** Absent where no icons are drawn: pages then name that of the tab alone. */
+  appIcons?: AppIcons;
   digest: Digest;
   /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
   now?(): number;
@@ -105,6 +108,12 @@ export interface Previews {
    * @returns in the same order; `undefined` for a card whose letters are in no font
    */
   draw(cards: readonly PreviewCard[]): Promise<(SourceFile | undefined)[]>;
+}
+
+/** Who draws the icons that browsers, phones and search engines ask for, besides that of the tab. */
+export interface AppIcons {
+  /** Draws them, or takes those that were drawn before; `undefined` where they cannot be drawn. */
+  draw(source: IconSource): Promise<DrawnIcons | undefined>;
 }
 
 /** The fonts that a theme may name. */

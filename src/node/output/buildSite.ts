@@ -9,6 +9,7 @@ import { listFiles } from "../input/listFiles";
 import type { LoadedSite } from "../input/loadSite";
 import { fontCutter } from "../fonts/fontCutter";
 import { previewDrawer } from "../previews/previewDrawer";
+import { iconDrawer } from "../siteIcons/iconDrawer";
 import type { Program } from "../program";
 import { BuildNote } from "./buildNote";
 import { OutputFolder } from "./outputFolder";
@@ -32,8 +33,18 @@ export interface BuildResult extends Published {
   replaced: string[];
   /** Drawings of `public/` that are not part of the site, as they do more than draw and cannot be cleaned of it. */
   unclean: string[];
+  /** Why no further icons were drawn of that of the site; absent where they were. */
+  undrawnIcon?: UndrawnIcon | undefined;
   /** Pictures of `public/` that are not part of the site, as nothing names them. */
   unusedPictures: readonly string[];
+}
+
+/** An icon of which no others could be drawn. */
+export interface UndrawnIcon {
+  /** Its path in `public/`. */
+  path: string;
+  /** Empty where it is not known. */
+  reason: string;
 }
 
 /** What a build needs besides the site. */
@@ -45,7 +56,7 @@ export interface BuildTools {
   isFresh?: boolean;
   /** Whether a site of many pages is made in several threads. */
   isThreaded?: boolean;
-  /** Whether pictures are drawn for links to pages, which takes a third of a second each the first time. */
+  /** Whether icons, and pictures for links to pages, are drawn, which takes a third of a second each the first time. */
   isDrawing?: boolean;
   /** Whether what others have put into the output folder is removed. */
   isClean?: boolean;
@@ -93,7 +104,9 @@ async function buildOnce(
   try {
     const bundle = tools.bundle();
     const cache = program.cacheFor(file);
-    const derived = cache === undefined ? world : withDerivedFiles(world, cache, tools);
+    let undrawnIcon: UndrawnIcon | undefined;
+    const onUndrawn = (icon: UndrawnIcon) => (undrawnIcon = icon);
+    const derived = cache === undefined ? world : withDerivedFiles(world, cache, { ...tools, onUndrawn });
     const plan = await planSite(site, derived, { ...bundle, files: filesOf(bundle) });
     const copies = await plan.copies();
     const unclean = await writeCopies(copies.files, output);
@@ -121,6 +134,7 @@ async function buildOnce(
       failures,
       replaced,
       unclean,
+      undrawnIcon,
       unusedPictures: copies.unusedPictures,
       ...published,
     };
@@ -131,15 +145,24 @@ async function buildOnce(
 }
 
 /**
- * A world that cuts fonts and draws pictures for links.
+ * A world that cuts fonts, and draws icons and pictures for links.
  * @param cache - where they are kept: what cannot be kept would be made anew with every build
  */
-function withDerivedFiles(world: World, cache: string, { isDrawing = false }: BuildTools): World {
+function withDerivedFiles(
+  world: World,
+  cache: string,
+  { isDrawing = false, onUndrawn }: BuildTools & { onUndrawn: (icon: UndrawnIcon) => void },
+): World {
   const sourceOf = (path: string) => world.files.source(path);
   return {
     ...world,
     fonts: { ...world.fonts, cut: fontCutter(join(cache, "fonts")) },
-    ...(isDrawing ? { previews: previewDrawer(join(cache, "previews"), sourceOf) } : {}),
+    ...(isDrawing
+      ? {
+          previews: previewDrawer(join(cache, "previews"), sourceOf),
+          appIcons: iconDrawer(join(cache, "icons"), sourceOf, (path, reason) => onUndrawn({ path, reason })),
+        }
+      : {}),
   };
 }
 

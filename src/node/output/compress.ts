@@ -9,7 +9,7 @@ import type { OutputFolder } from "./outputFolder";
 
 /** Smaller files fit into one packet anyway; in bytes. */
 const smallest = 1024;
-const textFile = /\.(?:html|js|css|json|svg|xml|txt)$/i;
+const textFile = /\.(?:html|js|css|json|webmanifest|svg|xml|txt)$/i;
 const day = 24 * 60 * 60 * 1000;
 /** What no build has asked for as long as this is dropped. */
 const keptFor = 7 * day;

@@ -87,12 +87,19 @@ describe.each(["demo", "harbour"] as const)("the site %s, made in a browser's wo
     expect(Object.keys(files).sort()).toEqual(paths);
     expect(paths.filter((path) => files[path] !== expected[path])).toEqual([]);
 
-    // What the command builds has cut fonts besides, and pages that name them.
+    // What the command builds has cut fonts and drawn icons besides, and pages that name them.
     const built = listFiles(folders[site]).map((path) => path.slice(1));
     expect(built).toEqual(expect.arrayContaining(["index.html", "404.html", "_headers", ".nojekyll"]));
     expect(built).toEqual(expect.arrayContaining(paths));
     const more = built.filter((path) => !paths.includes(path) && path !== LIST);
-    expect(more.filter((path) => !/^assets\/(?:fonts|previews|pictures)/.test(path))).toEqual([]);
+    expect(
+      more.filter(
+        (path) =>
+          !/^(?:assets\/(?:fonts|icons|previews|pictures)\/|assets\/fonts|favicon\.ico$|apple-touch-icon\.png$|manifest\.webmanifest$)/.test(
+            path,
+          ),
+      ),
+    ).toEqual([]);
   });
 
   it.each(isWhole || site === "demo" ? [site] : [])(

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { compileSite } from "../compile/compileSite";
+import { configSchema } from "../config/config";
+import { type IconSource, siteIcons } from "./siteIcons";
+
+const sources = { tab: "t", touch: "a", small: "s", large: "l", maskable: "m" };
+
+/** The icons of a site, with these files in `public/`, and what they were drawn from. */
+async function iconsOf(site: object = {}, names: readonly string[] = []) {
+  const config = configSchema.parse({
+    version: 1,
+    site: { name: 'Mossy "&" <Sons>', language: "he", ...site },
+    theme: { preset: "meadow" },
+    routes: [{ path: "/", title: "Start", blocks: [] }],
+  });
+  const asked: IconSource[] = [];
+  const appIcons = {
+    draw: async (source: IconSource) => {
+      asked.push(source);
+      return { key: "0123", sources };
+    },
+  };
+  const files = {
+    has: (path: string) => names.includes(path),
+    paths: () => names,
+    source: (path: string) => path,
+    imageSize: () => undefined,
+  };
+  const compiled = compileSite(config, { icon: () => undefined, imageSize: () => undefined });
+  const icons = await siteIcons(compiled, { appIcons, files });
+  return { icons: icons!, asked };
+}
+
+it("names the icons to phones, and writes a manifest that begins where the site does", async () => {
+  const { icons, asked } = await iconsOf({ basePath: "/my-server/", favicon: "/art/fav%20icon.svg" });
+  expect(asked).toMatchObject([{ path: "/art/fav icon.svg", name: 'Mossy "&" <Sons>' }]);
+  expect(icons.links).toEqual([
+    '<link rel="icon" href="/my-server/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/my-server/apple-touch-icon.png">',
+    '<link rel="manifest" href="/my-server/manifest.webmanifest">',
+  ]);
+  expect(icons.files).toEqual([
+    { path: "favicon.ico", source: "t" },
+    { path: "apple-touch-icon.png", source: "a" },
+    { path: "assets/icons/0123-small.png", source: "s" },
+    { path: "assets/icons/0123-large.png", source: "l" },
+    { path: "assets/icons/0123-maskable.png", source: "m" },
+  ]);
+  expect(icons.manifest?.path).toBe("manifest.webmanifest");
+  const { background } = asked[0]!.colors;
+  const icon = (role: string, size: number, purpose: string) => ({
+    src: `/my-server/assets/icons/0123-${role}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  expect(JSON.parse(icons.manifest!.text)).toEqual({
+    name: 'Mossy "&" <Sons>',
+    short_name: 'Mossy "&" <Sons>',
+    lang: "he",
+    dir: "rtl",
+    id: "/my-server/",
+    start_url: "/my-server/",
+    scope: "/my-server/",
+    display: "browser",
+    theme_color: background,
+    background_color: background,
+    icons: [icon("small", 192, "any"), icon("large", 512, "any"), icon("maskable", 512, "maskable")],
+  });
+});
+
+it("leaves the icon file to where browsers look for it by themselves", async () => {
+  const { icons, asked } = await iconsOf();
+  expect(asked[0]?.path).toBeUndefined();
+  expect(icons.links.join("")).not.toContain("favicon.ico");
+});
+
+it("lets the owner's own files of these names stay", async () => {
+  const own = await iconsOf({}, ["/favicon.ico", "/apple-touch-icon.png", "/site.webmanifest"]);
+  expect(own.icons.files).toEqual([]);
+  expect(own.icons.manifest).toBeUndefined();
+  expect(own.icons.links.at(-1)).toBe('<link rel="manifest" href="/site.webmanifest">');
+});
+
+it("names none where nobody draws them", async () => {
+  const config = configSchema.parse({ version: 1, site: { name: "M" }, routes: [{ path: "/", title: "A" }] });
+  const site = compileSite(config, { icon: () => undefined, imageSize: () => undefined });
+  const files = {
+    has: () => false,
+    paths: () => [],
+    source: (path: string) => path,
+    imageSize: () => undefined,
+  };
+  expect(await siteIcons(site, { files })).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import type * as resvg from "@resvg/resvg-wasm";
+
+/** The rasteriser, with what it draws letters in. */
+export interface Rasteriser {
+  library: typeof resvg;
+  fonts: Uint8Array[];
+}
+
+/** A picture that icons are drawn from. */
+export type IconPicture = PictureData | IconDrawing;
+
+interface PictureData {
+  /** The address of its data. */
+  href: string;
+  /** The longer of its sides in pixels; absent for a drawing, which has any size. */
+  pixels?: number;
+}
+
+/** A drawing of our own, which may have letters: in one of its own data the rasteriser draws none. */
+interface IconDrawing {
+  svg: string;
+}
+
+/** How an icon is drawn. */
+interface IconLook {
+  size: number;
+  /** Its share of the side. */
+  scale?: number;
+  /** The colour behind it; absent where nothing is. */
+  ground?: string | undefined;
+}
+
+/** Pictures of no more pixels are pixel art, which stays sharp when it becomes larger. */
+const PIXEL_ART = 64;
+
+/** An icon as it was drawn. */
+export interface Raster {
+  png: Uint8Array;
+  /** Four numbers for each pixel: red, green, blue and how opaque it is. */
+  rgba: Uint8Array;
+}
+
+/** Draws a picture in a square, whole and in its middle. */
+export function drawIcon(rasteriser: Rasteriser, picture: IconPicture, look: IconLook): Raster {
+  const { size, scale = 1, ground } = look;
+  const side = size * scale;
+  const at = (size - side) / 2;
+  const place = `x="${at}" y="${at}" width="${side}" height="${side}"`;
+  return raster(
+    rasteriser,
+    size,
+    (ground === undefined ? "" : `<rect width="${size}" height="${size}" fill="${ground}"/>`) +
+      ("svg" in picture
+        ? picture.svg.replace("<svg", `<svg ${place}`)
+        : imageIn(rasteriser, picture, { place, side })),
+  );
+}
+
+function imageIn(
+  rasteriser: Rasteriser,
+  picture: PictureData,
+  { place, side }: { place: string; side: number },
+): string {
+  const isEnlarged = picture.pixels !== undefined && picture.pixels <= PIXEL_ART && picture.pixels < side;
+  const rendering = isEnlarged ? ' image-rendering="optimizeSpeed"' : "";
+  return `<image href="${shrunk(rasteriser, picture, side)}" ${place}${rendering}/>`;
+}
+
+/** A picture of less than twice as many pixels as are drawn: halved again and again, each of its pixels counts. */
+function shrunk(rasteriser: Rasteriser, { href, pixels }: PictureData, side: number): string {
+  if (pixels === undefined) return href;
+  let current = href;
+  let size = pixels;
+  while (size >= side * 2) {
+    size = Math.ceil(size / 2);
+    const { png } = raster(rasteriser, size, `<image href="${current}" width="${size}" height="${size}"/>`);
+    current = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
+  }
+  return current;
+}
+
+function raster({ library, fonts }: Rasteriser, size: number, content: string): Raster {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${content}</svg>`;
+  const drawing = new library.Resvg(svg, { font: { fontBuffers: fonts } });
+  const rendered = drawing.render();
+  const result = { png: rendered.asPng(), rgba: rendered.pixels };
+  rendered.free();
+  drawing.free();
+  return result;
+}
+
+/** Whether nothing was drawn. */
+export function isBlank({ rgba }: Raster): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 0) return false;
+  return true;
+}
+
+/** The colours of the four corners, where none of them can be seen through. */
+export function cornersOf({ rgba }: Raster): string[] | undefined {
+  const size = Math.sqrt(rgba.length / 4);
+  const places = [0, size - 1, size * (size - 1), size * size - 1];
+  const pixels = places.map((place) => rgba.subarray(place * 4, place * 4 + 4));
+  if (pixels.some(([, , , alpha]) => alpha !== 255)) return undefined;
+  return pixels.map(
+    (pixel) =>
+      `#${Array.from(pixel.subarray(0, 3), (value) => value.toString(16).padStart(2, "0")).join("")}`,
+  );
+}

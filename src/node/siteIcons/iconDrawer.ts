@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { letterDrawing, letterOf } from "../../core/letterIcon";
+import { pictureSize } from "../../core/pictureSize";
+import type { DrawnIcons, IconRole, IconSource } from "../../core/siteIcons";
+import type { World } from "../../core/world";
+import { digest } from "../digest";
+import { type KeptFile, KeptByKey } from "../keptByKey";
+import { PreviewFonts } from "../previews/previewFonts";
+import { loadResvg, pictureData } from "../previews/rasteriser";
+import { cornersOf, drawIcon, type IconPicture, isBlank, type Rasteriser } from "./drawIcon";
+import { iconFile, isIconFile, pictureInIcon } from "./iconFile";
+
+/** Changes whenever an icon would be drawn otherwise. */
+const RECIPE = "1";
+
+/** The sizes in the icon file, in pixels: in tabs, on dense screens, in lists of Windows. */
+const tabSizes = [16, 32, 48];
+
+/** The size that an iPhone wants, in pixels. */
+const touchSize = 180;
+
+/** The share of a square that a picture with rounded or open edges has on a ground. */
+const ON_GROUND = 0.78;
+/** Phones cut a maskable icon to any shape: what lies in a circle of four fifths of it is always seen. */
+const IN_CIRCLE = 0.6;
+
+/** Larger files, or pictures of more pixels on a side, are no icons. */
+const LARGEST = { bytes: 2_000_000, pixels: 4096 };
+
+const roles: readonly IconRole[] = ["tab", "touch", "small", "large", "maskable"];
+
+/** An icon of which no others can be drawn. The message says why. */
+class IconError extends Error {
+  override name = "IconError";
+}
+
+/**
+ * Draws the icons of sites, and keeps them by all that they are drawn from.
+ * @param folder - where they are kept; made when the first is
+ * @param sourceOf - where a file of `public/` lies on the disk
+ * @param onFailure - called with the reason where an icon of the owner cannot be drawn
+ */
+export function iconDrawer(
+  folder: string,
+  sourceOf: (path: string) => string,
+  onFailure: (path: string, reason: string) => void,
+): NonNullable<World["appIcons"]> {
+  return {
+    async draw(source) {
+      try {
+        return await drawn(source, folder, sourceOf);
+      } catch (error) {
+        if (source.path !== undefined)
+          onFailure(source.path, error instanceof IconError ? error.message : "");
+        return undefined;
+      }
+    },
+  };
+}
+
+async function drawn(
+  icon: IconSource,
+  folder: string,
+  sourceOf: (path: string) => string,
+): Promise<DrawnIcons | undefined> {
+  const kept = { tab: new KeptByKey(folder, ".ico"), png: new KeptByKey(folder, ".png") };
+  const bytes = icon.path === undefined ? undefined : readFileSync(sourceOf(icon.path));
+  const name = icon.path === undefined ? letterOf(icon.name) : "";
+  const key = digest(JSON.stringify([RECIPE, name, icon.colors, bytes?.toString("base64")]), 16);
+  const keeperOf = (role: IconRole) => (role === "tab" ? kept.tab : kept.png);
+  const known = new Map<IconRole, KeptFile>();
+  for (const role of roles) {
+    const file = keeperOf(role).find(`${key}-${role}`);
+    if (file) known.set(role, file);
+  }
+  if (known.size < roles.length) {
+    const made = await drawAll(icon, bytes);
+    if (!made) return undefined;
+    for (const role of roles) known.set(role, keeperOf(role).keep(`${key}-${role}`, made[role]));
+  }
+  const sources = Object.fromEntries(Array.from(known, ([role, { file }]) => [role, file]));
+  return { key, sources: sources as DrawnIcons["sources"] };
+}
+
+/** @throws IconError when nothing can be drawn of the owner's icon */
+async function drawAll(
+  { path, name, colors }: IconSource,
+  bytes: Buffer | undefined,
+): Promise<Record<IconRole, Uint8Array> | undefined> {
+  const library = await loadResvg();
+  if (bytes === undefined || path === undefined) {
+    const letter = await letterPicture(name, colors);
+    return (
+      letter &&
+      allOf({ library, fonts: letter.fonts }, letter, { ground: colors.primary, scale: 1, inCircle: 1 })
+    );
+  }
+  const rasteriser = { library, fonts: [] };
+  const picture = ownPicture(path, bytes);
+  const whole = drawIcon(rasteriser, picture, { size: 64 });
+  if (isBlank(whole)) throw new IconError("nothing of it can be seen; letters in a drawing have to be paths");
+  const corners = cornersOf(whole);
+  if (!corners)
+    return allOf(rasteriser, picture, { ground: colors.background, scale: ON_GROUND, inCircle: IN_CIRCLE });
+  const [first] = corners;
+  const ground = corners.every((one) => one === first) ? first! : colors.background;
+  return allOf(rasteriser, picture, { ground, scale: 1, inCircle: ON_GROUND });
+}
+
+/** How a picture stands where nothing may be seen through. */
+interface OnGround {
+  ground: string;
+  /** Its share of the square. */
+  scale: number;
+  /** That where phones cut off the edges. */
+  inCircle: number;
+}
+
+function allOf(
+  rasteriser: Rasteriser,
+  picture: IconPicture,
+  { ground, scale, inCircle }: OnGround,
+): Record<IconRole, Uint8Array> {
+  const draw = (look: Parameters<typeof drawIcon>[2]) => drawIcon(rasteriser, picture, look).png;
+  return {
+    tab: iconFile(tabSizes.map((size) => ({ size, png: draw({ size }) }))),
+    touch: draw({ size: touchSize, scale, ground }),
+    small: draw({ size: 192 }),
+    large: draw({ size: 512 }),
+    maskable: draw({ size: 512, scale: inCircle, ground }),
+  };
+}
+
+/** @throws IconError when it is nothing that can be drawn */
+function ownPicture(path: string, bytes: Buffer): IconPicture {
+  if (bytes.length > LARGEST.bytes) throw new IconError("it is larger than 2 MB");
+  const picture = isIconFile(bytes) ? pictureInIcon(bytes) : bytes;
+  if (!picture) throw new IconError("it holds no picture in PNG format");
+  const href = pictureData(picture === bytes ? path : "in-icon.png", picture);
+  if (!href) throw new IconError("it is no SVG or PNG");
+  if (/svg/.test(href.slice(0, 16))) return { href };
+  const { width = 0, height = 0 } = pictureSize(picture) ?? {};
+  if (width === 0 || height === 0) throw new IconError("it is no picture that can be read");
+  const pixels = Math.max(width, height);
+  if (pixels > LARGEST.pixels) throw new IconError(`it is ${pixels} pixels wide or high`);
+  return { href, pixels };
+}
+
+/** The letter as a picture, with the fonts that draw it; nothing where no font of ours has it. */
+async function letterPicture(name: string, colors: IconSource["colors"]) {
+  const letter = letterOf(name);
+  const fonts = new PreviewFonts(new Set(letter), () => "");
+  const font = await fonts.read("inter", 700);
+  const [run] = font.runsOf(letter);
+  if (!run || !font.canDraw(letter)) return undefined;
+  const svg = letterDrawing(letter, colors, run.family);
+  return { svg, fonts: fonts.files };
+}
