@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long for their size, in the order in which they begin: they start programs and browsers, or wait. */
@@ -22,9 +23,14 @@ const long = [
   "tests/e2e/faults/returning.test.ts",
 ];
 
+/** Whether a file has its worker load the program anew: those that come after it would wait for that. */
+function forgetsModules(file: string): boolean {
+  return readFileSync(file, "utf8").includes("vi.resetModules(");
+}
+
 /**
  * Goes through one project after the other, in the order of the config, and begins in each with what takes longest, so
- * that no worker is left alone with it at the end. How long a file took the last time is known where the tests have run
+ * that no worker is left alone with it at the end. Those that have the program loaded anew come last. How long a file took the last time is known where the tests have run
  * before; elsewhere its size has to do, which says nothing of some.
  */
 export class LongestFirst extends BaseSequencer {
@@ -33,8 +39,10 @@ export class LongestFirst extends BaseSequencer {
     const placeOf = ({ project, moduleId }: TestSpecification) => {
       const place = long.findIndex((end) => moduleId.endsWith(end));
       const { length } = long;
-      return this.ctx.projects.indexOf(project) * (length + 1) + (place === -1 ? length : place);
+      const last = forgetsModules(moduleId) ? length + 1 : length;
+      return this.ctx.projects.indexOf(project) * (length + 2) + (place === -1 ? last : place);
     };
-    return sorted.sort((a, b) => placeOf(a) - placeOf(b));
+    const places = new Map(sorted.map((file) => [file, placeOf(file)]));
+    return sorted.sort((a, b) => places.get(a)! - places.get(b)!);
   }
 }

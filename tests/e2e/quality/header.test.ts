@@ -166,7 +166,7 @@ describe.each([
       },
     );
 
-    test("breaks no rule of accessibility, in the bar and in the menu", async () => {
+    test("can be pressed and fits in the bar, and all of it is in the menu, where groups break no rule of accessibility", async () => {
       await opened().setViewportSize(phone);
       await expectAccessible(opened());
     });
@@ -184,13 +184,16 @@ describe.each([
     });
   });
 
+  // What axe says of a header of plain links, and of its menu, is asked of the demo's: everyRoute.test.ts.
+  const hasAxe = isWhole || navigation === groups;
+
   async function expectAccessible(page: Page) {
-    expect(await axe(page, "header")).toEqual([]);
+    if (hasAxe) expect(await axe(page, "header")).toEqual([]);
     expect(await tooSmallTargets(page)).toEqual([]);
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog");
     for (const group of await menu.locator("summary").all()) await group.click();
-    expect(await axe(page, "dialog")).toEqual([]);
+    if (hasAxe) expect(await axe(page, "dialog")).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
     const links = navigation.flatMap((entry) => entry.links ?? [entry]);
     const inMenu = links.filter(({ href }) => href !== undefined);
@@ -198,7 +201,7 @@ describe.each([
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "hidden" });
     await page.setViewportSize(desktop);
-    expect(await axe(page, "header")).toEqual([]);
+    if (hasAxe) expect(await axe(page, "header")).toEqual([]);
   }
 });
 
