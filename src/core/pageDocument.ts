@@ -122,7 +122,7 @@ function describe(site: Site, page: Page, preview?: LinkPreview): string[] {
   const property = (name: string, content: string | undefined) =>
     content ? `<meta property="og:${name}" content="${escapeHtml(content)}">` : "";
   const post = page.blocks.find((block) => block.type === "post");
-  const image: ImageOfLinks | undefined = ownImage(page) ?? site.socialImage ?? drawnImage(site, preview);
+  const image = chosenImage(site, page) ?? drawnImage(site, preview);
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
@@ -142,6 +142,17 @@ function describe(site: Site, page: Page, preview?: LinkPreview): string[] {
 interface ImageOfLinks extends ImageData {
   /** What it shows, where that is known. */
   alt?: string;
+}
+
+/**
+ * The picture that the owner has chosen for links to a page. One that is made for links alone shows what the link says: the page
+ * that it belongs to, or the site.
+ */
+function chosenImage({ socialImage, shared }: Site, page: Page): ImageOfLinks | undefined {
+  const own = ownImage(page);
+  if (!own) return socialImage && { ...socialImage, alt: shared.name };
+  const post = page.blocks.find((block) => block.type === "post");
+  return { ...own, alt: page.socialImage ? page.title : (post?.image?.alt ?? page.title) };
 }
 
 function drawnImage({ shared }: Site, preview?: LinkPreview): ImageOfLinks | undefined {

@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { SourceFile } from "../../core/siteFile";
 import { cleanDrawing } from "../pictures/cleanDrawing";
+import { withoutPlaces } from "../pictures/withoutPlaces";
 import type { OutputFolder } from "./outputFolder";
 
+/** Folders whose files are for visitors to keep, byte for byte. */
+const handedOut = /^(?:files|downloads?|\.well-known)\//i;
+
 /**
- * Copies the files of a site that are not made of its config. Drawings are cleaned of all that does more than draw.
+ * Copies the files of a site that are not made of its config. Drawings are cleaned of all that does more than draw, and
+ * photographs of where they were taken.
  * @returns the paths of the drawings that could not be cleaned, and so are left out
  */
 export async function writeCopies(
@@ -13,6 +18,12 @@ export async function writeCopies(
 ): Promise<string[]> {
   const unclean: string[] = [];
   for (const { path, source } of files) {
+    if (/\.jpe?g$/i.test(path) && !handedOut.test(path)) {
+      const cleaned = withoutPlaces(await readFile(source));
+      if (cleaned === undefined) output.copy(source, path);
+      else output.write(path, cleaned);
+      continue;
+    }
     if (!/\.svg$/i.test(path)) {
       output.copy(source, path);
       continue;
