@@ -19,6 +19,31 @@ describe("Cta", () => {
     expect(await screen.findByText("It is copied")).toBeTruthy();
   });
 
+  it.each(["center", "split", "banner"] as const)(
+    "says the same in the layout %s: heading, words, buttons",
+    (layout) => {
+      renderBlock(<Cta {...compiled(ctaBlock, { ...examples.full, layout })} />);
+      const [heading, words, link, button] = [
+        screen.getByRole("heading"),
+        screen.getByText("Two minutes from here to your first cottage."),
+        screen.getByRole("link", { name: /Join the chat/ }),
+        screen.getByRole("button", { name: /Copy the address/ }),
+      ];
+      const isBefore = (one: Element, other: Element) =>
+        one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect([isBefore(heading, words), isBefore(words, link), isBefore(link, button)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    },
+  );
+
+  it("leaves the picture of a banner to what it stands in", () => {
+    renderBlock(<Cta {...compiled(ctaBlock, examples.banner)} />);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
   it("carries its anchor and its picture", () => {
     renderBlock(<Cta {...compiled(ctaBlock, examples.pictured)} />);
     expect(document.getElementById("join-us")?.tagName).toBe("SECTION");

@@ -9,26 +9,38 @@ import { Section } from "../../ui/Section";
 import type { CtaProps } from "./schema";
 
 /**
- * A wide, glowing panel that asks for one step. Renders a `<section>`.
+ * What asks for one step, in a wide, glowing panel. Renders a `<section>`.
  *
+ * - `layout`: words in the middle, at the start with picture or buttons beside them, or large ones on a picture, which
+ *   stands behind the block then (`BlockLook`)
  * - `heading`, `intro`: the words, inside of the panel
  * - `buttons`: the step itself
  * - `image`: a picture, beside the words on wide screens
  */
-export function Cta({ id, heading, intro, image, buttons }: CtaProps) {
+export function Cta({ id, layout, heading, intro, image, buttons }: CtaProps) {
+  const isBanner = layout === "banner";
+  const isPictured = image && (layout ?? "split") === "split";
+  const isSplit = !image && layout === "split";
+  const row = (
+    <ButtonRow
+      buttons={buttons}
+      css={[buttonRow, isPictured && rowBesidePicture, isSplit && rowBesideWords]}
+    />
+  );
   return (
     <Section id={id}>
-      <div css={[panel, image && pictured]}>
-        <div css={[words, image && besidePicture]}>
-          {heading && <Heading css={title}>{heading}</Heading>}
+      <div css={isBanner ? banner : [panel, isPictured && pictured, isSplit && parted]}>
+        <div css={[words, (isPictured || isSplit) && besidePicture]}>
+          {heading && <Heading css={[title, isBanner && bannerTitle]}>{heading}</Heading>}
           {intro && (
             <HeadingScope>
               <RichText nodes={intro} css={lead} />
             </HeadingScope>
           )}
-          <ButtonRow buttons={buttons} css={[row, image && rowBesidePicture]} />
+          {!isSplit && row}
         </div>
-        {image && <Picture picture={image} css={picture} />}
+        {isSplit && row}
+        {image && !isBanner && <Picture picture={image} css={picture} />}
       </div>
     </Section>
   );
@@ -67,6 +79,21 @@ const pictured = css`
   }
 `;
 
+// Words on the one side, what to press on the other.
+const parted = css`
+  ${media.large} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[7]};
+    padding-inline: ${space[8]};
+  }
+`;
+
+const banner = css`
+  padding-block: ${space[7]};
+`;
+
 const words = css`
   display: flex;
   flex-direction: column;
@@ -90,13 +117,17 @@ const title = css`
   font-size: ${size.xxl};
 `;
 
+const bannerTitle = css`
+  font-size: ${size.xxxl};
+`;
+
 const lead = css`
   color: color-mix(in srgb, ${color.text} 82%, ${color.surface});
   font-size: ${size.l};
   overflow-wrap: anywhere;
 `;
 
-const row = css`
+const buttonRow = css`
   justify-content: ${align("center")};
   max-inline-size: 100%;
   margin-block-start: ${space[3]};
@@ -105,6 +136,14 @@ const row = css`
 const rowBesidePicture = css`
   ${media.large} {
     justify-content: flex-start;
+  }
+`;
+
+const rowBesideWords = css`
+  ${media.large} {
+    flex: 0 1 auto;
+    justify-content: flex-end;
+    margin-block-start: 0;
   }
 `;
 

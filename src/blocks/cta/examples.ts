@@ -25,6 +25,12 @@ const pictured: Example = {
   image: { src: "/pictures/kettle.svg", alt: "A kettle on a stove" },
 };
 
+/** Words at the start, buttons at the end. */
+const split: Example = { ...full, id: "join-beside", layout: "split" };
+
+/** On a picture, from one side of the screen to the other. */
+const banner: Example = { ...pictured, id: "join-there", layout: "banner" };
+
 /** Long words. */
 const long: Example = {
   type: "cta",
@@ -33,4 +39,4 @@ const long: Example = {
   buttons: [{ label: "Take me to the office on the second floor of the town hall", href: "#office" }],
 };
 
-export const examples = { minimal, full, pictured, long };
+export const examples = { minimal, full, pictured, split, banner, long };

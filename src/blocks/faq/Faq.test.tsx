@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { compiled, renderBlock } from "../compiled.fixture";
 import { examples } from "./examples";
@@ -72,4 +72,32 @@ describe("Faq", () => {
       "H3 May I stay?",
     ]);
   });
+
+  it("begins with links to its categories, and to none where there is but one", () => {
+    const { unmount } = renderBlock(<Faq {...compiled(faqBlock, examples.contents)} />);
+    const links = within(screen.getByRole("navigation")).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(["First steps", "Farms and gardens"]);
+    for (const link of links) {
+      const category = document.getElementById(link.getAttribute("href")!.slice(1))!;
+      expect(within(category).getAllByRole("heading")[0]!.textContent).toBe(link.textContent);
+    }
+    unmount();
+    renderBlock(<Faq {...compiled(faqBlock, { ...examples.minimal, layout: "contents" })} />);
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+
+  it.each(["columns", "contents"] as const)(
+    "reads all questions in their order in the layout %s",
+    (layout) => {
+      renderBlock(<Faq {...compiled(faqBlock, { ...examples.full, search: false, layout })} />);
+      const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+      expect(headings).toEqual([
+        "Questions",
+        ...examples.full.categories.flatMap(({ title, questions }) => [
+          title,
+          ...questions.map(({ question }) => question),
+        ]),
+      ]);
+    },
+  );
 });

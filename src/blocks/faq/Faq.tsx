@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
-import { color, size, space } from "../../styling/theme/tokens";
+import { media } from "../../styling/theme/media";
+import { color, columns, size, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
@@ -8,12 +9,14 @@ import { RichText } from "../../ui/controls/RichText";
 import { Section } from "../../ui/Section";
 import { ClosedAnswer } from "./ClosedAnswer";
 import type { FaqSearchProps } from "./FaqSearch";
+import { WithLinks } from "./WithLinks";
 import type { FaqCategory, FaqProps } from "./schema";
 
 /**
  * Questions with their answers. Renders a `<section>`; every category and every question has its anchor.
  *
  * - `display`: whether all answers are readable at once, or each when its question is pressed
+ * - `layout`: whether categories stand below each other, side by side, or beside links to them
  * - `search`: whether a field finds some of the questions
  * - `categories`: questions that belong together, each with its title
  * - `Part`: `FaqSearch`, where questions can be searched
@@ -23,14 +26,15 @@ export function Faq({
   heading,
   intro,
   display,
+  layout,
   search,
   categories,
   Part,
 }: FaqProps & { Part?: ComponentType<FaqSearchProps> }) {
-  const show = (shown: readonly FaqCategory[]) =>
+  const groups = (shown: readonly FaqCategory[]) =>
     shown.map((category) => (
-      <Group key={category.id} {...category}>
-        <ul css={list}>
+      <Group key={category.id} {...category} dense={layout !== "list"}>
+        <ul css={[list, layout === "columns" && shown.length === 1 && besideEachOther]}>
           {category.questions.map(({ id: anchor, question, answer }) => (
             <Card as="li" key={anchor} id={anchor} css={card}>
               {display === "closed" ? (
@@ -52,6 +56,12 @@ export function Faq({
         </ul>
       </Group>
     ));
+  const show = (shown: readonly FaqCategory[]) => {
+    if (layout === "contents") return <WithLinks categories={shown}>{groups(shown)}</WithLinks>;
+    if (layout === "columns" && shown.length > 1)
+      return <div css={[list, besideEachOther, level]}>{groups(shown)}</div>;
+    return groups(shown);
+  };
   return (
     <Section id={id} heading={heading} intro={intro}>
       {search && Part ? <Part categories={categories}>{show}</Part> : show(categories)}
@@ -63,6 +73,21 @@ const list = css`
   display: grid;
   gap: ${space[4]};
   min-inline-size: 0;
+`;
+
+const besideEachOther = css`
+  ${media.large} {
+    grid-template-columns: ${columns("repeat(2, minmax(0, 1fr))")};
+    align-items: start;
+  }
+`;
+
+// Categories side by side begin at the same height.
+const level = css`
+  gap: ${space[7]} ${space[6]};
+  && > * {
+    margin-block-start: 0;
+  }
 `;
 
 const card = css`

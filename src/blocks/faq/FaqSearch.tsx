@@ -1,5 +1,7 @@
+import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { space } from "../../styling/theme/tokens";
 import { currentAnchor, followPlaces } from "../../ui/controls/places";
 import { ListSearch } from "../../ui/ListSearch";
 import { useLabels } from "../../ui/Settings";
@@ -38,19 +40,26 @@ export function FaqSearch({ categories, children }: FaqSearchProps) {
 
   return (
     <>
-      <ListSearch
-        key={ended}
-        label={labels.searchQuestions}
-        found={labels.questionsFound}
-        count={countQuestions(found)}
-        total={countQuestions(categories)}
-        words={words}
-        onSearch={setWords}
-      />
+      <div css={above}>
+        <ListSearch
+          key={ended}
+          label={labels.searchQuestions}
+          found={labels.questionsFound}
+          count={countQuestions(found)}
+          total={countQuestions(categories)}
+          words={words}
+          onSearch={setWords}
+        />
+      </div>
       {children(found)}
     </>
   );
 }
+
+// As far from the first category as that from the next one is.
+const above = css`
+  margin-block-end: ${space[6]};
+`;
 
 /** Whether an anchor is that of a category or of a question. */
 function hasAnchor(categories: readonly FaqCategory[], anchor: string): boolean {

@@ -60,6 +60,12 @@ const closed: Example = {
   ],
 };
 
+/** Categories beside links to them. */
+const contents: Example = { ...full, id: "all-questions", layout: "contents", search: false };
+
+/** Categories side by side. */
+const columns: Example = { ...full, id: "questions-beside", layout: "columns", search: false };
+
 /** A question of two hundred letters. */
 const long: Example = {
   type: "faq",
@@ -78,4 +84,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, full, closed, long };
+export const examples = { minimal, full, closed, contents, columns, long };

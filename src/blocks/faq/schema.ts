@@ -40,6 +40,10 @@ export const faqBlock = block(
     display: z.enum(["open", "closed"]).default("open").meta({
       description: "open shows every answer, closed only those whose question is pressed.",
     }),
+    layout: z.enum(["list", "columns", "contents"]).default("list").meta({
+      description:
+        "How the questions stand: list has each category below the other with its title beside it, columns puts categories side by side on wide screens, contents begins with links to the categories, which stay in view beside them.",
+    }),
     search: z
       .boolean()
       .default(false)
@@ -50,9 +54,11 @@ export const faqBlock = block(
     alsoCalled: {
       faq: "faqs question fragen foire",
       answer: "a reply response text",
-      display: "mode state initially collapsed accordion layout",
+      display: "mode state initially collapsed accordion",
       open: "expanded visible shown",
       closed: "collapsed accordion folded hidden",
+      columns: "grid twocolumns cards sidebyside",
+      contents: "toc index jumplinks sidebar navigation",
       search: "searchable filter find",
       categories: "groups sections topics",
       question: "q title name",

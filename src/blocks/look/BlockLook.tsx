@@ -18,7 +18,8 @@ import { Slides } from "./Slides";
  * - `width`: how wide the content may be
  * - `background`: what lies behind it; words can be read on each
  * - `align`: where its heading and introduction stand
- * - `layout`, `size`, `image`, `images`: with the layout `cover`, its pictures lie behind it
+ * - `layout`, `size`, `image`, `images`: with the layout `cover`, its pictures lie behind it, and with `banner` its picture;
+ *   a banner without one has a tint
  */
 export function BlockLook({
   width,
@@ -37,8 +38,10 @@ export function BlockLook({
   children?: ReactNode;
 }) {
   const covered = layout === "cover" ? images : undefined;
-  const picture = typeof background === "object" ? background.image : undefined;
-  const ground = picture ? "image" : background;
+  const isBanner = layout === "banner";
+  const written = typeof background === "object" ? { src: background.image, alt: "" } : undefined;
+  const picture = (isBanner && image) || written;
+  const ground = picture ? "image" : (background ?? (isBanner && "tint"));
   return (
     <div
       css={[
@@ -58,7 +61,7 @@ export function BlockLook({
       ) : (
         picture && (
           <PictureGround>
-            <Picture picture={{ src: picture, alt: "" }} />
+            <Picture picture={picture} sizes="100vw" />
           </PictureGround>
         )
       )}

@@ -19,3 +19,19 @@ it("pairs every figure with what it counts", () => {
     "24/7",
   ]);
 });
+
+it.each(["band", "list"] as const)("pairs them in the layout %s, too", (layout) => {
+  renderBlock(<Stats {...compiled(statsBlock, { ...examples.full, layout })} />);
+  const pairs = screen
+    .getAllByRole("term")
+    .map((term) => [
+      term.textContent,
+      term.nextElementSibling?.tagName,
+      term.nextElementSibling?.textContent,
+    ]);
+  expect(pairs).toEqual([
+    ["Regular players", "DD", "340+"],
+    ["Villages", "DD", "12"],
+    ["Open", "DD", "24/7"],
+  ]);
+});

@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
-import { color, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { align, color, columns, edge, font, radius, shadow, size, space } from "../../styling/theme/tokens";
 import { Icon } from "../../ui/elements/Icon";
 import type { LiveValueProps } from "../../ui/live/LiveValue";
 import { Section } from "../../ui/Section";
 import type { StatsProps } from "./schema";
 
 /**
- * Large figures in a row, below each other on small screens. Renders a `<section>` with a `<dl>`.
+ * Figures with what they count. Renders a `<section>` with a `<dl>`.
  *
+ * - `layout`: large ones in a row, below each other on small screens; very large ones without a frame; or lines
  * - `items`: the figures, each with what it counts
  * - `Part`: `LiveValue`, where a figure is that of a server
  */
@@ -17,19 +18,20 @@ export function Stats({
   id,
   heading,
   intro,
+  layout,
   items,
   Part: LiveValue,
 }: StatsProps & { Part?: ComponentType<LiveValueProps> }) {
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <dl css={row}>
+      <dl css={lists[layout]}>
         {items.map(({ value, label, icon, server }, index) => (
-          <div key={index} css={stat}>
-            <dt css={caption}>
+          <div key={index} css={stats[layout]}>
+            <dt css={[caption, layout !== "row" && captions[layout]]}>
               {icon && <Icon icon={icon} css={sign} />}
               <span>{label}</span>
             </dt>
-            <dd css={figure}>
+            <dd css={[figure, layout !== "row" && figures[layout]]}>
               <bdi>{server && LiveValue ? <LiveValue server={server} written={value} /> : value}</bdi>
             </dd>
           </div>
@@ -114,3 +116,83 @@ const figure = css`
     font-size: ${size.xxxl};
   }
 `;
+
+// As many beside each other as there is room for, each with a line before it but for the first of a line.
+const band = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[6]} 0;
+  overflow: hidden;
+`;
+
+const ofBand = css`
+  display: flex;
+  flex: 1 1 8.5rem;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  max-inline-size: 100%;
+  /* The lines at the start are cut off. */
+  margin-inline-start: -1px;
+  padding-inline: ${space[5]};
+  border-inline-start: 1px solid color-mix(in srgb, ${color.primary} 40%, ${color.border});
+  text-align: ${align()};
+  ${media.medium} {
+    flex-basis: 13rem;
+  }
+`;
+
+const lines = css`
+  display: grid;
+  grid-template-columns: ${columns("repeat(auto-fit, minmax(min(100%, 24rem), 1fr))")};
+  gap: 0 ${space[7]};
+`;
+
+const ofLines = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  min-inline-size: 0;
+  padding-block: ${space[3]};
+  border-block-end: 1px solid ${color.border};
+`;
+
+const lists = { row, band, list: lines };
+
+const stats = { row: stat, band: ofBand, list: ofLines };
+
+const captions = {
+  band: css`
+    justify-content: ${align()};
+    font-size: ${size.m};
+    text-align: ${align()};
+    ${media.medium} {
+      text-align: ${align()};
+    }
+  `,
+  list: css`
+    font-size: ${size.m};
+    text-align: start;
+    ${media.medium} {
+      text-align: start;
+    }
+  `,
+};
+
+const figures = {
+  band: css`
+    color: ${color.primary};
+    font-size: ${size.xxxl};
+    ${media.large} {
+      font-size: ${size.display};
+    }
+  `,
+  list: css`
+    font-size: ${size.l};
+    text-align: end;
+    ${media.medium} {
+      font-size: ${size.l};
+    }
+  `,
+};

@@ -20,6 +20,21 @@ const full: Example = {
   ],
 };
 
+/** Very large figures without a frame. */
+const band: Example = { ...full, id: "large-figures", layout: "band", background: "tint" };
+
+/** What a base may use, in lines. */
+const listed: Example = {
+  type: "stats",
+  layout: "list",
+  heading: "What one farm may have",
+  items: [
+    { value: "24", label: "Fields", icon: "wheat" },
+    { value: "3", label: "Hives", icon: "hexagon" },
+    { value: "1.5 km", label: "Distance from the next one" },
+  ],
+};
+
 /** More and longer figures than fit in one row. */
 const long: Example = {
   type: "stats",
@@ -32,4 +47,4 @@ const long: Example = {
   ],
 };
 
-export const examples = { minimal, full, long };
+export const examples = { minimal, full, band, listed, long };

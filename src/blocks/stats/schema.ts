@@ -20,14 +20,21 @@ const stat = z
 
 export const statsBlock = block(
   "stats",
-  "A row of large figures.",
+  "Figures with what they count.",
   {
+    layout: z.enum(["row", "band", "list"]).default("row").meta({
+      description:
+        "How the figures stand: row puts them beside each other in a frame, band shows them very large and without one, list gives each a line, with what it counts before it.",
+    }),
     items: list(stat, "figure").min(1).meta({ description: "The figures, in order." }),
   },
   {
     alsoCalled: {
       stats: "numbers figures statistics statistik counters zahlen",
       items: "stats",
+      row: "cards boxes grid framed normal",
+      band: "large open big strip hero",
+      list: "lines table rows facts compact liste",
     },
   },
 );

@@ -56,6 +56,29 @@ const config = {
             { title: "Administrators", badge: "Recommended" },
           ],
         },
+        ...["band", "list"].map((layout) => ({
+          type: "stats",
+          layout,
+          items: [
+            { value: "61,408", label: "blocks of railway" },
+            { value: "1,204,873", label: "chests filled" },
+            { value: "24/7", label: "community support" },
+          ],
+        })),
+        ...["columns", "contents"].map((layout) => ({
+          type: "faq",
+          layout,
+          categories: ["Connections", "Administrators"].map((title) => ({
+            title,
+            questions: [{ question: "Why is multiplayer disconnected?", answer: "Restart." }],
+          })),
+        })),
+        ...["split", "banner"].map((layout) => ({
+          type: "cta",
+          layout,
+          heading: "Adventurers wanted",
+          buttons: [{ label: "Communicate", href: "/" }],
+        })),
         ...["list", "bento", "feature"].map((layout) => ({
           type: "cards",
           layout,
