@@ -5,6 +5,8 @@ import { stylesheet } from "../src/styling/emotion/sheet";
 import { stylesAsked } from "./stylesAsked";
 
 beforeEach(() => {
+  // jsdom has no screen: nothing is asked of it that is true.
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   // As the first script of a page does: nothing here is the page without scripts.
   document.documentElement.dataset["ready"] = "";
   const text = stylesAsked(stylesheet());

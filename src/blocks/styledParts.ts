@@ -18,7 +18,7 @@ import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
 import type { PageParts } from "../styling/theme/variants/pageParts";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
-import { row as tabs, tabStyles as tab } from "../ui/controls/Tabs";
+import { row as tabs, tab } from "../ui/controls/tabsStyles";
 import { card, pressable } from "../ui/elements/Card";
 import { name as groupName } from "../ui/Group";
 import { opening } from "../ui/Opening";

@@ -50,7 +50,7 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
                 ))}
               </ul>
             ) : (
-              <ul css={[grid, members.length % 3 === 0 ? thirds : halves, isLong(members) && longList]}>
+              <ul css={[grid, standsInThirds(members) ? thirds : halves, isLong(members) && longList]}>
                 {members.map((member, index) => (
                   <li key={index} css={[column, isLong(members) && withEdge]}>
                     <MemberCard member={member} badges={badges} />
@@ -64,6 +64,11 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
       {former && former.length > 0 && <FormerMembers members={former} />}
     </Section>
   );
+}
+
+/** Few in two columns, which leave room for words; no row of three has one member alone, unless the team is large. */
+function standsInThirds({ length }: readonly unknown[]): boolean {
+  return length % 3 === 0 || length > 8;
 }
 
 const grid = css`

@@ -14,6 +14,7 @@ import { useChosenTab } from "./useChosenTab";
  * rule or a nested block can be linked to. Renders a `<section>` with tabs.
  *
  * - `tabs`: the tabs with their panels
+ * - `layout`: whether the tabs stand above the panels, or beside them where the screen is wide
  * - `default`: the tab that is open at first; the first one without it
  * - `note`: what stands at the end of every panel
  * - `renderBlocks`: renders the blocks inside a panel
@@ -25,6 +26,7 @@ export function TabsBlock({
   tabs,
   default: first,
   note,
+  layout,
   renderBlocks,
 }: TabsProps & { renderBlocks(blocks: NestedBlocks): ReactNode }) {
   const labels = useLabels();
@@ -39,6 +41,7 @@ export function TabsBlock({
       <div ref={root} css={reachable}>
         <Tabs
           label={heading ?? labels.tabs}
+          side={layout === "side"}
           selected={open?.id ?? ""}
           onSelect={choose}
           tabs={tabs.map((tab) => ({

@@ -9,12 +9,13 @@ const minimal: Example = {
   tabs: [{ id: "welcome", title: "Welcome", text: "Make yourself at home." }],
 };
 
-/** Rules, a text and nested blocks, with a note below all. */
+/** Rules, a text and nested blocks, with tabs at the side and a note below all. */
 const full: Example = {
   type: "tabs",
   id: "rules",
   heading: "House rules",
   intro: "Short, and meant seriously.",
+  layout: "side",
   default: "garden",
   note: "Whoever breaks a rule is **warned** first.",
   tabs: [

@@ -35,6 +35,10 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
     "tabs",
     "Panels of which one is shown at a time, such as the chapters of a rule book.",
     {
+      layout: z.enum(["top", "side"]).default("top").meta({
+        description:
+          "Where the tabs stand: in a row above the panels, or on wide screens in a column beside them, which has room for many tabs and for longer words.",
+      }),
       default: z
         .string()
         .regex(nameCharacters)
@@ -46,6 +50,8 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
     },
     {
       alsoCalled: {
+        side: "vertical left start column sidebar",
+        top: "horizontal row above",
         tabs: "sections groups",
         rules: "items entries list",
       },

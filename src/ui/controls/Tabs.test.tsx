@@ -1,15 +1,15 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Tabs } from "./Tabs";
 
 const tabs = ["network", "chat", "trades"].map((id) => ({ id, label: `The ${id}`, panel: `Rules of ${id}` }));
 
-function RuleBook() {
+function RuleBook({ side }: { side?: boolean }) {
   const [selected, select] = useState("network");
-  return <Tabs label="Chapters" tabs={tabs} selected={selected} onSelect={select} />;
+  return <Tabs label="Chapters" side={side} tabs={tabs} selected={selected} onSelect={select} />;
 }
 
 const tab = (name: string) => screen.getByRole("tab", { name: `The ${name}` });
@@ -67,4 +67,34 @@ test("before any script runs, tabs are links to panels that are all in the page"
   }
   expect(html).not.toContain("data-ready");
   expect(html).not.toContain(" style=");
+});
+
+test("at the side of wide screens the tabs are a column, in which up and down choose too", async () => {
+  const isWide = vi.fn(() => true);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isWide(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  render(<RuleBook side />);
+  expect(screen.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
+  await userEvent.tab();
+  for (const [key, name] of [
+    ["{ArrowDown}", "chat"],
+    ["{ArrowUp}", "network"],
+    ["{ArrowUp}", "trades"],
+    ["{ArrowDown}", "network"],
+    ["{End}", "trades"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute("aria-selected", "true");
+  }
+  cleanup();
+  isWide.mockReturnValue(false);
+  render(<RuleBook side />);
+  expect(screen.getByRole("tablist")).not.toHaveAttribute("aria-orientation");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(tab("network")).toHaveFocus();
 });
