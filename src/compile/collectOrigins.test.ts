@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { configSchema, type SiteConfigInput } from "../config/config";
 import { compileServers } from "./compileServers";
 import { collectOrigins } from "./collectOrigins";
+import { foreignUses } from "./foreignUses";
 
 function originsOf(config: Partial<SiteConfigInput>) {
   const checked = configSchema.parse({ version: 1, site: { name: "Quiet Meadow" }, ...config });
@@ -10,7 +11,7 @@ function originsOf(config: Partial<SiteConfigInput>) {
     { fill: (text) => text, language: "en", timeZone: "UTC" },
     () => undefined,
   );
-  return collectOrigins(checked, servers);
+  return collectOrigins(foreignUses(checked, servers));
 }
 
 describe("the origins of a site", () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { configSchema, type SiteConfigInput } from "../config/config";
 import { collectServices } from "./collectServices";
 import { compileServers } from "./compileServers";
+import { foreignUses } from "./foreignUses";
 
 const servers = {
   main: { provider: "mcstatus.io", label: "Main", address: "play.example" },
@@ -12,10 +13,8 @@ const servers = {
 function servicesOf(config: Partial<SiteConfigInput>) {
   const checked = configSchema.parse({ version: 1, site: { name: "Mossy" }, servers, ...config });
   const site = { fill: (text: string) => text, language: "en", timeZone: "UTC" };
-  return collectServices(
-    checked,
-    compileServers(checked.servers, site, () => undefined),
-  );
+  const compiled = compileServers(checked.servers, site, () => undefined);
+  return collectServices(foreignUses(checked, compiled), checked);
 }
 
 const page = (path: string, ...blocks: unknown[]) => ({ path, title: path, blocks });

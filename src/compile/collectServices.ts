@@ -1,8 +1,7 @@
 import type { SiteConfig } from "../config/config";
 import { pagePath } from "../fields/addresses/pagePath";
-import type { ServerData } from "../fields/parts/server";
 import type { Path } from "../schema/walk";
-import { type ForeignPurpose, foreignUses } from "./foreignUses";
+import type { ForeignPurpose, ForeignUse } from "./foreignUses";
 
 /** A foreign origin that visitors' browsers turn to. */
 export interface Service {
@@ -15,12 +14,12 @@ export interface Service {
 
 /**
  * Lists what visitors' browsers turn to besides the site itself, once for each purpose.
- * @param config - a checked config, not compiled
- * @param servers - those of the config, compiled
+ * @param uses - the places of the config that name them
+ * @param config - checked, not compiled
  */
-export function collectServices(config: SiteConfig, servers: Record<string, ServerData>): Service[] {
+export function collectServices(uses: readonly ForeignUse[], config: SiteConfig): Service[] {
   const services = new Map<string, Service>();
-  for (const { purpose, origin, path } of foreignUses(config, servers)) {
+  for (const { purpose, origin, path } of uses) {
     if (purpose === "mail") continue;
     const key = `${purpose} ${origin}`;
     const pages = pagesAt(path, config);

@@ -19,6 +19,7 @@ import { Sidebars } from "./compileSidebars";
 import { collectOrigins } from "./collectOrigins";
 import { collectServices } from "./collectServices";
 import { facesToFetch } from "./compileFace";
+import { foreignUses } from "./foreignUses";
 import { namedPictures } from "./namedPictures";
 import { nextMoment } from "./moments";
 import type { PlannedPage, Shared, Site } from "./page";
@@ -128,6 +129,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       ...(config.avatars.load === "build" ? { url: undefined } : {}),
     },
   };
+  const uses = foreignUses(config, context.servers);
 
   return {
     language: site.language,
@@ -164,8 +166,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       blocks: [],
       notFound,
     },
-    origins: collectOrigins(config, context.servers),
-    services: () => collectServices(config, context.servers),
+    origins: collectOrigins(uses),
+    services: () => collectServices(uses, config),
     characters: () => usedCharacters(config),
     longestWords: () => longestWords(config),
   };

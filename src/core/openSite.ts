@@ -51,10 +51,9 @@ export async function compileConfig(
   // A config that has another one is refused; for one that has none, the host decides.
   if (place?.basePath !== undefined) config.site.basePath = place.basePath;
   await icons.load?.(iconsOf(config));
-  await pictures?.prepare(
-    namedPictures(config).shown.filter((path) => files.has(path)),
-    files,
-  );
+  const named = pictures && namedPictures(config);
+  const shown = named?.shown.filter((path) => files.has(path)) ?? [];
+  await pictures?.prepare(shown, files);
   const wanted = facesToFetch(config);
   const { url, size } = config.avatars;
   if (faces && url !== undefined && wanted.length > 0) await faces.prepare(wanted, { url, size });
@@ -66,7 +65,9 @@ export async function compileConfig(
     ...(faces ? { face: (name: string) => faces.of(name)?.path } : {}),
     ...(pictures ? { versions: (path: string) => pictures.of(path) } : {}),
   };
-  return compileSite(config, assets, now?.());
+  const site = compileSite(config, assets, now?.());
+  // To look for pictures in all texts takes as long as the rest of this function: it is done once.
+  return named ? { ...site, pictures: () => named } : site;
 }
 
 /** What services say of the servers that want to be known when the site is made, by their names. */
