@@ -51,8 +51,11 @@ export interface ColdSpawnpage {
   remove: () => void;
 }
 
-/** Spawnpage with the same sources and packages, in a folder of its own. */
-export function coldSpawnpage(context: BenchContext): ColdSpawnpage {
+/**
+ * Spawnpage with the same sources and packages, in a folder of its own.
+ * @param without - packages that it does not have
+ */
+export function coldSpawnpage(context: BenchContext, without: readonly string[] = []): ColdSpawnpage {
   const { root } = context;
   // Not below node_modules, where Vite would take the sources for a package.
   const program = mkdtempSync(join(tmpdir(), "spawnpage-cold-"));
@@ -61,7 +64,7 @@ export function coldSpawnpage(context: BenchContext): ColdSpawnpage {
   for (const part of parts) cpSync(join(root, part), join(program, part), { recursive: true });
   const packages = join(root, "node_modules");
   for (const entry of readdirSync(packages, { withFileTypes: true })) {
-    if (!entry.name.startsWith("."))
+    if (!entry.name.startsWith(".") && !without.includes(entry.name))
       symlinkSync(join(packages, entry.name), join(program, "node_modules", entry.name), "junction");
   }
   return {

@@ -1,4 +1,4 @@
-// Preloaded into every measured process: writes its peak memory, in KiB, when it ends.
+// Preloaded into every measured process: writes its peak memory, in KiB, and its processor time, in microseconds, when it ends.
 const { writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 const { isMainThread } = require("node:worker_threads");
@@ -6,6 +6,7 @@ const { isMainThread } = require("node:worker_threads");
 const folder = process.env.SPAWNPAGE_BENCH_MEMORY;
 if (folder && isMainThread) {
   process.on("exit", () => {
-    writeFileSync(join(folder, String(process.pid)), String(process.resourceUsage().maxRSS));
+    const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+    writeFileSync(join(folder, String(process.pid)), `${maxRSS} ${userCPUTime + systemCPUTime}`);
   });
 }

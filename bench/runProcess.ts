@@ -14,6 +14,8 @@ export interface Command {
 /** What running a program took. */
 export interface Run {
   seconds: number;
+  /** The processor time of all Node processes of the run: other work of the machine changes it least. */
+  processorSeconds: number;
   /** The peaks of all Node processes of the run, added up. */
   mebibytes: number;
 }
@@ -50,8 +52,9 @@ export async function runProcess(command: Command, root: string): Promise<Run> {
     });
     const seconds = (performance.now() - begin) / 1000;
     if (status !== 0) throw new Error(`${command.args.join(" ")} ended with ${status}.\n${said}`);
-    const peaks = readdirSync(folder).map((file) => Number(readFileSync(join(folder, file), "utf8")));
-    return { seconds, mebibytes: peaks.reduce((sum, peak) => sum + peak, 0) / 1024 };
+    const told = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8").split(" "));
+    const sumOf = (place: number) => told.reduce((sum, values) => sum + Number(values[place]), 0);
+    return { seconds, processorSeconds: sumOf(1) / 1_000_000, mebibytes: sumOf(0) / 1024 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
