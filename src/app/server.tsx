@@ -12,6 +12,7 @@ import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
 export { fittedParts, styledParts } from "../blocks/styledParts";
+export { headerParts } from "./layout/headerParts";
 export { motifParts } from "./layout/motifParts";
 
 /** A page as HTML with exactly the styles that it uses. */

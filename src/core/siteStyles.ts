@@ -1,4 +1,4 @@
-import { fittedParts, motifParts, styledParts } from "../app/server";
+import { fittedParts, headerParts, motifParts, styledParts } from "../app/server";
 import type { Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
@@ -8,6 +8,7 @@ import { baseCss } from "../styling/theme/baseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
 import { fittedTextCss } from "../styling/theme/fittedText";
+import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { themeCss } from "../styling/theme/themeCss";
 import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
@@ -66,6 +67,10 @@ export async function createSiteStyles(
           : backgroundCss(backdrop(theme))) +
         fittedTextCss(site.longestWords(), theme.fonts, fittedParts) +
         variantCss(theme.variants, styledParts, hasLayers) +
+        headerLayoutCss(site.theme.header, headerParts, {
+          hasLight: site.shared.server !== undefined,
+          buttons: Number(site.shared.hasLooks ?? false) + Number(site.shared.search !== undefined),
+        }) +
         tagCss(site.tags),
     ),
     motif,

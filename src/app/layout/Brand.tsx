@@ -24,7 +24,7 @@ export const Brand = memo(function Brand({
   );
 });
 
-const brand = css`
+export const brand = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[3]};

@@ -63,7 +63,7 @@ export function Ghost({ entry, className }: { entry: NavEntry; className?: strin
   );
 }
 
-const place = css`
+export const place = css`
   position: relative;
   flex: 1 0 auto;
   align-self: stretch;
@@ -84,7 +84,7 @@ const reserve = css`
   }
 `;
 
-const measure = css`
+export const measure = css`
   position: absolute;
   inset: 0;
   display: flex;
@@ -95,7 +95,7 @@ const measure = css`
   }
 `;
 
-const room = css`
+export const room = css`
   flex: 1 1 0;
   min-inline-size: 0;
   /* A browser without popovers opens no group in the header. */
@@ -107,7 +107,7 @@ const room = css`
   }
 `;
 
-const row = css`
+export const row = css`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
@@ -122,7 +122,7 @@ const row = css`
   }
 `;
 
-const measured = css`
+export const measured = css`
   display: flex;
   flex: none;
   gap: ${space[1]};

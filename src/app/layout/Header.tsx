@@ -88,7 +88,7 @@ const settle = keyframes`
 
 // The header is taller than its visible part and sticks a little above the screen's edge: so it shrinks as
 // the page scrolls, without any script and without moving the content below.
-const header = css`
+export const header = css`
   position: sticky;
   z-index: 30;
   inset-block-start: -0.5rem;
@@ -114,7 +114,7 @@ const header = css`
   }
 `;
 
-const bar = css`
+export const bar = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -141,7 +141,7 @@ const besidePrimary = css`
   }
 `;
 
-const nav = css`
+export const nav = css`
   /* The words of the last link end where the page does. */
   :last-child > * > * > * > &:has(+ [popovertarget]) {
     margin-inline-end: calc(-1 * ${space[3]});
