@@ -18,6 +18,7 @@ import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
 import type { PageParts } from "../styling/theme/variants/pageParts";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
+import { faces as copyFaces } from "../ui/controls/CopyFaces";
 import { row as tabs, tab } from "../ui/controls/tabsStyles";
 import { card, pressable } from "../ui/elements/Card";
 import { name as groupName } from "../ui/Group";
@@ -48,6 +49,7 @@ export const styledParts: PageParts = {
   covers: classes(cover),
   pictures: classes(...pictures),
   allPictures: classes(...pictures, ofCard),
+  copied: classes(copyFaces),
 };
 
 /** The parts of pages whose longest words have to fit, by the classes of the components. */

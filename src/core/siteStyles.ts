@@ -7,6 +7,7 @@ import { type Backdrop, backgroundCss, backgroundOfLooksCss } from "../styling/t
 import { baseCss } from "../styling/theme/baseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
+import { motionCss } from "../styling/theme/motion";
 import { fittedTextCss } from "../styling/theme/fittedText";
 import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { themeCss } from "../styling/theme/themeCss";
@@ -24,7 +25,7 @@ export interface SiteStyles {
   css: string;
   /** The CSS of what pages without a picture open with, which those alone carry that show it. */
   motif: string;
-  /** What comes with the scripts: the motif, and the fonts for what visitors type. Absent where nothing does. */
+  /** What comes with the scripts: how things move, the motif, and the fonts for what visitors type. */
   later?: TextFile;
   fontFiles: SourceFile[];
   /** The addresses of the fonts that every page needs. */
@@ -45,7 +46,10 @@ export async function createSiteStyles(
   const fonts = await prepareFonts(theme.fonts, site, world);
   const all = Object.values(fonts);
   const motif = minifyCss(motifCss(theme.motif, motifParts));
-  const laterCss = motif + [...new Set(all.map((font) => font.laterCss))].join("");
+  const laterCss =
+    motif +
+    minifyCss(motionCss(theme.motion, styledParts)) +
+    [...new Set(all.map((font) => font.laterCss))].join("");
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
   const looks = looksOf(site.theme);
   const backdrop = ({ background: { effect, layers } }: ResolvedTheme): Backdrop => ({

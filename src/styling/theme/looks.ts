@@ -34,6 +34,7 @@ export function looksOf(theme: Theme): Looks | undefined {
     fonts: first.fonts,
     radius: first.radius,
     variants: first.variants,
+    motion: first.motion,
   };
   return isDark(first) ? { light: second, dark: first } : { light: first, dark: second };
 }

@@ -1,5 +1,6 @@
 import type { BundledFont, ColorRole, Theme } from "../../config/theme";
 import type { variantKeys } from "../../config/variants";
+import type { Motion } from "./motion";
 
 /** How each part of a page looks beyond its colours. */
 export type Variants = { [Part in keyof typeof variantKeys]: NonNullable<Theme[Part]> };
@@ -12,4 +13,5 @@ export interface Preset {
   effect: NonNullable<Theme["background"]["effect"]>;
   variants: Variants;
   motif: NonNullable<Theme["motif"]>;
+  motion: Motion;
 }

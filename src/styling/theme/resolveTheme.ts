@@ -1,4 +1,5 @@
 import type { ColorRole, FontChoice, Theme } from "../../config/theme";
+import type { Motion } from "./motion";
 import type { Variants } from "./preset";
 import { presets } from "./presets";
 import { readableOn } from "./readableOn";
@@ -12,6 +13,7 @@ export interface ResolvedTheme {
   radius: NonNullable<Theme["radius"]>;
   variants: Variants;
   motif: NonNullable<Theme["motif"]>;
+  motion: Motion;
   background: {
     effect: NonNullable<Theme["background"]["effect"]>;
     layers: Theme["background"]["layers"];
@@ -39,6 +41,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
       pictures: theme.pictures ?? preset.variants.pictures,
     },
     motif: theme.motif ?? preset.motif,
+    motion: preset.motion,
     background: {
       effect: theme.background.effect ?? preset.effect,
       layers: theme.background.layers,

@@ -24,6 +24,7 @@ const parts: PageParts = {
   covers: ".cover",
   pictures: ".picture",
   allPictures: ".picture,.photo",
+  copied: ".copied",
 };
 
 const choices = Object.entries(variantKeys).flatMap(([key, schema]) =>

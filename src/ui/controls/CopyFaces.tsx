@@ -25,7 +25,7 @@ export function CopyFaces({ icon, children }: { icon?: ReactNode; children: Reac
 }
 
 // The first script of a page sets the attribute too, so that a copy is shown before React is there.
-const faces = css`
+export const faces = css`
   display: grid;
   align-items: center;
   gap: inherit;

@@ -1,3 +1,4 @@
+import { calm } from "../motion";
 import type { Preset } from "../preset";
 
 /** Ink on an old sea chart: rhumb lines, engraved buttons, aged pictures. */
@@ -29,4 +30,5 @@ export const atlas: Preset = {
     dividers: "line",
     pictures: "aged",
   },
+  motion: calm,
 };

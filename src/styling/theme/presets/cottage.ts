@@ -29,4 +29,6 @@ export const cottage: Preset = {
     dividers: "scallops",
     pictures: "print",
   },
+  // Soft, with a small bounce.
+  motion: { time: 250, ease: "cubic-bezier(.3,1.5,.6,1)", distance: ".625rem" },
 };

@@ -1,3 +1,4 @@
+import { calm } from "../motion";
 import type { Preset } from "../preset";
 import { plainVariants } from "./plainVariants";
 
@@ -24,4 +25,5 @@ export const daylight: Preset = {
   effect: "grid",
   motif: "rays",
   variants: plainVariants,
+  motion: calm,
 };

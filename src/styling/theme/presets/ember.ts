@@ -1,3 +1,4 @@
+import { calm } from "../motion";
 import type { Preset } from "../preset";
 import { plainVariants } from "./plainVariants";
 
@@ -24,4 +25,5 @@ export const ember: Preset = {
   effect: "glow",
   motif: "embers",
   variants: plainVariants,
+  motion: calm,
 };

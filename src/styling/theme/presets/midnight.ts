@@ -1,3 +1,4 @@
+import { calm } from "../motion";
 import type { Preset } from "../preset";
 import { plainVariants } from "./plainVariants";
 
@@ -24,4 +25,5 @@ export const midnight: Preset = {
   effect: "glow",
   motif: "stars",
   variants: plainVariants,
+  motion: calm,
 };

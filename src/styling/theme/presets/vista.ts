@@ -1,3 +1,4 @@
+import { calm } from "../motion";
 import type { Preset } from "../preset";
 
 /** White and quiet, so that photographs speak. */
@@ -29,4 +30,5 @@ export const vista: Preset = {
     dividers: "none",
     pictures: "plain",
   },
+  motion: calm,
 };

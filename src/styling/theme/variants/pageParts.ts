@@ -27,4 +27,6 @@ export interface PageParts {
   pictures: string;
   /** Those, and the pictures of cards. */
   allPictures: string;
+  /** What says that something was copied, inside of what copies. */
+  copied: string;
 }

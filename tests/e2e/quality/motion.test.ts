@@ -1,0 +1,148 @@
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import { eventually } from "../spec/eventually";
+import { visit } from "../visit";
+import { axe } from "./axe";
+import { moving } from "./conditions";
+import { layoutShift } from "./measures";
+import { serveOwnSite } from "./ownSite";
+import { unreadable } from "./unreadable";
+
+const cards = (heading: string) => ({
+  type: "cards",
+  heading,
+  items: [1, 2, 3, 4, 5, 6].map((number) => ({
+    title: `${heading} ${number}`,
+    description: "What you build stays yours.",
+    href: "/rules",
+  })),
+});
+const config = {
+  version: 1,
+  site: { name: "Fernhollow" },
+  theme: { preset: "meadow" },
+  navigation: [
+    { label: "Home", href: "/" },
+    { label: "Rules", href: "/rules" },
+  ],
+  routes: [
+    {
+      path: "/",
+      title: "Home",
+      blocks: [
+        {
+          type: "hero",
+          heading: "A world to stay in",
+          buttons: [{ label: "Address", copy: "play.example" }],
+        },
+        cards("Claims"),
+        cards("Railways"),
+        { ...cards("Markets"), items: [{ id: "stalls", title: "Stalls" }, { title: "Fairs" }] },
+        { type: "cta", heading: "Come in", intro: "The gate is open." },
+      ],
+    },
+    { path: "/rules", title: "Rules", blocks: [{ type: "text", text: "Be kind." }] },
+  ],
+};
+
+let url: string;
+beforeAll(async () => {
+  ({ url } = await serveOwnSite(config));
+});
+
+const moved = { reducedMotion: "no-preference" as const };
+
+/** The panels that rise, whether they do at the moment or not. */
+const rising = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((one) => {
+      const { target } = one.effect as KeyframeEffect;
+      const isRise = one instanceof CSSAnimation && one.animationName === "sp-rise";
+      return isRise ? [target!.textContent.replace(/\s*What.*/, "").trim()] : [];
+    }),
+  );
+
+/** Waits until the styles that come with the scripts are there. */
+const stirring = (page: Page) => eventually(() => rising(page)).not.toEqual([]);
+
+test("what stands below the first two blocks rises, but for what an address leads to", async () => {
+  const page = await visit(url, moved);
+  await stirring(page);
+  const names = await rising(page);
+  expect(names.filter((name) => /^Claims|Stalls/.test(name))).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(["Railways 1", "Railways 6", "Fairs"]));
+});
+
+test("nothing jumps, is hidden or faint while the page is scrolled, at whatever speed", async () => {
+  const page = await visit(url, moved);
+  await stirring(page);
+  const before = await layoutShift(page);
+  const faint = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((element) => getComputedStyle(element).opacity !== "1" && !element.closest("[data-copy]"))
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+  for (const share of [0.1, 0.9, 0.3, 1, 0]) {
+    await page.evaluate((part) => {
+      const { scrollHeight } = document.documentElement;
+      scrollTo({ top: scrollHeight * part, behavior: "instant" });
+      return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }, share);
+    expect(await faint()).toEqual([]);
+  }
+  expect((await layoutShift(page)) - before).toBeLessThan(0.001);
+  expect(await unreadable(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+});
+
+test("a card stands still once it is read: it can be found, and lifts under the pointer", async () => {
+  const page = await visit(url, moved);
+  await stirring(page);
+  const card = page.getByRole("listitem").filter({ hasText: "Railways 6" });
+  const translate = () => card.evaluate((element) => getComputedStyle(element).translate);
+  expect(await translate()).not.toBe("none");
+  // As a search in the page does.
+  await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await eventually(translate).toBe("none");
+  await card.hover();
+  await eventually(translate).toBe("0px -4px");
+});
+
+test.each([
+  ["asked for less", { reducedMotion: "reduce" }],
+  ["has forced colours", { ...moved, forcedColors: "active" }],
+  ["prints", { ...moved, media: "print" }],
+] as const)("nothing moves where somebody %s", async (_, media) => {
+  const page = await visit(url, moved);
+  await stirring(page);
+  await page.emulateMedia(media);
+  await eventually(() => rising(page)).toEqual([]);
+  if (media.reducedMotion === "reduce") expect(await moving(page)).toEqual([]);
+});
+
+test("a copy and the next page are shown by a movement of the look", async () => {
+  const page = await visit(url, { ...moved, permissions: ["clipboard-write"] });
+  await stirring(page);
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    document.addEventListener("animationstart", ({ animationName }) => seen.add(animationName), true);
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update as () => void);
+      void transition.ready.then(() => {
+        for (const one of document.getAnimations())
+          if (one instanceof CSSAnimation && (one.effect as KeyframeEffect).pseudoElement)
+            seen.add(`${(one.effect as KeyframeEffect).pseudoElement} ${one.animationName}`);
+      });
+      return transition;
+    };
+  });
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  await page.getByRole("button", { name: "Address" }).click();
+  await eventually(seen).toContain("sp-copied");
+  await page.getByRole("navigation").getByRole("link", { name: "Rules" }).first().click();
+  await eventually(seen).toContain("::view-transition-new(content) sp-arrive");
+});
