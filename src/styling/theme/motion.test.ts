@@ -9,7 +9,7 @@ const css = motionCss(calm, { panels: ".panel", pictures: ".picture", copied: ".
 function rulesIn(text: string): string[] {
   let depth = 0;
   let start = 0;
-  return [...text].flatMap((sign, index) => {
+  return text.split("").flatMap((sign, index) => {
     if (sign === "{") depth++;
     if (sign !== "}" || --depth > 0) return [];
     const rule = text.slice(start, index + 1);
