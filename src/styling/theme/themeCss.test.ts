@@ -38,3 +38,14 @@ test("of two looks the light one is the page's, and the dark one holds on screen
   // Fonts and corners are said once.
   expect(css.match(/--radius-m|--font-body/g)).toHaveLength(2);
 });
+
+test("for people who ask for contrast nothing is muted, in either look and on pictures", () => {
+  for (const alternate of [undefined, "daylight"] as const) {
+    const theme = themeSchema.parse({ preset: "ember", alternate });
+    const css = themeCss(resolveTheme(theme), families, looksOf(theme));
+    // Three pages in front count above the two of a look that was chosen.
+    expect(css).toMatch(
+      /@media \(prefers-contrast:more\)\{:root:root:root,:root:root:root \.sp-on-picture\{--color-text-muted:var\(--color-text\);[^}]+\}\.sp-background\{display:none\}\}$/,
+    );
+  }
+});

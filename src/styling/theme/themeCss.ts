@@ -28,15 +28,24 @@ export function themeCss(
   if (hardDigits.has(theme.fonts.heading)) shape.push("--font-figures:var(--font-body)");
   const grounds = groundsOf(light.colors);
   const first = `:root{${[lookProperties(light, grounds), ...shape].join(";")}}${wide}${single}`;
-  if (!dark) return first + pictureCss(grounds.picture, light.colors);
+  if (!dark) return first + pictureCss(grounds.picture, light.colors) + moreContrast;
   const darkGrounds = groundsOf(dark.colors);
   return (
     first +
     whileDark((root) => `${root}{${lookProperties(dark, darkGrounds)}}`) +
     pictureCss(grounds.picture) +
-    whileDark((root) => `${root} ${pictureCss(darkGrounds.picture)}`)
+    whileDark((root) => `${root} ${pictureCss(darkGrounds.picture)}`) +
+    moreContrast
   );
 }
+
+/**
+ * For people who ask for contrast no text is muted, each line can be seen, and nothing lies behind the page. It counts above
+ * the rules of both looks.
+ */
+const moreContrast =
+  "@media (prefers-contrast:more){:root:root:root,:root:root:root .sp-on-picture{--color-text-muted:var(--color-text);" +
+  "--color-border:color-mix(in srgb,var(--color-text) 60%,var(--color-surface))}.sp-background{display:none}}";
 
 /**
  * Letters twice as wide as those of other fonts: the name of the site in the header of a phone is smaller in them, and has

@@ -82,6 +82,12 @@ test("what shadows draw has a border in forced colours, where there are no shado
   expect(cssOf("headings", "ornament")).toMatch(/^@media screen and \(forced-colors:none\)/);
 });
 
+test.each(["flat", "block"])("%s cards have a line on paper and where people ask for contrast", (cards) => {
+  expect(cssOf("cards", cards)).toContain(
+    "@media print,(prefers-contrast:more){:root :is(.panel){border-color:var(--color-border)}}",
+  );
+});
+
 test("owners replace single variants of a preset, and a second look keeps those of the first", () => {
   const theme = themeSchema.parse({ preset: "raven", cards: "flat" });
   expect(resolveTheme(theme).variants).toEqual({ ...presets.raven.variants, cards: "flat" });

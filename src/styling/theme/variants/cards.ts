@@ -10,6 +10,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
   raised: undefined,
   flat: (parts) =>
     `:root :is(${parts.panels}){border-color:transparent;background:var(--color-surface);box-shadow:none}` +
+    printedLine(parts) +
     markedLine(parts, 2),
   outline: (parts) =>
     `:root :is(${parts.panels}){border:2px solid color-mix(in srgb,var(--color-text) 30%,var(--color-border));background:var(--color-surface);box-shadow:none}` +
@@ -28,6 +29,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
     const bevel = `inset 0 -6px 0 color-mix(in srgb,var(--color-text) 9%,transparent)`;
     return (
       `:root :is(${parts.panels}){margin:4px;border:1px solid transparent;border-radius:0;background:var(--color-surface);box-shadow:${edge},${bevel}}` +
+      printedLine(parts) +
       `:root :is(${parts.marked}){box-shadow:${pixelEdge("var(--color-primary)", 4)},${bevel}}` +
       `@media (hover:hover){:root :is(${parts.pressed}):hover{translate:0 -4px;border-color:transparent;box-shadow:${edge},${bevel},0 12px 0 0 color-mix(in srgb,var(--color-text) 18%,transparent)}}`
     );
@@ -50,6 +52,11 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
 /** Glass on pictures of the owner's own: no words can be promised to be read through it. */
 export function opaqueGlass({ panels }: PageParts): string {
   return `:root :is(${panels}){background:var(--color-surface);backdrop-filter:none}`;
+}
+
+/** On paper and for people who ask for contrast there is a line around what has none, as grounds and shadows are not enough. */
+function printedLine({ panels }: PageParts): string {
+  return `@media print,(prefers-contrast:more){:root :is(${panels}){border-color:var(--color-border)}}`;
 }
 
 /** What stands out does so by a strong line. */
