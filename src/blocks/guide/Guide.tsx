@@ -89,6 +89,10 @@ const withContents = css`
   ${media.large} {
     grid-template: "text contents" / minmax(0, 1fr) 13.5rem;
   }
+  /* Without a list and a picture above, text and contents are as wide as they need, in the middle of the screen. */
+  &:only-child {
+    max-inline-size: calc(66rem + 2 * ${gutter});
+  }
 `;
 
 const withBoth = css`
@@ -96,7 +100,8 @@ const withBoth = css`
     grid-template: "list contents" auto "list text" 1fr / 16rem minmax(0, 1fr);
   }
   ${media.wide} {
-    grid-template: "list text contents" / 16rem minmax(0, 1fr) 13.5rem;
+    /* On a large screen both columns are as wide, so that the text stands in the middle, and is as wide as it reads well. */
+    grid-template: "list text contents" / 16rem minmax(0, 1fr) clamp(13.5rem, 1rem + 14vw, 16rem);
   }
 `;
 

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { eventually } from "../spec/eventually";
 import { desktop, visit } from "../visit";
@@ -21,6 +22,12 @@ const guide = {
   },
   routes: [
     { path: "/", title: "Home", intro: "[The guide](/guide/1)" },
+    {
+      path: "/story",
+      title: "The story",
+      contents: true,
+      blocks: ["The mill", "The oak"].map((heading) => ({ type: "text", heading, text: paragraph })),
+    },
     ...names.map((name) => ({
       path: `/guide/${name}`,
       title: `Page ${name}`,
@@ -103,4 +110,32 @@ test("a guide has its list and contents as columns on a wide screen and as discl
   await plain.getByText("In this section").click();
   expect(await link.isVisible()).toBe(true);
   expect(await unreadable(plain)).toEqual([]);
+});
+
+test("on a large screen text and columns fill the frame, with the text in the middle", async () => {
+  const across = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return { start: x, end: x + width, width, middle: x + width / 2 };
+  };
+  for (const width of [1280, 1920]) {
+    const page = await visit(`${url}guide/30`, { viewport: { width, height: 1080 } });
+    const list = await across(page.getByRole("navigation", { name: "In this section" }));
+    const contents = await across(page.getByRole("navigation", { name: "On this page" }));
+    const text = await across(page.locator("#sp-text"));
+    const words = await across(page.locator("#sp-text p").nth(0));
+    const logo = await across(page.getByRole("banner").getByRole("link", { name: "Fernhollow" }));
+    expect(Math.abs(list.start - logo.start)).toBeLessThan(16);
+    expect(Math.abs((list.start + contents.end) / 2 - width / 2)).toBeLessThan(2);
+    expect(Math.abs(text.middle - width / 2)).toBeLessThan(width / 40);
+    expect(words.width).toBeGreaterThan(0.8 * text.width);
+
+    // Without a list, text and contents stand in the middle, and no gap opens between them.
+    await page.goto(`${url}story`);
+    const story = await across(page.locator("#sp-text"));
+    const beside = await across(page.getByRole("navigation", { name: "On this page" }));
+    const line = await across(page.locator("#sp-text p").nth(0));
+    expect(Math.abs((story.start + beside.end) / 2 - width / 2)).toBeLessThan(2);
+    expect(line.width).toBeGreaterThan(0.8 * story.width);
+    await page.close();
+  }
 });
