@@ -8,6 +8,7 @@ import { blockFacts } from "../fields/parts/block";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { compileContents } from "./compileContents";
+import { withEarlyPicture } from "./earlyPicture";
 import type { NewsPage } from "./compileNews";
 import type { Sidebars } from "./compileSidebars";
 import { compileValue, type CompileContext } from "./compileValue";
@@ -44,7 +45,7 @@ export function compileRoute(
   };
   const section = sidebars.sectionOf(route.path, linked);
   const isFirst = route.path === "/";
-  return {
+  return withEarlyPicture({
     path: route.path,
     title: isFirst && route.title === site.name ? site.name : `${route.title} · ${site.name}`,
     name: route.title,
@@ -60,7 +61,7 @@ export function compileRoute(
       : {}),
     ...(section === undefined ? {} : { section }),
     ...(route.listed ? {} : { isUnlisted: true }),
-  };
+  });
 }
 
 /** A page of the news: a post, or a list of posts. */
@@ -69,7 +70,7 @@ export function compileNewsPage(
   { site, sidebars, context }: PageParts,
 ): Page {
   const guide: GuideData = { ...sidebars.of(path), ...(contents ? { contents } : {}) };
-  return {
+  return withEarlyPicture({
     path,
     title: `${title} · ${site.name}`,
     name: title,
@@ -79,7 +80,7 @@ export function compileNewsPage(
     blocks,
     ...(guide.groups || contents ? { guide } : {}),
     ...(section === undefined ? {} : { section }),
-  };
+  });
 }
 
 /** The whole address of a page, where that of the site is known. */

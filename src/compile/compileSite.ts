@@ -18,6 +18,7 @@ import { compileRedirects } from "./compileRedirects";
 import { Sidebars } from "./compileSidebars";
 import { collectOrigins } from "./collectOrigins";
 import { collectServices } from "./collectServices";
+import { withEarlyPicture } from "./earlyPicture";
 import { facesToFetch } from "./compileFace";
 import { foreignUses } from "./foreignUses";
 import { namedPictures } from "./namedPictures";
@@ -159,13 +160,13 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
           source() + sidebars.sourceOf(path) + JSON.stringify(wayTo({ path, section: plan?.path })),
       })),
     ],
-    notFound: {
+    notFound: withEarlyPicture({
       path: null,
       title: `${notFound.title} · ${site.name}`,
       name: notFound.title,
       blocks: [],
       notFound,
-    },
+    }),
     origins: collectOrigins(uses),
     services: () => collectServices(uses, config),
     characters: () => usedCharacters(config),

@@ -40,8 +40,9 @@ describe("Hero", () => {
     expect(screen.getByText("1.21.x")).toBeTruthy();
   });
 
-  it("loads its picture first and keeps its place", () => {
-    renderBlock(<Hero {...full} />);
+  it("loads its picture first where the page begins with it, and keeps its place", () => {
+    const src = { ...full.image!.src, isFirst: true as const };
+    renderBlock(<Hero {...full} image={{ ...full.image!, src }} />);
     const picture = screen.getByRole("img", { name: "A cottage with a lit window between two ferns" });
     expect(picture.getAttribute("fetchpriority")).toBe("high");
     expect(picture.getAttribute("width")).toBe("640");

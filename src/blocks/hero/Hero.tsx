@@ -70,7 +70,7 @@ export function Hero({
         </div>
         {shown && (
           <div css={beside ? besideWords : belowWords}>
-            <Picture picture={shown} first css={[picture, isSmall && smallPicture]} />
+            <Picture picture={shown} css={[picture, isSmall && smallPicture]} />
           </div>
         )}
       </div>

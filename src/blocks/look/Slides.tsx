@@ -6,14 +6,14 @@ import { Picture } from "../../ui/elements/Picture";
 
 /**
  * Pictures that take turns, one above the other; visitors who asked for less motion see the first. Renders a `<div>`
- * with their `<img>`s, of which the first is loaded early.
+ * with their `<img>`s.
  * - `pictures`: one, which stays, to five
  */
 export function Slides({ pictures }: { pictures: readonly Compiled<WrittenPicture>[] }) {
   return (
     <div css={[stack, turns[pictures.length]]}>
       {pictures.map((picture, index) => (
-        <Picture key={index} picture={picture} first={index === 0} sizes="100vw" />
+        <Picture key={index} picture={picture} sizes="100vw" />
       ))}
     </div>
   );

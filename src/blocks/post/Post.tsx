@@ -46,7 +46,7 @@ export function Post({
             {author && <span> {fillLabel(labels.writtenBy, { author })}</span>}
           </p>
           <PostTags tags={tags} />
-          {image && <Picture picture={image} first css={picture} />}
+          {image && <Picture picture={image} css={picture} />}
         </div>
       </header>
       <HeadingScope>{renderBlocks(blocks)}</HeadingScope>

@@ -88,6 +88,8 @@ export interface ImageData {
   height?: number;
   /** The picture in several sizes, in formats that most browsers read, the best first. */
   sources?: readonly PictureSource[];
+  /** That visitors of the page see it first; absent where it waits until it is near. */
+  isFirst?: true;
 }
 
 /** A picture in one format. */

@@ -1,0 +1,56 @@
+import type { PageBlock } from "../blocks/made";
+import type { Page } from "./page";
+
+/** The way to a value, key by key. */
+type Way = readonly (string | number)[];
+
+/** Where the large pictures of a block stand that its visitors see first, by its type. */
+const leadingPictures: Partial<Record<PageBlock["type"], readonly Way[]>> = {
+  hero: [["image"]],
+  image: [[]],
+  gallery: [["items", 0]],
+  media: [["items", 0, "image"]],
+  cards: [["items", 0, "image"]],
+  steps: [["items", 0, "image"]],
+  events: [["items", 0, "image"]],
+  timeline: [["items", 0, "image"]],
+  posts: [["items", 0, "image"]],
+  cta: [["image"]],
+  embed: [["image"]],
+  post: [["image"]],
+};
+
+/** Of a cover, whose pictures take turns where there are several. */
+const coverPictures: readonly Way[] = [["images", 0], ["image"]];
+
+/**
+ * A page with the mark at the picture that its visitors see first, which browsers then fetch before others: that of its
+ * opening, else the leading one of its first block. All other pictures wait until they are near.
+ */
+export function withEarlyPicture(page: Page): Page {
+  if (page.notFound?.image) return markedAt(page, ["notFound", "image", "src"]);
+  if (page.opening?.image) return markedAt(page, ["opening", "image", "src"]);
+  const first = page.blocks[0];
+  if (!first) return page;
+  const isCover = "layout" in first && first.layout === "cover";
+  const ways = (isCover ? coverPictures : leadingPictures[first.type]) ?? [];
+  const all = [...ways.map((way) => [...way, "src"]), ["background", "image"]];
+  const way = all.find((one) => isPicture(valueAt(first, one)));
+  return way ? markedAt(page, ["blocks", 0, ...way]) : page;
+}
+
+function valueAt(value: unknown, way: Way): unknown {
+  return way.reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+}
+
+/** Whether it is a compiled picture. */
+function isPicture(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "src" in value;
+}
+
+/** A copy with the mark: pages share what lists of posts show. */
+function markedAt<T>(value: T, [key, ...rest]: Way): T {
+  if (key === undefined) return { ...value, isFirst: true };
+  const inner = markedAt((value as Record<string, unknown>)[key], rest);
+  return Array.isArray(value) ? (value.with(Number(key), inner) as T) : { ...value, [key]: inner };
+}
