@@ -51,6 +51,8 @@ export default mergeConfig(
           extends: true,
           // As visitors get it: React for development notes where each element comes from, a sixth of all the work here.
           oxc: { jsx: { development: false } },
+          // The builds of libraries for visitors too: Markdown's for development checks itself as it reads.
+          ssr: { resolve: { conditions: ["module", "node", "production"] } },
           test: {
             ...shared,
             ...groups.computing,
