@@ -23,6 +23,18 @@ test.each([
   ["pictures", "polaroid", "print"],
   ["pictures", "sepia", "aged"],
   ["pictures", "neon", "lit"],
+  ["alternate", "minecraft", "meadow"],
+  ["motif", "mountains", "ridges"],
+  ["motif", "map", "contours"],
+  ["motif", "waves", "contours"],
+  ["motif", "flags", "bunting"],
+  ["motif", "fire", "embers"],
+  ["motif", "space", "stars"],
+  ["motif", "minecraft", "blocks"],
+  ["motif", "synthwave", "grid"],
+  ["header", "middle", "centered"],
+  ["header", "stacked", "centered"],
+  ["header", "logo-center", "centered"],
 ])("for %s %s the message suggests %s", (key, written, meant) => {
   expect(report(configWith("", `"theme": { "${key}": "${written}" }`))).toContain(
     `"${key}" cannot be "${written}". Did you mean "${meant}"?`,
@@ -39,4 +51,38 @@ test.each([
   expect(report(configWith("", `"theme": { "background": { "effect": "${written}" } }`))).toContain(
     `Did you mean "${meant}"?`,
   );
+});
+
+test("what a theme calls its values is no word for those of a block", () => {
+  const cards = '{ "type": "cards", "layout": "lines", "items": [{ "title": "Farms" }] }';
+  expect(report(configWith(cards))).toContain('"layout" cannot be "lines". Did you mean "list"?');
+  const faq =
+    '{ "type": "faq", "layout": "mesh", "categories": [{ "questions": [{ "question": "Q?", "answer": "A." }] }] }';
+  expect(report(configWith(faq))).toContain('"layout" cannot be "mesh". It can be');
+});
+
+const questions = '"categories": [{ "questions": [{ "question": "Is it free?", "answer": "Yes." }] }]';
+
+test.each([
+  ["accordion", '"display": "closed"'],
+  ["closed", '"display": "closed"'],
+  ["expanded", '"display": "open"'],
+  ["wide", '"width": "wide"'],
+])("the layout %s is what another key says: %s", (written, meant) => {
+  expect(report(configWith(`{ "type": "faq", "layout": "${written}", ${questions} }`))).toContain(
+    `"layout" cannot be "${written}". Did you mean ${meant}?`,
+  );
+});
+
+test("another key is not named where it is there already", () => {
+  const faq = `{ "type": "faq", "layout": "accordion", "display": "closed", ${questions} }`;
+  expect(report(configWith(faq))).toContain(
+    '"layout" cannot be "accordion". It can be "list", "columns" or "contents".',
+  );
+});
+
+test("a gallery that is to be a bento is told of the masonry", () => {
+  const gallery =
+    '{ "type": "gallery", "layout": "bento", "items": [{ "src": "/logo.svg", "alt": "The sign" }] }';
+  expect(report(configWith(gallery))).toContain('"layout" cannot be "bento". Did you mean "masonry"?');
 });

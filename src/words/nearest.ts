@@ -131,9 +131,12 @@ function findSure(written: string, candidates: readonly string[]): string | unde
   return hasRival ? undefined : match;
 }
 
-/** ` Did you mean "x"?`, by its letters or by what people call it, or nothing. */
-export function didYouMean(written: string, candidates: readonly string[]): string {
-  const match = nearest(written, candidates) ?? synonymsAmong(written, candidates)[0];
+/**
+ * ` Did you mean "x"?`, by its letters or by what people call it, or nothing.
+ * @param key - where the candidates are the values that a key of the schema can have: that key
+ */
+export function didYouMean(written: string, candidates: readonly string[], key?: string): string {
+  const match = nearest(written, candidates) ?? synonymsAmong(written, candidates, key)[0];
   return match === undefined ? "" : ` Did you mean ${JSON.stringify(match)}?`;
 }
 

@@ -71,10 +71,13 @@ const otherWords: Readonly<Record<string, string>> = {
 
 noteOtherWords(otherWords);
 
-/** The candidates that people also call by this word. */
-export function synonymsAmong(written: string, candidates: readonly string[]): string[] {
+/**
+ * The candidates that people also call by this word.
+ * @param key - where the candidates are values: the key that they stand under
+ */
+export function synonymsAmong(written: string, candidates: readonly string[], key?: string): string[] {
   const word = simplify(written);
   const plural = word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
-  const exact = alsoCalled(word, candidates);
-  return exact.length > 0 ? exact : alsoCalled(plural, candidates);
+  const exact = alsoCalled(word, candidates, key);
+  return exact.length > 0 ? exact : alsoCalled(plural, candidates, key);
 }

@@ -19,7 +19,7 @@ export const galleryBlock = block(
       gallery:
         "photos pictures images screenshots slideshow slider bilder fotos galerie bildergalerie galeria imagenes",
       carousel: "slider slideshow row swipe karussell",
-      masonry: "mosaic columns wall pinterest",
+      masonry: "bento mosaic columns wall pinterest",
       grid: "tiles raster",
       items: "images pictures photos screenshots slides bilder fotos",
       src: "url path file source image",

@@ -1,8 +1,10 @@
 import type { Cursor } from "../../schema/cursor";
+import { isGroup } from "../../schema/structure";
 import type { Finding } from "../finding";
 import { didYouMean } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
 import { anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
+import { valueMeant } from "./valueMeant";
 import { asBoolean } from "./wrongTypes/asBoolean";
 import { asGroup } from "./wrongTypes/asGroup";
 import { asList } from "./wrongTypes/asList";
@@ -62,9 +64,10 @@ function adviseType(wrong: WrongValue): Partial<TypeAdvice> | undefined {
 
 /** A value that is none of those allowed. */
 export function explainChoice(
-  { path, value }: Cursor,
+  place: Cursor,
   choices: readonly unknown[],
 ): Pick<Finding, "code" | "message" | "fix"> {
+  const { path, value } = place;
   const [only] = choices;
   const name = subjectOf(path);
   if (choices.length === 1) {
@@ -79,10 +82,24 @@ export function explainChoice(
     };
   }
   const names = choices.filter((choice) => typeof choice === "string");
-  const hint = typeof value === "string" ? didYouMean(value, names) : "";
+  const hint = typeof value === "string" ? hintAt(place, value, names) : "";
   return {
     code: "unknown-value",
     message: `${name} cannot be ${quote(value)}.${hint} It can be ${anyOf(choices)}.`,
     ...replaceSurely(value, names),
   };
+}
+
+/** ` Did you mean "x"?`, or `"key": "x"` where that is a value of a key beside it: what is closed is no layout, but a display. */
+function hintAt(place: Cursor, value: string, choices: readonly string[]): string {
+  const key = typeof place.part === "string" ? place.part : undefined;
+  const hint = didYouMean(value, choices, key);
+  const group = place.parent;
+  if (hint !== "" || key === undefined || !isGroup(group?.value)) return hint;
+  const { value: owner } = group;
+  for (const name of group.keys) {
+    const meant = Object.hasOwn(owner, name) ? undefined : valueMeant(place.sibling(name), value);
+    if (meant !== undefined) return ` Did you mean ${quote(name)}: ${quote(meant)}?`;
+  }
+  return "";
 }
