@@ -8,6 +8,8 @@ export interface Picture {
   screen: { width: number; height: number };
   /** CSS pixels around what it shows; a few where it does not say. */
   margin?: number;
+  /** How many of its pixels a CSS pixel gets; one where it does not say. */
+  scale?: number;
   /** The files of its site's public folder, each with its path in this repository. */
   files?: Record<string, string>;
   /**

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { faceOf } from "./faces";
 import type { Picture } from "./picture";
 
 const ip = "play.fernhollow.example";
@@ -17,29 +18,14 @@ const states: Record<string, object> = {
   "/chat": { up: true, now: 114, who: ["Nettle_42", "Bramble", "Willow"] },
 };
 
-/** Skin, hair and eyes of each face: invented people, of a few squares. */
-const faces: Record<string, readonly [string, string, string]> = {
-  Moss: ["#c98d62", "#4f6b35", "#2f4a2a"],
-  Fern: ["#f0c8a0", "#8a3b1c", "#2d5a6b"],
-  Nettle_42: ["#8d5b3c", "#20160f", "#3b7a3a"],
-  Bramble: ["#e3b088", "#5b2a6b", "#3a2450"],
-  Willow: ["#f3d6b8", "#d9b24c", "#3f6fae"],
-};
-
-function faceOf(name: string): string {
-  const [skin, hair, eyes] = faces[name] ?? ["#999", "#666", "#333"];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" shape-rendering="crispEdges">
-<path fill="${skin}" d="M0 0h8v8H0z"/><path fill="${hair}" d="M0 0h8v2H0zM0 2h1v2H0zM7 2h1v2H7z"/>
-<path fill="#fff" d="M1 4h1v1H1zM6 4h1v1H6z"/><path fill="${eyes}" d="M2 4h1v1H2zM5 4h1v1H5z"/>
-<path fill="#0003" d="M3 6h2v1H3z"/></svg>`;
-}
-
-const answer = (path: string) => {
+/** What the local service says. */
+export const answer = (path: string) => {
   const [, name] = /^\/faces\/(\w+)$/.exec(path) ?? [];
   return name === undefined ? states[path] : faceOf(name);
 };
 
-function siteWith(service: string, block: object): object {
+/** A site with a block that shows the state of its servers. */
+export function siteWith(service: string, block: object) {
   const paths = {
     online: "up",
     players: "now",
@@ -90,7 +76,7 @@ function siteWith(service: string, block: object): object {
 }
 
 /** The list of servers, once each of them has been answered for. */
-async function listOf(page: Page) {
+export async function listOf(page: Page) {
   const list = page.locator("main ul").first();
   await list.getByText("114").waitFor();
   await list.getByText("37").waitFor();

@@ -6,12 +6,13 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { launch } from "../bench/browse";
 import { servePages } from "../bench/servePages";
+import { galleryPictures } from "./gallery/gallery";
 import type { Picture } from "./picture";
 import { lookPictures } from "./looks";
 import { statusPictures } from "./status";
 
 /** All pictures that are taken by this program. */
-const pictures: readonly Picture[] = [...lookPictures, ...statusPictures];
+const pictures: readonly Picture[] = [...lookPictures, ...statusPictures, ...galleryPictures];
 
 /** The moment that the browser takes for now, so that a picture changes only where the page does. */
 const NOW = Date.UTC(2026, 10, 20, 14, 5);
@@ -59,6 +60,7 @@ async function take(picture: Picture, browser: Browser, root: string, folder: st
     try {
       const page = await browser.newPage({
         viewport: picture.screen,
+        deviceScaleFactor: picture.scale ?? 1,
         reducedMotion: "reduce",
         locale: "en-US",
         timezoneId: "UTC",
@@ -73,9 +75,9 @@ async function take(picture: Picture, browser: Browser, root: string, folder: st
       const { margin = MARGIN } = picture;
       const png = await page.screenshot({
         clip: {
-          x: box!.x - margin,
-          y: box!.y - margin,
-          width: box!.width + 2 * margin,
+          x: Math.max(0, box!.x - margin),
+          y: Math.max(0, box!.y - margin),
+          width: Math.min(box!.width + 2 * margin, picture.screen.width),
           // What is below the screen is not painted.
           height: Math.min(box!.height + 2 * margin, picture.screen.height),
         },

@@ -17,19 +17,26 @@ let texts: Promise<WrittenTexts> | undefined;
 
 /** No other command needs what writes these texts. They depend on nothing but the program, so they are made once. */
 async function writeTexts(): Promise<WrittenTexts> {
-  const [{ formatEditorSchema }, { formatConfigPage }, { formatDiagnosticsPage }, { formatNotPossiblePage }] =
-    await Promise.all([
-      import("../reference/editorSchema"),
-      import("../reference/configPage"),
-      import("../reference/diagnosticsPage"),
-      import("../reference/notPossiblePage"),
-    ]);
+  const [
+    { formatEditorSchema },
+    { formatConfigPage },
+    { formatDiagnosticsPage },
+    { formatNotPossiblePage },
+    { formatGalleryPage },
+  ] = await Promise.all([
+    import("../reference/editorSchema"),
+    import("../reference/configPage"),
+    import("../reference/diagnosticsPage"),
+    import("../reference/notPossiblePage"),
+    import("../reference/galleryPage"),
+  ]);
   return {
     schema: formatEditorSchema(new IconSets().names("lucide")),
     pages: {
       "docs/config.md": formatConfigPage(),
       "docs/diagnostics.md": formatDiagnosticsPage(),
       "docs/not-possible.md": formatNotPossiblePage(),
+      "docs/gallery.md": formatGalleryPage(),
     },
   };
 }

@@ -1,0 +1,104 @@
+import type { Locator, Page } from "playwright";
+import { galleryBlocks, galleryChoices, type GalleryPicture } from "../../src/reference/gallery";
+import type { Picture } from "../picture";
+import { answer, listOf, siteWith } from "../status";
+import { sceneOf } from "./blocks";
+import { filesOf, shown } from "./files";
+import { partSceneOf } from "./parts";
+
+const posts = [
+  { title: "You can walk to the sea", date: "2026-11-18", cover: shown("boats.webp", "Boats in a bay") },
+  { title: "Evening at the mill", date: "2026-11-12", cover: shown("mill.webp", "The mill") },
+  { title: "The canyon is open", date: "2026-11-05", cover: shown("canyon.webp", "A canyon") },
+].map((post) => ({
+  ...post,
+  slug: post.title.toLowerCase().replaceAll(" ", "-"),
+  summary: "Nine weeks, four arches, one near fight about scaffolding.",
+  body: "Come and look.",
+}));
+
+/** As much of a config as is looked at here. */
+interface Site extends Record<string, unknown> {
+  routes: object[];
+}
+
+/** Pages that the header leads to, and that nobody sees. */
+const otherRoutes = ["World", "Rules", "Team"].map((title) => ({
+  path: `/${title.toLowerCase()}`,
+  title,
+  blocks: [{ type: "text", text: title }],
+}));
+
+const navigation = [
+  { label: "Home", href: "/" },
+  ...otherRoutes.map(({ path, title }) => ({ label: title, href: path })),
+  { label: "Join", href: "https://chat.fernhollow.example", variant: "primary" },
+];
+
+/** CSS pixels around a part of a look: what it lies on belongs to it. */
+const PART_MARGIN = 30;
+
+/** The pictures of `docs/gallery.md`: blocks with their layouts, and the parts of a look. */
+export const galleryPictures: readonly Picture[] = [
+  ...galleryBlocks.flatMap(({ pictures }) => pictures),
+  ...galleryChoices.flatMap(({ pictures }) => pictures),
+].map((picture) => ({
+  name: picture.name,
+  screen: { width: 1120, height: 1300 },
+  margin: picture.block || showsOpening(picture) ? 0 : PART_MARGIN,
+  scale: picture.block ? 0.75 : 0.5,
+  files: filesOf(configOf(picture, "http://localhost")),
+  config: (service) => configOf(picture, service),
+  answer,
+  ready: (page) => readyPart(page, picture),
+}));
+
+/** The config of the site that a picture is taken of. */
+function configOf(picture: GalleryPicture, service: string): object {
+  const { routes, ...site } = siteFor(picture, service);
+  return { navigation, ...site, site: { name: "Fernhollow" }, routes: [...routes, ...otherRoutes] };
+}
+
+function siteFor({ block: type, set }: GalleryPicture, service: string): Site {
+  if (type === "status") return siteWith(service, set ? { [set.keys[0]!]: set.value } : {});
+  const { preset, blocks } = type ? blockPage(type, set) : partSceneOf(set!.keys);
+  const site = {
+    version: 1,
+    theme: { preset },
+    avatars: { url: `${service}/faces/{name}`, load: "visible" },
+    ...(type === "posts" ? { news: { path: "/news", posts } } : {}),
+    routes: [{ path: "/", title: "Home", blocks }],
+  };
+  return type || !set ? site : withValue(site, set.keys, set.value);
+}
+
+function blockPage(type: NonNullable<GalleryPicture["block"]>, set: GalleryPicture["set"]) {
+  const { preset, block } = sceneOf(type);
+  return { preset, blocks: [set ? withValue(block, set.keys, set.value) : block] };
+}
+
+/** A group with a value put at a place in it, below as many groups as its keys tell. */
+function withValue<Group extends object>(
+  group: Group,
+  [key, ...rest]: readonly string[],
+  value: string,
+): Group {
+  const inner = (group as Record<string, object>)[key!];
+  return { ...group, [key!]: rest.length === 0 ? value : withValue(inner ?? {}, rest, value) };
+}
+
+/** Whether the part of a look stands at the top of the page, right below the header. */
+function showsOpening({ block, set }: GalleryPicture): boolean {
+  return !block && set !== undefined && partSceneOf(set.keys).blocks.at(-1)!.type === "hero";
+}
+
+/** Waits until fonts, pictures and answers are there, and tells what the picture shows. */
+async function readyPart(page: Page, { block, set }: GalleryPicture): Promise<Locator> {
+  if (block === "status") await listOf(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  if (set?.keys[0] === "navigation") return page.locator("header").first();
+  // The heading of the page stands above all.
+  const blocks = page.locator("main > *");
+  return set?.keys.at(-1) === "dividers" ? blocks.nth(2) : blocks.last();
+}

@@ -1,0 +1,65 @@
+import type { BlockInput } from "../../src/blocks/schemas";
+import type { PresetName } from "../../src/config/theme";
+import { shown } from "./files";
+
+/** The page on which the values of a key are compared, and its preset. */
+interface PartScene {
+  preset: PresetName;
+  blocks: BlockInput[];
+}
+
+const chat = "https://chat.fernhollow.example";
+
+const cards: BlockInput = {
+  type: "cards",
+  columns: 2,
+  items: [
+    {
+      title: "Claims",
+      icon: "shield",
+      badge: "New",
+      description: "What you build stays yours.",
+      features: ["Four stones mark a claim", "Friends may build too", "Nothing burns inside"],
+      buttons: [{ label: "How it works", href: chat }],
+    },
+    { title: "The mill", image: shown("mill.webp"), description: "It still grinds." },
+  ],
+};
+
+const opening: BlockInput = {
+  type: "hero",
+  size: "small",
+  heading: "A world to stay in",
+  intro: "Build a town, sail the coast, and find the hollow.",
+  buttons: [
+    { label: "How to join", href: chat },
+    { label: "See the map", href: chat, variant: "secondary" },
+    { label: "Rules", href: chat, variant: "ghost" },
+  ],
+};
+
+const words = (heading: string, background?: "tint"): BlockInput => ({
+  type: "text",
+  heading,
+  text: "Build beside the path, not on it, and close the gates behind you.",
+  ...(background ? { background } : {}),
+});
+
+/** What the values of each key are compared on, by the key and those that lead to it. */
+const scenes: Record<string, PartScene> = {
+  "theme.cards": { preset: "midnight", blocks: [cards] },
+  "theme.buttons": { preset: "midnight", blocks: [opening] },
+  "theme.headings": { preset: "daylight", blocks: [words("A market that people dress up for")] },
+  "theme.dividers": {
+    preset: "cottage",
+    blocks: [words("The square"), words("The lake", "tint"), words("The inn")],
+  },
+  "theme.pictures": { preset: "cottage", blocks: [{ type: "image", ...shown("harbour.webp", "A harbour") }] },
+  "theme.radius": { preset: "midnight", blocks: [cards] },
+  "theme.background.effect": { preset: "midnight", blocks: [opening] },
+};
+
+/** What the values of a key are compared on: a page with a bit of all where nothing else is said. */
+export function partSceneOf(keys: readonly string[]): PartScene {
+  return scenes[keys.join(".")] ?? { preset: "midnight", blocks: [opening, cards] };
+}

@@ -1,0 +1,59 @@
+import { blockSchemas } from "../blocks/schemas";
+import { galleryBlocks, galleryChoices, type GalleryPicture, galleryPresets, presetPicture } from "./gallery";
+import { describe } from "./keyFacts";
+import { anchorOf, code, plainText } from "./markdown";
+
+/** The page of pictures: every preset, block and layout, and every value of the keys that choose a look. */
+export function formatGalleryPage(): string {
+  return `${[
+    "# Gallery",
+    "<!-- The command `schema` writes this page from the schemas in src/, and `npm run docs:pictures` takes its pictures. Changes made here are lost. -->",
+    opening,
+    "## Presets",
+    'A whole look by one word: `"theme": { "preset": "meadow" }`. Larger, and what can be replaced: [Looks](looks.md).',
+    grid(galleryPresets.map((preset) => ({ words: code(preset), picture: presetPicture(preset) }))),
+    "## Blocks",
+    ...galleryBlocks.flatMap(({ type, pictures }) => [
+      `### ${code(type)}`,
+      `${plainText(describe(blockSchemas[type]))} [Its keys](config.md#${anchorOf(`${type} block`)})`,
+      ...pictures.flatMap((picture) => [...caption(picture), image(picture.name, wordsOf(picture))]),
+    ]),
+    "## Parts of a look",
+    "Each preset has chosen among these; a theme can choose otherwise.",
+    ...galleryChoices.flatMap(({ keys, schema, pictures }) => [
+      `### ${code(keys.join("."))}`,
+      plainText(describe(schema)),
+      grid(pictures.map(({ name, set }) => ({ words: code(set!.value), picture: name }))),
+    ]),
+  ].join("\n\n")}\n`;
+}
+
+const opening = `What there is to choose from, taken from real pages. What is seen here is made of a config and a few pictures alone;
+[the reference](config.md) explains the keys.`;
+
+/** What a picture of a block has to be called by, where there are several. */
+function caption({ set }: GalleryPicture): string[] {
+  return set ? [code(`"${set.keys.join(".")}": "${set.value}"`)] : [];
+}
+
+/** What a picture shows, for those who do not see it. */
+function wordsOf({ block, set }: GalleryPicture): string {
+  return [`A ${block} block`, set && `with the layout ${set.value}`].filter(Boolean).join(" ");
+}
+
+function image(name: string, alt: string): string {
+  return `![${alt}](images/${name}.webp)`;
+}
+
+/** Pictures two beside each other, each below its name. */
+function grid(cells: readonly { words: string; picture: string }[]): string {
+  const rows = cells.map(({ words, picture }) => `${words}<br>${image(picture, words.replaceAll("`", ""))}`);
+  const pairs = Array.from({ length: Math.ceil(rows.length / 2) }, (_, index) =>
+    rows.slice(2 * index, 2 * index + 2),
+  );
+  return [
+    "|  |  |",
+    "| --- | --- |",
+    ...pairs.map(([first, second = ""]) => `| ${first} | ${second} |`),
+  ].join("\n");
+}
