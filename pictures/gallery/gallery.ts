@@ -35,7 +35,7 @@ const navigation = [
   { label: "Join", href: "https://chat.fernhollow.example", variant: "primary" },
 ];
 
-/** CSS pixels around a part of a look: what it lies on belongs to it. */
+/** CSS pixels around a part of a look. */
 const PART_MARGIN = 30;
 
 /** The pictures of `docs/gallery.md`: blocks with their layouts, and the parts of a look. */
@@ -45,7 +45,7 @@ export const galleryPictures: readonly Picture[] = [
 ].map((picture) => ({
   name: picture.name,
   screen: { width: 1120, height: 1300 },
-  margin: picture.block || showsOpening(picture) ? 0 : PART_MARGIN,
+  margin: picture.block || !picture.set ? 0 : (partSceneOf(picture.set.keys).margin ?? PART_MARGIN),
   scale: picture.block ? 0.75 : 0.5,
   files: filesOf(configOf(picture, "http://localhost")),
   config: (service) => configOf(picture, service),
@@ -67,7 +67,7 @@ function siteFor({ block: type, set }: GalleryPicture, service: string): Site {
     theme: { preset },
     avatars: { url: `${service}/faces/{name}`, load: "visible" },
     ...(type === "posts" ? { news: { path: "/news", posts } } : {}),
-    routes: [{ path: "/", title: "Home", blocks }],
+    routes: [{ path: "/", title: "The valley", blocks }],
   };
   return type || !set ? site : withValue(site, set.keys, set.value);
 }
@@ -87,18 +87,12 @@ function withValue<Group extends object>(
   return { ...group, [key!]: rest.length === 0 ? value : withValue(inner ?? {}, rest, value) };
 }
 
-/** Whether the part of a look stands at the top of the page, right below the header. */
-function showsOpening({ block, set }: GalleryPicture): boolean {
-  return !block && set !== undefined && partSceneOf(set.keys).blocks.at(-1)!.type === "hero";
-}
-
 /** Waits until fonts, pictures and answers are there, and tells what the picture shows. */
 async function readyPart(page: Page, { block, set }: GalleryPicture): Promise<Locator> {
   if (block === "status") await listOf(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  if (set?.keys[0] === "navigation") return page.locator("header").first();
-  // The heading of the page stands above all.
-  const blocks = page.locator("main > *");
-  return set?.keys.at(-1) === "dividers" ? blocks.nth(2) : blocks.last();
+  return page
+    .locator((block || !set ? undefined : partSceneOf(set.keys).shows) ?? "main > :last-child")
+    .first();
 }

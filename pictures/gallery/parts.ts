@@ -6,6 +6,10 @@ import { shown } from "./files";
 interface PartScene {
   preset: PresetName;
   blocks: BlockInput[];
+  /** What of the page is seen, as a selector; its last block where nothing is said. */
+  shows?: string;
+  /** CSS pixels around that; a few, as what a part lies on belongs to it. */
+  margin?: number;
 }
 
 const chat = "https://chat.fernhollow.example";
@@ -48,15 +52,24 @@ const words = (heading: string, background?: "tint"): BlockInput => ({
 /** What the values of each key are compared on, by the key and those that lead to it. */
 const scenes: Record<string, PartScene> = {
   "theme.cards": { preset: "midnight", blocks: [cards] },
-  "theme.buttons": { preset: "midnight", blocks: [opening] },
+  "theme.buttons": { preset: "midnight", blocks: [opening], margin: 0 },
   "theme.headings": { preset: "daylight", blocks: [words("A market that people dress up for")] },
   "theme.dividers": {
     preset: "cottage",
+    // The one in the middle: the heading of the page comes before the first.
+    shows: "main > :nth-child(3)",
     blocks: [words("The square"), words("The lake", "tint"), words("The inn")],
   },
   "theme.pictures": { preset: "cottage", blocks: [{ type: "image", ...shown("harbour.webp", "A harbour") }] },
   "theme.radius": { preset: "midnight", blocks: [cards] },
-  "theme.background.effect": { preset: "midnight", blocks: [opening] },
+  "theme.header": { preset: "vista", blocks: [opening], shows: "header", margin: 0 },
+  "theme.motif": {
+    preset: "midnight",
+    blocks: [words("The square")],
+    shows: "main > :first-child",
+    margin: 0,
+  },
+  "theme.background.effect": { preset: "midnight", blocks: [opening], margin: 0 },
 };
 
 /** What the values of a key are compared on: a page with a bit of all where nothing else is said. */
