@@ -1,24 +1,30 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { launch } from "../bench/browse";
 import { servePages } from "../bench/servePages";
 import { galleryPictures } from "./gallery/gallery";
-import type { Picture } from "./picture";
+import type { MadeSite, Picture, Sheet, WholeSite } from "./picture";
 import { lookPictures } from "./looks";
+import { sheet, sitePictures } from "./sites";
 import { statusPictures } from "./status";
 
 /** All pictures that are taken by this program. */
-const pictures: readonly Picture[] = [...lookPictures, ...statusPictures, ...galleryPictures];
+const pictures: readonly Picture[] = [
+  ...lookPictures,
+  ...statusPictures,
+  ...galleryPictures,
+  ...sitePictures,
+];
 
 /** The moment that the browser takes for now, so that a picture changes only where the page does. */
 const NOW = Date.UTC(2026, 10, 20, 14, 5);
 /** CSS pixels around what a picture shows, where it does not say. */
 const MARGIN = 20;
-const QUALITY = 0.9;
+const QUALITY = 0.85;
 
 interface Taking {
   /** The folder of package.json. */
@@ -34,23 +40,32 @@ interface Taking {
  * @throws Error where there is no picture of a name, or a site cannot be built
  */
 export async function takePictures({ root, folder, names }: Taking): Promise<void> {
-  const unknown = names.find((name) => !pictures.some((picture) => picture.name === name));
+  const all = [...pictures, sheet];
+  const unknown = names.find((name) => !all.some((picture) => picture.name === name));
   if (unknown !== undefined)
-    throw new Error(
-      `There is no picture "${unknown}". There are ${pictures.map(({ name }) => name).join(", ")}.`,
-    );
-  const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+    throw new Error(`There is no picture "${unknown}". There are ${all.map(({ name }) => name).join(", ")}.`);
+  const isWanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
   const browser = await launch();
+  const failed: Error[] = [];
+  const write = (name: string, bytes: Buffer) => {
+    const file = join("docs", "images", `${name}.webp`);
+    writeFileSync(join(root, file), bytes);
+    console.log(`${file}: ${Math.round(bytes.length / 1024)} KiB`);
+  };
   try {
-    for (const picture of wanted) {
-      const file = join("docs", "images", `${picture.name}.webp`);
-      const bytes = await take(picture, browser, root, join(folder, picture.name));
-      writeFileSync(join(root, file), bytes);
-      console.log(`${file}: ${Math.round(bytes.length / 1024)} KiB`);
+    for (const picture of pictures.filter(isWanted)) {
+      try {
+        write(picture.name, await take(picture, browser, root, join(folder, picture.name)));
+      } catch (error) {
+        failed.push(new Error(`The picture "${picture.name}" cannot be taken.`, { cause: error }));
+      }
     }
+    // Last, as it is made of those that were just taken.
+    if (isWanted(sheet)) write(sheet.name, await layOut(sheet, browser, root));
   } finally {
     await browser.close();
   }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} pictures are as they were.`);
 }
 
 async function take(picture: Picture, browser: Browser, root: string, folder: string): Promise<Buffer> {
@@ -58,31 +73,7 @@ async function take(picture: Picture, browser: Browser, root: string, folder: st
   try {
     const site = await servePages(build(picture, service.url, root, folder));
     try {
-      const page = await browser.newPage({
-        viewport: picture.screen,
-        deviceScaleFactor: picture.scale ?? 1,
-        reducedMotion: "reduce",
-        locale: "en-US",
-        timezoneId: "UTC",
-      });
-      await page.clock.setFixedTime(NOW);
-      await page.goto(`${site.url}/`);
-      // The scripts come at once to a visitor whose pointer moves.
-      await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-      await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
-      const box = await (await picture.ready(page)).boundingBox();
-      await page.mouse.move(0, 0);
-      const { margin = MARGIN } = picture;
-      const png = await page.screenshot({
-        clip: {
-          x: Math.max(0, box!.x - margin),
-          y: Math.max(0, box!.y - margin),
-          width: Math.min(box!.width + 2 * margin, picture.screen.width),
-          // What is below the screen is not painted.
-          height: Math.min(box!.height + 2 * margin, picture.screen.height),
-        },
-      });
-      return await asWebp(png, await browser.newPage());
+      return await photograph(picture, browser, site.url);
     } finally {
       await site.close();
     }
@@ -91,22 +82,80 @@ async function take(picture: Picture, browser: Browser, root: string, folder: st
   }
 }
 
+/** Shows a page to a browser, and tells what is seen of it. */
+async function photograph(picture: Picture, browser: Browser, url: string): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: picture.screen,
+    deviceScaleFactor: picture.scale ?? 1,
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "UTC",
+  });
+  try {
+    await page.clock.setFixedTime(NOW);
+    await page.goto(url + (picture.path ?? "/"));
+    // The scripts come at once to a visitor whose pointer moves.
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+    const box = await (await picture.ready(page)).boundingBox();
+    await page.mouse.move(0, 0);
+    const { margin = MARGIN } = picture;
+    const png = await page.screenshot({
+      clip: {
+        x: Math.max(0, box!.x - margin),
+        y: Math.max(0, box!.y - margin),
+        width: Math.min(box!.width + 2 * margin, picture.screen.width),
+        // What is below the screen is not painted.
+        height: Math.min(box!.height + 2 * margin, picture.screen.height),
+      },
+    });
+    return await asWebp(png, browser);
+  } finally {
+    await page.close();
+  }
+}
+
 /** Builds a site as its owner does, and tells the folder. */
 function build(picture: Picture, service: string, root: string, folder: string): string {
-  mkdirSync(join(folder, "public"), { recursive: true });
-  for (const [name, source] of Object.entries(picture.files ?? {}))
-    copyFileSync(join(root, source), join(folder, "public", name));
-  const file = join(folder, "site.config.json");
+  const file = "folder" in picture ? configOf(picture, root) : writeSite(picture, service, root, folder);
   const out = join(folder, "dist");
-  writeFileSync(file, JSON.stringify(picture.config(service)));
   const args = [join(root, "bin", "spawnpage.mjs"), "build", "--config", file, "--out", out];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The site of a picture cannot be built.\n${stderr}`);
   return out;
 }
 
+function configOf({ folder }: WholeSite, root: string): string {
+  return join(root, folder, "site.config.json");
+}
+
+/** Writes the config and the files of a site, and tells where the config is. */
+function writeSite({ files = {}, config }: MadeSite, service: string, root: string, folder: string): string {
+  mkdirSync(join(folder, "public"), { recursive: true });
+  for (const [name, source] of Object.entries(files))
+    copyFileSync(join(root, source), join(folder, "public", name));
+  const file = join(folder, "site.config.json");
+  writeFileSync(file, JSON.stringify(config(service)));
+  return file;
+}
+
+/** Lays pictures out on one sheet, with nothing between them. */
+async function layOut({ of, columns, width }: Sheet, browser: Browser, root: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: width } });
+  const images = of.map((name) => {
+    const bytes = readFileSync(join(root, "docs", "images", `${name}.webp`));
+    return `<img src="data:image/webp;base64,${bytes.toString("base64")}" style="width:100%;display:block">`;
+  });
+  await page.setContent(
+    `<body style="margin:0"><div style="display:grid;grid-template-columns:repeat(${columns},1fr)">${images.join("")}</div>`,
+  );
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  return asWebp(await page.locator("div").screenshot(), browser);
+}
+
 /** Starts the service that the site of a picture asks. */
-async function startService({ answer }: Picture) {
+async function startService(picture: Picture) {
+  const answer = "answer" in picture ? picture.answer : () => undefined;
   const server = createServer((request, response) => {
     const found = answer(new URL(request.url ?? "/", "http://localhost").pathname);
     response.setHeader("Access-Control-Allow-Origin", "*");
@@ -125,7 +174,8 @@ async function startService({ answer }: Picture) {
 }
 
 /** Writes a picture as WebP, which is a third as large: browsers can. */
-async function asWebp(png: Buffer, page: Page): Promise<Buffer> {
+async function asWebp(png: Buffer, browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage();
   const written = await page.evaluate(
     async ({ source, quality }) => {
       const image = new Image();
@@ -139,5 +189,6 @@ async function asWebp(png: Buffer, page: Page): Promise<Buffer> {
     },
     { source: png.toString("base64"), quality: QUALITY },
   );
+  await page.close();
   return Buffer.from(written.slice(written.indexOf(",") + 1), "base64");
 }

@@ -111,8 +111,8 @@ const scenes: { [T in BlockType]?: Scene } = {
     preset: "cottage",
     block: {
       type: "image",
-      ...shown("map.webp", "The valley from above"),
-      caption: "The valley, drawn in spring.",
+      ...shown("harbour.webp", "A harbour"),
+      caption: "The harbour, the morning after the storm.",
     },
   },
   media: {
@@ -195,12 +195,15 @@ const standIns: Record<string, string> = {
   "add.png": "duel.webp",
 };
 
+/** A page that the site has beside the first. */
+const ANY_PAGE = "/world";
+
 /** What a block type is shown with. */
 export function sceneOf(type: BlockType): Scene {
   const { preset, block } = scenes[type] ?? { preset: "midnight" as const, block: usualExample(type) };
-  const text = JSON.stringify(block).replace(
-    /\/pictures\/([\w-]+\.\w+)/g,
-    (_, name: string) => `/${standIns[name] ?? "valley.webp"}`,
-  );
+  const text = JSON.stringify(block)
+    .replace(/\/pictures\/([\w-]+\.\w+)/g, (_, name: string) => `/${standIns[name] ?? "valley.webp"}`)
+    // Examples lead to pages that this site does not have.
+    .replace(/("href":"|\]\()[/#][^")]*/g, `$1${ANY_PAGE}`);
   return { preset, block: JSON.parse(text) as BlockInput };
 }

@@ -7,14 +7,14 @@ import { filesOf, shown } from "./files";
 import { partSceneOf } from "./parts";
 
 const posts = [
-  { title: "You can walk to the sea", date: "2026-11-18", cover: shown("boats.webp", "Boats in a bay") },
-  { title: "Evening at the mill", date: "2026-11-12", cover: shown("mill.webp", "The mill") },
-  { title: "The canyon is open", date: "2026-11-05", cover: shown("canyon.webp", "A canyon") },
+  { title: "You can walk to the sea", date: "2026-11-18", image: shown("boats.webp", "Boats in a bay") },
+  { title: "Evening at the mill", date: "2026-11-12", image: shown("mill.webp", "The mill") },
+  { title: "The canyon is open", date: "2026-11-05", image: shown("canyon.webp", "A canyon") },
 ].map((post) => ({
   ...post,
   slug: post.title.toLowerCase().replaceAll(" ", "-"),
   summary: "Nine weeks, four arches, one near fight about scaffolding.",
-  body: "Come and look.",
+  text: "Come and look.",
 }));
 
 /** As much of a config as is looked at here. */
@@ -44,9 +44,9 @@ export const galleryPictures: readonly Picture[] = [
   ...galleryChoices.flatMap(({ pictures }) => pictures),
 ].map((picture) => ({
   name: picture.name,
-  screen: { width: 1120, height: 1300 },
+  screen: { width: 1120, height: 1000 },
   margin: picture.block || !picture.set ? 0 : (partSceneOf(picture.set.keys).margin ?? PART_MARGIN),
-  scale: picture.block ? 0.75 : 0.5,
+  scale: picture.block ? 0.65 : 0.5,
   files: filesOf(configOf(picture, "http://localhost")),
   config: (service) => configOf(picture, service),
   answer,
