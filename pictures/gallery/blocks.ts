@@ -203,6 +203,7 @@ export function sceneOf(type: BlockType): Scene {
   const { preset, block } = scenes[type] ?? { preset: "midnight" as const, block: usualExample(type) };
   const text = JSON.stringify(block)
     .replace(/\/pictures\/([\w-]+\.\w+)/g, (_, name: string) => `/${standIns[name] ?? "valley.webp"}`)
+    .replaceAll(',"toast":"copied"', "")
     // Examples lead to pages that this site does not have.
     .replace(/("href":"|\]\()[/#][^")]*/g, `$1${ANY_PAGE}`);
   return { preset, block: JSON.parse(text) as BlockInput };

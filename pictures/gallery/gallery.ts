@@ -91,7 +91,13 @@ function withValue<Group extends object>(
 async function readyPart(page: Page, { block, set }: GalleryPicture): Promise<Locator> {
   if (block === "status") await listOf(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, top } = image.getBoundingClientRect();
+      const isSeen = image.checkVisibility() && left < innerWidth && top < innerHeight;
+      return image.complete || !isSeen;
+    }),
+  );
   return page
     .locator((block || !set ? undefined : partSceneOf(set.keys).shows) ?? "main > :last-child")
     .first();

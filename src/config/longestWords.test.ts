@@ -43,3 +43,8 @@ test("wide letters count for more, hyphens part words, and addresses are no fact
 test("scripts whose lines end anywhere have no long words", () => {
   expect(longestWords(site([{ type: "cards", items: [{ title: "サーバーへようこそ" }] }])).entries).toBe(0);
 });
+
+test("a name that is longer than words are makes no other name small", () => {
+  const items = ["Fernhollow", "Keeper_of_the_Long_Slow_Estuary"].map((title) => ({ title }));
+  expect(longestWords(site([{ type: "cards", items }])).entries).toBeCloseTo(10.6);
+});

@@ -29,9 +29,15 @@ const places: Readonly<Record<string, keyof LongestWords>> = {
 const breakable =
   /[\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
+/**
+ * So many letters real words have at most. What is longer, such as the name of a player in one, is broken where it does
+ * not fit: it would make every other name of the site too small to read.
+ */
+const LONGEST = 24;
+
 /** How many letters of usual width are as wide as a word. */
 function lettersOf(word: string): number {
-  if (breakable.test(word)) return 0;
+  if (breakable.test(word) || word.length > LONGEST) return 0;
   return Array.from(word).reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 

@@ -46,7 +46,7 @@ function centered(parts: HeaderParts, { hasLight, buttons }: HeaderEnds): string
     `:root{--header-height:3.5rem}` +
     `:root[data-ready] ${header}{inset-block-start:-4.25rem}` +
     `:root[data-ready] ${bar}{position:relative;display:block;padding-block:1.125rem .375rem}` +
-    `:root[data-ready] ${brand}{display:flex;inline-size:fit-content;max-inline-size:100%;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)}` +
+    `:root[data-ready] ${bar} ${brand}{display:flex;inline-size:fit-content;max-inline-size:100%;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)}` +
     `:root[data-ready] ${place}{block-size:2.75rem;margin-inline:${ends}rem}` +
     `:root[data-ready] ${measure}{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,max-content) minmax(0,1fr)}` +
     `:root[data-ready] ${measured}{grid-column:2;min-inline-size:0;overflow:clip}` +
