@@ -167,10 +167,16 @@ if (visit?.type === "navigate" && !location.hash) {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    // In two steps, each of them short.
-    if (root.dataset["fresh"]) root.dataset["fresh"] = "rest";
-    requestAnimationFrame(() => setTimeout(() => delete root.dataset["fresh"]));
+    // What is below the first block may still wait for its stylesheet.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", layOutRest);
+    else layOutRest();
   }).observe({ type: "paint", buffered: true });
+}
+
+function layOutRest(): void {
+  // In two steps, each of them short.
+  if (root.dataset["fresh"]) root.dataset["fresh"] = "rest";
+  requestAnimationFrame(() => setTimeout(() => delete root.dataset["fresh"]));
 }
 
 addEventListener("click", keepClick, true);

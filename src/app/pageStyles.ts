@@ -17,9 +17,9 @@ export function askForFirstStyles(address: string, onFailure: () => void): void 
   document.head.insertBefore(link, first);
 }
 
-/** Leaves a page to its stylesheets, all of which are there. */
+/** Leaves a page to its stylesheets, all of which are there: also that with what is below the first block goes. */
 export function dropFirstStyles(): void {
-  document.querySelector(FIRST_STYLES)?.remove();
+  for (const styles of document.querySelectorAll(`${FIRST_STYLES},main link,main~link`)) styles.remove();
 }
 
 /**

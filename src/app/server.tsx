@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { blockParts, loadBlocks } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
-import { stylesheet, stylesheetFor, stylesheetOfSources } from "../styling/emotion/sheet";
+import { stylesheet, stylesheetOfSources } from "../styling/emotion/sheet";
 import { App } from "./App";
 import { loadFrame, type LoadedParts, type PagePart } from "./frameParts";
 import type { PageSource } from "./pageSource";
@@ -14,14 +14,13 @@ import "../ui/controls/Tooltip";
 export { fittedParts, styledParts } from "../blocks/styledParts";
 export { headerParts } from "./layout/headerParts";
 export { motifParts } from "./layout/motifParts";
+export { type SiteRules, stylePage } from "./pageStyling";
 
-/** A page as HTML with exactly the styles that it uses. */
+/** A page as HTML, which names its styles. */
 export interface RenderedPage {
   html: string;
   /** Elements that belong into the head: hints for what the page needs first, such as the hero's picture. */
   head: string;
-  /** The critical CSS. */
-  css: string;
   /** What went wrong with blocks that show a notice in their place, such as `block 3 ("stats"): …`. */
   failures: string[];
 }
@@ -38,7 +37,6 @@ export async function renderPage(shared: Shared, page: Page): Promise<RenderedPa
   return {
     html,
     head,
-    css: stylesheetFor(html),
     failures: html.includes(FAILED) ? await explainFailures(shared, page, loaded) : [],
   };
 }

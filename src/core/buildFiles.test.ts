@@ -149,8 +149,8 @@ describe("a site that is made in memory", () => {
       { ...minimalConfig(), theme: { motif: "none" }, site: { name: "Mossy", logo: "/art/logo.svg" } },
       worldWith({ "/art/logo.svg": "<svg/>" }),
     );
-    const names = Object.keys(files!).map((file) => file.replace(/-\w+(?=\.css$)/, ""));
-    expect(names.sort()).toEqual(
+    const named = Object.keys(files!).map((path) => path.replace(/-[0-9a-f]+(?=\.css$)/, ""));
+    expect(named.sort()).toEqual(
       [
         ".nojekyll",
         "404.html",
@@ -158,8 +158,11 @@ describe("a site that is made in memory", () => {
         "_headers",
         "art/logo.svg",
         "assets/a.js",
-        "assets/theme.css",
         "assets/licences.txt",
+        // What each of both pages needs below its first block.
+        "assets/page.css",
+        "assets/page.css",
+        "assets/theme.css",
         "index.html",
         "page.json",
         "robots.txt",

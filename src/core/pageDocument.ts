@@ -1,7 +1,6 @@
 import type { Page, Site } from "../compile/page";
 import type { ImageData } from "../fields/pictures/image";
 import { ROOT_ELEMENT_ID } from "../app/pageData";
-import type { RenderedPage } from "../app/server";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { Digest } from "./digest";
 import { feedLinks } from "./feeds";
@@ -32,20 +31,29 @@ export interface PageScripts {
   look?: string;
 }
 
+/** What a page shows, as HTML. */
+export interface ShownPage {
+  /** Elements of the head. */
+  head: string;
+  /** What stands in the root element. */
+  html: string;
+  /** What it is first painted with: the styles of every page, then its own. */
+  styles: readonly [ofSite: string, own: string];
+}
+
 /** Puts a rendered page into a whole HTML document, which carries its own policy. */
 export async function pageDocument(
   site: Site,
   page: Page,
-  rendered: RenderedPage,
+  { head: ownHead, html, styles: [ofSite, own] }: ShownPage,
   { styles, previews, icons }: Pick<PreparedSite, "styles"> & Partial<PreparedSite>,
   scripts: PageScripts,
   digest: Digest,
 ): Promise<string> {
-  const pageCss = showsMotif(page) ? rendered.css + styles.motif : rendered.css;
   const inlineScripts = [scripts.look, scripts.boot, scripts.announcementsBoot].filter(
     (text) => text !== undefined,
   );
-  const policy = await contentSecurityPolicy(site.origins, [styles.css, pageCss], inlineScripts, digest);
+  const policy = await contentSecurityPolicy(site.origins, [ofSite, own], inlineScripts, digest);
   const facts = factsOf(site, page);
 
   const head = [
@@ -61,9 +69,9 @@ export async function pageDocument(
     themeColors(styles),
     `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
     ...(icons?.links ?? []),
-    rendered.head,
-    `<style id="sp-theme">${styles.css}</style>`,
-    `<style>${pageCss}</style>`,
+    ownHead,
+    `<style id="sp-theme">${ofSite}</style>`,
+    `<style>${own}</style>`,
     scripts.look === undefined ? "" : `<script>${scripts.look}</script>`,
     scriptElement(scripts),
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,
@@ -77,16 +85,10 @@ export async function pageDocument(
 ${head.filter(Boolean).join("\n")}
 </head>
 <body>
-${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scripts.pageData)}" data-shared="${escapeHtml(scripts.sharedData)}">${rendered.html}</div>
+${fontPreloads(styles)}<div id="${ROOT_ELEMENT_ID}" data-page="${escapeHtml(scripts.pageData)}" data-shared="${escapeHtml(scripts.sharedData)}">${html}</div>
 </body>
 </html>
 `;
-}
-
-/** Whether the motif of the theme is drawn where a page opens. Beside a list of pages it is not. */
-function showsMotif({ opening, notFound, guide }: Page): boolean {
-  if (notFound) return !notFound.image;
-  return opening !== undefined && !opening.image && !guide;
 }
 
 /** In the body, as browsers hold back the first paint for fonts that the head asks for. */

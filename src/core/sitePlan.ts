@@ -1,4 +1,4 @@
-import { renderPage } from "../app/server";
+import { renderPage, stylePage } from "../app/server";
 import type { SearchPage } from "../app/search/searchIndex";
 import type { PagePart } from "../app/frameParts";
 import { framePartsOf, partsOf } from "../app/partsOf";
@@ -9,6 +9,8 @@ import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { previewFiles } from "./linkPreviews";
 import { pageDocument } from "./pageDocument";
+import { pageStylesheet } from "./pageStylesheet";
+import { escapeHtml } from "./html";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import { SearchTexts } from "./searchTexts";
@@ -122,7 +124,7 @@ export async function planSite(
       return scripts.files.filter(({ path }) => published.has(path));
     },
     closing: async () => [
-      ...(styles.later ? [styles.later] : []),
+      styles.later,
       ...(icons?.manifest ? [icons.manifest] : []),
       ...(await closingFiles(site, world, scripts)),
       ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
@@ -174,7 +176,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const own = scripts.partsFor(parts);
   const needed = withBasePath(basePath, {
     ...own,
-    styles: [...(styles.later ? [styles.later.path] : []), ...own.styles],
+    styles: [styles.later.path, ...own.styles],
   });
   const data = await pageData(scripts.id, page, needed, world.digest);
   const rendered = await renderPage(site.shared, page);
@@ -189,9 +191,17 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     styles: needed.styles,
     preload: needed.scripts,
   };
-  const html = await pageDocument(site, page, rendered, prepared, addresses, world.digest);
+  const styled = stylePage(rendered.html, styles);
+  const rest = await pageStylesheet(styled.styles.rest, world.digest);
+  const { head } = rendered;
+  const shown = {
+    head,
+    html: `${styled.beginning}<link rel="stylesheet" href="${escapeHtml(basePath + rest.path)}">${styled.others}`,
+    styles: styled.styles.first,
+  };
+  const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
-  const files = [{ path, text: html }, data, ...calendarFiles(page, site.shared)];
+  const files = [{ path, text: html }, data, rest, ...calendarFiles(page, site.shared)];
   return { files, failures: rendered.failures, words, parts };
 }
 

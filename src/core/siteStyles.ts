@@ -1,10 +1,18 @@
-import { fittedParts, headerParts, motifParts, styledParts } from "../app/server";
+import { fittedParts, headerParts, motifParts, type SiteRules, styledParts } from "../app/server";
 import type { Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
 import { minifyCss } from "../styling/minifyCss";
-import { type Backdrop, backgroundCss, backgroundOfLooksCss } from "../styling/theme/backgroundStyles";
+import {
+  type Backdrop,
+  backgroundCss,
+  backgroundOfLooksCss,
+  PARALLAX,
+} from "../styling/theme/backgroundStyles";
 import { baseCss } from "../styling/theme/baseStyles";
+import { givesValues } from "../styling/usedValues";
+import { hooksOf, isLate, type PartRule, rulesIn } from "../styling/divideCss";
+import { laterBaseCss } from "../styling/theme/laterBaseStyles";
 import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
 import { motionCss } from "../styling/theme/motion";
@@ -21,12 +29,14 @@ import type { SourceFile, TextFile } from "./siteFile";
 import type { World } from "./world";
 
 /** What all pages of a site look like: the same CSS for each. */
-export interface SiteStyles {
+export interface SiteStyles extends SiteRules {
+  /** All of it, but for the fonts for what visitors type. */
   css: string;
-  /** The CSS of what pages without a picture open with, which those alone carry that show it. */
-  motif: string;
-  /** What comes with the scripts: how things move, the motif, and the fonts for what visitors type. */
-  later?: TextFile;
+  /**
+   * What comes with the scripts: the theme, but for what every page keeps, how things move, and the fonts for what visitors
+   * type.
+   */
+  later: TextFile;
   fontFiles: SourceFile[];
   /** The addresses of the fonts that every page needs. */
   preloadFonts: string[];
@@ -45,11 +55,8 @@ export async function createSiteStyles(
   const { basePath } = site.shared;
   const fonts = await prepareFonts(theme.fonts, site, world);
   const all = Object.values(fonts);
-  const motif = minifyCss(motifCss(theme.motif, motifParts));
   const laterCss =
-    motif +
-    minifyCss(motionCss(theme.motion, styledParts)) +
-    [...new Set(all.map((font) => font.laterCss))].join("");
+    minifyCss(motionCss(theme.motion, styledParts)) + [...new Set(all.map((font) => font.laterCss))].join("");
   const families = { heading: fonts.heading.family, body: fonts.body.family, mono: fonts.mono.family };
   const looks = looksOf(site.theme);
   const backdrop = ({ background: { effect, layers } }: ResolvedTheme): Backdrop => ({
@@ -61,10 +68,10 @@ export async function createSiteStyles(
   });
   const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
-  return {
-    css: minifyCss(
-      [...new Set(all.map((font) => font.css))].join("") +
-        themeCss(theme, families, looks) +
+  const fontCss = minifyCss([...new Set(all.map((font) => font.css))].join(""));
+  const themeRules = rulesIn(
+    minifyCss(
+      themeCss(theme, families, looks) +
         baseCss +
         (looks
           ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
@@ -75,10 +82,29 @@ export async function createSiteStyles(
           hasLight: site.shared.server !== undefined,
           buttons: Number(site.shared.hasLooks ?? false) + Number(site.shared.search !== undefined),
         }) +
-        tagCss(site.tags),
+        tagCss(site.tags) +
+        laterBaseCss,
     ),
-    motif,
-    ...(laterCss ? { later: await laterStyles(laterCss, world.digest) } : {}),
+  );
+  const motif = minifyCss(motifCss(theme.motif, motifParts));
+  const isRest = (rule: string) => laterRules.has(rule) || isLate(rule) || rule.includes(PARALLAX);
+  const forPaint = themeRules.filter((rule) => !isRest(rule));
+  const ofParts = [
+    ...forPaint.flatMap((css) => partRule(css, hooksOf(css))),
+    ...partRule(motif, hooksOf(`${motifParts.openings},${motifParts.scenes}{}`)),
+  ];
+  const isKept = (rule: string) =>
+    !isRest(rule) && !givesValues(rule) && partRule(rule, hooksOf(rule)).length === 0;
+
+  return {
+    css: fontCss + themeRules.join("") + motif,
+    first: fontCss + forPaint.filter((rule) => partRule(rule, hooksOf(rule)).length === 0).join(""),
+    ofParts,
+    rest: themeRules.filter(isRest).join(""),
+    later: await laterStyles(
+      themeRules.filter((rule) => !isKept(rule)).join("") + motif + laterCss,
+      world.digest,
+    ),
     fontFiles: uniqueBy(
       all.flatMap((font) => font.files),
       (file) => file.path,
@@ -90,6 +116,13 @@ export async function createSiteStyles(
     letterIcon: letterIcon(site.shared.name, theme.colors),
   };
 }
+
+/** A rule as one about parts of pages; none where it is about what every page has. */
+function partRule(css: string, hooks: readonly string[] = []): PartRule[] {
+  return css === "" || hooks.length === 0 || hooks.includes("sp-background") ? [] : [{ hooks, css }];
+}
+
+const laterRules = new Set(rulesIn(minifyCss(laterBaseCss)));
 
 async function laterStyles(text: string, digest: Digest): Promise<TextFile> {
   return { path: `assets/theme-${await nameOf(text, 8, digest)}.css`, text };

@@ -16,6 +16,12 @@ it("drops comments, line breaks and the spaces around signs", () => {
   );
 });
 
+it("leaves out noughts in front of points, and spaces in front of importance and around children", () => {
+  expect(minifyCss("a > b { margin: 0.5rem 10.05em -0.5px !important; }")).toBe(
+    "a>b{margin:.5rem 10.05em -.5px!important}",
+  );
+});
+
 it("keeps the spaces that mean something", () => {
   for (const css of ["main .a :focus{margin:calc(1rem + 2px) -1px}", "a>b+c{--x:a b}"])
     expect(minifyCss(css)).toBe(css);

@@ -19,7 +19,9 @@ export function minifyCss(css: string): string {
 function squeeze(css: string): string {
   return css
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/ ?([{};,]) ?/g, "$1")
+    .replaceAll(/ ?([{};,>]) ?/g, "$1")
+    .replaceAll(/(?<![\w.])0\.(?=\d)/g, ".")
+    .replaceAll(" !", "!")
     .replaceAll(/([:(]) /g, "$1")
     .replaceAll(" )", ")")
     .replaceAll(";}", "}");

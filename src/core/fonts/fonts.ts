@@ -27,6 +27,16 @@ const devices: Record<Generic, string> = {
   monospace: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
 };
 
+/**
+ * What follows the font that a stand-in is made of, which nearly every device has: that comes first of all. Browsers have
+ * known `system-ui` for as long as all else that pages need.
+ */
+const lastResort: Record<Generic, string> = {
+  "sans-serif": "system-ui,sans-serif",
+  serif: "serif",
+  monospace: "monospace",
+};
+
 /** The fonts of every device, by the names that a config has for them. */
 const deviceFonts: Record<Exclude<BundledFont, PackagedFontName>, Generic> = {
   system: "sans-serif",
@@ -169,5 +179,5 @@ function withStandIn(family: string, measures: FontMeasures, generic: Generic): 
   const css = fontFaces
     .replaceAll(/\s*\n\s*/g, "")
     .replaceAll(/src: *local\([^)]+\)/g, `src:${localNames[generic]}`);
-  return { family: `${fontFamily}, ${devices[generic]}`, css };
+  return { family: `${fontFamily}, ${lastResort[generic]}`, css };
 }

@@ -77,6 +77,11 @@ export class OutputFolder {
     return true;
   }
 
+  /** Whether a file was written or kept. */
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
   /** The stamp of a file that was written or kept. */
   stamp(path: string): FileStamp | undefined {
     return stampAt(this.source(path));

@@ -81,11 +81,16 @@ function keepPage({ plan, key }: UnmadePage, { output, note }: PageWork): Outcom
   return { files: known.files.map(([file]) => file), failures: [] };
 }
 
+function isNamedByContent(path: string): boolean {
+  return path.startsWith("assets/");
+}
+
 function writePage({ plan, key }: UnmadePage, made: MadePage, { output, note }: PageWork): Outcome {
   const { files, failures, words, parts } = made;
   const noted: NotedFile[] = [];
   for (const { path, text } of files) {
-    output.write(path, text);
+    // The stylesheet of one page is that of many others.
+    if (!isNamedByContent(path) || !output.has(path)) output.write(path, text);
     const stamp = output.stamp(path);
     if (stamp) noted.push([path, stamp]);
   }

@@ -38,7 +38,10 @@ export class LivePages {
       preload: [],
       ...(shared.hasLooks ? { look: this.#bundle.look } : {}),
     };
-    return pageDocument(live.site, page, { ...rendered, head }, { styles: live.styles }, scripts, sha256);
+    // The styles of all that it may come to show.
+    const styles = [live.styles.css, await allStyles()] as const;
+    const parts = { head, html: rendered.html, styles };
+    return pageDocument(live.site, page, parts, { styles: live.styles }, scripts, sha256);
   }
 
   /** What the browser fetches to show a page. */
@@ -62,12 +65,12 @@ export class LivePages {
     return problemsPage(LIVE_FOLDER + this.#bundle.problems);
   }
 
-  /** Renders a page with the styles of all that it may come to show; nothing when it fails, which is told. */
+  /** Renders a page; nothing when it fails, which is told. */
   async render(live: LiveSite, page: Page): Promise<RenderedPage | undefined> {
     let rendered: RenderedPage | undefined;
     let failures: readonly unknown[];
     try {
-      rendered = { ...(await renderPage(live.site.shared, page)), css: await allStyles() };
+      rendered = await renderPage(live.site.shared, page);
       ({ failures } = rendered);
     } catch (error) {
       failures = [error];

@@ -107,9 +107,7 @@ async function readSite(file: string, answers: ServerAnswers): Promise<Reading> 
     const { site, world } = loaded;
     if (!site) return { loaded };
     const styles = await createSiteStyles(site, world);
-    // What is edited has all of its styles in each page.
-    const live = { site, styles: { ...styles, css: styles.css + styles.motif, motif: "" } };
-    return { loaded, live: { ...live, troubles: new Map() } };
+    return { loaded, live: { site, styles, troubles: new Map() } };
   } catch (error) {
     return { ...(loaded ? { loaded } : {}), trouble: troubleWith(file, error), error };
   }

@@ -1,5 +1,6 @@
 import { type CSSInterpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
+import { type DividedCss, divideStyle } from "../divideCss";
 import { minifyCss } from "../minifyCss";
 import { compareModules } from "./cascade";
 
@@ -26,7 +27,7 @@ let cascade: readonly (readonly [name: string, entry: Entry])[] | undefined;
 /** The rules of each style, worked out once. */
 const rules = new Map<string, string>();
 /** The sheets of the last pages: most pages of a site use the same classes. */
-const sheets = new Map<string, string>();
+const sheets = new Map<string, DividedCss>();
 const mostSheets = 100;
 
 /**
@@ -74,16 +75,67 @@ export function stylesheet(): string {
   return writeSheet(() => true);
 }
 
-/** The rules of the classes that stand in HTML, in the order of the cascade. */
-export function stylesheetFor(html: string): string {
+/**
+ * The rules of the classes that stand in HTML, in the order of the cascade: first what its beginning is painted with. The
+ * rest stands behind it, and changes nothing of what the beginning shows at rest.
+ * @param beginning - of the HTML, without what is not painted at first
+ */
+export function stylesheetFor(html: string, beginning: string): DividedCss {
   const lists = classListsIn(html);
-  const key = [...lists].sort().join("\n");
+  const firstLists = classListsIn(beginning);
+  const key = [[...lists].sort(), [...firstLists].sort()].map((all) => all.join("\n")).join("\n\n");
   let sheet = sheets.get(key);
   if (sheet === undefined) {
     const names = namesIn(lists);
-    sheet = writeSheet((name) => names.has(name));
+    const first = neededFirst(names, namesIn(firstLists), lists);
+    sheet = divided(names, first);
     if (sheets.size === mostSheets) sheets.clear();
     sheets.set(key, sheet);
+  }
+  return sheet;
+}
+
+/** A style for whatever stands in its element, which may have a style of its own. */
+const forAnyChild = /\*[{+,>:]/;
+
+/**
+ * What has to stand among the first rules, so that each style still overrides those in front of it: what its elements
+ * have in front of one of them, and what speaks of elements with other styles.
+ */
+function neededFirst(
+  names: ReadonlySet<string>,
+  painted: ReadonlySet<string>,
+  lists: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const first = new Set([...painted].filter((name) => entries.has(name)));
+  for (const name of names) {
+    const entry = entries.get(name);
+    if (entry && forAnyChild.test(ownRules(name, entry))) first.add(name);
+  }
+  const ofElements = [...lists].map((list) => list.split(" ").filter((name) => entries.has(name)));
+  for (let before = -1; before !== first.size;) {
+    before = first.size;
+    for (const list of ofElements) {
+      const last = list.findLastIndex((name) => first.has(name));
+      for (const name of list.slice(0, Math.max(last, 0))) first.add(name);
+    }
+  }
+  return first;
+}
+
+function divided(names: ReadonlySet<string>, isFirst: ReadonlySet<string>): DividedCss {
+  const sheet = { first: "", rest: "" };
+  const seen = new Set<string>();
+  for (const [name, entry] of inOrder()) {
+    if (!names.has(name)) continue;
+    const own = ownRules(name, entry);
+    const keyframes = keyframesOf(entry, seen);
+    if (!isFirst.has(name)) sheet.rest += keyframes + own;
+    else {
+      const { first, rest } = divideStyle(own);
+      sheet.first += keyframes + first;
+      sheet.rest += rest;
+    }
   }
   return sheet;
 }
@@ -100,15 +152,23 @@ function writeSheet(isWanted: (name: string, entry: Entry) => boolean): string {
   const seen = new Set<string>();
   let text = "";
   for (const [name, entry] of inOrder()) {
-    if (!isWanted(name, entry)) continue;
-    const style = entry.style();
-    for (let part: Chained | undefined = style.next; part; part = part.next) {
-      if (!seen.has(part.name)) text += rulesOf("", part);
-      seen.add(part.name);
-    }
-    text += rulesOf(`.${name}`, style);
+    if (isWanted(name, entry)) text += keyframesOf(entry, seen) + ownRules(name, entry);
   }
   return text;
+}
+
+/** The keyframes of a style that were not seen yet. */
+function keyframesOf(entry: Entry, seen: Set<string>): string {
+  let text = "";
+  for (let part = entry.style().next; part; part = part.next as Chained | undefined) {
+    if (!seen.has(part.name)) text += rulesOf("", part);
+    seen.add(part.name);
+  }
+  return text;
+}
+
+function ownRules(name: string, entry: Entry): string {
+  return rulesOf(`.${name}`, entry.style());
 }
 
 /** The classes that stand in HTML, in which the quotes of texts are written as entities. */

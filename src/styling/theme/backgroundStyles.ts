@@ -2,6 +2,9 @@ import { cssUrl } from "./cssUrl";
 import { whileDark } from "./looks";
 import type { ResolvedTheme } from "./resolveTheme";
 
+/** What the names of the movements begin with: rules with such a name change nothing until the page is scrolled. */
+export const PARALLAX = "sp-parallax-";
+
 /** A repeated picture behind the page, its address ready for a page. */
 export interface BackgroundLayer {
   src: string;
@@ -165,7 +168,7 @@ function layerCss(layer: BackgroundLayer, position: number): string {
   const still = `${selector}{background:url("${cssUrl(layer.src)}") 50% 0/${layer.size}px auto;opacity:${layer.opacity}}`;
   if (layer.parallax === 0) return still;
   const distance = Math.round(layer.parallax * PARALLAX_RANGE);
-  const name = `sp-parallax-${position}`;
+  const name = `${PARALLAX}${position}`;
   // The range in pixels makes the movement a fixed share of the scrolling on pages of any length.
   return (
     still +

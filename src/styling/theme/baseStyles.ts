@@ -5,7 +5,7 @@ export const displaySizes = {
   display: "clamp(2.375rem, 1.5rem + 4.2vw, 4.5rem)",
 } as const;
 
-/** The styles that every page starts from, the same for every theme. */
+/** The styles that every page starts from, the same for every theme; others come a moment later (`laterBaseStyles.ts`). */
 export const baseCss = `
 :root {
   --space-1: 0.25rem;
@@ -46,17 +46,11 @@ html {
   scrollbar-color: var(--color-border) transparent;
 }
 body { font-size: var(--size-m); min-block-size: 100vh; min-block-size: 100dvh; }
-html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
 /* The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because
    the focus on the header would move the page otherwise. */
 :where(:is(main, footer) :is([id], a, button, input, select, textarea, [tabindex]), main) {
   scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
 }
-/* A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser
-   brings the place into view where something is typed, which has no margin. */
-:where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + var(--space-8)); }
-html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + var(--space-8)); }
-:where(main :is(input, select, textarea):focus) { scroll-margin-block-start: 0; }
 /* What is far below the first screen is laid out once that is painted (src/app/boot.ts). */
 html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
 h1, h2, h3, h4, h5, h6 {
@@ -81,36 +75,12 @@ button, summary, label { touch-action: manipulation; }
 button { cursor: pointer; background: none; border: 0; padding: 0; text-align: inherit; }
 a { color: var(--color-primary); text-decoration-thickness: 0.07em; text-underline-offset: 0.2em; }
 code, kbd, samp { font-family: var(--font-mono); font-size: 0.92em; }
-dialog { color: inherit; }
 :where(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; border-radius: var(--radius-s); }
 :where(main, h1, h2, h3):focus { outline: none; }
-/* Not on the page itself: there a browser would compute all styles anew with every transition. */
-body ::selection { background: var(--color-primary); color: var(--color-on-primary); }
-@media (prefers-reduced-motion: no-preference) {
-  html { scroll-behavior: smooth; }
-}
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after { transition-duration: 0.01ms !important; animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; }
 }
-@view-transition { navigation: none; }
-:root { view-transition-name: none; }
-#sp-content { view-transition-name: content; }
-#sp-content[data-arriving] { opacity: 0.5; }
-::view-transition { pointer-events: none; }
-::view-transition-old(content), ::view-transition-new(content) { animation-duration: 200ms; }
-@media (prefers-reduced-motion: reduce) {
-  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
-}
 @media (forced-colors: active) {
   :where(:focus-visible) { outline-color: Highlight; }
-}
-@media print {
-  :root { color-scheme: light; }
-  html { background: #fff; font-size: 11pt; }
-  body { min-block-size: 0; }
-  *, ::before, ::after { color: #000 !important; background: transparent !important; box-shadow: none !important; text-shadow: none !important; }
-  h1, h2, h3, h4 { break-after: avoid; }
-  li, figure, blockquote { break-inside: avoid; }
-  main a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
 }
 `;

@@ -8,7 +8,8 @@ import { ready, saveData } from "../visit";
 
 const nextScreens = inTurn(screens);
 
-const isScript = (url: string) => /\/assets\/[^/]+\.(?:js|css)$/.test(url);
+/** Whether an address is that of a script or of a stylesheet that comes with the scripts; not of that in the page itself. */
+const isScript = (url: string) => /\/assets\/(?!page-)[^/]+\.(?:js|css)$/.test(url);
 
 /** Holds the scripts of a page back until they are let go. */
 function heldScripts() {
@@ -150,7 +151,9 @@ describe("A page on a desktop, before its scripts are there,", () => {
     const page = await open("", { comesToLife: false });
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
     const [first, painted, loaded] = await page.evaluate(() => {
-      const files = performance.getEntriesByType("resource").filter(({ name }) => /\.(?:js|css)$/.test(name));
+      const files = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/assets\/(?!page-)[^/]+\.(?:js|css)$/.test(name));
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       return [

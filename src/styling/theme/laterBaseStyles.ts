@@ -1,0 +1,36 @@
+/**
+ * Styles of every page that nothing is first painted with: for what is opened, typed into, selected, left or printed. They
+ * override those of `baseStyles.ts`.
+ */
+export const laterBaseCss = `
+html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
+/* A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser
+   brings the place into view where something is typed, which has no margin. */
+:where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + var(--space-8)); }
+html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + var(--space-8)); }
+:where(main :is(input, select, textarea):focus) { scroll-margin-block-start: 0; }
+dialog { color: inherit; }
+/* Not on the page itself: there a browser would compute all styles anew with every transition. */
+body ::selection { background: var(--color-primary); color: var(--color-on-primary); }
+@media (prefers-reduced-motion: no-preference) {
+  html { scroll-behavior: smooth; }
+}
+@view-transition { navigation: none; }
+:root { view-transition-name: none; }
+#sp-content { view-transition-name: content; }
+#sp-content[data-arriving] { opacity: 0.5; }
+::view-transition { pointer-events: none; }
+::view-transition-old(content), ::view-transition-new(content) { animation-duration: 200ms; }
+@media (prefers-reduced-motion: reduce) {
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+}
+@media print {
+  :root { color-scheme: light; }
+  html { background: #fff; font-size: 11pt; }
+  body { min-block-size: 0; }
+  *, ::before, ::after { color: #000 !important; background: transparent !important; box-shadow: none !important; text-shadow: none !important; }
+  h1, h2, h3, h4 { break-after: avoid; }
+  li, figure, blockquote { break-inside: avoid; }
+  main a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+}
+`;
