@@ -238,8 +238,8 @@ test("of the scripts and styles those are published that some page can ask for, 
   const gallery = { type: "gallery", items: [{ src: "/art/mill.png", alt: "A mill" }] };
   const assetsOf = async (...blocks: object[]) => {
     const { files } = await build(minimalConfig(...blocks), worldWith({ "/art/mill.png": "a picture" }));
-    // The styles of the theme are those of the site.
-    return Object.keys(files!).filter((path) => /^assets\/(?!theme-)/.test(path));
+    // Without what is made for this site: its theme, and what pages need of it.
+    return Object.keys(files!).filter((path) => /^assets\/(?!page-|theme-)/.test(path));
   };
   const always = ["assets/a.js", "assets/licences.txt"];
   expect(await assetsOf({ type: "text", text: "So." })).toEqual([

@@ -112,7 +112,11 @@ function neededFirst(
     const entry = entries.get(name);
     if (entry && forAnyChild.test(ownRules(name, entry))) first.add(name);
   }
-  const ofElements = [...lists].map((list) => list.split(" ").filter((name) => entries.has(name)));
+  const places = new Map(inOrder().map(([name], place) => [name, place]));
+  const ofElements = [...lists].map((list) => {
+    const own = list.split(" ").filter((name) => places.has(name));
+    return own.sort((x, y) => places.get(x)! - places.get(y)!);
+  });
   for (let before = -1; before !== first.size;) {
     before = first.size;
     for (const list of ofElements) {
