@@ -164,7 +164,7 @@ function writeSheet(isWanted: (name: string, entry: Entry) => boolean): string {
 /** The keyframes of a style that were not seen yet. */
 function keyframesOf(entry: Entry, seen: Set<string>): string {
   let text = "";
-  for (let part = entry.style().next; part; part = part.next as Chained | undefined) {
+  for (let part: Chained | undefined = entry.style().next; part; part = part.next) {
     if (!seen.has(part.name)) text += rulesOf("", part);
     seen.add(part.name);
   }

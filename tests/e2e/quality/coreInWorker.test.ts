@@ -98,7 +98,7 @@ describe.each(["demo", "harbour"] as const)("the site %s, made in a browser's wo
     expect(
       more.filter(
         (path) =>
-          !/^(?:assets\/(?:fonts|icons|previews|pictures)\/|assets\/(?:fonts|theme)-\w+\.css$|favicon\.ico$|apple-touch-icon\.png$|manifest\.webmanifest$)/.test(
+          !/^(?:assets\/(?:fonts|icons|previews|pictures)\/|assets\/fonts-\w+\.css$|favicon\.ico$|apple-touch-icon\.png$|manifest\.webmanifest$)/.test(
             path,
           ),
       ),
