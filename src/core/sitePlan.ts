@@ -15,6 +15,7 @@ import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import { SearchTexts } from "./searchTexts";
 import type { SourceFile, TextFile } from "./siteFile";
+import { rulesFor } from "./siteStyles";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { PageParts, SiteScripts } from "./siteScripts";
 import { type PreparedSite, prepareSite } from "./preparedSite";
@@ -191,7 +192,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     styles: needed.styles,
     preload: needed.scripts,
   };
-  const styled = stylePage(rendered.html, styles);
+  const styled = stylePage(rendered.html, rulesFor(page, styles));
   const rest = await pageStylesheet(styled.styles.rest, world.digest);
   const { head } = rendered;
   const shown = {

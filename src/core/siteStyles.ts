@@ -1,5 +1,5 @@
 import { fittedParts, headerParts, motifParts, type SiteRules, styledParts } from "../app/server";
-import type { Site } from "../compile/page";
+import type { Page, Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
 import { minifyCss } from "../styling/minifyCss";
@@ -32,6 +32,8 @@ import type { World } from "./world";
 export interface SiteStyles extends SiteRules {
   /** All of it, but for the fonts for what visitors type. */
   css: string;
+  /** What pages open with that show no picture there: only they carry it. */
+  motif: readonly PartRule[];
   /**
    * What comes with the scripts: the theme, but for what every page keeps, how things move, and the fonts for what visitors
    * type.
@@ -89,10 +91,7 @@ export async function createSiteStyles(
   const motif = minifyCss(motifCss(theme.motif, motifParts));
   const isRest = (rule: string) => laterRules.has(rule) || isLate(rule) || rule.includes(PARALLAX);
   const forPaint = themeRules.filter((rule) => !isRest(rule));
-  const ofParts = [
-    ...forPaint.flatMap((css) => partRule(css, hooksOf(css))),
-    ...partRule(motif, hooksOf(`${motifParts.openings},${motifParts.scenes}{}`)),
-  ];
+  const ofParts = forPaint.flatMap((css) => partRule(css, hooksOf(css)));
   const isKept = (rule: string) =>
     !isRest(rule) && !givesValues(rule) && partRule(rule, hooksOf(rule)).length === 0;
 
@@ -100,6 +99,7 @@ export async function createSiteStyles(
     css: fontCss + themeRules.join("") + motif,
     first: fontCss + forPaint.filter((rule) => partRule(rule, hooksOf(rule)).length === 0).join(""),
     ofParts,
+    motif: partRule(motif, hooksOf(`${motifParts.openings},${motifParts.scenes}{}`)),
     rest: themeRules.filter(isRest).join(""),
     later: await laterStyles(
       themeRules.filter((rule) => !isKept(rule)).join("") + motif + laterCss,
@@ -115,6 +115,17 @@ export async function createSiteStyles(
       : theme.colors.background,
     letterIcon: letterIcon(site.shared.name, theme.colors),
   };
+}
+
+/** The rules that a page may need: the motif is only for one that is opened with it. */
+export function rulesFor(page: Page, { motif, ...styles }: SiteStyles): SiteRules {
+  return showsMotif(page) ? { ...styles, ofParts: [...styles.ofParts, ...motif] } : styles;
+}
+
+/** Whether the motif of the theme is drawn where a page opens. Beside a list of pages it is not. */
+function showsMotif({ opening, notFound, guide }: Page): boolean {
+  if (notFound) return !notFound.image;
+  return opening !== undefined && !opening.image && !guide;
 }
 
 /** A rule as one about parts of pages; none where it is about what every page has. */

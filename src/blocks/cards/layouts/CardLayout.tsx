@@ -71,7 +71,7 @@ function Feature({ items: [first, ...others] }: Pick<CardLayoutProps, "items">) 
           key={index}
           id={item.id}
           interactive={canPress(item)}
-          css={[row, boxed, item.highlight && highlighted]}
+          css={[item.highlight && highlighted, boxed, row]}
         >
           <CardRow item={item} />
         </Card>

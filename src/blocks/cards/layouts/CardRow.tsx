@@ -36,9 +36,9 @@ export function CardRow({
           sizes="(min-width: 40rem) 8rem, 5rem"
           css={[
             picture,
+            image.fit === "whole" && whole,
             thumb,
             wide && wideThumb,
-            image.fit === "whole" && whole,
             imagePosition === "end" && behind,
           ]}
         />

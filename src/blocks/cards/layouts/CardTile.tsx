@@ -43,9 +43,10 @@ export function CardTile({
           sizes={large ? largeSizes : smallSizes}
           css={[
             picture,
+            image.fit === "whole" && whole,
             fill,
             large && tall,
-            image.fit === "whole" ? [whole, framed] : beside ? besideWords : fading,
+            image.fit === "whole" ? framed : beside ? besideWords : fading,
           ]}
         />
       )}
