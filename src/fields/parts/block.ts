@@ -33,6 +33,7 @@ const lookKeys = {
 };
 
 noteOtherWords({
+  layout: "style display variant view orientation arrangement",
   narrow: "small text column slim schmal",
   wide: "full fullwidth large big breit",
   background: "bg backdrop ground hintergrund fondo fond",

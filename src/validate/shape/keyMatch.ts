@@ -5,6 +5,7 @@ import { shapeOf } from "../../schema/schemaAt";
 import type { Schema } from "../../schema/structure";
 import { nearest, sureMatch } from "../../words/nearest";
 import { synonymsAmong } from "../../words/synonyms";
+import { valueMeant } from "./valueMeant";
 
 /** The keys of its own group that an unknown one may have been meant to be. */
 export interface KeyMatch {
@@ -44,9 +45,38 @@ export function matchInGroup(place: Cursor): KeyMatch | undefined {
   return { names, by: "meaning", isSure: names.length === 1 && unknown.countCalled(names[0]!) === 1 };
 }
 
-/** Whether the value of an unknown key may stand under another key of its group, what is inside it apart. */
+/**
+ * Whether the value of an unknown key may stand under another key of its group, what is inside it apart, or is another
+ * word for one that may.
+ */
 export function fits(place: Cursor, name: string): boolean {
-  return isTaken(place.sibling(name).schema, place.value);
+  const { value } = place;
+  const other = place.sibling(name);
+  return (
+    isTaken(other.schema, value) || (typeof value === "string" && valueMeant(other, value) !== undefined)
+  );
+}
+
+/** The key of a few values that is also called as an unknown one is, where that has a single word for a value. */
+export function choiceMeant(place: Cursor): Cursor | undefined {
+  const { owner, keys } = groupOf(place);
+  const { value } = place;
+  if (typeof value !== "string" || !/^[\p{Letter}\p{Number}_-]+$/u.test(value)) return undefined;
+  return synonymsAmong(String(place.part), keys)
+    .filter((name) => !Object.hasOwn(owner, name))
+    .map((name) => place.sibling(name))
+    .find(({ structure }) => structure?.is === "enum");
+}
+
+/** The key that a number was meant for, where it wants one as a text. */
+export function keyForText(place: Cursor): string | undefined {
+  const { value } = place;
+  if (typeof value !== "number") return undefined;
+  const { owner, keys } = groupOf(place);
+  const free = keys.filter((name) => !Object.hasOwn(owner, name));
+  const [meant] = synonymsAmong(String(place.part), free);
+  const isText = meant !== undefined && !fits(place, meant) && place.sibling(meant).accepts(String(value));
+  return isText ? meant : undefined;
 }
 
 /** Whether the value of an unknown key may stand under the same key elsewhere, what is inside it apart. */

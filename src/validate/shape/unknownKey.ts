@@ -6,8 +6,8 @@ import { isLeftOut, leftOut } from "../../json/tolerant/leftOut";
 import type { Finding } from "../finding";
 import { keysBelow, type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
 import { discordIdIn } from "./discordKey";
-import { fits, groupOf, matchInGroup } from "./keyMatch";
-import { nearest } from "../../words/nearest";
+import { choiceMeant, fits, groupOf, keyForText, matchInGroup } from "./keyMatch";
+import { nearest, nearestSpelling } from "../../words/nearest";
 import { shapeOf } from "../../schema/schemaAt";
 import { inline } from "../../schema/exampleOf";
 import { isConstantName } from "../../config/constants";
@@ -79,6 +79,7 @@ function advise(place: Cursor, key: string): Advice {
   }
   return (
     adviseTaken(place, key) ??
+    adviseChoice(place) ??
     adviseOtherPlace(place) ??
     adviseInside(place, key) ??
     adviseRemoval(place, key)
@@ -88,7 +89,9 @@ function advise(place: Cursor, key: string): Advice {
 /** What owners of other tools look for under this name: here, or anywhere if no key of the schema is called so or nearly so. */
 function adviseWish(place: Cursor, key: string): Advice | undefined {
   const { keys } = groupOf(place);
-  if (synonymsAmong(key, keys).length > 0) return undefined;
+  const called = synonymsAmong(key, keys);
+  const isCalled = called.some((name) => fits(place, name) || place.sibling(name).structure?.is !== "enum");
+  if (isCalled || choiceMeant(place)) return undefined;
   const isElsewhere = placesOfKey(place).length > 0;
   const answer = answerToWish(key, "key", keys, isElsewhere);
   return answer === undefined ? undefined : { advice: answer };
@@ -155,11 +158,23 @@ function adviseTaken(place: Cursor, key: string): Advice | undefined {
   const there = keys.filter((name) => Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
   const taken =
-    spelt !== undefined && there.includes(spelt)
+    // A key that only has the word of another in it may be about that: where a picture stands is no picture.
+    spelt !== undefined &&
+    there.includes(spelt) &&
+    (nearestSpelling(key, keys) === spelt || fits(place, spelt))
       ? spelt
       : synonymsAmong(key, there).find((name) => fits(place, name));
   if (taken === undefined) return undefined;
   return { advice: `Its place is taken by ${quote(taken)}, which is there too: remove one of the two.` };
+}
+
+/** Another word for a key that can be one of a few values, none of which this is. */
+function adviseChoice(place: Cursor): Advice | undefined {
+  const meant = choiceMeant(place);
+  if (meant?.structure?.is !== "enum") return undefined;
+  return {
+    advice: `What you mean is called ${quote(meant.part)} here, and can be ${anyOf(meant.structure.values)}.`,
+  };
 }
 
 /** Where the schema has the key instead. */
@@ -219,17 +234,6 @@ function adviseOtherKind(place: Cursor, meant: string): Advice {
       ? `What you mean is called ${quote(meant)} here, and is a text: write ${quote(meant)}: ${quote(String(value))}.`
       : `Did you mean ${quote(meant)}? That wants another kind of value.`;
   return { advice };
-}
-
-/** The key that a number was meant for, where it wants one as a text. */
-function keyForText(place: Cursor): string | undefined {
-  const { value } = place;
-  if (typeof value !== "number") return undefined;
-  const { owner, keys } = groupOf(place);
-  const free = keys.filter((name) => !Object.hasOwn(owner, name));
-  const [meant] = synonymsAmong(String(place.part), free);
-  const isText = meant !== undefined && !fits(place, meant) && place.sibling(meant).accepts(String(value));
-  return isText ? meant : undefined;
 }
 
 /** Moves a key to its place, or removes it where the same stands there already. */

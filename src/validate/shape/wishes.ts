@@ -20,6 +20,14 @@ const embedNeeds =
  */
 export const wishes: readonly Wish[] = [
   {
+    // Anywhere else a position is one of the sizes and distances below.
+    words: "position placement vertical horizontal side tabposition tabsposition",
+    as: "key",
+    beside: "tabs",
+    answer:
+      'Where tabs stand is said by "layout": "side" puts them in a column beside their panels, "top" in a row above.',
+  },
+  {
     impossible: "Styles of your own (CSS)",
     words: "css customcss styles style stylesheet classname class inlinestyle",
     answer: `${noCode} How the site looks is said in "theme": its "preset", "colors", "fonts", "radius" and "background".`,
@@ -189,9 +197,10 @@ export const wishes: readonly Wish[] = [
     answer: 'A page in "routes" that visitors are not to come upon takes "listed": false.',
   },
   {
-    words: "favicons touchicon appletouchicon manifest",
+    words: "favicons touchicon appletouchicon appleicon manifest webmanifest",
     as: "key",
-    answer: 'The icon in the tab is "favicon" in "site": one SVG or PNG file in public/.',
+    answer:
+      'The icon in the tab is "favicon" in "site": one SVG or PNG file in public/. Of it a build makes the icon for phones and the manifest; yours stay in their place where public/ has them, as apple-touch-icon.png and site.webmanifest.',
   },
   {
     words: "domain hostname siteurl baseurl homepageurl cname",
