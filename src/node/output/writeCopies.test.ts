@@ -20,7 +20,14 @@ it("publishes a photograph without where it was taken, but as it is where visito
       void written.set(path, Buffer.from(content).toString("latin1")),
     copy: (_: string, path: string) => void copied.push(path),
   };
-  const paths = ["photo.jpg", "shots/Photo.JPEG", "downloads/pack/photo.jpg", "readme.txt"];
+  const paths = [
+    "photo.jpg",
+    "shots/Photo.JPEG",
+    "web.jfif",
+    "old.jpe",
+    "downloads/pack/photo.jpg",
+    "readme.txt",
+  ];
   expect(
     await writeCopies(
       paths.map((path) => ({ path, source })),
@@ -28,6 +35,6 @@ it("publishes a photograph without where it was taken, but as it is where visito
     ),
   ).toEqual([]);
   expect(copied).toEqual(["downloads/pack/photo.jpg", "readme.txt"]);
-  expect([...written.keys()]).toEqual(["photo.jpg", "shots/Photo.JPEG"]);
+  expect([...written.keys()]).toEqual(["photo.jpg", "shots/Photo.JPEG", "web.jfif", "old.jpe"]);
   for (const text of written.values()) expect(text).not.toContain("Camera");
 });

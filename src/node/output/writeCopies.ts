@@ -4,6 +4,9 @@ import { cleanDrawing } from "../pictures/cleanDrawing";
 import { withoutPlaces } from "../pictures/withoutPlaces";
 import type { OutputFolder } from "./outputFolder";
 
+/** What files are called that browsers are told to be JPEG. */
+const photograph = /\.(?:jpe?g|jpe|jfif|pjpeg|pjp)$/i;
+
 /** Folders whose files are for visitors to keep, byte for byte. */
 const handedOut = /^(?:files|downloads?|\.well-known)\//i;
 
@@ -18,7 +21,7 @@ export async function writeCopies(
 ): Promise<string[]> {
   const unclean: string[] = [];
   for (const { path, source } of files) {
-    if (/\.jpe?g$/i.test(path) && !handedOut.test(path)) {
+    if (photograph.test(path) && !handedOut.test(path)) {
       const cleaned = withoutPlaces(await readFile(source));
       if (cleaned === undefined) output.copy(source, path);
       else output.write(path, cleaned);

@@ -32,10 +32,77 @@ it.each([1, 6])(
   },
 );
 
-it("leaves alone what has no notes, what is no JPEG, and what is cut off", async () => {
-  expect(withoutPlaces(await drawnScene(64, 48).jpeg().toBuffer())).toBeUndefined();
+/** A part of a JPEG file. */
+function part(marker: number, text: string): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(text.length + 2, 2);
+  return Buffer.concat([head, Buffer.from(text, "latin1")]);
+}
+
+/** Puts something behind the first two bytes. */
+const afterStart = (picture: Buffer, ...added: Buffer[]) =>
+  Buffer.concat([picture.subarray(0, 2), ...added, picture.subarray(2)]);
+
+const plain = () => drawnScene(64, 48).jpeg().toBuffer();
+
+it("takes away what lies behind the picture, and the list of it: a second picture, the video of a moving photograph", async () => {
+  const picture = await plain();
+  const list = part(0xe2, "MPF\0where the others begin");
+  for (const behind of [await photograph(1), Buffer.from("\0\0\0\x18ftypmp42 51.33")]) {
+    expect(withoutPlaces(Buffer.concat([picture, behind]))).toEqual(picture);
+    expect(withoutPlaces(Buffer.concat([afterStart(picture, list), behind]))).toEqual(picture);
+  }
+});
+
+it("finds the end of pictures that are packed in several scans, or have signs to restart in them", async () => {
+  const scene = drawnScene(64, 48);
+  const progressive = await scene.jpeg({ progressive: true }).toBuffer();
+  // Restarts as a file has them, and bytes that fill up before one.
+  const [head, scan] = [
+    part(0xda, "\x01\x01\x00\x00\x3f\x00"),
+    [1, 0xff, 0, 2, 0xff, 0xff, 0xd0, 3, 0xff, 0xd7, 4],
+  ];
+  const restarting = Buffer.concat([Buffer.from([0xff, 0xd8]), head, Buffer.from([...scan, 0xff, 0xd9])]);
+  for (const picture of [progressive, restarting]) {
+    expect(withoutPlaces(picture)).toBeUndefined();
+    expect(withoutPlaces(Buffer.concat([picture, await photograph(1)]))).toEqual(picture);
+  }
+});
+
+it("finds notes after bytes that fill up, between scans, and of any program", async () => {
+  const picture = await plain();
+  const fill = Buffer.from([0xff, 0xff]);
+  expect(withoutPlaces(afterStart(picture, fill, part(0xe1, "Exif\0\0somewhere")))).toEqual(picture);
+  for (const note of [part(0xfe, "at home"), part(0xeb, "JP at home"), part(0xe4, "at home")])
+    expect(withoutPlaces(afterStart(picture, note))).toEqual(picture);
+  const beforeEnd = picture.length - 2;
+  const late = [picture.subarray(0, beforeEnd), part(0xfe, "at home"), picture.subarray(beforeEnd)];
+  expect(withoutPlaces(Buffer.concat(late))).toEqual(picture);
+  // Bytes that belong to nothing: when it is drawn, they are skipped.
+  expect(withoutPlaces(afterStart(picture, Buffer.from("at home")))).toEqual(picture);
+});
+
+it("keeps one note of how a camera was held, the first", async () => {
+  const turned = withoutPlaces(await photograph(6))!;
+  const again = afterStart(await photograph(8), turned.subarray(2, 38));
+  const cleaned = withoutPlaces(again)!;
+  expect((await sharp(cleaned).metadata()).orientation).toBe(6);
+  expect(cleaned).toEqual(turned);
+});
+
+it("leaves alone what has no notes, and what is no JPEG", async () => {
+  expect(withoutPlaces(await plain())).toBeUndefined();
   expect(withoutPlaces(await drawnScene(64, 48).png().toBuffer())).toBeUndefined();
+  expect(withoutPlaces(Buffer.alloc(0))).toBeUndefined();
+});
+
+it("leaves nothing of the notes of a file that is cut off, wherever that is", async () => {
   const original = await photograph(6);
-  for (let length = 0; length < 300; length += 7)
-    expect(withoutPlaces(original.subarray(0, length))).toBeUndefined();
+  const begins = original.indexOf("Camera");
+  expect(begins).toBeGreaterThan(0);
+  for (let length = begins + "Camera".length; length < original.length; length++) {
+    const cleaned = withoutPlaces(original.subarray(0, length));
+    expect(cleaned, `${length} bytes`).toBeDefined();
+    expect(cleaned!.includes("Camera"), `${length} bytes`).toBe(false);
+  }
 });
