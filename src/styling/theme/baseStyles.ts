@@ -27,7 +27,8 @@ export const baseCss = `
   --size-display: ${displaySizes.display};
   --width-page: clamp(72rem, 100vw - 12rem, 86rem);
   --width-text: 42rem;
-  --width-wide: 90rem;
+  /* Where it would be wider by little, it is as wide as the page: edges that nearly meet look like a mistake. */
+  --width-wide: max(var(--width-page), min(104rem, 100vw - 16rem));
   --gutter: clamp(1rem, 0.4rem + 3vw, 2.5rem);
   --header-height: 4.5rem;
 }
