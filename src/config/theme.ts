@@ -166,7 +166,7 @@ export const motif = z
   ])
   .meta({
     description:
-      "What is drawn below the heading of a page that has neither a picture nor a hero, and large on the page for unknown addresses: nothing, stars above a planet, sparks, a rising sun, a braided line, hills of blocks, the contours of a map, a grid below a sun, mountains, runes, or bunting. Its colours are those of the theme.",
+      "What is drawn below the heading of a page that has neither a picture, nor a hero, nor a list of pages beside it, and large on the page for unknown addresses: nothing, stars above a planet, sparks, a rising sun, a braided line, hills of blocks, the contours of a map, a grid below a sun, mountains, runes, or bunting. Its colours are those of the theme.",
   });
 
 /** How the site looks. Whatever is left out comes from the preset. */

@@ -39,7 +39,7 @@ test("says which keys do nothing in a layout, and that a single card stands out 
   ).toMatchInlineSnapshot(`
     "site.config.json:4:39 warning card-key-without-effect
     Home (/) → block 1 (cards) → columns
-    "columns" does nothing in the layout "bento", where the number of cards decides where they and their pictures stand. Remove "columns", or use the layout "grid".
+    "columns" does nothing in the layout "bento", where the number of cards decides how wide each is. Remove "columns", or use the layout "grid" or "list".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mill…
         |                                       ^^^^^^^^^
@@ -53,7 +53,7 @@ test("says which keys do nothing in a layout, and that a single card stands out 
 
     site.config.json:6:41 warning card-key-without-effect
     Home (/) → block 3 (cards) → imagePosition
-    "imagePosition" does nothing in the layout "feature", where the number of cards decides where they and their pictures stand. Remove "imagePosition", or use the layout "grid".
+    "imagePosition" does nothing in the layout "feature", which has a place for the pictures of its own. Remove "imagePosition", or use the layout "grid" or "list".
       5 | { "type": "cards", "layout": "list", "columns": 2, "imagePosition": "end", "items": [{ "title": "Far…
       6 | { "type": "cards", "layout": "feature", "imagePosition": "end", "items": [{ "title": "Market day" }]…
         |                                         ^^^^^^^^^^^^^^^
@@ -61,6 +61,30 @@ test("says which keys do nothing in a layout, and that a single card stands out 
     3 warnings
     "
   `);
+});
+
+const cards = (keys: string, items = '[{ "title": "Farms" }, { "title": "Mills" }]') =>
+  report(configWith(`{ "type": "cards", ${keys}, "items": ${items} }`));
+
+test("says what else decides, for each key in its own words", () => {
+  expect(cards('"layout": "feature", "imagePosition": "end"')).toContain(
+    '"imagePosition" does nothing in the layout "feature", which has a place for the pictures of its own. Remove "imagePosition", or use the layout "grid" or "list".',
+  );
+  expect(cards('"layout": "list", "imagePosition": "top"')).toContain(
+    'Pictures stand beside the words in the layout "list", not above them. Write "start" or "end" as the "imagePosition", or use the layout "grid".',
+  );
+  for (const keys of [
+    '"layout": "list", "imagePosition": "start"',
+    '"layout": "grid", "imagePosition": "top"',
+  ])
+    expect(cards(keys)).toBe("");
+});
+
+test("says that a mosaic of one card is none", () => {
+  expect(cards('"layout": "bento"', '[{ "title": "Farms" }]')).toContain(
+    'The layout "bento" is a mosaic of a large card and others around it, and there are no others.',
+  );
+  expect(cards('"layout": "bento"')).toBe("");
 });
 
 test.each([

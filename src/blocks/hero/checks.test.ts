@@ -44,3 +44,27 @@ test("a cover without a picture, and pictures that nobody sees, are told", () =>
   const cover = `{ "type": "hero", "heading": "Fernhollow", "layout": "cover", "images": [${sign}, ${sign}] }`;
   expect(report(configWith(cover))).toBe("");
 });
+
+test("a side for a picture that stands on none is told", () => {
+  const hero = (layout: string) =>
+    report(
+      configWith(`{ "type": "hero", "heading": "Fernhollow", "layout": "${layout}",
+  "imagePosition": "start",
+  "image": ${sign} }`),
+    );
+  expect(hero("center")).toMatchInlineSnapshot(`
+    "site.config.json:5:3 warning unused-picture-position
+    Home (/) → block 1, "Fernhollow" → imagePosition
+    "imagePosition" does nothing in the layout "center", where the picture stands in one column with the words. Remove "imagePosition", or use the layout "split" or "bleed".
+      4 | { "type": "hero", "heading": "Fernhollow", "layout": "center",
+      5 |   "imagePosition": "start",
+        |   ^^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(hero("cover")).toContain(
+    '"imagePosition" does nothing in the layout "cover", where the picture stands behind the words.',
+  );
+  for (const layout of ["split", "bleed"]) expect(hero(layout)).toBe("");
+});

@@ -6,6 +6,12 @@ const placesOfPictures = new Map<unknown, string>([
   ["bleed", "a picture reaches the edge of the screen"],
 ]);
 
+/** Where the picture stands in the layouts that have it on neither side of the words. */
+const picturesOnNoSide = new Map<unknown, string>([
+  ["center", "in one column with the words"],
+  ["cover", "behind the words"],
+]);
+
 export const checks: BlockChecks = {
   "cover-without-picture": {
     severity: "warning",
@@ -16,6 +22,18 @@ export const checks: BlockChecks = {
       if (!place || Object.hasOwn(hero, "image") || Object.hasOwn(hero, "images")) return [];
       const message = `With "${String(hero["layout"])}" ${place}, and this hero has none. Add an "image", or remove "layout".`;
       return [{ message, path: ["layout"] }];
+    },
+  },
+  "unused-picture-position": {
+    severity: "warning",
+    meaning: "A hero says on which side its picture stands, and its picture stands on none.",
+    example:
+      '{ "type": "hero", "heading": "Fernhollow", "layout": "center", "imagePosition": "start", "image": { "src": "/logo.svg", "alt": "The sign" } }',
+    find(hero) {
+      const place = picturesOnNoSide.get(hero["layout"]);
+      if (!place || !Object.hasOwn(hero, "imagePosition")) return [];
+      const message = `"imagePosition" does nothing in the layout "${String(hero["layout"])}", where the picture stands ${place}. Remove "imagePosition", or use the layout "split" or "bleed".`;
+      return [{ message, path: ["imagePosition"], at: "key" }];
     },
   },
   "unused-picture": {

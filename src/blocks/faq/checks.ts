@@ -1,0 +1,23 @@
+import { entriesAt } from "../../schema/entriesAt";
+import type { BlockChecks } from "../../validate/blockCheck";
+
+export const checks: BlockChecks = {
+  "contents-of-one": {
+    severity: "warning",
+    meaning: "Questions are to have links to their categories, and fewer than two categories have a title.",
+    example: `{
+  "type": "faq",
+  "layout": "contents",
+  "categories": [{ "title": "Joining", "questions": [{ "question": "Is it free?", "answer": "Yes." }] }]
+}`,
+    find(faq) {
+      const categories = entriesAt(faq, ["categories"]);
+      const titled = categories.filter(({ value }) => Object.hasOwn(value, "title"));
+      if (faq["layout"] !== "contents" || categories.length === 0 || titled.length > 1) return [];
+      const message =
+        'The layout "contents" begins with links to the categories that have a "title", and here fewer than two have one: no links are shown. Give each category a "title", or remove "layout".';
+      const needs = categories.map(({ path }) => [...path, "title"]);
+      return [{ message, path: ["layout"], needs }];
+    },
+  },
+};
