@@ -73,7 +73,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   // Links, files and the browser know each path in one form.
   const routes = config.routes.map((route) => ({ ...route, path: pagePath(route.path) }));
   const titles = new Map(routes.map(({ path, title }) => [path, title]));
-  const titleOf = known((path) => {
+  const titleOf = answeredOnce((path) => {
     const written = titles.get(path);
     return written === undefined
       ? newsPages.find((page) => page.path === path)?.compile().title
@@ -195,7 +195,7 @@ function routeLinks(config: SiteConfig, context: CompileContext): Shared["naviga
 }
 
 /** Answers each question once: what names a list of the news is compiled with all that it shows. */
-function known<Answer>(answerOf: (path: string) => Answer): (path: string) => Answer {
+function answeredOnce<Answer>(answerOf: (path: string) => Answer): (path: string) => Answer {
   const answers = new Map<string, Answer>();
   return (path) => {
     if (!answers.has(path)) answers.set(path, answerOf(path));

@@ -132,7 +132,7 @@ const inMiddle = css`
   justify-content: center;
 `;
 
-// As large as the sites's longest words allow, which fit a title by this token (styling/theme/fittedText.ts).
+// As large as the site's longest words allow, which fit a title by this token (styling/theme/fittedText.ts).
 const largeTitle = css`
   --size-l: ${size.xxl};
 `;
