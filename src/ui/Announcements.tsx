@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AnnouncementData } from "../compile/compileAnnouncements";
 import { media, withoutScripts } from "../styling/theme/media";
 import { color, gutter, size, space } from "../styling/theme/tokens";
@@ -30,7 +31,8 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
   );
   const { shown, close } = useShownAnnouncements(announcements, here);
   const closeAt = (id: string) => {
-    close(id);
+    // What takes its place can have the focus only once it shows, which is as the closed one goes.
+    flushSync(() => close(id));
     focusNext(list, shown.indexOf(id));
   };
 
@@ -65,11 +67,9 @@ export function Announcements({ announcements, path }: AnnouncementsProps) {
   );
 }
 
-/** Keeps the keyboard near the announcement that was closed, which takes its button along. */
+/** Keeps the keyboard where an announcement was closed, which took its button along. */
 function focusNext(list: RefObject<HTMLUListElement | null>, index: number): void {
-  const others = [...(list.current?.querySelectorAll<HTMLElement>("li:not([hidden])") ?? [])].filter(
-    (_, place) => place !== index,
-  );
+  const others = [...(list.current?.querySelectorAll<HTMLElement>("li:not([hidden])") ?? [])];
   const next = (others[index] ?? others.at(-1))?.querySelector<HTMLElement>("button[aria-label]");
   (next ?? document.getElementById("sp-content"))?.focus({ preventScroll: true });
 }
