@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { IconData } from "../fields/pictures/icon";
 import type { RichNode } from "../fields/texts/text";
 import { media } from "../styling/theme/media";
-import { color, columns, size, space } from "../styling/theme/tokens";
+import { color, columns, size, space, staysInView } from "../styling/theme/tokens";
 import { Badges, type BadgeProps } from "./elements/Badges";
 import { Heading, HeadingScope } from "./elements/Heading";
 import { Icon } from "./elements/Icon";
@@ -96,7 +96,7 @@ const opening = css`
 
 const inView = css`
   ${media.large} {
-    position: sticky;
+    position: ${staysInView};
     inset-block-start: calc(var(--header-height) + ${space[5]});
     align-self: start;
   }

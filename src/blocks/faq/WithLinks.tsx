@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
-import { color, columns, radius, size, space } from "../../styling/theme/tokens";
+import { color, columns, radius, size, space, staysInView } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
 import type { FaqCategory } from "./schema";
 
@@ -52,7 +52,7 @@ const beside = css`
 const place = css`
   min-inline-size: 0;
   ${media.large} {
-    position: sticky;
+    position: ${staysInView};
     inset-block-start: calc(var(--header-height) + ${space[5]});
     align-self: start;
     max-block-size: calc(100vh - var(--header-height) - 2 * ${space[5]});

@@ -4,7 +4,7 @@ import type { Compiled } from "../../fields/compiled";
 import type { BlockLook as WrittenLook } from "../../fields/parts/block";
 import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
-import { color, gutter, radius, space, width as widths } from "../../styling/theme/tokens";
+import { color, gutter, radius, space, stacked, width as widths } from "../../styling/theme/tokens";
 import { stops, StopSwitch } from "../../ui/controls/StopSwitch";
 import { Picture } from "../../ui/elements/Picture";
 import { onPicture, PictureGround } from "./PictureGround";
@@ -74,7 +74,7 @@ export function BlockLook({
 const contentWidths = {
   narrow: css`
     --width-page: ${widths.text};
-    --stacked: minmax(0, 1fr);
+    ${stacked}
   `,
   normal: undefined,
   wide: css`

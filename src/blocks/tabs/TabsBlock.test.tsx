@@ -10,7 +10,7 @@ import { blockSchemas } from "../schemas";
 import { examples } from "./examples";
 import { TabsBlock } from "./TabsBlock";
 
-const full = compiled(blockSchemas.tabs, examples.full);
+const full = compiled(blockSchemas.tabs, { ...examples.full, layout: "top" });
 const nestedIds = (blocks: unknown[]) =>
   blocks.map((block, index) => (
     <p key={index} id={(block as { id?: string }).id}>
@@ -41,6 +41,12 @@ describe("TabsBlock", () => {
     renderBlock(block());
     expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Village", "Garden", "Market"]);
     expect(screen.getByRole("tablist", { name: "House rules" })).toBeTruthy();
+  });
+
+  it("names each tab by its label or all of its title where they stand in a column", () => {
+    renderBlock(block({ layout: "side" }));
+    const words = screen.getAllByRole("tab").map((tab) => tab.textContent);
+    expect(words).toEqual(["Village rules", "Garden rules", "Market"]);
   });
 
   it("opens the default tab, and the first one without a default", () => {

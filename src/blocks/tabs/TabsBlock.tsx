@@ -35,18 +35,19 @@ export function TabsBlock({
   const { chosen, choose, mark } = useChosenTab(tabs, initial?.id ?? "", root);
   // The chosen tab may be gone once the owner has saved another config.
   const open = tabs.find((tab) => tab.id === chosen) ?? initial;
+  const isSide = layout === "side";
 
   return (
     <Section id={id} heading={heading} intro={intro}>
       <div ref={root} css={reachable}>
         <Tabs
           label={heading ?? labels.tabs}
-          side={layout === "side"}
+          side={isSide}
           selected={open?.id ?? ""}
           onSelect={choose}
           tabs={tabs.map((tab) => ({
             id: tab.id,
-            label: tab.label ?? firstWord(tab.title),
+            label: tab.label ?? (isSide ? tab.title : firstWord(tab.title)),
             icon: tab.icon && <Icon icon={tab.icon} />,
             panel: <TabPanel tab={tab} note={note} renderBlocks={renderBlocks} onRuleLink={mark} />,
           }))}

@@ -101,3 +101,9 @@ export const sides = (usual: "0" | "auto" = "0") => `var(--sides, ${usual})`;
 
 /** The columns of what stands side by side on wide screens, and below each other in a narrow block. */
 export const columns = (beside: string) => `var(--stacked, ${beside})`;
+
+/** The `position` of what stays in view beside what scrolls: where both are below each other, it would lie over it. */
+export const staysInView = "var(--stays-in-view, sticky)";
+
+/** Makes a block narrow: what stands side by side in wide ones stands below each other there. */
+export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";

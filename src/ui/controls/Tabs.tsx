@@ -1,5 +1,12 @@
-import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { media } from "../../styling/theme/media";
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { largeScreen } from "../../styling/theme/media";
 import { useHydrated } from "../useHydrated";
 import { atSide, column, panel as panelStyles, root, row, tab as tabStyles } from "./tabsStyles";
 
@@ -36,6 +43,16 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const ready = useHydrated();
   const isColumn = useWideScreen(side);
+
+  // The chosen tab is in view in a column that scrolls, also where the address chose it; the page itself stays.
+  useEffect(() => {
+    const column = list.current;
+    const tab = column?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!isColumn || !column || !tab) return;
+    const [start, end] = [column.scrollTop, column.scrollTop + column.clientHeight];
+    if (tab.offsetTop < start || tab.offsetTop + tab.offsetHeight > end)
+      column.scrollTop = tab.offsetTop - (column.clientHeight - tab.offsetHeight) / 2;
+  }, [isColumn, selected]);
 
   function choose(index: number) {
     const tab = tabs[(index + tabs.length) % tabs.length]!;
@@ -113,19 +130,17 @@ export function Tabs({
   );
 }
 
-const wideScreen = media.large.slice("@media ".length);
-
 /** Whether the screen is wide enough for a column beside the panels; never where nobody asks. */
 function useWideScreen(asked: boolean): boolean {
   return useSyncExternalStore(
     followWidth,
-    () => asked && matchMedia(wideScreen).matches,
+    () => asked && matchMedia(largeScreen).matches,
     () => false,
   );
 }
 
 function followWidth(onChange: () => void): () => void {
-  const query = matchMedia(wideScreen);
+  const query = matchMedia(largeScreen);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }

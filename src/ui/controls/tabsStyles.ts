@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, duration, edge, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { color, duration, edge, radius, shadow, size, space, stacked } from "../../styling/theme/tokens";
 
 // Which panel shows. Until the page is ready, the one that the address leads to goes before the default one.
 export const root = css`
@@ -70,11 +70,13 @@ export const row = css`
   }
 `;
 
-/** A column that stays in view beside the panels. */
+/** A column that stays in view beside the panels, and scrolls where it is higher than the screen. */
 export const column = css`
   ${media.large} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + ${space[4]});
+    max-block-size: calc(100vh - var(--header-height) - 2 * ${space[4]});
+    overflow-y: auto;
     &&& {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
@@ -153,7 +155,7 @@ export const tab = css`
 // What stands in a panel has less room: nothing is beside its title.
 export const atSide = css`
   ${media.large} {
-    --stacked: minmax(0, 1fr);
+    ${stacked}
     display: grid;
     grid-template-columns: minmax(11rem, 15rem) minmax(0, 1fr);
     column-gap: ${space[6]};
