@@ -18,12 +18,10 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
     .strictObject({
       id: anchorIdWith({ prefix: "tab-", of: "tab" }),
       title: text.meta({ description: "The title of the tab's panel." }),
-      label: text
-        .optional()
-        .meta({
-          description:
-            "The words on the tab. Without it, the first word of the title, or all of it where the layout is side.",
-        }),
+      label: text.optional().meta({
+        description:
+          "The words on the tab. Without it, the first word of the title, or all of it where the layout is side.",
+      }),
       icon: iconName.optional(),
       ...badgeKeys,
       text: richText.optional().meta({ description: "The text of the panel." }),

@@ -47,7 +47,7 @@ export function Tabs({
   // The chosen tab is in view in a column that scrolls, also where the address chose it; the page itself stays.
   useEffect(() => {
     const column = list.current;
-    const tab = column?.querySelector<HTMLElement>("[aria-selected=true]");
+    const tab = document.getElementById(`tab-${selected}`);
     if (!isColumn || !column || !tab) return;
     const [start, end] = [column.scrollTop, column.scrollTop + column.clientHeight];
     if (tab.offsetTop < start || tab.offsetTop + tab.offsetHeight > end)

@@ -44,16 +44,16 @@ async function scrolled(page: Page) {
 
 test("the title of a panel scrolls with its text where it stands above it, and stays in view beside it", async () => {
   for (const opened of [beside, narrow]) {
-    const { title } = await scrolled(await opened());
+    const { title } = await scrolled(opened());
     expect(title.y + title.height).toBeLessThan(0);
   }
-  const { title, words } = await scrolled(await above());
+  const { title, words } = await scrolled(above());
   expect(title.y).toBeGreaterThan(0);
   expect(title.x + title.width).toBeLessThanOrEqual(words.x);
 });
 
 test("a column of tabs higher than the screen scrolls to each of them, by keys and by the address", async () => {
-  const page = await beside();
+  const page = beside();
   const list = page.getByRole("tablist");
   const isInView = (tab: Locator) =>
     tab.evaluate((element) => {
@@ -65,16 +65,16 @@ test("a column of tabs higher than the screen scrolls to each of them, by keys a
   expect(y + height).toBeLessThanOrEqual(viewport.height);
   await page.getByRole("tab").first().focus();
   await page.keyboard.press("End");
-  const last = page.getByRole("tab", { name: names.at(-1) });
+  const last = page.getByRole("tab", { name: names.at(-1)! });
   expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
   await eventually(() => isInView(last)).toBe(true);
   await page.evaluate(() => (location.hash = "#side-12"));
-  const middle = page.getByRole("tab", { name: names[11], selected: true });
+  const middle = page.getByRole("tab", { name: names[11]!, selected: true });
   await middle.waitFor();
   await eventually(() => isInView(middle)).toBe(true);
 });
 
 test("tabs in a column are called by the whole title, those in a row by its first word", async () => {
-  expect(await (await beside()).getByRole("tab").allInnerTexts()).toEqual(names);
-  expect(new Set(await (await above()).getByRole("tab").allInnerTexts())).toEqual(new Set(["Chapter"]));
+  expect(await beside().getByRole("tab").allInnerTexts()).toEqual(names);
+  expect(new Set(await above().getByRole("tab").allInnerTexts())).toEqual(new Set(["Chapter"]));
 });
