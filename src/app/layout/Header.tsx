@@ -122,8 +122,8 @@ export const bar = css`
   max-inline-size: ${width.page};
   margin-inline: auto;
   padding-block: 1.125rem 0.625rem;
-  /* The sign of the last button ends where the page does. */
-  > [aria-label]:last-child {
+  /* The sign of the last button ends where the page does; a dialog that it opens comes after it. */
+  > button[aria-label]:last-of-type {
     margin-inline-end: calc(-1 * ${space[3]});
   }
   ${media.medium} {
