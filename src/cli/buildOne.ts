@@ -133,8 +133,13 @@ export function tellReplaced(
 ): void {
   if (undrawnIcon) {
     const { path, reason } = undrawnIcon;
+    const made =
+      "The build makes no favicon.ico, no icon for phones and no manifest, as they cannot be drawn of";
+    const why = reason && ` (${printable(reason)})`;
     printError(
-      `The site has no favicon.ico, no icon for phones and no manifest, as they cannot be drawn of public${printable(path)}${reason && ` (${printable(reason)})`}. Save it anew, as an SVG or a PNG of at least 512 × 512 pixels.`,
+      path === undefined
+        ? `${made} the first letter of the name${why}: no font of the program has it. Name an icon as "favicon" in "site": an SVG without text, or a PNG of at least 512 × 512 pixels.`
+        : `${made} public${printable(path)}${why}. Save it anew, as an SVG without text, or a PNG of at least 512 × 512 pixels.`,
     );
   }
   for (const path of unclean) {

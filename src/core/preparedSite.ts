@@ -9,8 +9,8 @@ export interface PreparedSite {
   styles: SiteStyles;
   /** The pictures for links to pages, by the paths of the pages. */
   previews: ReadonlyMap<string, LinkPreview>;
-  /** The icons besides that of the tab; absent where there are none. */
-  icons?: SiteIcons | undefined;
+  /** The icons besides that of the tab. */
+  icons: SiteIcons;
 }
 
 /** Works out what all pages of a site are made with. */

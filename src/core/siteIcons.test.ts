@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { compileSite } from "../compile/compileSite";
 import { configSchema } from "../config/config";
-import { type IconSource, siteIcons } from "./siteIcons";
+import { type DrawnIcons, type IconSource, siteIcons } from "./siteIcons";
 
 const sources = { tab: "t", touch: "a", small: "s", large: "l", maskable: "m" };
 
 /** The icons of a site, with these files in `public/`, and what they were drawn from. */
-async function iconsOf(site: object = {}, names: readonly string[] = []) {
+async function iconsOf(
+  site: object = {},
+  names: readonly string[] = [],
+  { drawn = { key: "0123", sources }, text = "" }: { drawn?: DrawnIcons | null; text?: string } = {},
+) {
   const config = configSchema.parse({
     version: 1,
     site: { name: 'Mossy "&" <Sons>', language: "he", ...site },
@@ -17,7 +21,7 @@ async function iconsOf(site: object = {}, names: readonly string[] = []) {
   const appIcons = {
     draw: async (source: IconSource) => {
       asked.push(source);
-      return { key: "0123", sources };
+      return drawn ?? undefined;
     },
   };
   const files = {
@@ -27,8 +31,9 @@ async function iconsOf(site: object = {}, names: readonly string[] = []) {
     imageSize: () => undefined,
   };
   const compiled = compileSite(config, { icon: () => undefined, imageSize: () => undefined });
-  const icons = await siteIcons(compiled, { appIcons, files });
-  return { icons: icons!, asked };
+  const read = async () => new TextEncoder().encode(text);
+  const icons = await siteIcons(compiled, { appIcons, files, read });
+  return { icons, asked };
 }
 
 it("names the icons to phones, and writes a manifest that begins where the site does", async () => {
@@ -75,21 +80,45 @@ it("leaves the icon file to where browsers look for it by themselves", async () 
   expect(icons.links.join("")).not.toContain("favicon.ico");
 });
 
-it("lets the owner's own files of these names stay", async () => {
-  const own = await iconsOf({}, ["/favicon.ico", "/apple-touch-icon.png", "/site.webmanifest"]);
+const ownNames = ["/favicon.ico", "/apple-touch-icon.png", "/site.webmanifest"];
+
+it("lets the owner's own files of these names stay, and has nothing drawn where all are there", async () => {
+  const own = await iconsOf({}, ownNames);
+  expect(own.asked).toEqual([]);
   expect(own.icons.files).toEqual([]);
   expect(own.icons.manifest).toBeUndefined();
   expect(own.icons.links.at(-1)).toBe('<link rel="manifest" href="/site.webmanifest">');
+  const partly = await iconsOf({}, ["/apple-touch-icon.png", "/site.webmanifest"]);
+  expect(partly.icons.files).toEqual([{ path: "favicon.ico", source: "t" }]);
 });
 
-it("names none where nobody draws them", async () => {
-  const config = configSchema.parse({ version: 1, site: { name: "M" }, routes: [{ path: "/", title: "A" }] });
-  const site = compileSite(config, { icon: () => undefined, imageSize: () => undefined });
-  const files = {
-    has: () => false,
-    paths: () => [],
-    source: (path: string) => path,
-    imageSize: () => undefined,
-  };
-  expect(await siteIcons(site, { files })).toBeUndefined();
+it("names the owner's own files, and no others, where none are drawn", async () => {
+  const site = { basePath: "/my-server/" };
+  const own = await iconsOf(site, ["/apple-touch-icon.png", "/site.webmanifest"], { drawn: null });
+  expect(own.asked).toHaveLength(1);
+  expect(own.icons).toEqual({
+    links: [
+      '<link rel="apple-touch-icon" href="/my-server/apple-touch-icon.png">',
+      '<link rel="manifest" href="/my-server/site.webmanifest">',
+    ],
+    files: [],
+    manifest: undefined,
+  });
+  const tab = await iconsOf(site, ["/favicon.ico"], { drawn: null });
+  expect(tab.icons.links).toEqual(['<link rel="icon" href="/my-server/favicon.ico" sizes="32x32">']);
+  const none = await iconsOf(site, [], { drawn: null });
+  expect(none.icons).toEqual({ links: [], files: [], manifest: undefined });
+});
+
+it.each([
+  ['{"name":"M","icons":[]}', "manifest.json"],
+  ['\ufeff{"start_url":"/"}', "manifest.json"],
+  ['{"minecraft":{"version":"1.21"},"files":[]}', "manifest.webmanifest"],
+  ['{"manifest_version":3,"icons":{"16":"a.png"}}', "manifest.webmanifest"],
+  ["null", "manifest.webmanifest"],
+  ["no JSON", "manifest.webmanifest"],
+])("takes a manifest.json for that of a site only where it is one: %s", async (text, name) => {
+  const { icons } = await iconsOf({}, ["/manifest.json"], { text });
+  expect(icons.links.at(-1)).toBe(`<link rel="manifest" href="/${name}">`);
+  expect(icons.manifest?.path).toBe(name === "manifest.json" ? undefined : name);
 });

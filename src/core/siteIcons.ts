@@ -44,44 +44,84 @@ export interface SiteIcons {
 /** What the manifest of a site is called; the others are names under which an owner may have one. */
 const manifestNames = ["manifest.webmanifest", "site.webmanifest", "manifest.json"] as const;
 
+/** The one of them that files of other kinds have as well. */
+const ambiguousName = "manifest.json";
+
 const tabIcon = "favicon.ico";
 const touchIcon = "apple-touch-icon.png";
 
 /**
  * Has the icons drawn that browsers, phones and search engines ask for besides that of the tab, and writes the manifest that
- * names them. A file of that name in `public/` stays in place of ours.
- * @returns nothing where nobody draws them, or they cannot be drawn
+ * names them. A file of that name in `public/` stays in place of ours. Where nobody draws them, or they cannot be drawn, pages
+ * name those of the owner alone.
  */
 export async function siteIcons(
   site: Site,
-  { appIcons: drawer, files }: Pick<World, "appIcons" | "files">,
-): Promise<SiteIcons | undefined> {
+  { appIcons: drawer, files, read }: Pick<World, "appIcons" | "files" | "read">,
+): Promise<SiteIcons> {
   const { basePath, name } = site.shared;
   const { colors } = resolveTheme(site.theme);
+  const own = {
+    manifest: await ownManifest({ files, read }),
+    tab: hasFile(tabIcon),
+    touch: hasFile(touchIcon),
+  };
   const path = site.favicon && publicPath(`/${site.favicon.slice(basePath.length)}`);
-  const drawn = await drawer?.draw({ path, name, colors });
-  if (!drawn) return undefined;
-  const ours = [
-    { path: tabIcon, source: drawn.sources.tab },
-    { path: touchIcon, source: drawn.sources.touch },
-  ].filter((file) => !files.has(`/${file.path}`));
-  const own = manifestNames.find((one) => files.has(`/${one}`));
+  const isComplete = own.manifest !== undefined && own.tab && own.touch;
+  const drawn = isComplete ? undefined : await drawer?.draw({ path, name, colors });
   const inManifest = appIcons.map(({ role, ...icon }) => ({
     ...icon,
-    path: `assets/icons/${drawn.key}-${role}.png`,
-    source: drawn.sources[role],
+    path: `assets/icons/${drawn?.key}-${role}.png`,
+    source: drawn?.sources[role] ?? "",
   }));
+  const manifest = own.manifest ?? (drawn && manifestNames[0]);
   const address = (file: string) => escapeHtml(basePath + file);
   return {
     links: [
       // Without being told, browsers look for it where the host begins.
-      ...(basePath === "/" ? [] : [`<link rel="icon" href="${address(tabIcon)}" sizes="32x32">`]),
-      `<link rel="apple-touch-icon" href="${address(touchIcon)}">`,
-      `<link rel="manifest" href="${address(own ?? manifestNames[0])}">`,
+      ...(basePath !== "/" && (own.tab || drawn)
+        ? [`<link rel="icon" href="${address(tabIcon)}" sizes="32x32">`]
+        : []),
+      ...(own.touch || drawn ? [`<link rel="apple-touch-icon" href="${address(touchIcon)}">`] : []),
+      ...(manifest === undefined ? [] : [`<link rel="manifest" href="${address(manifest)}">`]),
     ],
-    files: own ? ours : [...ours, ...inManifest.map((file) => ({ path: file.path, source: file.source }))],
-    manifest: own ? undefined : { path: manifestNames[0], text: manifestOf(site, colors, inManifest) },
+    files: [
+      ...(drawn && !own.tab ? [{ path: tabIcon, source: drawn.sources.tab }] : []),
+      ...(drawn && !own.touch ? [{ path: touchIcon, source: drawn.sources.touch }] : []),
+      ...(drawn && !own.manifest ? inManifest.map((file) => ({ path: file.path, source: file.source })) : []),
+    ],
+    manifest:
+      drawn && !own.manifest
+        ? { path: manifestNames[0], text: manifestOf(site, colors, inManifest) }
+        : undefined,
   };
+
+  function hasFile(file: string): boolean {
+    return files.has(`/${file}`);
+  }
+}
+
+/** What the owner's manifest is called; nothing where there is none. */
+async function ownManifest({ files, read }: Pick<World, "files" | "read">): Promise<string | undefined> {
+  for (const name of manifestNames) {
+    const path = `/${name}`;
+    if (files.has(path) && (name !== ambiguousName || isManifest(await read(files.source(path)))))
+      return name;
+  }
+  return undefined;
+}
+
+/** Whether a file tells phones of a site: packs of mods and browser extensions have a `manifest.json`, too. */
+function isManifest(bytes: Uint8Array): boolean {
+  try {
+    const { icons, start_url: start } = JSON.parse(new TextDecoder().decode(bytes)) as Record<
+      string,
+      unknown
+    >;
+    return Array.isArray(icons) || typeof start === "string";
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -104,7 +104,7 @@ export async function planSite(
     copies: async () => {
       const { files, unusedPictures } = await publishedFiles(site.pictures(), world);
       const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
-      const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews), ...(icons?.files ?? [])];
+      const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews), ...icons.files];
       return { files: [...files, ...derived], unusedPictures };
     },
     shared,
@@ -119,14 +119,14 @@ export async function planSite(
       },
     })),
     prepared,
-    common: () => JSON.stringify([scripts.id, styles, icons?.links, commonOf(site)]),
+    common: () => JSON.stringify([scripts.id, styles, icons.links, commonOf(site)]),
     scripts: () => {
       const published = scripts.publishedFor(used);
       return scripts.files.filter(({ path }) => published.has(path));
     },
     closing: async () => [
       styles.later,
-      ...(icons?.manifest ? [icons.manifest] : []),
+      ...(icons.manifest ? [icons.manifest] : []),
       ...(await closingFiles(site, world, scripts)),
       ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
     ],

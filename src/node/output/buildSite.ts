@@ -41,9 +41,9 @@ export interface BuildResult extends Published {
 
 /** An icon of which no others could be drawn. */
 export interface UndrawnIcon {
-  /** Its path in `public/`. */
-  path: string;
-  /** Empty where it is not known. */
+  /** Its path in `public/`; absent where the first letter of the name stands for it. */
+  path: string | undefined;
+  /** Empty where it is not known. Of a letter, the letter. */
   reason: string;
 }
 

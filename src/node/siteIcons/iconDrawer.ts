@@ -11,7 +11,7 @@ import { cornersOf, drawIcon, type IconPicture, isBlank, type Rasteriser } from 
 import { iconFile, isIconFile, pictureInIcon } from "./iconFile";
 
 /** Changes whenever an icon would be drawn otherwise. */
-const RECIPE = "1";
+const RECIPE = "2";
 
 /** The sizes in the icon file, in pixels: in tabs, on dense screens, in lists of Windows. */
 const tabSizes = [16, 32, 48];
@@ -38,20 +38,19 @@ class IconError extends Error {
  * Draws the icons of sites, and keeps them by all that they are drawn from.
  * @param folder - where they are kept; made when the first is
  * @param sourceOf - where a file of `public/` lies on the disk
- * @param onFailure - called with the reason where an icon of the owner cannot be drawn
+ * @param onFailure - called with the reason where none can be drawn of the owner's icon, or without a path, of the letter
  */
 export function iconDrawer(
   folder: string,
   sourceOf: (path: string) => string,
-  onFailure: (path: string, reason: string) => void,
+  onFailure: (path: string | undefined, reason: string) => void,
 ): NonNullable<World["appIcons"]> {
   return {
     async draw(source) {
       try {
         return await drawn(source, folder, sourceOf);
       } catch (error) {
-        if (source.path !== undefined)
-          onFailure(source.path, error instanceof IconError ? error.message : "");
+        onFailure(source.path, error instanceof IconError ? error.message : "");
         return undefined;
       }
     },
@@ -62,7 +61,7 @@ async function drawn(
   icon: IconSource,
   folder: string,
   sourceOf: (path: string) => string,
-): Promise<DrawnIcons | undefined> {
+): Promise<DrawnIcons> {
   const kept = { tab: new KeptByKey(folder, ".ico"), png: new KeptByKey(folder, ".png") };
   const bytes = icon.path === undefined ? undefined : readFileSync(sourceOf(icon.path));
   const name = icon.path === undefined ? letterOf(icon.name) : "";
@@ -75,36 +74,51 @@ async function drawn(
   }
   if (known.size < roles.length) {
     const made = await drawAll(icon, bytes);
-    if (!made) return undefined;
     for (const role of roles) known.set(role, keeperOf(role).keep(`${key}-${role}`, made[role]));
   }
   const sources = Object.fromEntries(Array.from(known, ([role, { file }]) => [role, file]));
   return { key, sources: sources as DrawnIcons["sources"] };
 }
 
-/** @throws IconError when nothing can be drawn of the owner's icon */
+/** @throws IconError when nothing can be drawn of the owner's icon, or of the letter */
 async function drawAll(
   { path, name, colors }: IconSource,
   bytes: Buffer | undefined,
-): Promise<Record<IconRole, Uint8Array> | undefined> {
+): Promise<Record<IconRole, Uint8Array>> {
   const library = await loadResvg();
   if (bytes === undefined || path === undefined) {
     const letter = await letterPicture(name, colors);
-    return (
-      letter &&
-      allOf({ library, fonts: letter.fonts }, letter, { ground: colors.primary, scale: 1, inCircle: 1 })
-    );
+    return allOf({ library, fonts: letter.fonts }, letter, {
+      ground: colors.primary,
+      scale: 1,
+      inCircle: 1,
+    });
   }
   const rasteriser = { library, fonts: [] };
   const picture = ownPicture(path, bytes);
+  if (/\.svg$/i.test(path)) checkDrawing(library, bytes.toString());
   const whole = drawIcon(rasteriser, picture, { size: 64 });
-  if (isBlank(whole)) throw new IconError("nothing of it can be seen; letters in a drawing have to be paths");
+  if (isBlank(whole)) throw new IconError("nothing of it can be seen");
   const corners = cornersOf(whole);
   if (!corners)
     return allOf(rasteriser, picture, { ground: colors.background, scale: ON_GROUND, inCircle: IN_CIRCLE });
   const [first] = corners;
   const ground = corners.every((one) => one === first) ? first! : colors.background;
   return allOf(rasteriser, picture, { ground, scale: 1, inCircle: ON_GROUND });
+}
+
+/**
+ * A drawing inside another has no letters, as it has no fonts, and where it is broken, nothing is said of it.
+ * @throws IconError when it would be drawn otherwise than browsers show it
+ */
+function checkDrawing(library: Rasteriser["library"], svg: string): void {
+  try {
+    new library.Resvg(svg).free();
+  } catch {
+    throw new IconError("it is no SVG that can be read");
+  }
+  if (/<(?:\w+:)?text[\s/>]/.test(svg.replace(/<!--.*?-->/gs, "")))
+    throw new IconError("it has letters as text, and they have to be paths");
 }
 
 /** How a picture stands where nothing may be seen through. */
@@ -146,13 +160,16 @@ function ownPicture(path: string, bytes: Buffer): IconPicture {
   return { href, pixels };
 }
 
-/** The letter as a picture, with the fonts that draw it; nothing where no font of ours has it. */
+/**
+ * The letter as a picture, with the fonts that draw it.
+ * @throws IconError where no font of ours has it
+ */
 async function letterPicture(name: string, colors: IconSource["colors"]) {
   const letter = letterOf(name);
   const fonts = new PreviewFonts(new Set(letter), () => "");
   const font = await fonts.read("inter", 700);
   const [run] = font.runsOf(letter);
-  if (!run || !font.canDraw(letter)) return undefined;
+  if (!run || !font.canDraw(letter)) throw new IconError(letter);
   const svg = letterDrawing(letter, colors, run.family);
   return { svg, fonts: fonts.files };
 }

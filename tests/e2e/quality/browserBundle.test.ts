@@ -85,10 +85,14 @@ describe("what reaches the visitor's browser", () => {
   });
 
   it("is the same for every config, as far as its pages have the same blocks", () => {
-    const ofHarbour = new Map(scripts(harbour).map(({ path, text }) => [path, text]));
-    const common = scripts(demo).filter(({ path }) => ofHarbour.has(path));
+    // Without the digest of the content that is part of each name.
+    const byName = (folder: string) =>
+      new Map(scripts(folder).map(({ path, text }) => [basename(path).replace(/-[\w-]{8}\.js$/, ""), text]));
+    const [ofDemo, ofHarbour] = [byName(demo), byName(harbour)];
+    expect(ofDemo.size).toBe(scripts(demo).length);
+    const common = [...ofDemo.keys()].filter((name) => ofHarbour.has(name));
     expect(common.length).toBeGreaterThan(5);
-    expect(common.filter(({ path, text }) => ofHarbour.get(path) !== text)).toEqual([]);
+    expect(common.filter((name) => ofHarbour.get(name) !== ofDemo.get(name))).toEqual([]);
   });
 
   it.each(Object.entries(inject("folders")))(

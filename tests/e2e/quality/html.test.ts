@@ -78,9 +78,11 @@ describe.each(pages)("$site $path", ({ site, path, text, folder }) => {
     // The icon file is named where browsers do not look for it by themselves.
     const icon = only("link[rel=icon]:not([sizes])", "href");
     const basePath = site === "subPath" ? "/my-server/" : "/";
-    expect(
-      icon.startsWith("data:image/svg+xml,") || existsSync(join(folder, icon.slice(basePath.length))),
-    ).toBe(true);
+    const isThere = (address: string) => existsSync(join(folder, address.slice(basePath.length)));
+    expect(icon.startsWith("data:image/svg+xml,") || isThere(icon)).toBe(true);
+    const iconFile = basePath === "/" ? [] : [`${basePath}favicon.ico`];
+    expect(all("link[rel=icon][sizes]").map((link) => link.getAttribute("href"))).toEqual(iconFile);
+    expect(isThere(`${basePath}favicon.ico`)).toBe(true);
   });
 
   test("has no script of its own, style attribute or handler among its elements", () => {
