@@ -131,7 +131,7 @@ export const facts = css`
         grid-area: 2 / 1;
         align-items: center;
         min-block-size: 2.75rem;
-        margin: ${space[3]} ${space[4]} 0;
+        margin: ${space[3]} calc(${space[4]} + var(--panel-edge, 1px)) 0;
         padding: ${space[2]} 0;
         border: 0;
         border-block-start: 1px solid ${color.border};

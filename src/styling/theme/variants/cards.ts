@@ -4,7 +4,8 @@ import { pixelEdge, pixelInk } from "./pixelEdge";
 
 /**
  * Panels. Each variant keeps a ground on which all roles can be read that can be read on `surface`, also on pictures, and
- * a border in forced colours, where shadows are gone.
+ * a border in forced colours, where shadows are gone. `--panel-edge` is what lies between its place and its padding, where
+ * that is not a line of a pixel: what lies over a panel is aligned with the words inside by it.
  */
 export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string) | undefined> = {
   raised: undefined,
@@ -13,7 +14,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
     printedLine(parts) +
     markedLine(parts, 2),
   outline: (parts) =>
-    `:root :is(${parts.panels}){border:2px solid color-mix(in srgb,var(--color-text) 30%,var(--color-border));background:var(--color-surface);box-shadow:none}` +
+    `:root :is(${parts.panels}){--panel-edge:2px;border:2px solid color-mix(in srgb,var(--color-text) 30%,var(--color-border));background:var(--color-surface);box-shadow:none}` +
     markedLine(parts, 2) +
     `@media (hover:hover){:root :is(${parts.pressed}):hover{border-color:var(--color-primary);box-shadow:none}}`,
   glass: (parts) =>
@@ -28,7 +29,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
     const edge = pixelEdge(pixelInk, 4);
     const bevel = `inset 0 -6px 0 color-mix(in srgb,var(--color-text) 9%,transparent)`;
     return (
-      `:root :is(${parts.panels}){margin:4px;border:1px solid transparent;border-radius:0;background:var(--color-surface);box-shadow:${edge},${bevel}}` +
+      `:root :is(${parts.panels}){--panel-edge:5px;margin:4px;border:1px solid transparent;border-radius:0;background:var(--color-surface);box-shadow:${edge},${bevel}}` +
       printedLine(parts) +
       `:root :is(${parts.marked}){box-shadow:${pixelEdge("var(--color-primary)", 4)},${bevel}}` +
       `@media (hover:hover){:root :is(${parts.pressed}):hover{translate:0 -4px;border-color:transparent;box-shadow:${edge},${bevel},0 12px 0 0 color-mix(in srgb,var(--color-text) 18%,transparent)}}`
@@ -41,7 +42,7 @@ export const cardStyles: Record<Variants["cards"], ((parts: PageParts) => string
     const corners = ["0 0", "100% 0", "0 100%", "100% 100%"].map(corner).join(",");
     return (
       // The lines around it are part of its room.
-      `:root :is(${parts.panels}){margin:4px;border:1px solid ${ink};border-radius:2px;background:${corners},var(--color-surface);` +
+      `:root :is(${parts.panels}){--panel-edge:5px;margin:4px;border:1px solid ${ink};border-radius:2px;background:${corners},var(--color-surface);` +
       `box-shadow:0 0 0 3px var(--color-surface),0 0 0 4px ${ink},var(--shadow-1)}` +
       `:root :is(${parts.marked}){border-color:var(--color-primary);box-shadow:0 0 0 2px var(--color-surface),0 0 0 4px var(--color-primary),var(--shadow-2)}` +
       `@media (hover:hover){:root :is(${parts.pressed}):hover{border-color:var(--color-primary);box-shadow:0 0 0 3px var(--color-surface),0 0 0 4px var(--color-primary),var(--shadow-2)}}`
