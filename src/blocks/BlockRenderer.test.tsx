@@ -70,6 +70,19 @@ describe("BlockRenderer", () => {
     expect(screen.getByRole("checkbox", { name: "Stop the pictures", hidden: true })).toBeTruthy();
   });
 
+  it("puts a banner on its picture, which is there once and says what it shows", async () => {
+    const blocks = blocksOf({
+      type: "cta",
+      layout: "banner",
+      heading: "Come in",
+      image: { src: "/mill.svg", alt: "A mill" },
+    });
+    const loaded = await loadBlocks(blockTypesOf(blocks));
+    const { container } = renderBlock(<BlockRenderer blocks={blocks} loaded={loaded} />);
+    expect(container.firstElementChild?.className).toContain("sp-on-picture");
+    expect([...container.querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["A mill"]);
+  });
+
   it("puts a hero without pictures on none, whatever its layout", async () => {
     const blocks = blocksOf({ type: "hero", heading: "The valley", layout: "cover" });
     const loaded = await loadBlocks(blockTypesOf(blocks));

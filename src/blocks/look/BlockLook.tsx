@@ -55,12 +55,12 @@ export function BlockLook({
       className={covered || picture ? onPicture : undefined}
     >
       {covered ? (
-        <PictureGround shows={align !== "center"}>
+        <PictureGround shows={align !== "center"} pictures={covered}>
           <Slides pictures={covered} />
         </PictureGround>
       ) : (
         picture && (
-          <PictureGround>
+          <PictureGround pictures={[picture]}>
             <Picture picture={picture} sizes="100vw" />
           </PictureGround>
         )
@@ -160,7 +160,7 @@ export const cover = css`
       inline-size: 100%;
     }
   }
-  ${media.print} {
+  ${media.withoutGrounds} {
     > :nth-child(2) {
       min-block-size: 0;
     }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
-import { gutter, width } from "../../styling/theme/tokens";
+import { gutter, space, width } from "../../styling/theme/tokens";
 
 /** The class of what has pictures for its ground: there, all colours are such that they can be read on any picture. */
 export const onPicture = "sp-on-picture";
@@ -10,10 +10,22 @@ export const onPicture = "sp-on-picture";
  * Pictures as the ground of the element around them, which has the class `onPicture`. Renders a `<div>`; a veil over the
  * pictures makes any of them dark enough for what stands on it.
  * - `shows`: whether the veil is weak where no words are, which are at the start and no wider than `width.words`
+ * - `pictures`: what they show. In forced colours and on paper, nothing lies behind words: pictures that show something stand
+ *   above them, and those that decorate are gone
  * - `children`: the pictures, one above the other
  */
-export function PictureGround({ shows = false, children }: { shows?: boolean; children: ReactNode }) {
-  return <div css={[ground, shows && opening]}>{children}</div>;
+export function PictureGround({
+  shows = false,
+  pictures,
+  children,
+}: {
+  shows?: boolean;
+  pictures: readonly { alt: string }[];
+  children: ReactNode;
+}) {
+  return (
+    <div css={[ground, pictures.some(({ alt }) => alt !== "") && told, shows && opening]}>{children}</div>
+  );
 }
 
 const ground = css`
@@ -34,11 +46,29 @@ const ground = css`
     inset: 0;
     background: var(--veil);
   }
-  ${media.forcedColors} {
+  ${media.withoutGrounds} {
     display: none;
   }
-  ${media.print} {
-    display: none;
+`;
+
+// Pictures that show something: above the words, as any others, where they cannot lie behind them.
+const told = css`
+  ${media.withoutGrounds} {
+    position: static;
+    display: block;
+    margin-block-end: ${space[5]};
+    padding-inline: ${gutter};
+    img {
+      position: static;
+      inline-size: auto;
+      max-inline-size: 100%;
+      block-size: auto;
+      max-block-size: 20rem;
+      margin-inline: auto;
+    }
+    &::after {
+      content: none;
+    }
   }
 `;
 

@@ -53,7 +53,8 @@ const stack = css`
         animation-delay: ${4 * TURN}s;
       }
     }
-    ${media.print} {
+    ${media.withoutGrounds} {
+      animation: none !important;
       &:not(:first-child) {
         display: none;
       }

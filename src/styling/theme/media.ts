@@ -20,4 +20,6 @@ export const media = {
   hover: "@media (hover: hover)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
+  /** Where no colours but those of the visitor show, or none at all: nothing stands on a picture there. */
+  withoutGrounds: "@media print, (forced-colors: active)",
 } as const;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { visit } from "../visit";
+import { serveOwnSite } from "./ownSite";
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><path d="M0 0h1600v900H0z"/></svg>';
+
+const site = serveOwnSite(
+  {
+    version: 1,
+    site: { name: "Fernhollow", description: "A quiet place" },
+    theme: { preset: "atlas" },
+    routes: [
+      {
+        path: "/",
+        title: "Home",
+        blocks: [
+          {
+            type: "hero",
+            heading: "Fernhollow",
+            cards: [
+              { label: "Address", value: "play.fernhollow.example", copy: "play.fernhollow.example" },
+              { label: "Version", value: "1.21" },
+              { label: "Players", value: "40" },
+            ],
+          },
+          {
+            type: "cta",
+            layout: "banner",
+            heading: "Come in",
+            image: { src: "/mill.svg", alt: "A mill by the river" },
+          },
+          { type: "text", text: "A quiet place.", background: { image: "/mill.svg" } },
+        ],
+      },
+    ],
+  },
+  { "mill.svg": svg },
+);
+
+test.each(["forced colours", "paper"])(
+  "with %s, a picture that shows something stands above the words that were on it, one that decorates is gone",
+  async (condition) => {
+    const page = await visit((await site).url);
+    const [picture, words] = [
+      page.getByRole("img", { name: "A mill by the river" }),
+      page.getByText("Come in"),
+    ];
+    const boxes = async () => [(await picture.boundingBox())!, (await words.boundingBox())!] as const;
+    const [behind, on] = await boxes();
+    expect(behind.y).toBeLessThan(on.y);
+    expect(behind.y + behind.height).toBeGreaterThan(on.y);
+    await page.emulateMedia(condition === "paper" ? { media: "print" } : { forcedColors: "active" });
+    const [above, below] = await boxes();
+    expect(above.height).toBeGreaterThan(100);
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(await page.locator('main img[alt=""]').filter({ visible: true }).count()).toBe(0);
+  },
+);
+
+test("on a phone, the facts inside the card of the address begin where its words do", async () => {
+  const page = await visit((await site).url, { viewport: { width: 360, height: 740 } });
+  const [address, ...facts] = await Promise.all(
+    ["Address", "Version", "Players"].map((label) =>
+      page.locator("main").getByText(label, { exact: true }).boundingBox(),
+    ),
+  );
+  for (const fact of facts) expect(fact!.x).toBeCloseTo(address!.x, 0);
+});
