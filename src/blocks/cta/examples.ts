@@ -31,6 +31,9 @@ const split: Example = { ...full, id: "join-beside", layout: "split" };
 /** On a picture, from one side of the screen to the other. */
 const banner: Example = { ...pictured, id: "join-there", layout: "banner" };
 
+/** All in the middle, the picture below. */
+const centered: Example = { ...pictured, id: "join-in-the-middle", layout: "center" };
+
 /** Long words. */
 const long: Example = {
   type: "cta",
@@ -39,4 +42,4 @@ const long: Example = {
   buttons: [{ label: "Take me to the office on the second floor of the town hall", href: "#office" }],
 };
 
-export const examples = { minimal, full, pictured, split, banner, long };
+export const examples = { minimal, full, pictured, split, banner, centered, long };

@@ -1,9 +1,10 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { examples as heroes } from "../../../src/blocks/hero/examples";
+import { blockSchemas } from "../../../src/blocks/schemas";
 import { desktop, visit } from "../visit";
 import { axe } from "./axe";
-import { serveEveryBlock, videoErrors as allowedErrors } from "./everyBlockSite";
+import { serveEveryBlock, shown, videoErrors as allowedErrors } from "./everyBlockSite";
 import { forEachOtherTab, overflowing } from "./measures";
 
 let page: Page;
@@ -12,6 +13,17 @@ let url: string;
 beforeAll(async () => {
   ({ url } = await serveEveryBlock());
   page = await visit(url, { isShared: true, allowedErrors });
+});
+
+test("each layout of each block is on the page", () => {
+  const missing = Object.entries(blockSchemas).flatMap(([type, { shape }]) => {
+    if (!("layout" in shape)) return [];
+    const { layout } = shape;
+    const values = layout.unwrap().options as readonly string[];
+    const had = shown.filter((block) => block.type === type).map((block) => layout.parse(block["layout"]));
+    return values.filter((value) => !had.some((one) => one === value)).map((value) => `${type} ${value}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 /** What does not fit the page on the narrowest screen and on a wide one. */

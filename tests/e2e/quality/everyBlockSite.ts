@@ -1,15 +1,27 @@
 import { examples as forms } from "../../../src/blocks/form/examples";
-import { examples as heroes } from "../../../src/blocks/hero/examples";
 import { configSchema } from "../../../src/config/config";
 import { mapFields } from "../../../src/schema/walk";
 import { type OwnSite, serveOwnSite } from "./ownSite";
 
 type Examples = Record<string, { type: string; [key: string]: unknown }>;
 
-/** The fullest example of each block type, found by the names of the folders. */
-const usual = Object.values(
+/** The examples of each block type, found by the names of the folders. */
+const byType = Object.values(
   import.meta.glob<Examples>("../../../src/blocks/*/examples.ts", { eager: true, import: "examples" }),
-).map((examples) => Object.values(examples)[1]!);
+).map((examples) => Object.values(examples));
+
+/** The fullest example of each type. */
+const usual = byType.map((examples) => examples[1]!);
+
+/** Of each type, after the fullest, the first example of each other layout. */
+export const shown = byType.flatMap(([minimal, full, ...others]) => {
+  const layouts = new Set<unknown>();
+  return [full!, minimal!, ...others].filter(({ layout }) => {
+    if (layouts.has(layout)) return false;
+    layouts.add(layout);
+    return true;
+  });
+});
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="100%" height="100%" fill="white"/></svg>';
@@ -18,7 +30,7 @@ const picture =
 export const videoErrors = [/\.mp4|media|ERR_/i];
 
 /**
- * Builds and serves a site whose first page has the fullest example of each block type.
+ * Builds and serves a site whose first page has the fullest example of each block type, and one of each of its layouts.
  * @param theme - how it looks
  */
 export async function serveEveryBlock(theme: object = {}): Promise<OwnSite> {
@@ -40,8 +52,7 @@ export async function serveEveryBlock(theme: object = {}): Promise<OwnSite> {
           path: "/",
           title: "Home",
           blocks: [
-            heroes.cover,
-            ...usual,
+            ...shown,
             forms.choices,
             ...["tint", "raised", { image: "/ground.svg" }].map((background) => ({
               ...usual[0],

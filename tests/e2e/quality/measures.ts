@@ -90,12 +90,16 @@ export function overflowing(page: Page): Promise<string[]> {
         !element.closest("[aria-hidden=true], svg") &&
         !element.closest("[role=region][tabindex='0']:is([aria-label], [aria-labelledby])"),
     );
+    // A row that is swiped is wider than its place on purpose; it lies within the page itself.
+    const rows = elements.filter((element) => getComputedStyle(element).scrollSnapType.startsWith("inline"));
+    const isInRow = (element: Element) => rows.some((row) => row !== element && row.contains(element));
     const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
     const cutOff = elements.filter(
       (element) =>
         element.scrollWidth > element.clientWidth + 1 &&
         getComputedStyle(element).overflowX !== "visible" &&
         !element.matches("input, textarea, select") &&
+        !rows.includes(element) &&
         !isHidden(element),
     );
     const beyond = elements.filter((element) => {
@@ -104,6 +108,7 @@ export function overflowing(page: Page): Promise<string[]> {
         width > 0 &&
         (right > clientWidth + 1 || left < -1) &&
         !isHidden(element) &&
+        !isInRow(element) &&
         !element.closest("a[href='#sp-content']")
       );
     });
