@@ -27,6 +27,8 @@ const kinds: Record<string, FileKind> = {
     path: /^_redirects$/,
     flawOf: flawOfRedirects,
   },
+  // What stands in them is also in pages, where a browser is asked what it does with it.
+  styles: { path: /^assets\/(?:page|theme)-[\da-f]+\.css$/, flawOf: flawOfStyles },
   "rules for headers": { path: /^_headers$/, flawOf: flawOfHeaders },
   sitemap: { path: /^sitemap\.xml$/, flawOf: flawOfXml },
   robots: { path: /^robots\.txt$/, flawOf: flawOfRobots },
@@ -189,4 +191,12 @@ function flawOfRobots(text: string): string | undefined {
     .split("\n")
     .find((line) => line !== "" && !/^(?:User-agent: \*|Allow: \/|Sitemap: https?:\/\/[!-~]+)$/.test(line));
   return strange === undefined ? undefined : `it has the line ${strange}`;
+}
+
+/** Styles bring in no other styles, name no file of another host, and hold no text of the config. */
+function flawOfStyles(text: string): string | undefined {
+  if (/@import/i.test(text)) return "It brings in other styles.";
+  const elsewhere = /url\(\s*["']?(?!data:)(?:[a-z][\w+.-]*:|\/\/)[^)]*\)/i.exec(text);
+  if (elsewhere) return `It asks another host: ${elsewhere[0]}`;
+  return hasPayload(text) ? "It holds a text of the config." : undefined;
 }
