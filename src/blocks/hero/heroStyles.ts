@@ -37,9 +37,9 @@ export const frame = css`
 `;
 
 /* How far a picture reaches out of the column of the page: the wider the screen, the farther. */
-const outwards = `calc(-1 * clamp(0px, 50vw - ${width.page} / 2 - ${gutter} / 2, 9rem))`;
+const outwards = () => `calc(-1 * clamp(0px, 50vw - ${width.page} / 2 - ${gutter} / 2, 9rem))`;
 /* From the column to the edge of the screen. */
-const toTheEdge = `calc(-1 * max(${gutter}, 50vw - ${width.page} / 2))`;
+const toTheEdge = () => `calc(-1 * max(${gutter}, 50vw - ${width.page} / 2))`;
 
 export const split = css`
   ${media.large} {
@@ -47,7 +47,7 @@ export const split = css`
     gap: ${space[6]};
     align-items: center;
     > :last-child {
-      margin-inline-end: var(--outwards, ${outwards});
+      margin-inline-end: var(--outwards, ${outwards()});
     }
   }
 `;
@@ -57,14 +57,14 @@ export const pictureFirst = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     > :last-child {
       order: -1;
-      margin-inline: var(--outwards, ${outwards}) 0;
+      margin-inline: var(--outwards, ${outwards()}) 0;
     }
   }
 `;
 
 /* The picture fills its side of the hero up to the edges; on a phone it is as wide as the screen. */
 export const bleed = css`
-  --outwards: ${toTheEdge};
+  --outwards: ${toTheEdge()};
   /* The width of the screen may have that of a scrollbar in it. */
   :has(> &) {
     overflow-x: clip;
