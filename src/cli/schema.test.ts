@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testProgram } from "../node/program.fixture";
 import { main } from "./main";
 
-const files = ["schema/site.schema.json", "docs/config.md", "docs/diagnostics.md", "docs/not-possible.md"];
+const files = [
+  "schema/site.schema.json",
+  "docs/config.md",
+  "docs/diagnostics.md",
+  "docs/not-possible.md",
+  "docs/gallery.md",
+];
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "spawnpage-schema-"));
