@@ -123,7 +123,7 @@ export const bar = css`
   margin-inline: auto;
   padding-block: 1.125rem 0.625rem;
   /* The sign of the last button ends where the page does; a dialog that it opens comes after it. */
-  > button[aria-label]:last-of-type {
+  > button:last-of-type {
     margin-inline-end: calc(-1 * ${space[3]});
   }
   ${media.medium} {
