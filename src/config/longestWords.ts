@@ -30,14 +30,14 @@ const breakable =
   /[\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /**
- * So many letters real words have at most. What is longer, such as the name of a player in one, is broken where it does
- * not fit: it would make every other name of the site too small to read.
+ * So many letters the words of names have at most. What is longer, such as the name of a player in one word, counts as that and
+ * is broken where it does not fit: it would make every other name of the site too small to read.
  */
-const LONGEST = 24;
+const LONGEST_NAME = 24;
 
 /** How many letters of usual width are as wide as a word. */
 function lettersOf(word: string): number {
-  if (breakable.test(word) || word.length > LONGEST) return 0;
+  if (breakable.test(word)) return 0;
   return Array.from(word).reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 
@@ -52,7 +52,8 @@ export function longestWords({ routes, news, notFound, constants }: SiteConfig):
   const measure = (place: keyof LongestWords, text: string | undefined) => {
     if (text === undefined) return;
     const words = fillConstants(text, constants).split(/[\s\u200b\u00ad-]+/u);
-    for (const word of words) longest[place] = Math.max(longest[place], lettersOf(word));
+    const most = place === "entries" ? LONGEST_NAME : Infinity;
+    for (const word of words) longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
   };
   const collect = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;

@@ -148,6 +148,7 @@ const list = css`
   justify-content: center;
   gap: ${space[1]} ${space[2]};
   margin-block-start: ${space[2]};
+  overflow-wrap: anywhere;
 `;
 
 const link = css`

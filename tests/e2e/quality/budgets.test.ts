@@ -96,7 +96,7 @@ it("a small page is small: its words, its look and the way to the scripts", () =
 it("a page with one block type loads no styles of the others", () => {
   const styles = Math.max(...pagesOf(minimal).map((page) => page.styles));
   const all = builtFiles(bundle, ".css").reduce((sum, { text }) => sum + sent(text), 0);
-  expect(styles).toBeLessThan(7.75 * KIB);
+  expect(styles).toBeLessThan(8 * KIB);
   expect(styles).toBeLessThan(all / 2);
 });
 

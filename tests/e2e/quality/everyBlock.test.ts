@@ -64,7 +64,12 @@ test("in forced colours no sign has the colour of the page, and no picture lies 
       const { color, stroke, fill } = getComputedStyle(sign);
       return [color, stroke, fill].every((paint) => paint === "none" || paint === ground);
     });
-    const behind = [...document.querySelectorAll(".sp-on-picture > div:first-child img")].filter(isSeen);
+    const grounds = [...document.querySelectorAll(".sp-on-picture > div:first-child")];
+    const behind = grounds.flatMap((place) => {
+      const words = place.nextElementSibling?.getBoundingClientRect().top ?? Infinity;
+      const isAbove = (image: Element) => image.getBoundingClientRect().bottom <= words + 1;
+      return [...place.querySelectorAll("img")].filter((image) => isSeen(image) && !isAbove(image));
+    });
     return [...faint, ...behind].map((element) => element.outerHTML.slice(0, 200));
   });
   await page.emulateMedia({ forcedColors: null });
