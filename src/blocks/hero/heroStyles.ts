@@ -6,6 +6,7 @@ import { align, color, gutter, size, space, width } from "../../styling/theme/to
 export const hero = css`
   padding-block: ${space[7]} ${space[8]};
   padding-inline: ${gutter};
+  overflow-x: clip;
   ${media.large} {
     padding-block: ${space[9]};
   }
