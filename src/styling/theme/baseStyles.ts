@@ -79,7 +79,7 @@ code, kbd, samp { font-family: var(--font-mono); font-size: 0.92em; }
 :where(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; border-radius: var(--radius-s); }
 :where(main, h1, h2, h3):focus { outline: none; }
 @media (prefers-reduced-motion: reduce) {
-  *, ::before, ::after { transition-duration: 0.01ms !important; animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; }
+  *, ::before, ::after { transition: none !important; animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; }
 }
 @media (forced-colors: active) {
   :where(:focus-visible) { outline-color: Highlight; }
