@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { media } from "../../styling/theme/media";
 import { color, size, space } from "../../styling/theme/tokens";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 import { Avatar } from "../../ui/elements/Avatar";
@@ -13,17 +14,26 @@ import type { StaffProps } from "./schema";
 type Group = StaffProps["groups"][number];
 
 /**
- * One member of the team, with room for a few words. Renders an `<article>` named by the member. Only their links can be
- * pressed.
+ * One member of the team, with room for a few words; on phones a row, with the face at the side of all words. Renders an
+ * `<article>` named by the member. Only their links can be pressed.
  *
  * - `badges`: those of the member's group
+ * - `isRow`: whether it is a row on wide screens too
  */
-export function MemberCard({ member, badges }: { member: Group["members"][number]; badges: BadgeProps }) {
+export function MemberCard({
+  member,
+  badges,
+  isRow = false,
+}: {
+  member: Group["members"][number];
+  badges?: BadgeProps | undefined;
+  isRow?: boolean;
+}) {
   const { name, role, roles = [], tags = [], description, handle, avatar, links = [] } = member;
   const nameId = useId();
-  const hasBadges = badges.badge || badges.tag || roles.length > 0 || tags.length > 0;
+  const hasBadges = badges?.badge || badges?.tag || roles.length > 0 || tags.length > 0;
   return (
-    <Card as="article" aria-labelledby={nameId} data-avatar-trigger="" css={card}>
+    <Card as="article" aria-labelledby={nameId} data-avatar-trigger="" css={[card, isRow ? row : rowOnPhone]}>
       <div css={person}>
         <Avatar name={name} src={avatar?.src} />
         <div css={names}>
@@ -117,5 +127,43 @@ const linkRow = css`
   div + & {
     margin-block-start: 0;
     padding-block-start: 0;
+  }
+`;
+
+// The face, and all words beside it; a single link is at the end of the first line.
+const inRow = `
+  --beside-name: 3.5rem;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-content: start;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]};
+  > * {
+    grid-column: 2 / -1;
+    padding: 0;
+    line-height: 1.45;
+  }
+  > :first-child {
+    display: contents;
+    > :first-child {
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      align-self: start;
+    }
+  }
+  > ul:has(> :only-child) {
+    grid-area: 1 / 3;
+  }
+`;
+
+const row = css`
+  --size-l: ${size.m};
+  ${inRow}
+`;
+
+const rowOnPhone = css`
+  ${media.belowMedium} {
+    ${inRow}
   }
 `;

@@ -97,6 +97,28 @@ describe("Staff", () => {
     expect(screen.getAllByText("Warden")).toHaveLength(1);
   });
 
+  it("says the badge of a group on each card, and once where the team is large", () => {
+    const group = (size: number) => ({
+      title: "Millers",
+      badge: "Miller",
+      members: Array.from({ length: size }, (_, index) => ({ name: `Miller${index}`, role: "Grinds" })),
+    });
+    const withTeam = (size: number) => {
+      const { unmount } = renderBlock(
+        <Staff {...compiled(staffBlock, { type: "staff", groups: [group(size)] })} />,
+      );
+      const seen = [
+        screen.getAllByRole("article"),
+        screen.getAllByText("Grinds"),
+        screen.getAllByText("Miller"),
+      ];
+      unmount();
+      return seen.map(({ length }) => length);
+    };
+    expect(withTeam(24)).toEqual([24, 24, 24]);
+    expect(withTeam(25)).toEqual([25, 25, 1]);
+  });
+
   it("counts the members where it is asked to", () => {
     renderBlock(<Staff {...compiled(staffBlock, examples.compact)} />);
     expect(document.getElementById("wardens")?.textContent).toContain("3 members");

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, space } from "../../styling/theme/tokens";
+import { color, columns, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/elements/Card";
 import { Group } from "../../ui/Group";
 import { isLong, longList } from "../../ui/elements/longList";
@@ -15,11 +15,13 @@ import type { StaffProps } from "./schema";
  * The people behind the server. Renders a `<section>`; every group has its anchor.
  *
  * - `layout`: cards with a few words about each, small cards, or lines
- * - `groups`: members who share a task; the group's badge stands on each card, or beside the title in denser layouts
+ * - `groups`: members who share a task; the group's badge stands on each card, or beside the title in denser layouts and
+ *   where the team is large
  * - `former`: those who have left
  */
 export function Staff({ id, heading, intro, layout, groups, former }: StaffProps) {
   const { oneMember, members: severalMembers } = useLabels();
+  const isLarge = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
   return (
     <Section id={id} heading={heading} intro={intro}>
       {groups.map(({ members, count, badge, badgeVariant, tag, ...group }) => {
@@ -29,8 +31,9 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
           <Group
             key={group.id}
             {...group}
-            {...(layout === "cards" ? {} : badges)}
+            {...(layout === "cards" && !isLarge ? {} : badges)}
             dense={layout === "compact"}
+            css={layout === "cards" && isLarge && closeGroup}
             note={count ? note : undefined}
           >
             {layout === "list" ? (
@@ -50,10 +53,16 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
                 ))}
               </ul>
             ) : (
-              <ul css={[grid, standsInThirds(members) ? thirds : halves, isLong(members) && longList]}>
+              <ul
+                css={[
+                  grid,
+                  isLarge ? narrow : standsInThirds(members) ? thirds : halves,
+                  isLong(members) && longList,
+                ]}
+              >
                 {members.map((member, index) => (
                   <li key={index} css={[column, isLong(members) && withEdge]}>
-                    <MemberCard member={member} badges={badges} />
+                    <MemberCard member={member} badges={isLarge ? undefined : badges} isRow={isLarge} />
                   </li>
                 ))}
               </ul>
@@ -66,6 +75,9 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
   );
 }
 
+/** Of how many members a team in cards stands in narrow ones, so that two screens show all of them. */
+const MANY = 24;
+
 /** Few in two columns, which leave room for words; no row of three has one member alone, unless the team is large. */
 function standsInThirds({ length }: readonly unknown[]): boolean {
   return length % 3 === 0 || length > 8;
@@ -76,6 +88,9 @@ const grid = css`
   align-content: start;
   gap: ${space[4]};
   min-inline-size: 0;
+  ${media.belowMedium} {
+    gap: ${space[3]};
+  }
 `;
 
 const halves = css`
@@ -87,6 +102,21 @@ const halves = css`
 const thirds = css`
   ${media.medium} {
     grid-template-columns: repeat(auto-fill, minmax(max(14rem, calc((100% - 2 * ${space[4]}) / 3)), 1fr));
+  }
+`;
+
+const narrow = css`
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: ${space[2]};
+`;
+
+const closeGroup = css`
+  & + & {
+    margin-block-start: ${space[6]};
+  }
+  ${media.large} {
+    grid-template-columns: ${columns("12rem minmax(0, 1fr)")};
+    gap: ${space[6]};
   }
 `;
 

@@ -52,7 +52,7 @@ const group = anchored(
     })
     .meta({
       description:
-        "Members who share a task. Its badge and its tag stand on the card of each, or beside the title in the denser layouts.",
+        "Members who share a task. Its badge and its tag stand on the card of each, or beside the title in the denser layouts and in a team of more than 24.",
     }),
   "title",
 );
@@ -75,7 +75,7 @@ export const staffBlock = block(
   {
     layout: z.enum(["cards", "compact", "list"]).default("cards").meta({
       description:
-        "How the members stand: as cards with room for a few words about each, as small cards for a large team, or in lines below each other.",
+        "How the members stand: as cards with room for a few words about each, which are rows on phones and in a team of more than 24, as small cards, or in lines below each other.",
     }),
     groups: list(group, "group").min(1).meta({ description: "The groups, in order." }),
     former: list(formerMember, "former member")

@@ -76,7 +76,7 @@ export function fittedTextCss(
       `:root{--size-xxl:min(${displaySizes.xxl},(${column} - 3.25rem)/${em("sections")})}`,
     wide("entries") > 7 &&
       `:root :is(${parts.cards}){container-type:inline-size}` +
-        `:root :is(${parts.cardNames},${parts.memberNames}){font-size:clamp(.625rem,100cqi/${em("entries")},var(--size-l))}` +
+        `:root :is(${parts.cardNames},${parts.memberNames}){font-size:clamp(.625rem,(100cqi - var(--beside-name,0rem))/${em("entries")},var(--size-l))}` +
         // There the face of a member stands beside the name.
         `@container (min-width:18.01rem){:root :is(${parts.memberNames}){font-size:clamp(.625rem,(100cqi - 7.25rem)/${em("entries")},var(--size-l))}}` +
         `:root :is(${parts.groupNames}){font-size:min(var(--size-xl),min(16rem,${column} - 5rem)/${em("entries")})}`,

@@ -26,6 +26,21 @@ const ofLayout = (layout: string, count: number, more: object = {}) => ({
   ...more,
 });
 
+/** A team of 34 with names and roles of all lengths, in groups of all sizes. */
+const team = {
+  type: "staff",
+  id: "team",
+  groups: [2, 4, 4, 10, 8, 6].map((size, group) => ({
+    title: ["Owners", "Admins", "Developers", "Moderators", "Helpers", "Builders"][group],
+    badge: "Team",
+    description: "They look after what goes on.",
+    members: Array.from({ length: size }, (_, index) => ({
+      name: ["Kaja", "Watermill_Keeper", "tinderbox"][index % 3],
+      role: ["Chat, English", "Head of the islands and their gates"][index % 2],
+    })),
+  })),
+};
+
 const site = serveOwnSite(
   {
     version: 1,
@@ -43,6 +58,7 @@ const site = serveOwnSite(
           ofLayout("list", 8, { columns: 3 }),
           ofLayout("bento", 14, { width: "narrow" }),
           ofLayout("bento", 15, { width: "wide" }),
+          team,
         ],
       },
     ],
@@ -167,4 +183,28 @@ test("on a wide screen the large card is as high as those beside it, and rows of
   const [list] = await boxesOf(page, "list");
   const heights = list!.cards.map(({ top, bottom }) => bottom - top);
   expect(Math.max(...heights)).toBeLessThan(150);
+});
+
+test("a team of 34 fits on two screens of a desktop, and a phone has a row for each", async () => {
+  const members = (page: Page) =>
+    page.locator("#team article").evaluateAll((articles) =>
+      articles.map((article) => {
+        const [face, name] = [article.querySelector("span")!, article.querySelector("h3")!].map((part) =>
+          part.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return { isBeside: face.right < name.left && name.top < face.bottom, height: article.clientHeight };
+      }),
+    );
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    const page = await show(width);
+    const section = (await page.locator("#team").boundingBox())!;
+    expect(section.height, String(width)).toBeLessThan(2 * height);
+    expect(await members(page)).toHaveLength(34);
+  }
+  const rows = await members(await show(360));
+  expect(rows.filter(({ isBeside }) => !isBeside)).toEqual([]);
+  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThan(100);
 });
