@@ -8,6 +8,7 @@ import { Icon } from "../../ui/elements/Icon";
 import { IconTile } from "../../ui/elements/IconTile";
 import { signOf, tones } from "../../ui/elements/tone";
 import { RichText } from "../../ui/controls/RichText";
+import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { CalloutProps } from "./schema";
 
@@ -21,7 +22,7 @@ import type { CalloutProps } from "./schema";
 export function Callout({ id, heading, intro, tone, icon, text, buttons }: CalloutProps) {
   const body = [...(intro ?? []), ...(text ?? [])];
   return (
-    <Section id={id}>
+    <Section css={runningText} id={id}>
       <div css={[tones[tone], box]}>
         <IconTile css={sign}>
           {icon ? <Icon icon={icon} size="1.5em" /> : <Glyph name={signOf(tone)} size="1.5em" />}

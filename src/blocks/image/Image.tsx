@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { Caption } from "../../ui/elements/Caption";
 import { PictureLink, useFullView } from "../../ui/PictureLink";
+import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { ImageProps } from "./schema";
 
@@ -15,7 +16,7 @@ export function Image({ id, heading, intro, fit, src, alt, caption, credit }: Im
   const picture = { src, alt, caption, credit };
   const { open, fullView } = useFullView([picture], heading);
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section css={runningText} id={id} heading={heading} intro={intro}>
       <figure css={[figure, fit === "cover" && filling]}>
         <PictureLink
           picture={picture}

@@ -4,6 +4,7 @@ import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/elements/Card";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
+import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { QuoteProps } from "./schema";
 
@@ -15,7 +16,7 @@ import type { QuoteProps } from "./schema";
 export function Quote({ id, heading, intro, items }: QuoteProps) {
   const isAlone = items.length === 1;
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section css={runningText} id={id} heading={heading} intro={intro}>
       <div css={[rows, !isAlone && inColumns]}>
         {items.map(({ text, name, role, image }, index) => (
           <Card key={index} as="figure" css={[figure, isAlone && large]}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { RichText } from "../../ui/controls/RichText";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { ListSearch } from "../../ui/ListSearch";
+import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
@@ -55,7 +56,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
     align ?? (kind === "number" ? "end" : undefined);
 
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section css={!isWide && runningText} id={id} heading={heading} intro={intro}>
       {search && (
         <ListSearch
           label={labels.searchTable}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { align, sides } from "../../styling/theme/tokens";
 import { RichText } from "../../ui/controls/RichText";
+import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
 import type { TextProps } from "./schema";
 
@@ -11,7 +12,7 @@ import type { TextProps } from "./schema";
  */
 export function Text({ id, heading, intro, text }: TextProps) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section css={runningText} id={id} heading={heading} intro={intro}>
       <RichText nodes={text} css={prose} />
     </Section>
   );
