@@ -24,6 +24,7 @@ import { card, pressable } from "../ui/elements/Card";
 import { name as groupName } from "../ui/Group";
 import { opening } from "../ui/Opening";
 import { link as pictureLink } from "../ui/PictureLink";
+import { runningText } from "../ui/runningText";
 import { item as rule, nameOfRule } from "../ui/Rule";
 import { section } from "../ui/Section";
 
@@ -45,6 +46,7 @@ export const styledParts: PageParts = {
   headings: `main h1,${classes(opening)}>h2`,
   centered: classes(centered),
   sections: classes(section),
+  articleParts: classes(runningText),
   bands: classes(band),
   covers: classes(cover),
   pictures: classes(...pictures),

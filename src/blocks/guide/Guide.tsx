@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
-import { color, gutter, space, width } from "../../styling/theme/tokens";
+import { articleSizes, color, gutter, space, width } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
 import { Contents } from "./Contents";
 import type { GuideData } from "../../fields/parts/guide";
@@ -135,8 +135,7 @@ const text = css`
   --gutter: 0px;
   --width-page: 100%;
   --size-xxxl: clamp(2rem, 1.7rem + 1.1vw, 2.75rem);
-  --size-xxl: clamp(1.375rem, 1.27rem + 0.5vw, 1.75rem);
-  --size-xl: clamp(1.125rem, 1.07rem + 0.3vw, 1.3125rem);
+  ${articleSizes}
   grid-column: 1 / -1;
   min-inline-size: 0;
   ${media.large} {

@@ -76,6 +76,10 @@ const large = css`
     ),
     ${color.surface};
   text-align: center;
+  /* Without a face, the name stands in the middle too. */
+  > figcaption:not(:has(img)) {
+    text-align: center;
+  }
 `;
 
 const mark = css`

@@ -107,3 +107,7 @@ export const staysInView = "var(--stays-in-view, sticky)";
 
 /** Makes a block narrow: what stands side by side in wide ones stands below each other there. */
 export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
+
+/** The sizes of headings in a column of running text. */
+export const articleSizes =
+  "--size-xxl: clamp(1.375rem, 1.27rem + 0.5vw, 1.75rem); --size-xl: clamp(1.125rem, 1.07rem + 0.3vw, 1.3125rem);";

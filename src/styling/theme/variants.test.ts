@@ -20,6 +20,7 @@ const parts: PageParts = {
   headings: "main h1",
   centered: ".centered",
   sections: ".section",
+  articleParts: ".part",
   bands: ".band",
   covers: ".cover",
   pictures: ".picture",

@@ -37,6 +37,14 @@ const perks = {
   rows: [["Homes of one's own", "1", "2", "3", "5", "8", "10"]],
 };
 
+const running = "The mill was built in the first winter, and nobody knows who planted the oak. ".repeat(6);
+const article = [
+  { type: "text", heading: "Who we are", text: running },
+  { type: "callout", heading: "Mind", text: "The stone turns at night." },
+  { type: "table", heading: "How long", columns: ["What", "Days"], rows: [["Flour", "30"]] },
+  { type: "text", heading: "What we keep", text: running, background: "tint" },
+];
+
 function config(language: string, preset: string): object {
   return {
     version: 1,
@@ -46,7 +54,9 @@ function config(language: string, preset: string): object {
       builder: { label: "Builder", color: "#e0a84a" },
       night: { label: "Night watch", color: "#223355" },
     },
+    navigation: [{ label: "Terms", href: "/terms" }],
     routes: [
+      { path: "/terms", title: "Terms", intro: "Who grinds here agrees.", blocks: article },
       {
         path: "/",
         title: "Home",
@@ -158,6 +168,38 @@ describe("formatted texts and tables", () => {
     await page.emulateMedia({ forcedColors: "active" });
     for (const one of [page.getByText("Builder"), page.getByRole("button", { name: "Copy our server" })]) {
       expect(await one.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+    }
+  });
+
+  test("running text alone is a column in the middle, reached either way; beside other blocks it keeps their edge", async () => {
+    const page = await visit(site.url, { viewport: { width: 1920, height: 1080 } });
+    const sides = () =>
+      page.locator("main section > div > *, main h1").evaluateAll((parts) => {
+        const places = parts.map((part) => part.getBoundingClientRect());
+        return [
+          [...new Set(places.map(({ left }) => Math.round(left)))],
+          Math.round(Math.max(...places.map(({ right }) => right))),
+        ];
+      });
+    const gaps = () =>
+      page
+        .locator("main section")
+        .evaluateAll((all) =>
+          all.map((one) => [getComputedStyle(one).paddingBlockStart, getComputedStyle(one).paddingBlockEnd]),
+        );
+    expect((await sides())[0]).not.toContain(592);
+    await page.getByRole("link", { name: "Terms", exact: true }).click();
+    await page.getByRole("heading", { name: "Who we are" }).waitFor();
+    for (const way of ["followed", "opened"]) {
+      if (way === "opened") await page.goto(`${site.url}terms`);
+      expect(await sides(), way).toEqual([[592], 592 + 46 * 16]);
+      // What has a ground of its own keeps its distance.
+      expect(await gaps(), way).toEqual([
+        ["48px", "32px"],
+        ["0px", "32px"],
+        ["0px", "48px"],
+        ["48px", "48px"],
+      ]);
     }
   });
 });

@@ -4,10 +4,10 @@ import type { PageParts } from "./pageParts";
 /** What stands in no other section. */
 const outer = (selectors: string) => `:is(${selectors}):not(section *)`;
 
-/** A drawing between two sections that have the page itself for their ground. */
-function between({ sections }: PageParts, styles: string): string {
+/** A drawing between two sections that have the page itself for their ground and are not parts of one article. */
+function between({ sections, articleParts }: PageParts, styles: string): string {
   return (
-    `:root ${outer(sections)}+:is(${sections})::before{content:"";display:block;max-inline-size:var(--width-page);` +
+    `:root ${outer(sections)}+:is(${sections}):not(${articleParts}+${articleParts})::before{content:"";display:block;max-inline-size:var(--width-page);` +
     `margin:0 auto var(--space-7);${styles}}`
   );
 }

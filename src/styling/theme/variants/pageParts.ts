@@ -19,6 +19,8 @@ export interface PageParts {
   centered: string;
   /** The frames of sections. */
   sections: string;
+  /** Sections that are parts of an article where they follow each other. */
+  articleParts: string;
   /** Sections on a ground of their own, as wide as the page. */
   bands: string;
   /** The openings of pages that stand on a picture. */
