@@ -7,7 +7,7 @@ import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { HeroCard } from "./HeroCard";
-import { bleed, facts, frame, hero, low, pictureFirst, split } from "./heroStyles";
+import { bleed, facts, frame, hero, low, pictureFirst, split, withPicture } from "./heroStyles";
 import type { LiveHeroCardProps } from "./LiveHeroCard";
 import type { HeroProps } from "./schema";
 
@@ -47,6 +47,7 @@ export function Hero({
       <div
         css={[
           frame,
+          shown && withPicture,
           beside && [split, imagePosition === "start" && pictureFirst, layout === "bleed" && bleed],
         ]}
       >

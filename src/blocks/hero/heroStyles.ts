@@ -37,6 +37,13 @@ export const frame = css`
   }
 `;
 
+/* A document comes in pieces: words that make room for a picture are shown once it is there, and so never jump. */
+export const withPicture = css`
+  > :first-child:not(:has(+ * img)) {
+    visibility: hidden;
+  }
+`;
+
 /* How far a picture reaches out of the column of the page: the wider the screen, the farther. */
 const outwards = () => `calc(-1 * clamp(0px, 50vw - ${width.page} / 2 - ${gutter} / 2, 9rem))`;
 /* From the column to the edge of the screen. */

@@ -1,13 +1,13 @@
-import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { HeldBack } from "../heldBack";
 import { oneVisit } from "../oneVisit";
 import { isWhole } from "../../property/share";
 import { eventually } from "../spec/eventually";
 import { defineIf, inTurn } from "../../turns";
-import { desktop, phone, visit } from "../visit";
+import { desktop, phone, ready, visit } from "../visit";
 import { axe, settle } from "./axe";
 import { fixedBoxes, moving, zoom } from "./conditions";
+import { serveInPieces } from "./inPieces";
 import {
   forEachOtherTab,
   headingFaults,
@@ -18,31 +18,37 @@ import {
 } from "./measures";
 import { allPages, type TestPage, UNKNOWN_PATH, visitedPages } from "./pages";
 
-/** A page that has just begun to load on a screen of this size, and whose fonts do not come yet. */
-function loading({ url, allowedErrors }: TestPage, viewport: typeof phone) {
+/** Where the first picture of the content stands in a document, or its middle: what is above it is painted before the rest has come. */
+function placeOfPicture(html: string): number {
+  const [start, end] = [html.indexOf("<main"), html.indexOf("</main>")];
+  const picture = html.indexOf("<img", start);
+  return picture === -1 || picture > end ? Math.floor((start + end) / 2) : picture;
+}
+
+/** Opens a page whose document comes in two pieces and whose fonts do not come yet, and expects that it stays in its place. */
+async function expectNoJump({ site, path, allowedErrors }: TestPage, viewport: typeof phone): Promise<void> {
   const fonts = new HeldBack("**/*.woff2");
-  const page = visit(url, {
+  const { origin, release } = await serveInPieces(inject("sites")[site], placeOfPicture);
+  const page = await visit(origin + path, {
     viewport,
     allowedErrors,
     // What comes into view may move; nothing may jump.
     reducedMotion: "no-preference",
     prepare: fonts.prepare,
     waitUntil: "commit",
+    comesToLife: false,
     // A process that has shown the site before has its fonts in memory, where nobody can hold them back.
     isAlone: true,
   });
-  return { page, fonts };
-}
-
-/** Expects that a page that is loading stays in its place; its fonts are there afterwards. */
-async function expectNoJump(page: Page, fonts: HeldBack): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  release();
+  await page.waitForFunction(() => document.readyState !== "loading");
+  await ready(page);
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
   );
   const before = await layoutShift(page);
-  // Rarely the browser has fonts in memory all the same: they came with the page then.
-  const came = await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"));
-  expect(before, "until the pictures are there and the page is alive").toBeLessThan(came ? 0.1 : 0.01);
+  expect(before, "until the pictures are there and the page is alive").toBeLessThan(0.01);
 
   await fonts.release();
   await settle(page);
@@ -104,8 +110,7 @@ const jumps = isWhole
     }));
 
 test.each(jumps)("$site $path does not jump on $screen while pictures and fonts arrive", async (tested) => {
-  const { page, fonts } = loading(tested, tested.viewport);
-  await expectNoJump(await page, fonts);
+  await expectNoJump(tested, tested.viewport);
 });
 
 const turns = inTurn(["phone", "desktop"]);
