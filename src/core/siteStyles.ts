@@ -21,6 +21,7 @@ import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { themeCss } from "../styling/theme/themeCss";
 import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
+import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { letterIcon } from "./letterIcon";
 import { tagCss } from "../styling/theme/tagStyles";
@@ -145,8 +146,10 @@ async function prepareFonts(
   site: Site,
   world: Pick<World, "files" | "fonts">,
 ): Promise<Record<FontRole, Font>> {
-  const used = world.fonts.cut && site.characters();
-  const use = { language: site.language, basePath: site.shared.basePath };
+  const characters = site.characters();
+  const used = world.fonts.cut && characters;
+  const alphabets = alphabetsFor(site.language, characters.text);
+  const use = { alphabets, basePath: site.shared.basePath };
   const nameOf = (choice: FontChoice) => JSON.stringify(choice);
   const texts = new Set([nameOf(choices.heading), nameOf(choices.body)]);
   const prepare = (choice: FontChoice) => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { presetNames } from "../../src/config/theme";
+import { bundledFonts, presetNames } from "../../src/config/theme";
+import { fontsWith, hasFiles } from "../../src/styling/theme/fontLetters";
 import { root } from "../sites/configs";
 
 test("each preset is shown in docs/looks.md by a picture, in the order of the config", () => {
@@ -12,4 +13,40 @@ test("each preset is shown in docs/looks.md by a picture, in the order of the co
     expect([alt, file]).toEqual([`The preset ${name}`, `images/look-${name}.webp`]);
     expect(existsSync(join(root, "docs", file!)), file).toBe(true);
   }
+});
+
+/** What languages are written with beside the letters of every keyboard. */
+const alphabets = {
+  "western Europe": "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿßœ",
+  "central Europe": "ąćęłńóśźżáčďéěíňřšťúůýžôľĺŕőűđăâîșț",
+  Turkish: "çğıöşüİ",
+  Baltic: "āčēģīķļņšūžąęėįųõäöü",
+  Vietnamese: "ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ",
+  Cyrillic: "абвгдежзийклмнопрстуфхцчшщъыьэюяёєіїґўђјљњћџ",
+  Greek: "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋ",
+  Hebrew: "אבגדהוזחטיךכלםמןנסעףפץצקרשת",
+};
+
+test("docs/looks.md tells which letters each font has", () => {
+  const letters = (alphabet: string) => [...new Set(alphabet + alphabet.toUpperCase().replace("SS", ""))];
+  const rows = bundledFonts.filter(hasFiles).map((font) => {
+    const cells = Object.values(alphabets).map((alphabet) => {
+      const all = letters(alphabet);
+      const held = all.filter((letter) => fontsWith(letter).includes(font)).length;
+      if (held === all.length) return "yes";
+      return held > 0.8 * all.length ? "nearly all" : "";
+    });
+    return [`\`${font}\``, ...cells];
+  });
+  // The cells of the page, whatever space is around them.
+  const cellsOf = (line: string) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  const page = readFileSync(join(root, "docs/looks.md"), "utf8").split("\n");
+  const start = page.findIndex((line) => line.startsWith("| Font"));
+  const shown = page.slice(start, page.indexOf("", start)).map(cellsOf);
+  expect(shown[0]).toEqual(["Font", ...Object.keys(alphabets)]);
+  expect(shown.slice(2)).toEqual(rows);
 });

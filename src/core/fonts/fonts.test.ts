@@ -6,6 +6,7 @@ import { packagedFont } from "../../node/input/packagedFonts";
 import { PublicFolder } from "../../node/input/publicFolder";
 import { presets } from "../../styling/theme/presets";
 import { allStyles } from "../../app/server";
+import { alphabetsFor } from "./fontAlphabets";
 import { weights } from "./fontFaces";
 import { prepareFont } from "./fonts";
 import type { FontPart } from "./packagedFont";
@@ -17,11 +18,13 @@ class OneFile extends PublicFolder {
   }
 }
 
+const letters = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!);
+
 /** @param source - where a font of the owner's own lies on the disk */
-const prepare = (choice: FontChoice, { language = "en", source = "" } = {}) =>
+const prepare = (choice: FontChoice, { language = "en", text = "", source = "" } = {}) =>
   prepareFont(
     choice,
-    { language, basePath: "/sub/" },
+    { alphabets: alphabetsFor(language, letters(text)), basePath: "/sub/" },
     { files: new OneFile(source), fonts: { packaged: packagedFont, measure: (file) => fontMetrics(file) } },
   );
 
@@ -43,11 +46,13 @@ describe("fonts", () => {
     }
   });
 
-  it("brings the alphabet of the site's language along", async () => {
-    const names = async (language: string) =>
-      (await prepare("inter", { language })).files.map(({ path }) => path).join(" ");
-    expect(await names("en")).not.toContain("cyrillic");
-    expect(await names("uk-UA")).toContain("cyrillic");
+  it("brings the alphabets of the site's language and of its texts along", async () => {
+    const names = async (use: { language?: string; text?: string }) =>
+      (await prepare("inter", use)).files.map(({ path }) => path).join(" ");
+    expect(await names({ text: "Über" })).not.toMatch(/cyrillic|greek|vietnamese/);
+    expect(await names({ language: "uk-UA" })).toContain("cyrillic");
+    expect(await names({ text: "Guild «Волки»" })).toContain("cyrillic");
+    expect(await names({ text: "Ω, Việt" })).toMatch(/(?=.*greek)(?=.*vietnamese)/);
   });
 
   it("takes the fonts of the visitor's device without loading anything", async () => {
@@ -70,7 +75,7 @@ describe("fonts", () => {
     });
     const { css, laterCss, preload, files } = await prepareFont(
       "inter",
-      { language: "en", basePath: "/sub/", shown },
+      { alphabets: alphabetsFor("en", []), basePath: "/sub/", shown },
       {
         files: new OneFile(""),
         fonts: { packaged: packagedFont, measure: (file) => fontMetrics(file), cut },

@@ -93,24 +93,10 @@ function metrics(
   };
 }
 
-/** The alphabets that a language needs beside the Latin one. */
-const alphabetsByLanguage: Record<string, string[]> = {
-  ...Object.fromEntries(
-    ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn"].map((code) => [
-      code,
-      ["cyrillic", "cyrillic-ext"],
-    ]),
-  ),
-  el: ["greek", "greek-ext"],
-  vi: ["vietnamese"],
-  he: ["hebrew"],
-  yi: ["hebrew"],
-};
-
 /** What a font is prepared for. */
 export interface FontUse {
-  /** Decides the alphabets. */
-  language: string;
+  /** Which of its files are taken: those of `latin`, of `cyrillic` … */
+  alphabets: readonly string[];
   basePath: string;
   /** What is shown in it; absent where its files are published whole. */
   shown?: ShownText | undefined;
@@ -124,7 +110,7 @@ export interface FontUse {
  */
 export async function prepareFont(
   choice: FontChoice,
-  { language, basePath, shown }: FontUse,
+  { alphabets, basePath, shown }: FontUse,
   { files, fonts }: Pick<World, "files" | "fonts">,
 ): Promise<Font> {
   const { cut } = fonts;
@@ -146,8 +132,7 @@ export async function prepareFont(
   }
   if (isOfDevice(choice))
     return { family: devices[deviceFonts[choice]], css: "", laterCss: "", files: [], preload: [] };
-  const own = alphabetsByLanguage[language.split("-")[0] ?? ""] ?? [];
-  const { faces, ...font } = await fonts.packaged(choice, ["latin", "latin-ext", ...own]);
+  const { faces, ...font } = await fonts.packaged(choice, alphabets);
   const { family, css } = withStandIn(font.family, font.measures, packagedFonts[choice]);
   const made = await Promise.all(
     faces.map(({ file, ...face }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkitten";
 import type { FontChoice } from "../../config/theme";
 import type { PackagedFontName } from "../../core/fonts/packagedFont";
+import { fontAlphabets } from "../../core/fonts/fontAlphabets";
 import { isWithin, readRanges } from "../../core/fonts/unicodeRange";
 import { subsetFont } from "../fonts/subsetFont";
 import { packagedFont } from "../input/packagedFonts";
@@ -22,17 +23,6 @@ const instead = { system: "inter", serif: "lora", monospace: "jetbrains-mono" } 
 
 /** They know more letters than the others, the second Hebrew ones. */
 const widest = ["inter", "fredoka"] as const;
-
-const alphabets = [
-  "latin",
-  "latin-ext",
-  "cyrillic",
-  "cyrillic-ext",
-  "greek",
-  "greek-ext",
-  "vietnamese",
-  "hebrew",
-];
 
 /** A file that draws letters. */
 interface Drawing {
@@ -67,7 +57,7 @@ export class PreviewFonts {
         if (drawing.font.hasGlyphForCodePoint(character.codePointAt(0)!)) drawnBy.set(character, drawing);
     };
     const takePackaged = async (name: PackagedFontName) => {
-      const { faces } = await packagedFont(name, alphabets);
+      const { faces } = await packagedFont(name, fontAlphabets);
       for (const { file, range } of faces) {
         const held = readRanges(range);
         const isHeld = (character: string) => isWithin(held, character.codePointAt(0)!);

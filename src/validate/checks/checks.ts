@@ -35,6 +35,7 @@ import { checkLooks } from "./quality/looks";
 import { checkLongHeadings } from "./quality/longHeadings";
 import { checkHalfLinks } from "./quality/halfLinks";
 import { checkLinksToNowhere } from "./quality/linksToNowhere";
+import { checkMissingLetters } from "./quality/missingLetters";
 import { checkNotPictures } from "./quality/notPictures";
 import { checkPictures } from "./quality/pictures";
 import { checkPlaceholders } from "./quality/placeholders";
@@ -159,6 +160,7 @@ export const adviceChecks: readonly Check[] = [
   checkLinksToNowhere,
   checkLookalikeHosts,
   checkLookalikePaths,
+  checkMissingLetters,
   checkPagesBesideSidebars,
   checkPastAnnouncements,
   checkPrimaryLinks,

@@ -3,7 +3,7 @@ import { fixed, report } from "../../../tests/validate/surroundings";
 
 /** A config with these side lists, one in each line, and pages of a guide. */
 const withSidebars = (sidebars: string, more = "") => `{ "version": 1,
-  "site": { "name": "Mossy" },
+  "site": { "name": "Mossy" }, "theme": { "preset": "daylight" },
   "constants": { "what": "Claims" },
   "sidebars": {
 ${sidebars}

@@ -4,6 +4,10 @@ import { configWith, pageWith, siteWith, type CodeExamples } from "./example";
 export const qualityExamples = {
   "low-contrast": configWith('"theme": { "preset": "daylight", "colors": { "text": "#9aa5b1" } }'),
   "alike-looks": configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
+  "missing-letters": pageWith(
+    '{ "type": "callout", "heading": "Żółw i łódka" }',
+    '"theme": { "preset": "cottage" }',
+  ),
   "missing-description": siteWith('"url": "https://fernhollow.example"'),
   "repeated-title": `{
   "version": 1,

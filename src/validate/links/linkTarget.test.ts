@@ -5,13 +5,13 @@ import { configWith, report } from "../../../tests/validate/surroundings";
 const linking = (...links: string[]) =>
   report(
     configWith(`{ "type": "tabs", "tabs": [{ "id": "one", "title": "One", "rules": [
-  { "name": "규칙", "description": "A." }, { "name": "Общий чат", "description": "B." }
+  { "name": "규칙", "description": "A." }, { "name": "საერთო ჩატი", "description": "B." }
 ] }] },
 { "type": "text", "text": ${JSON.stringify(links.map((link) => `[x](${link})`).join(" "))} }`),
   );
 
 test("a link may write the letters of any script, percent-encoded or in either Unicode form", () => {
-  const links = ["규칙", "규칙".normalize("NFD"), "%EA%B7%9C%EC%B9%99", "общий-чат"].map((id) => `#${id}`);
+  const links = ["규칙", "규칙".normalize("NFD"), "%EA%B7%9C%EC%B9%99", "საერთო-ჩატი"].map((id) => `#${id}`);
   expect(linking(...links, "/#규칙")).toBe("");
 });
 

@@ -1,0 +1,97 @@
+import { themeSchema } from "../../../config/theme";
+import { fillConstants } from "../../../fields/texts/constants";
+import { valueAt } from "../../../schema/schemaAt";
+import type { Path } from "../../../schema/walk";
+import { fontsWith, type FontWithFiles, hasFiles, lettersOfWords } from "../../../styling/theme/fontLetters";
+import { type FontRole, resolveTheme } from "../../../styling/theme/resolveTheme";
+import { allOf, listed, quote, sentence } from "../../../words/words";
+import { constantsOf } from "../../constantsOf";
+import { type TextField, textsOf } from "../../fieldsOf";
+import type { Finding } from "../../finding";
+
+/** What is shown in a font, as messages call it. */
+const shownIn: Record<FontRole, string> = { heading: "headings", body: "texts", mono: "code and handles" };
+
+/** More letters, or fonts, than these help nobody. */
+const MOST_NAMED = 5;
+
+/** What a font lacks of the texts that are shown in it. */
+interface Lacking {
+  /** Where the first of the letters stands. */
+  path: Path;
+  letters: Set<string>;
+  roles: Set<FontRole>;
+}
+
+/**
+ * Each letter of the texts is in the font that shows it, where one of ours has it at all: else visitors see a letter of another
+ * font in the middle of a word.
+ */
+export function checkMissingLetters(config: unknown): Finding[] {
+  const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
+  if (!theme.success) return [];
+  const { fonts } = resolveTheme(theme.data);
+  const lacking = new Map<FontWithFiles, Lacking>();
+  const look = (role: FontRole, text: string, path: Path) => {
+    const font = fonts[role];
+    if (typeof font === "object" || !hasFiles(font)) return;
+    for (const [letter] of text.normalize().matchAll(lettersOfWords)) {
+      const having = fontsWith(letter);
+      if (having.length === 0 || having.includes(font)) continue;
+      const known = lacking.get(font) ?? { path, letters: new Set(), roles: new Set() };
+      lacking.set(font, known);
+      known.letters.add(letter);
+      known.roles.add(role);
+    }
+  };
+  const constants = constantsOf(config) ?? {};
+  for (const field of textsOf(config, "text", "richText")) {
+    const text = fillConstants(field.value, constants);
+    // Most texts have none of these letters.
+    if (/[^\0-\x7f]/.test(text))
+      for (const [role, part] of partsOf(field, text)) look(role, part, field.path);
+  }
+  return [...lacking].map((entry) => explain(...entry));
+}
+
+/** The keys of texts that are headings; toasts and the columns of tables have others. */
+const headingKeys: ReadonlySet<unknown> = new Set(["heading", "title", "name"]);
+
+/** Where code stands in a formatted text, and what visitors do not see of a link. */
+const code = /(`+)([^`]+)\1|\]\([^)]*\)/g;
+const headings = /^#{1,6} .*/gm;
+
+/** The parts of a text by the fonts that show them. */
+function partsOf({ kind, part, path }: TextField, text: string): readonly (readonly [FontRole, string])[] {
+  if (kind === "richText") {
+    const words = text.replace(code, "");
+    return [
+      ["heading", (words.match(headings) ?? []).join("")],
+      ["body", words.replace(headings, "")],
+      ["mono", [...text.matchAll(code)].map(([, , inner = ""]) => inner).join("")],
+    ];
+  }
+  // Nobody reads what is copied and what stands for a picture; descriptions of pages are for search results.
+  if (part === "copy" || part === "alt" || (part === "description" && path.length < 4)) return [];
+  if (part === "handle") return [["mono", text]];
+  const isHeading = headingKeys.has(part) && path[0] !== "toasts" && !path.includes("columns");
+  return [[isHeading ? "heading" : "body", text]];
+}
+
+function explain(font: FontWithFiles, lack: Lacking): Finding {
+  const all = [...lack.letters];
+  const roles = [...lack.roles];
+  const more = all.length > MOST_NAMED ? [`${all.length - MOST_NAMED + 1} more`] : [];
+  const named = all.slice(0, more.length > 0 ? MOST_NAMED - 1 : MOST_NAMED).map((letter) => quote(letter));
+  const subject = listed(
+    roles.map((role) => shownIn[role]),
+    "and",
+  );
+  const having = all.map(fontsWith).reduce((left, others) => left.filter((one) => others.includes(one)));
+  const advice =
+    having.length > 0
+      ? `${allOf(having.slice(0, MOST_NAMED))} ${having.length > 1 ? "have" : "has"} them: write one as ${allOf(roles)} into the "fonts" of "theme".`
+      : `No font of ours has all of them: write "system" as ${allOf(roles)} into the "fonts" of "theme".`;
+  const message = `${sentence(`${subject} are shown in ${quote(font)}, which lacks ${listed([...named, ...more], "and")}: visitors see another font there`)} ${advice}`;
+  return { code: "missing-letters", message, path: lack.path };
+}
