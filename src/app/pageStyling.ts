@@ -1,3 +1,4 @@
+import { styledParts } from "../blocks/styledParts";
 import type { DividedCss, PartRule } from "../styling/divideCss";
 import { dividedValues } from "../styling/usedValues";
 import { classesIn, stylesheetFor } from "../styling/emotion/sheet";
@@ -8,6 +9,8 @@ export interface StyledPage {
   beginning: string;
   /** What stands below, which is painted with the rest of the styles. */
   others: string;
+  /** Whether all of its blocks are running text, which stands in a column: `runningText` asks the link to its styles. */
+  isArticle: boolean;
   styles: {
     /** What it is first painted with: the theme, then its own. */
     first: readonly [ofSite: string, own: string];
@@ -30,7 +33,8 @@ export interface SiteRules {
  * @param html - of a page, as it was rendered
  */
 export function stylePage(html: string, site: SiteRules): StyledPage {
-  const end = endOfFirstBlock(html);
+  const { starts, endOfMain } = blocksOf(html);
+  const end = starts[1] ?? endOfMain;
   const beginning = html.slice(0, end);
   const painted = withoutClosed(beginning);
   const own = stylesheetFor(html, painted);
@@ -40,24 +44,31 @@ export function stylePage(html: string, site: SiteRules): StyledPage {
   return {
     beginning,
     others: html.slice(end),
+    isArticle: starts.every((start) => isRunningText(html, start)),
     styles: { first: [theme.first, first], rest: theme.rest + site.rest + parts.rest + own.rest },
   };
 }
 
-/**
- * Where the second block of a page begins; where it has none, the end of its content. React tells where each block begins and
- * ends: they can fail by themselves.
- */
-function endOfFirstBlock(html: string): number {
+/** Where the blocks of a page begin. React tells where each begins and ends: they can fail by themselves. */
+function blocksOf(html: string): { starts: number[]; endOfMain: number } {
   const start = html.indexOf("<main ");
-  const end = html.indexOf("</main>") + "</main>".length;
+  const endOfMain = html.indexOf("</main>") + "</main>".length;
+  const starts: number[] = [];
   let depth = 0;
-  let blocks = 0;
-  for (const { 1: isEnd, index } of html.slice(start, end).matchAll(/<!--(\/)?\$!?-->/g)) {
+  for (const { 1: isEnd, index } of html.slice(start, endOfMain).matchAll(/<!--(\/)?\$!?-->/g)) {
     if (isEnd) depth--;
-    else if (depth++ === 0 && ++blocks === 2) return start + index;
+    else if (depth++ === 0) starts.push(start + index);
   }
-  return end;
+  return { starts, endOfMain };
+}
+
+const firstSection = /<(?:section|article)\b[^>]*? class="([^"]*)"/g;
+
+/** Whether the block that begins here is one of running text, also where it stands on a ground of its own. */
+function isRunningText(html: string, start: number): boolean {
+  firstSection.lastIndex = start;
+  const names = firstSection.exec(html)?.[1]?.split(" ") ?? [];
+  return names.some((name) => `.${name}` === styledParts.articleParts);
 }
 
 /** What is closed is not painted. */

@@ -48,6 +48,20 @@ describe("a page rendered on the server", () => {
     expect(failures).toEqual([]);
   });
 
+  it("is an article where all of its blocks are running text, also on a ground of their own", async () => {
+    const text = { type: "text", text: "Once upon a time." } as const;
+    const isArticle = async (...blocks: object[]) => {
+      const routes = [{ path: "/", title: "A tale", blocks }];
+      const site = compileSite(configSchema.parse({ version: 1, site: { name: "Tales" }, routes }), assets);
+      const { html } = await renderPage(site.shared, site.pages[0]!.compile());
+      return stylePage(html, { first: "", ofParts: [], rest: "" }).isArticle;
+    };
+    expect(await isArticle(text, { ...text, background: "tint" })).toBe(true);
+    expect(await isArticle(text, { type: "faq", items: [{ question: "Who?", answer: "Anybody." }] })).toBe(
+      false,
+    );
+  });
+
   it("names the classes of each element in the order of the cascade, so that the last one wins", async () => {
     const order = new Map<string, number>();
     for (const [, name = ""] of (await allStyles()).matchAll(/\.([a-zA-Z]+\d+)\b/g)) {
