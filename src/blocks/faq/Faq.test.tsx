@@ -75,13 +75,18 @@ describe("Faq", () => {
 
   it("begins with links to its categories, and to none where there is but one", () => {
     const { unmount } = renderBlock(<Faq {...compiled(faqBlock, examples.contents)} />);
-    const links = within(screen.getByRole("navigation")).getAllByRole("link");
+    const named = screen.getByRole("navigation", { name: "Questions" });
+    const links = within(named).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual(["First steps", "Farms and gardens"]);
     for (const link of links) {
       const category = document.getElementById(link.getAttribute("href")!.slice(1))!;
       expect(within(category).getAllByRole("heading")[0]!.textContent).toBe(link.textContent);
     }
     unmount();
+    const unnamed = { ...examples.contents, heading: undefined };
+    const other = renderBlock(<Faq {...compiled(faqBlock, unnamed)} />);
+    screen.getByRole("navigation", { name: "First steps, Farms and gardens" });
+    other.unmount();
     renderBlock(<Faq {...compiled(faqBlock, { ...examples.minimal, layout: "contents" })} />);
     expect(screen.queryByRole("navigation")).toBeNull();
   });

@@ -57,9 +57,15 @@ export function Faq({
       </Group>
     ));
   const show = (shown: readonly FaqCategory[]) => {
-    if (layout === "contents") return <WithLinks categories={shown}>{groups(shown)}</WithLinks>;
-    if (layout === "columns" && shown.length > 1)
-      return <div css={[list, besideEachOther, level]}>{groups(shown)}</div>;
+    // What is around the questions stays the same while some of them are found, so that what was opened stays open.
+    if (layout === "contents")
+      return (
+        <WithLinks heading={heading} categories={categories} shown={shown}>
+          {groups(shown)}
+        </WithLinks>
+      );
+    if (layout === "columns" && categories.length > 1)
+      return <div css={[list, shown.length > 1 && besideEachOther, level]}>{groups(shown)}</div>;
     return groups(shown);
   };
   return (

@@ -61,6 +61,24 @@ it("leaves answers closed that are found", async () => {
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false]);
 });
 
+it.each(["list", "columns", "contents"] as const)(
+  "keeps an answer open while its question is found, in the layout %s",
+  async (layout) => {
+    const written = { ...examples.full, display: "closed", search: true, layout };
+    renderBlock(<Faq {...compiled(faqBlock, written)} Part={FaqSearch} />);
+    const user = userEvent.setup();
+    const answer = () => screen.getByText("May I keep bees?").closest("details")!;
+    const details = answer();
+    details.open = true;
+    await user.type(field(), "bees");
+    expect(headings()).toEqual(["Questions", "Farms and gardens", "May I keep bees?"]);
+    expect(screen.queryByRole("navigation")).toBeNull();
+    await user.clear(field());
+    expect(answer()).toBe(details);
+    expect(details.open).toBe(true);
+  },
+);
+
 it("shows all questions again when a link leads to one that was not found", async () => {
   show("closed");
   const all = headings();

@@ -2,41 +2,51 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
 import { color, columns, radius, size, space, staysInView } from "../../styling/theme/tokens";
-import { useLabels } from "../../ui/Settings";
 import type { FaqCategory } from "./schema";
 
 /**
  * Links to the categories of questions before these: in lines on a narrow screen, and on a wide one in a column that stays in
  * view while the questions scroll. Renders a `<nav>` and a `<div>`; no links where there is but one category with a title.
- * - `categories`: those that are shown
+ * - `heading`: that of the questions, which names the links; without one their own words do
+ * - `categories`, `shown`: all of them, and those that are shown
  * - `children`: their questions
  */
 export function WithLinks({
+  heading,
   categories,
+  shown,
   children,
 }: {
+  heading: string | undefined;
   categories: readonly FaqCategory[];
+  shown: readonly FaqCategory[];
   children: ReactNode;
 }) {
-  const { contents } = useLabels();
-  const titled = categories.filter(({ title }) => title !== undefined);
-  if (titled.length < 2) return children;
+  const all = titled(categories);
+  const links = titled(shown);
+  if (all.length < 2) return children;
   return (
     <div css={beside}>
-      <nav aria-label={contents} css={place}>
-        <ul css={links}>
-          {titled.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} css={link}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {links.length > 1 && (
+        <nav aria-label={heading ?? all.map(({ title }) => title).join(", ")} css={place}>
+          <ul css={list}>
+            {links.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} css={link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div css={questions}>{children}</div>
     </div>
   );
+}
+
+function titled(categories: readonly FaqCategory[]) {
+  return categories.filter(({ title }) => title !== undefined);
 }
 
 const beside = css`
@@ -63,7 +73,7 @@ const place = css`
   }
 `;
 
-const links = css`
+const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -96,6 +106,10 @@ const link = css`
   }
 `;
 
+// In their own column also where none but one category was found, which needs no links.
 const questions = css`
   min-inline-size: 0;
+  ${media.large} {
+    grid-column-end: -1;
+  }
 `;
