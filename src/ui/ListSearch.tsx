@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
 import { withoutScripts } from "../styling/theme/media";
-import { color, radius, size, space } from "../styling/theme/tokens";
+import { color, size, space } from "../styling/theme/tokens";
+import { control } from "./elements/control";
+import { Glyph } from "./elements/Glyph";
 import { fillLabel, useLabels } from "./Settings";
 
 /**
@@ -47,20 +49,24 @@ export function ListSearch({
     <>
       <div css={row}>
         <label htmlFor={id}>{label}</label>
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          autoComplete="off"
-          onChange={(event) => onSearch(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape" || words === "") return;
-            // Not every browser empties it, and nothing around it is closed.
-            event.preventDefault();
-            event.stopPropagation();
-            clear();
-          }}
-        />
+        <span css={frame}>
+          <Glyph name="search" />
+          <input
+            css={[control, input]}
+            ref={field}
+            id={id}
+            type="search"
+            autoComplete="off"
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Escape" || words === "") return;
+              // Not every browser empties it, and nothing around it is closed.
+              event.preventDefault();
+              event.stopPropagation();
+              clear();
+            }}
+          />
+        </span>
       </div>
       <output css={status}>
         {isEmpty
@@ -82,22 +88,30 @@ const row = css`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   margin-block-end: ${space[3]};
-  color: ${color.textMuted};
   font-size: ${size.s};
-  input {
-    flex: 0 1 18rem;
-    min-inline-size: 0;
-    min-block-size: 2.75rem;
-    padding: ${space[2]} ${space[3]};
-    border: 1px solid color-mix(in srgb, ${color.text} 55%, ${color.surface});
-    border-radius: ${radius.m};
-    background: ${color.surface};
-    color: ${color.text};
-    font: inherit;
-  }
+  font-weight: 600;
   ${withoutScripts} & {
     display: none;
   }
+`;
+
+const frame = css`
+  position: relative;
+  flex: 0 1 22rem;
+  min-inline-size: 0;
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${space[3]};
+    margin-block: auto;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`;
+
+const input = css`
+  padding-inline-start: 2.75rem;
+  font-weight: 400;
 `;
 
 const status = css`

@@ -85,10 +85,13 @@ const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
-  max-inline-size: ${width.text};
+  max-inline-size: ${width.page};
   margin-inline: auto;
   text-align: center;
   overflow-wrap: anywhere;
+  > :not(h1) {
+    max-inline-size: min(100%, ${width.text});
+  }
 `;
 
 const heading = css`

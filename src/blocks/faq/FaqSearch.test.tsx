@@ -64,7 +64,7 @@ it("leaves answers closed that are found", async () => {
 it.each(["list", "columns", "contents"] as const)(
   "keeps an answer open while its question is found, in the layout %s",
   async (layout) => {
-    const written = { ...examples.full, display: "closed", search: true, layout };
+    const written = { ...examples.full, display: "closed" as const, search: true, layout };
     renderBlock(<Faq {...compiled(faqBlock, written)} Part={FaqSearch} />);
     const user = userEvent.setup();
     const answer = () => screen.getByText("May I keep bees?").closest("details")!;

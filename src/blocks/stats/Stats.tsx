@@ -123,6 +123,13 @@ const band = css`
   flex-wrap: wrap;
   gap: ${space[6]} 0;
   overflow: hidden;
+  /* Four are two and two where there is no room for all of them, and never three and one. */
+  ${media.belowLarge} {
+    > :first-child:nth-last-child(4),
+    > :first-child:nth-last-child(4) ~ * {
+      flex-basis: 40%;
+    }
+  }
 `;
 
 const ofBand = css`

@@ -65,5 +65,10 @@ const lines = css`
     grid-template-columns: minmax(0, 1.3fr) auto minmax(0, 1fr) auto;
     column-gap: ${space[5]};
   }
+  /* What is told of a server begins where its name ends, however much room there is. */
+  ${media.large} {
+    grid-template-columns: fit-content(28rem) auto minmax(0, 1fr) auto;
+    column-gap: ${space[7]};
+  }
   border-block-start: 1px solid ${color.border};
 `;
