@@ -57,9 +57,7 @@ describe("a page rendered on the server", () => {
       return stylePage(html, { first: "", ofParts: [], rest: "" }).isArticle;
     };
     expect(await isArticle(text, { ...text, background: "tint" })).toBe(true);
-    expect(await isArticle(text, { type: "faq", items: [{ question: "Who?", answer: "Anybody." }] })).toBe(
-      false,
-    );
+    expect(await isArticle(text, { type: "hero", heading: "The end" })).toBe(false);
   });
 
   it("names the classes of each element in the order of the cascade, so that the last one wins", async () => {
