@@ -36,20 +36,46 @@ export async function ownersClone(): Promise<Clone> {
   return clone;
 }
 
-/**
- * Which files are not laid out as Prettier has it, of those that are not as they are here: how all others are laid out is
- * what `npm run check` of this repository is about, and to ask once more takes longer than everything else in a check.
- * @returns their paths
- */
-export async function misformattedFiles(folder: string): Promise<string[]> {
+/** The files of a clone that are not as they are here, by their paths. */
+export function changedFiles(folder: string): string[] {
   const changed = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith("node_modules"))
     .filter((file) => !isAsHere(folder, file));
   expect(changed).toContain(join("src", "blocks", "ledger", "Ledger.tsx"));
+  return changed;
+}
+
+/**
+ * Which of the changed files are not laid out as Prettier has it: how all others are laid out is what `npm run check` of
+ * this repository is about, and to ask once more takes longer than everything else in a check.
+ * @returns their paths
+ */
+export async function misformattedFiles(folder: string): Promise<string[]> {
+  const changed = changedFiles(folder);
   const judged = await Promise.all(changed.map((file) => isMisformatted(folder, join(folder, file))));
   return changed.filter((_, index) => judged[index]);
+}
+
+/**
+ * Has a clone's types checked without those of its tests.
+ * @returns the words that say so to `npm run check:types`
+ */
+export function withoutTests(folder: string): string[] {
+  const place = "node_modules/.cache/withoutTests";
+  const below = (path: string) => `../../../${path}`;
+  const { include } = JSON.parse(readFileSync(join(folder, "tsconfig.json"), "utf8")) as {
+    include: string[];
+  };
+  mkdirSync(join(folder, place), { recursive: true });
+  const config = {
+    extends: below("tsconfig.json"),
+    include: include.map(below),
+    exclude: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests"].map(below),
+  };
+  writeFileSync(join(folder, place, "tsconfig.json"), JSON.stringify(config));
+  return ["-p", place];
 }
 
 function isAsHere(folder: string, file: string): boolean {
