@@ -16,6 +16,7 @@ import { row as figures } from "./stats/Stats";
 import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
+import { selectorOf } from "../styling/emotion/selectors";
 import type { PageParts } from "../styling/theme/variants/pageParts";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
 import { faces as copyFaces } from "../ui/controls/CopyFaces";
@@ -28,41 +29,36 @@ import { runningText } from "../ui/runningText";
 import { item as rule, nameOfRule } from "../ui/Rule";
 import { section } from "../ui/Section";
 
-/** A selector for `:is()`. What a `css` gives is the name of its class, whatever its type says (`styling/compiler/`). */
-function classes(...styles: unknown[]): string {
-  return styles.map((style) => `.${style as string}`).join();
-}
-
 const pictures = [pictureLink, ofMedia, ofPost, inList, ofStep, ofTime, ofEvent];
 
 /** The parts of pages that the variants of a theme style, by the classes of the components. */
 export const styledParts: PageParts = {
-  panels: classes(card, figures, cta, callout, tabs),
-  marked: classes(highlighted, address),
-  pressed: classes(pressable),
-  buttons: classes(button),
-  primary: classes(ofButton.primary),
-  secondary: classes(ofButton.secondary),
-  headings: `main h1,${classes(opening)}>h2`,
-  centered: classes(centered),
-  sections: classes(section),
-  articleParts: classes(runningText),
-  bands: classes(band),
-  covers: classes(cover),
-  pictures: classes(...pictures),
-  allPictures: classes(...pictures, ofCard),
-  copied: classes(copyFaces),
+  panels: selectorOf(card, figures, cta, callout, tabs),
+  marked: selectorOf(highlighted, address),
+  pressed: selectorOf(pressable),
+  buttons: selectorOf(button),
+  primary: selectorOf(ofButton.primary),
+  secondary: selectorOf(ofButton.secondary),
+  headings: `main h1,${selectorOf(opening)}>h2`,
+  centered: selectorOf(centered),
+  sections: selectorOf(section),
+  articleParts: selectorOf(runningText),
+  bands: selectorOf(band),
+  covers: selectorOf(cover),
+  pictures: selectorOf(...pictures),
+  allPictures: selectorOf(...pictures, ofCard),
+  copied: selectorOf(copyFaces),
 };
 
 /** The parts of pages whose longest words have to fit, by the classes of the components. */
 export const fittedParts: FittedParts = {
-  cards: classes(cardOfGrid, rowWords),
-  cardNames: classes(cardName),
-  memberNames: classes(memberName),
-  groupNames: classes(groupName),
-  timeNames: classes(timeName),
-  facts: classes(fact),
-  rules: classes(rule),
-  ruleNames: classes(nameOfRule),
-  tabs: classes(tab),
+  cards: selectorOf(cardOfGrid, rowWords),
+  cardNames: selectorOf(cardName),
+  memberNames: selectorOf(memberName),
+  groupNames: selectorOf(groupName),
+  timeNames: selectorOf(timeName),
+  facts: selectorOf(fact),
+  rules: selectorOf(rule),
+  ruleNames: selectorOf(nameOfRule),
+  tabs: selectorOf(tab),
 };

@@ -41,6 +41,11 @@ function lettersOf(word: string): number {
   return Array.from(word).reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 
+/** How many letters of usual width a text in one line is as wide as. */
+export function lettersIn(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (breakable.test(letter) ? 1.7 : widthOf(letter)), 0);
+}
+
 function widthOf(letter: string): number {
   if (/[mwMW@%]/.test(letter)) return 1.45;
   return letter === letter.toLowerCase() ? 1 : 1.15;

@@ -47,6 +47,7 @@ const wordsOfLooks = {
   header: {
     bar: "row inline oneline left start standard normal",
     centered: "middle stacked stack logocenter logocentered centerlogo logoabove logotop tworows",
+    split: "between both sides bothsides divided halves around logobetween",
   },
   cards: {
     raised: "elevated lifted shadow shadowed",

@@ -188,9 +188,9 @@ export const themeSchema = z
       .optional()
       .meta({ description: "How round corners are." }),
     ...variantKeys,
-    header: z.enum(["bar", "centered"]).default("bar").meta({
+    header: z.enum(["bar", "centered", "split"]).default("bar").meta({
       description:
-        "How the header is laid out on wide screens: bar has the name of the site at its beginning and the links at its end, centered has the name above the links, both in the middle. Phones have the bar with the menu.",
+        "How the header is laid out on wide screens: bar has the name of the site at its beginning and the links at its end, centered has the name above the links, both in the middle, split has the name in the middle between the links, and is centered where there is no room for that. Phones have the bar with the menu.",
     }),
     motif: motif.optional(),
     background: background.prefault({}).meta({ description: "What lies behind the page." }),

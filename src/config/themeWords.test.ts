@@ -35,6 +35,7 @@ test.each([
   ["header", "middle", "centered"],
   ["header", "stacked", "centered"],
   ["header", "logo-center", "centered"],
+  ["header", "both-sides", "split"],
 ])("for %s %s the message suggests %s", (key, written, meant) => {
   expect(report(configWith("", `"theme": { "${key}": "${written}" }`))).toContain(
     `"${key}" cannot be "${written}". Did you mean "${meant}"?`,

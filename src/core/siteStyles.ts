@@ -23,6 +23,7 @@ import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
 import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
+import { headerContentOf } from "./headerContent";
 import { letterIcon } from "./letterIcon";
 import { tagCss } from "../styling/theme/tagStyles";
 import { type Digest, nameOf } from "./digest";
@@ -81,10 +82,7 @@ export async function createSiteStyles(
           : backgroundCss(backdrop(theme))) +
         fittedTextCss(site.longestWords(), theme.fonts, fittedParts) +
         variantCss(theme.variants, styledParts, hasLayers) +
-        headerLayoutCss(site.theme.header, headerParts, {
-          hasLight: site.shared.server !== undefined,
-          buttons: Number(site.shared.hasLooks ?? false) + Number(site.shared.search !== undefined),
-        }) +
+        headerLayoutCss(site.theme.header, headerParts, () => headerContentOf(site.shared, theme.fonts)) +
         tagCss(site.tags) +
         laterBaseCss,
     ),

@@ -27,7 +27,7 @@ export function HeaderLight({ server }: { server: ServerData }) {
 }
 
 /* Beside the name of the site. As wide as five digits, whatever is known: the links beside it fold by their room. */
-const place = css`
+export const place = css`
   position: relative;
   order: -1;
   :has(> &) > :first-child {

@@ -65,7 +65,7 @@ const button = css`
   }
 `;
 
-const bar = css`
+export const bar = css`
   justify-content: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;

@@ -56,7 +56,7 @@ export function SearchButton({ search }: { search: SearchAddresses }) {
   );
 }
 
-const button = css`
+export const button = css`
   display: grid;
   flex: none;
   place-items: center;

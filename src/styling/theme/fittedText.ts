@@ -46,7 +46,8 @@ const letterWidths: Partial<Record<BundledFont, number>> = {
 /** Of fonts that nobody has measured: the system's own are among the wider ones. */
 const usualWidth = 0.74;
 
-const widthOf = (font: FontChoice) =>
+/** How wide a letter of usual width is in a heading of this font, in em; rather more than less. */
+export const letterWidth = (font: FontChoice) =>
   (typeof font === "string" ? letterWidths[font] : undefined) ?? usualWidth;
 
 /** Half of a page with a picture beside the words: what is left of the screen, or of the page on wide ones. */
@@ -65,7 +66,7 @@ export function fittedTextCss(
   parts: FittedParts,
 ): string {
   const wide = (place: keyof LongestWords) =>
-    words[place] * widthOf(fonts[place === "tabs" ? "body" : "heading"]);
+    words[place] * letterWidth(fonts[place === "tabs" ? "body" : "heading"]);
   const em = (place: keyof LongestWords) => wide(place).toFixed(1);
   // The em that fit into each place at its narrowest, on a screen of 320 pixels or with four cards in a row.
   return [

@@ -1,4 +1,5 @@
 import type { Theme } from "../../config/theme";
+import { BESIDE_NAME, type HeaderContent, NARROWEST, type PlacesBeside, placesBeside } from "./headerRoom";
 
 /** The parts of the header, each as a selector. */
 export interface HeaderParts {
@@ -13,52 +14,106 @@ export interface HeaderParts {
   room: string;
   row: string;
   nav: string;
-}
-
-/** How much stands in the header beside its links. */
-export interface HeaderEnds {
-  hasLight: boolean;
+  /** What tells whether a server is online. */
+  light: string;
   /** The buttons of the look and of the search. */
-  buttons: number;
+  look: string;
+  search: string;
 }
 
 /**
  * The rules of a layout of the header, which count above those of the components; none for the bar. A narrow screen has
  * the bar in any case, as has a page without scripts and paper.
  */
-export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, ends: HeaderEnds): string {
-  return layout === "centered" ? centered(parts, ends) : "";
+export function headerLayoutCss(
+  layout: Theme["header"],
+  parts: HeaderParts,
+  content: () => HeaderContent,
+): string {
+  if (layout === "bar") return "";
+  const written = content();
+  const beside = layout === "split" ? placesBeside(written) : undefined;
+  return (
+    (beside?.from === NARROWEST ? "" : centered(parts, written, beside?.from)) +
+    (beside ? split(parts, written, beside) : "")
+  );
+}
+
+const wideScreen = (condition: string, styles: string) =>
+  `@media screen and (min-width:${NARROWEST}rem)${condition}{@supports selector(:popover-open){${styles}}}`;
+
+const inBar = ({ bar }: HeaderParts, part: string, styles: string) =>
+  `:root[data-ready] ${bar}>${part}{${styles}}`;
+
+/** What stands at the ends of the bar. The last button has a margin of its own, with which its sign ends where the page does. */
+function atEnds(parts: HeaderParts, buttons: number, height: string): string {
+  const { light, look, search } = parts;
+  const at = (part: string, styles: string) => inBar(parts, part, `position:absolute;${height};${styles}`);
+  return (
+    at(light, "inset-inline-start:0;block-size:2.75rem") +
+    at(look, `inset-inline-end:${buttons > 1 ? "2rem" : 0}`) +
+    at(search, "inset-inline-end:0")
+  );
 }
 
 /**
  * The brand above the links, both in the middle. The brand is scrolled away, its links stay. The place of the links has
  * the measured ones in the middle, and beside them two equal shares of what is left: the second is the container that
  * knows whether there is any, and ends what is shown where the measured links end.
+ * @param below - from how many rem on another layout takes its place
  */
-function centered(parts: HeaderParts, { hasLight, buttons }: HeaderEnds): string {
+function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
   const { header, bar, brand, place, measure, measured, room, row, nav } = parts;
-  const ends = Math.max(hasLight ? 5 : 0, buttons * 3.5) + 0.5;
-  const atEnd = (selector: string, styles: string) =>
-    `:root[data-ready] ${bar}>${selector}{position:absolute;inset-block-end:.375rem;${styles}}`;
-  const lookPlace = buttons > 1 ? "2.5rem" : "-.75rem";
-  return (
-    `@media screen and (min-width:64rem){@supports selector(:popover-open){` +
+  const ends = Math.max(content.startRoom, content.endRoom) + 0.5;
+  return wideScreen(
+    below === undefined ? "" : ` and (width < ${below}rem)`,
     `:root{--header-height:3.5rem}` +
-    `:root[data-ready] ${header}{inset-block-start:-4.25rem}` +
-    `:root[data-ready] ${bar}{position:relative;display:block;padding-block:1.125rem .375rem}` +
-    `:root[data-ready] ${bar} ${brand}{display:flex;inline-size:fit-content;max-inline-size:100%;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)}` +
-    `:root[data-ready] ${place}{block-size:2.75rem;margin-inline:${ends}rem}` +
-    `:root[data-ready] ${measure}{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,max-content) minmax(0,1fr)}` +
-    `:root[data-ready] ${measured}{grid-column:2;min-inline-size:0;overflow:clip}` +
-    // What is kept for signs is nearer to what they take: the links would not stand in the middle.
-    `:root[data-ready] ${measured}>[data-signs="1"]{padding-inline-end:calc(var(--space-3) + 1.5em)}` +
-    `:root[data-ready] ${measured}>[data-signs="2"]{padding-inline-end:calc(var(--space-3) + 2.9em)}` +
-    `:root[data-ready] ${room}{position:relative;grid-column:3}` +
-    `:root[data-ready] ${row}{inset-inline-end:100%}` +
-    `:root[data-ready] ${nav}{margin-inline-end:0}` +
-    atEnd("p", "inset-inline-start:0;block-size:2.75rem") +
-    atEnd("[data-look-button]", `inset-inline-end:${lookPlace}`) +
-    atEnd("[aria-keyshortcuts]", "inset-inline-end:-.75rem") +
-    `}}`
+      `:root[data-ready] ${header}{inset-block-start:-4.25rem}` +
+      `:root[data-ready] ${bar}{position:relative;display:block;padding-block:1.125rem .375rem}` +
+      inBar(
+        parts,
+        brand,
+        "display:flex;inline-size:fit-content;max-inline-size:100%;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)",
+      ) +
+      `:root[data-ready] ${place}{block-size:2.75rem;margin-inline:${ends}rem}` +
+      `:root[data-ready] ${measure}{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,max-content) minmax(0,1fr)}` +
+      `:root[data-ready] ${measured}{grid-column:2;min-inline-size:0;overflow:clip}` +
+      // What is kept for signs is nearer to what they take: the links would not stand in the middle.
+      `:root[data-ready] ${measured}>[data-signs="1"]{padding-inline-end:calc(var(--space-3) + 1.5em)}` +
+      `:root[data-ready] ${measured}>[data-signs="2"]{padding-inline-end:calc(var(--space-3) + 2.9em)}` +
+      `:root[data-ready] ${room}{position:relative;grid-column:3}` +
+      `:root[data-ready] ${row}{inset-inline-end:100%}` +
+      `:root[data-ready] ${nav}{margin-inline-end:0}` +
+      atEnds(parts, content.buttons, "inset-block-end:.375rem"),
+  );
+}
+
+/**
+ * The brand in the middle between two equal shares of the header, the first links at its beginning and the others at its
+ * end. What measures has the links of both sides below each other and is as wide as the wider side; it stands in the second
+ * share, where the menu takes the place of all links that have no room there, in whatever letters. The row of the links is as
+ * wide as the header: its own length comes down to it by a property that is computed there.
+ */
+function split(parts: HeaderParts, content: HeaderContent, { from, first }: PlacesBeside): string {
+  const { bar, brand, place, measured, room, row, nav } = parts;
+  const { startRoom, endRoom, buttons } = content;
+  return (
+    `@property --header-width{syntax:"<length>";inherits:true;initial-value:0px}` +
+    wideScreen(
+      from === NARROWEST ? "" : ` and (min-width:${from}rem)`,
+      `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);column-gap:${BESIDE_NAME}rem;container-type:inline-size}` +
+        inBar(parts, brand, "position:relative;z-index:1;grid-area:1/2;font-size:var(--size-xl)") +
+        `:root[data-ready] ${place}{grid-area:1/3;--header-width:100cqi}` +
+        `:root[data-ready] ${measured}{display:flow-root}` +
+        `:root[data-ready] ${measured}>*{float:left;margin-inline:0 var(--space-1)}` +
+        `:root[data-ready] ${measured}>:first-child{margin-inline-start:${startRoom}rem}` +
+        `:root[data-ready] ${measured}>:nth-child(${first + 1}){clear:left}` +
+        `:root[data-ready] ${measured}>:last-child{margin-inline-end:${endRoom}rem}` +
+        `:root[data-ready] ${room}{position:relative}` +
+        `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline:${startRoom}rem ${endRoom}rem}` +
+        `:root[data-ready] ${nav}{flex:1;margin-inline-start:${startRoom ? 0 : "calc(-1*var(--space-3))"}}` +
+        `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +
+        atEnds(parts, buttons, "inset-block-start:1.125rem"),
+    )
   );
 }

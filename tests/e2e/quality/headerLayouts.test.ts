@@ -12,12 +12,18 @@ const links = Array.from({ length: 14 }, (_, index) => ({ label: `Page number ${
 const groups = ["Play", "Worlds", "Community", "Help"].map(group);
 const primary = { label: "Copy address", copy: "play.kettlebay.example", variant: "primary" };
 
-/** A site whose header is centered. */
-async function centered(navigation: readonly object[], name = "Kettle Bay", language = "en"): Promise<Page> {
+const title = "Kettle Bay";
+
+/** A site with this layout of the header. */
+async function opened(
+  header: "centered" | "split",
+  navigation: readonly object[],
+  { name = title, language = "en" } = {},
+): Promise<Page> {
   const { url } = await serveOwnSite({
     version: 1,
     site: { name, language },
-    theme: { header: "centered", alternate: "daylight" },
+    theme: { header, alternate: "daylight" },
     navigation,
     search: true,
     footer: { copyright: name },
@@ -34,55 +40,118 @@ async function widen(page: Page, width: number) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
 
-/** How far the middle of something in the header is from that of the screen. */
-const offMiddle = (page: Page, selector: string) =>
-  page.evaluate((selector) => {
-    const { left, right } = document.querySelector(`header ${selector}`)!.getBoundingClientRect();
-    return Math.abs(left + right - document.documentElement.clientWidth) / 2;
-  }, selector);
+/** What the header holds, as assistive technology finds it. */
+const partsOf = (page: Page, name = title) => {
+  const header = page.getByRole("banner");
+  return {
+    brand: header.getByRole("link", { name, exact: true }),
+    links: header.getByRole("navigation"),
+    search: header.getByRole("button", { name: "Search" }),
+    look: header.getByRole("button", { name: "Dark colours" }),
+    copy: header.getByRole("button", { name: primary.label }),
+    menu: header.getByRole("button", { name: "Open menu" }),
+  };
+};
+type Part = ReturnType<typeof partsOf>[keyof ReturnType<typeof partsOf>];
+
+const boxOf = async (part: Part) => (await part.boundingBox())!;
+
+/** How far the middle of a part of the header is from that of the screen. */
+async function offMiddle(part: Part, width: number): Promise<number> {
+  const { x, width: own } = await boxOf(part);
+  return Math.abs(x + own / 2 - width / 2);
+}
 
 test("a centered header has its name above its links, both in the middle of wide screens", async () => {
   for (const language of ["en", "ar"]) {
-    const page = await centered(groups, undefined, language);
+    const page = await opened("centered", groups, { language });
     for (const width of widths) {
       await widen(page, width);
       const { entries, hasMenu } = await shownInHeader(page);
       expect(await overflowing(page), String(width)).toEqual([]);
       if (width < 1024) continue;
       expect({ entries, hasMenu }, String(width)).toEqual({ entries: 4, hasMenu: false });
-      expect(await offMiddle(page, "a"), String(width)).toBeLessThan(1);
-      expect(await offMiddle(page, "nav"), String(width)).toBeLessThan(12);
-      const [name, list] = await Promise.all(
-        ["header a", "header nav"].map((selector) => page.locator(selector).first().boundingBox()),
-      );
-      expect(list!.y, String(width)).toBeGreaterThanOrEqual(name!.y + name!.height);
+      const { brand, links } = partsOf(page);
+      expect(await offMiddle(brand, width), String(width)).toBeLessThan(1);
+      expect(await offMiddle(links, width), String(width)).toBeLessThan(12);
+      const [name, list] = await Promise.all([boxOf(brand), boxOf(links)]);
+      expect(list.y, String(width)).toBeGreaterThanOrEqual(name.y + name.height);
     }
   }
 });
 
 test("a centered header keeps its links and buttons on the screen, and scrolls its name away", async () => {
-  const page = await centered([...groups, primary]);
+  const page = await opened("centered", [...groups, primary]);
   await widen(page, 1280);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-  for (const selector of ["nav", "[aria-keyshortcuts]", "[data-look-button=wideBar]", "[data-copy]"]) {
-    const box = (await page.locator(`header ${selector}`).first().boundingBox())!;
-    expect(box.y, selector).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height, selector).toBeLessThan(60);
+  const { brand, links, search, look, copy } = partsOf(page);
+  for (const [name, part] of Object.entries({ links, search, look, copy })) {
+    const box = await boxOf(part);
+    expect(box.y, name).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, name).toBeLessThan(60);
   }
-  const name = (await page.locator("header a").first().boundingBox())!;
+  const name = await boxOf(brand);
   expect(name.y + name.height).toBeLessThanOrEqual(0.5);
   expect(await axe(page, "header")).toEqual([]);
 });
 
-test("with a name of 60 letters and 14 links, a centered header has its menu, and nothing is cut", async () => {
-  const page = await centered(
-    [...links, primary],
-    "The quiet and ever so friendly realm of Kettle Bay and beyond",
-  );
-  for (const width of widths) {
-    await widen(page, width);
-    expect((await shownInHeader(page)).hasMenu, String(width)).toBe(true);
-    expect(await overflowing(page), String(width)).toEqual([]);
+test("a split header has its name in the middle between its links, however unequal they are", async () => {
+  for (const language of ["en", "ar"]) {
+    const page = await opened("split", [{ label: "Play", href: "/" }, ...groups.slice(1), primary], {
+      language,
+    });
+    for (const width of widths) {
+      await widen(page, width);
+      const { entries, hasMenu, rows, overlaps } = await shownInHeader(page);
+      expect(await overflowing(page), String(width)).toEqual([]);
+      if (width < 1280) continue;
+      expect({ entries, hasMenu, rows, overlaps }, String(width)).toEqual({
+        entries: 4,
+        hasMenu: false,
+        rows: 1,
+        overlaps: [],
+      });
+      const { brand, links, search, look } = partsOf(page);
+      expect(await offMiddle(brand, width), String(width)).toBeLessThan(1);
+      const boxes = await links
+        .locator("ul")
+        .first()
+        .locator("> li")
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
+      const inFront = boxes.filter((x) => (language === "en" ? x < width / 2 : x > width / 2));
+      // Beside the primary link, one stands behind the name.
+      expect(inFront, String(width)).toEqual(boxes.slice(0, 3));
+      // The name can be pressed, and so can what stands at the end.
+      for (const part of [brand, look, search]) await part.click({ trial: true });
+    }
+    expect(await axe(page, "header")).toEqual([]);
   }
-  expect(await axe(page, "header")).toEqual([]);
 });
+
+test("where a split header has no room beside its name, it is centered; with larger letters its links are in the menu", async () => {
+  const page = await opened("split", [...groups, ...links.slice(0, 3)]);
+  await widen(page, 1100);
+  const above = partsOf(page);
+  const [name, list] = await Promise.all([boxOf(above.brand), boxOf(above.links)]);
+  expect(list.y).toBeGreaterThanOrEqual(name.y + name.height);
+  await widen(page, 1920);
+  expect(await shownInHeader(page)).toMatchObject({ entries: 7, hasMenu: false, rows: 1, overlaps: [] });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "28px"));
+  expect(await shownInHeader(page)).toMatchObject({ entries: 0, hasMenu: true, overlaps: [] });
+  expect(await offMiddle(above.brand, 1920)).toBeLessThan(1);
+  expect(await overflowing(page)).toEqual([]);
+});
+
+test.each(["centered", "split"] as const)(
+  "with a name of 60 letters and 14 links, a %s header has its menu, and nothing is cut",
+  async (layout) => {
+    const name = "The quiet and ever so friendly realm of Kettle Bay and beyond";
+    const page = await opened(layout, [...links, primary], { name });
+    for (const width of widths) {
+      await widen(page, width);
+      expect((await shownInHeader(page)).hasMenu, String(width)).toBe(true);
+      expect(await overflowing(page), String(width)).toEqual([]);
+    }
+    expect(await axe(page, "header")).toEqual([]);
+  },
+);

@@ -1,0 +1,24 @@
+import { selectorOf } from "../styling/emotion/selectors";
+import type { HeaderParts } from "../styling/theme/headerLayouts";
+import { brand } from "./layout/Brand";
+import { measure, measured, place, room, row } from "./layout/Fold";
+import { button as search } from "./search/SearchButton";
+import { bar, header, nav } from "./layout/Header";
+import { place as light } from "./layout/HeaderLight";
+import { bar as look } from "./layout/LookButton";
+
+/** The parts of the header that its layouts place, by the classes of the components. */
+export const headerParts: HeaderParts = {
+  header: selectorOf(header),
+  bar: selectorOf(bar),
+  brand: selectorOf(brand),
+  place: selectorOf(place),
+  measure: selectorOf(measure),
+  measured: selectorOf(measured),
+  room: selectorOf(room),
+  row: selectorOf(row),
+  nav: selectorOf(nav),
+  light: selectorOf(light),
+  look: selectorOf(look),
+  search: selectorOf(search),
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type HeaderContent, placesBeside } from "./headerRoom";
+
+const header = (content: Partial<HeaderContent>): HeaderContent => ({
+  brand: 8,
+  links: [6, 6, 6, 6],
+  primary: 0,
+  startRoom: 0,
+  endRoom: 0,
+  buttons: 0,
+  ...content,
+});
+
+test("as many links stand in front of the name as leave the wider side narrow", () => {
+  expect(placesBeside(header({}))?.first).toBe(2);
+  expect(placesBeside(header({ primary: 12 }))?.first).toBe(3);
+  expect(placesBeside(header({ startRoom: 12 }))?.first).toBe(1);
+  expect(placesBeside(header({ links: [20, 6, 6, 6] }))?.first).toBe(1);
+  expect(placesBeside(header({ links: [6] }))?.first).toBe(1);
+});
+
+test("the screen it needs follows from the wider side, twice, and the name", () => {
+  expect(placesBeside(header({}))).toEqual({ first: 2, from: 64 });
+  expect(placesBeside(header({ links: Array<number>(8).fill(7) }))).toEqual({ first: 4, from: 72 });
+  expect(placesBeside(header({ links: Array<number>(8).fill(8) }))).toEqual({ first: 4, from: 87 });
+});
+
+test("no screen is wide enough for more than a page holds", () => {
+  expect(placesBeside(header({ links: Array<number>(8).fill(10) }))).toBeUndefined();
+  expect(placesBeside(header({ brand: 90, links: [] }))).toBeUndefined();
+});
