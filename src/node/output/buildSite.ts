@@ -12,6 +12,7 @@ import { previewDrawer } from "../previews/previewDrawer";
 import { iconDrawer } from "../siteIcons/iconDrawer";
 import type { Program } from "../program";
 import { BuildNote } from "./buildNote";
+import { CopyNote } from "./copyNote";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
 import { threadSetup } from "./threadSetup";
@@ -109,7 +110,8 @@ async function buildOnce(
     const derived = cache === undefined ? world : withDerivedFiles(world, cache, { ...tools, onUndrawn });
     const plan = await planSite(site, derived, { ...bundle, files: filesOf(bundle) });
     const copies = await plan.copies();
-    const unclean = await writeCopies(copies.files, output);
+    const copied = new CopyNote(cache, output.directory, program.hash, tools.isFresh);
+    const unclean = await writeCopies(copies.files, output, copied);
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(cache, output.directory, common, tools.isFresh);
@@ -122,6 +124,7 @@ async function buildOnce(
     await tools.finish?.(output);
     const published = output.publish();
     note.save();
+    copied.save();
     written.files.add(plan.shared.path);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     const { failures } = written;

@@ -68,12 +68,13 @@ export class OutputFolder {
   /**
    * Takes over a file of the last site without a look at its bytes.
    * @param stamp - which file it has to be
+   * @param source - what it is a copy of, where it is one
    * @returns whether that file is there; what was written at the path before is gone in any case
    */
-  keep(path: string, stamp: FileStamp): boolean {
+  keep(path: string, stamp: FileStamp, source?: string): boolean {
     this.#files.delete(path);
     if (!isStamp(stampAt(join(this.directory, path)), stamp)) return false;
-    this.#add(path, { stamp, isOwners: false });
+    this.#add(path, { stamp, isOwners: source !== undefined && isOwners(path) }, source);
     return true;
   }
 
@@ -92,16 +93,14 @@ export class OutputFolder {
    * @throws OutputFolderError when the site needs a folder of the name of that file, or a file of the name of a folder above it
    */
   copy(source: string, path: string): void {
-    // Files in assets/ are the build's own, also those that it copies from a package.
-    const isOwners = !path.startsWith("assets/");
     const stamp = isCopyOf(source, join(this.directory, path));
     if (stamp) {
-      this.#add(path, { stamp, isOwners }, source);
+      this.#add(path, { stamp, isOwners: isOwners(path) }, source);
       return;
     }
     let digest = "";
-    const made = this.#make((place) => (digest = makeCopy(source, place, !isOwners)));
-    this.#add(path, { made, digest, isOwners }, source);
+    const made = this.#make((place) => (digest = makeCopy(source, place, !isOwners(path))));
+    this.#add(path, { made, digest, isOwners: isOwners(path) }, source);
   }
 
   /** The paths of all files written so far, such as `rules/index.html`, in a fixed order. */
@@ -165,4 +164,9 @@ export class OutputFolder {
     const name = below && source ? source.slice(0, path.length - below.length) : join(this.directory, path);
     return `${name} is a folder, but the site needs a file of that name. Rename the folder.`;
   }
+}
+
+/** Whether a copy is of a file of the owner's: those in assets/ are the build's own, also those that it copies from a package. */
+function isOwners(path: string): boolean {
+  return !path.startsWith("assets/");
 }

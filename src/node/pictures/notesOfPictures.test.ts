@@ -1,0 +1,90 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, it } from "vitest";
+import { drawnScene } from "./drawnScene.fixture";
+import { withoutPlaces } from "./withoutPlaces";
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description exif:GPSLatitude="51,20N" xmlns:exif="http://ns.adobe.com/exif/1.0/"/></rdf:RDF></x:xmpmeta>`;
+
+/** A picture with the notes of a camera and of a program. */
+const noted = (picture: Sharp, orientation = 1) =>
+  picture
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 20/1 0/1" } })
+    .withXmp(xmp)
+    .withMetadata({ orientation })
+    .toBuffer();
+
+const pixelsOf = (picture: Buffer) => sharp(picture, { animated: true }).raw().toBuffer();
+
+/** What of the notes is still to be found in a file. */
+function notesIn(bytes: Buffer): string[] {
+  return ["Camera", "GPSLatitude", "xmpmeta", "at home"].filter((words) => bytes.includes(words));
+}
+
+describe.each(["png", "webp"] as const)("a picture in %s", (format) => {
+  const scene = () => drawnScene(64, 48).toFormat(format, { quality: 80 });
+
+  it.each([1, 6])("that is held as %i loses its notes, and no pixel, colour or turn", async (orientation) => {
+    const original = await noted(scene(), orientation);
+    expect(notesIn(original)).toContain("Camera");
+    expect((await sharp(original).metadata()).xmp).toBeDefined();
+    const cleaned = withoutPlaces(original)!;
+    expect(notesIn(cleaned)).toEqual([]);
+    const metadata = await sharp(cleaned, { failOn: "warning" }).metadata();
+    expect(metadata.orientation ?? 1).toBe(orientation);
+    expect([metadata.xmp, metadata.icc]).toEqual([undefined, (await sharp(original).metadata()).icc]);
+    expect(await pixelsOf(cleaned)).toEqual(await pixelsOf(original));
+    expect(withoutPlaces(cleaned)).toBeUndefined();
+  });
+
+  it("that has no notes stays byte for byte, also with transparent places", async () => {
+    expect(withoutPlaces(await scene().toBuffer())).toBeUndefined();
+    const transparent = await drawnScene(64, 48).ensureAlpha(0.5).toFormat(format).toBuffer();
+    expect(withoutPlaces(transparent)).toBeUndefined();
+  });
+
+  it("loses what lies behind its end", async () => {
+    const picture = await scene().toBuffer();
+    expect(withoutPlaces(Buffer.concat([picture, Buffer.from("at home")]))).toEqual(picture);
+  });
+
+  it("that is damaged is nothing to work on", async () => {
+    const original = await noted(scene());
+    expect(withoutPlaces(original.subarray(0, original.length - 20))).toBeUndefined();
+    expect(withoutPlaces(original.subarray(0, 10))).toBeUndefined();
+  });
+});
+
+it("what moves in WebP still moves", async () => {
+  const frames = await Promise.all([1, 2].map((seed) => drawnScene(64, 48, seed).png().toBuffer()));
+  const original = await noted(sharp(frames, { join: { animated: true } }).webp());
+  const cleaned = withoutPlaces(original)!;
+  expect(notesIn(cleaned)).toEqual([]);
+  expect((await sharp(cleaned).metadata()).pages).toBe(2);
+  expect(await pixelsOf(cleaned)).toEqual(await pixelsOf(original));
+});
+
+it("what programs write as text into a PNG goes, packed or not, and what it is drawn by stays", async () => {
+  const picture = await drawnScene(32, 32).png({ palette: true }).withIccProfile("p3").toBuffer();
+  expect(picture.includes("iCCP")).toBe(true);
+  const part = (kind: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(kind, "latin1"), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const packed = Buffer.concat([Buffer.from("Raw profile type exif\0\0", "latin1"), deflateSync("at home")]);
+  const notes = [
+    part("tEXt", Buffer.from("Comment\0at home", "latin1")),
+    part("zTXt", packed),
+    part("iTXt", Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`, "latin1")),
+    part("tIME", Buffer.from([7, 226, 1, 1, 0, 0, 0])),
+    part("caBX", Buffer.from("at home")),
+  ];
+  const size = part("pHYs", Buffer.from([0, 0, 11, 19, 0, 0, 11, 19, 1]));
+  // Behind the part that every PNG begins with, and in front of its end.
+  const [head, end] = [picture.subarray(0, 33), picture.length - 12];
+  const original = [head, ...notes, size, picture.subarray(33, end), ...notes, picture.subarray(end)];
+  expect(withoutPlaces(Buffer.concat(original))).toEqual(Buffer.concat([head, size, picture.subarray(33)]));
+});

@@ -1,0 +1,34 @@
+/** The note that tells how a camera was held. */
+const ORIENTATION = 0x0112;
+
+/**
+ * Reads how a camera was held, of 1 (upright) to 8, out of the notes of a camera.
+ * @param tiff - the notes, in the form of a TIFF file, as Exif has them
+ * @returns nothing where that is not told
+ */
+export function readOrientation(tiff: Buffer): number | undefined {
+  if (tiff.length < 14) return undefined;
+  const isLittle = tiff.toString("latin1", 0, 2) === "II";
+  const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  if (start + 2 > tiff.length) return undefined;
+  for (let index = 0; index < read16(start); index++) {
+    const entry = start + 2 + index * 12;
+    if (entry + 12 > tiff.length) return undefined;
+    if (read16(entry) === ORIENTATION) return read16(entry + 8);
+  }
+  return undefined;
+}
+
+/** Notes in the same form that say how a camera was held, and nothing else. */
+export function writeOrientation(orientation: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write("MM\0*", 0, "latin1");
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  tiff.writeUInt16BE(ORIENTATION, 10);
+  tiff.writeUInt16BE(3, 12);
+  tiff.writeUInt32BE(1, 14);
+  tiff.writeUInt16BE(orientation, 18);
+  return tiff;
+}
