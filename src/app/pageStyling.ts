@@ -3,6 +3,13 @@ import type { DividedCss, PartRule } from "../styling/divideCss";
 import { dividedValues } from "../styling/usedValues";
 import { classesIn, stylesheetFor } from "../styling/emotion/sheet";
 
+/** The styles of a page, in the order in which they count. */
+interface PageStyles {
+  /** What it is first painted with: the theme, then its own. */
+  first: readonly [ofSite: string, own: string];
+  rest: string;
+}
+
 /** A page that was rendered, and how it is painted. */
 export interface StyledPage {
   /** What is painted first: the frame above the page, and its first block. */
@@ -11,11 +18,7 @@ export interface StyledPage {
   others: string;
   /** Whether all of its blocks are running text, which stands in a column: `runningText` asks the link to its styles. */
   isArticle: boolean;
-  styles: {
-    /** What it is first painted with: the theme, then its own. */
-    first: readonly [ofSite: string, own: string];
-    rest: string;
-  };
+  styles: PageStyles;
 }
 
 /** What the pages of a site have in common. */
@@ -35,18 +38,44 @@ export interface SiteRules {
 export function stylePage(html: string, site: SiteRules): StyledPage {
   const { starts, endOfMain } = blocksOf(html);
   const end = starts[1] ?? endOfMain;
-  const beginning = html.slice(0, end);
-  const painted = withoutClosed(beginning);
-  const own = stylesheetFor(html, painted);
-  const parts = rulesFor(site.ofParts, html, painted);
-  const first = parts.first + own.first;
-  const theme = dividedValues(site.first, first);
+  const [beginning, others] = [html.slice(0, end), html.slice(end)];
+  const { painted, closed } = withoutClosed(beginning);
   return {
     beginning,
-    others: html.slice(end),
+    others,
     isArticle: starts.every((start) => isRunningText(html, start)),
-    styles: { first: [theme.first, first], rest: theme.rest + site.rest + parts.rest + own.rest },
+    styles: stylesOf(painted, closed + others, site),
   };
+}
+
+/**
+ * What was worked out for the pages of a site, most of which have the same classes: by what the site has in common, by the
+ * rules of their classes, and by where attributes stand. It is known for as long as the former are.
+ */
+const known = new WeakMap<SiteRules, WeakMap<DividedCss, Map<string, PageStyles>>>();
+
+/**
+ * Divides the styles of a page.
+ * @param painted - what is painted first
+ * @param below - all else of the page
+ */
+function stylesOf(painted: string, below: string, site: SiteRules): PageStyles {
+  const own = stylesheetFor(painted, below);
+  let ofSite = known.get(site);
+  if (!ofSite) known.set(site, (ofSite = new WeakMap()));
+  let ofClasses = ofSite.get(own);
+  if (!ofClasses) ofSite.set(own, (ofClasses = new Map()));
+  const attributes = attributesIn(site, painted, below);
+  let styles = ofClasses.get(attributes);
+  if (!styles) ofClasses.set(attributes, (styles = dividedStyles(own, painted, below, site)));
+  return styles;
+}
+
+function dividedStyles(own: DividedCss, painted: string, below: string, site: SiteRules): PageStyles {
+  const parts = rulesFor(site.ofParts, painted, below);
+  const first = parts.first + own.first;
+  const theme = dividedValues(site.first, first);
+  return { first: [theme.first, first], rest: theme.rest + site.rest + parts.rest + own.rest };
 }
 
 /** Where the blocks of a page begin. React tells where each begins and ends: they can fail by themselves. */
@@ -72,20 +101,44 @@ function isRunningText(html: string, start: number): boolean {
 }
 
 /** What is closed is not painted. */
-function withoutClosed(html: string): string {
-  return html.replaceAll(/<dialog [\s\S]*?<\/dialog>/g, "");
+function withoutClosed(html: string): { painted: string; closed: string } {
+  let closed = "";
+  const painted = html.replaceAll(/<dialog [\s\S]*?<\/dialog>/g, (dialog) => {
+    closed += dialog;
+    return "";
+  });
+  return { painted, closed };
 }
 
 /** The rules for what stands on a page. */
-function rulesFor(rules: readonly PartRule[], html: string, painted: string): DividedCss {
-  const there = classesIn(html);
-  const first = classesIn(painted);
+function rulesFor(rules: readonly PartRule[], painted: string, below: string): DividedCss {
+  const [first, later] = [classesIn(painted), classesIn(below)];
   const sheet = { first: "", rest: "" };
   for (const { hooks, css } of rules) {
     const isFor = (names: ReadonlySet<string>, text: string) =>
-      hooks.some((hook) => names.has(hook) || (hook.startsWith("data-") && text.includes(` ${hook}`)));
+      hooks.some((hook) => names.has(hook) || (isAttribute(hook) && hasAttribute(text, hook)));
     if (isFor(first, painted)) sheet.first += css;
-    else if (isFor(there, html)) sheet.rest += css;
+    else if (isFor(later, below)) sheet.rest += css;
   }
   return sheet;
+}
+
+/** Where the attributes stand that rules are about: nothing but these and its classes decides about the rules of a page. */
+function attributesIn({ ofParts }: SiteRules, painted: string, below: string): string {
+  let found = "";
+  for (const { hooks } of ofParts) {
+    for (const hook of hooks) {
+      if (isAttribute(hook)) found += hasAttribute(painted, hook) ? 2 : hasAttribute(below, hook) ? 1 : 0;
+    }
+  }
+  return found;
+}
+
+/** Whether a rule finds its elements by an attribute, and not by a class. */
+function isAttribute(hook: string): boolean {
+  return hook.startsWith("data-");
+}
+
+function hasAttribute(html: string, hook: string): boolean {
+  return html.includes(` ${hook}`);
 }

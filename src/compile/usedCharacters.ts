@@ -60,12 +60,13 @@ function collect(value: unknown, key: string, found: Found): void {
   if (typeof value === "string") {
     if (/[^ -~\s]/.test(value)) found.text.add(value);
     if (codeKeys.has(key)) found.code.add(value);
-    else for (const [, , code = "", copied = ""] of value.matchAll(codeInText)) found.code.add(code + copied);
+    else if (value.includes("`") || value.includes("](copy:")) {
+      for (const [, , code = "", copied = ""] of value.matchAll(codeInText)) found.code.add(code + copied);
+    }
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, key, found);
   } else if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value);
-    for (const [name, inner] of entries) collect(inner, name, found);
+    for (const name of Object.keys(value)) collect(value[name as keyof object], name, found);
     // A card that copies shows its value as what it copies.
     if ("copy" in value && "value" in value) found.code.add(String(value.value));
   }

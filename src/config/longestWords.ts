@@ -46,8 +46,11 @@ export function lettersIn(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + (breakable.test(letter) ? 1.7 : widthOf(letter)), 0);
 }
 
+/** How much wider than usual a letter can be. */
+const WIDEST = 1.45;
+
 function widthOf(letter: string): number {
-  if (/[mwMW@%]/.test(letter)) return 1.45;
+  if (/[mwMW@%]/.test(letter)) return WIDEST;
   return letter === letter.toLowerCase() ? 1 : 1.15;
 }
 
@@ -56,9 +59,12 @@ export function longestWords({ routes, news, notFound, constants }: SiteConfig):
   const longest: LongestWords = { pages: 0, sections: 0, entries: 0, facts: 0, tabs: 0, notFound: 0 };
   const measure = (place: keyof LongestWords, text: string | undefined) => {
     if (text === undefined) return;
-    const words = fillConstants(text, constants).split(/[\s\u200b\u00ad-]+/u);
     const most = place === "entries" ? LONGEST_NAME : Infinity;
-    for (const word of words) longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
+    for (const word of fillConstants(text, constants).split(/[\s\u200b\u00ad-]+/u)) {
+      // Most words are shorter than the longest so far, whatever their letters are.
+      if (longest[place] >= Math.min(most, word.length * WIDEST)) continue;
+      longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
+    }
   };
   const collect = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;

@@ -2,6 +2,7 @@ import { fittedParts, headerParts, motifParts, type SiteRules, styledParts } fro
 import type { Page, Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
+import { once } from "../json/once";
 import { minifyCss } from "../styling/minifyCss";
 import {
   type Backdrop,
@@ -117,9 +118,15 @@ export async function createSiteStyles(
 }
 
 /** The rules that a page may need: the motif is only for one that is opened with it. */
-export function rulesFor(page: Page, { motif, ...styles }: SiteStyles): SiteRules {
-  return showsMotif(page) ? { ...styles, ofParts: [...styles.ofParts, ...motif] } : styles;
+export function rulesFor(page: Page, styles: SiteStyles): SiteRules {
+  return showsMotif(page) ? withMotif(styles) : styles;
 }
+
+/** One and the same object for all pages of a site, as what is known of its rules is known by that. */
+const withMotif = once(({ motif, ...styles }: SiteStyles): SiteRules => ({
+  ...styles,
+  ofParts: [...styles.ofParts, ...motif],
+}));
 
 /** Whether the motif of the theme is drawn where a page opens. Beside a list of pages it is not. */
 function showsMotif({ opening, notFound, guide }: Page): boolean {

@@ -76,13 +76,15 @@ export function stylesheet(): string {
 }
 
 /**
- * The rules of the classes that stand in HTML, in the order of the cascade: first what its beginning is painted with. The
+ * The rules of the classes that stand on a page, in the order of the cascade: first what its beginning is painted with. The
  * rest stands behind it, and changes nothing of what the beginning shows at rest.
- * @param beginning - of the HTML, without what is not painted at first
+ * @param painted - the HTML that is painted first
+ * @param below - all else of the page
+ * @returns one and the same object for pages with the same classes
  */
-export function stylesheetFor(html: string, beginning: string): DividedCss {
-  const lists = classListsIn(html);
-  const firstLists = classListsIn(beginning);
+export function stylesheetFor(painted: string, below: string): DividedCss {
+  const firstLists = classListsIn(painted);
+  const lists = classListsIn(below, new Set(firstLists));
   const key = [[...lists].sort(), [...firstLists].sort()].map((all) => all.join("\n")).join("\n\n");
   let sheet = sheets.get(key);
   if (sheet === undefined) {
@@ -180,10 +182,9 @@ export function classesIn(html: string): Set<string> {
   return namesIn(classListsIn(html));
 }
 
-/** The values of the `class` attributes, each once. */
-function classListsIn(html: string): Set<string> {
+/** Adds the values of the `class` attributes to `lists`, each once. */
+function classListsIn(html: string, lists = new Set<string>()): Set<string> {
   const begin = ' class="';
-  const lists = new Set<string>();
   for (let start = html.indexOf(begin); start >= 0; start = html.indexOf(begin, start)) {
     start += begin.length;
     const end = html.indexOf('"', start);

@@ -110,9 +110,13 @@ function signsIn(text: string): Signs {
   let isSpecial = false;
   for (let offset = 0; offset < text.length; offset++) {
     const code = text.charCodeAt(offset);
-    if (putAside.has(code)) isSpecial = true;
     const role = roles[code];
-    if (role === undefined || role === Role.none) continue;
+    if (role === Role.none) continue;
+    // Beyond ASCII.
+    if (role === undefined) {
+      if (putAside.has(code)) isSpecial = true;
+      continue;
+    }
     if (role === Role.bracket) brackets++;
     else if (role === Role.nests) nesting++;
     else if (role === Role.nestsAfterDigit) nesting += isDigit(text.charCodeAt(offset - 1)) ? 1 : 0;
