@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PostLink } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
-import { color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
+import { articleSizes, color, gutter, radius, size, space, width } from "../../styling/theme/tokens";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { Link } from "../../ui/elements/Link";
@@ -34,7 +34,7 @@ export function Post({
 }: PostBlock & { renderBlocks: RenderBlocks }) {
   const labels = useLabels();
   return (
-    <article>
+    <article css={column}>
       <header css={frame}>
         <div css={inner}>
           <p css={back}>
@@ -69,6 +69,12 @@ function Beside({ word, post, rel }: { word: string; post: PostLink; rel: "prev"
     </Link>
   );
 }
+
+// All of it is one column in the middle; what has a width of its own goes beyond.
+const column = css`
+  --width-page: 46rem;
+  ${articleSizes}
+`;
 
 const frame = css`
   padding-inline: ${gutter};
@@ -105,10 +111,16 @@ const facts = css`
 export const picture = css`
   inline-size: 100%;
   block-size: auto;
-  max-block-size: 32rem;
+  max-block-size: 34rem;
   margin-block-start: ${space[4]};
   border-radius: ${radius.l};
   object-fit: cover;
+  /* Wider than the words, by as much on both sides. */
+  ${media.wide} {
+    inline-size: 62rem;
+    max-inline-size: none;
+    margin-inline: -8rem;
+  }
 `;
 
 const beside = css`

@@ -9,11 +9,23 @@ import { useHydrated } from "../../ui/useHydrated";
 import { wordsOf } from "../../ui/wordSearch";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import type { TableProps } from "./schema";
-import { cards, frame, groupTitle, sortableCards, sortButton, table, wide, wideFrame } from "./tableStyles";
+import {
+  cards,
+  frame,
+  groupTitle,
+  sortableCards,
+  sortButton,
+  table,
+  wide,
+  wideFrame,
+  wholeFrame,
+} from "./tableStyles";
 
 /** Up to so many columns, a row is a card on a phone; with more, the table scrolls. Two fit as they are. */
 const mostOfCard = 5;
 const mostThatFit = 2;
+/** Up to so many rows, a table that scrolls shows all of them on a large screen. */
+const mostOfScreen = 20;
 
 /**
  * Rows and columns. Renders a `<section>` with a `<table>`, whose first cells name their rows. Without JavaScript the
@@ -78,7 +90,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
         </VisuallyHidden>
       )}
       <div
-        css={[frame, isWide && wideFrame]}
+        css={[frame, isWide && wideFrame, isWide && count(all) <= mostOfScreen && wholeFrame]}
         {...(isWide ? { role: "region", tabIndex: 0, "aria-label": name } : {})}
       >
         <table

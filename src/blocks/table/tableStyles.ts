@@ -8,9 +8,19 @@ export const frame = css`
   background: ${color.surface};
 `;
 
+/** The shade at a side behind which more of the table is: it is painted on what moves and on what stays, and meets at the ends. */
+const shade = (side: string) =>
+  `linear-gradient(to ${side}, transparent, ${color.surface} 70%) ${side} / 3rem 100% no-repeat local`;
+const more = (side: string) =>
+  `linear-gradient(to ${side}, transparent, color-mix(in srgb, ${color.text} 30%, transparent)) ${side} / 1rem 100% no-repeat`;
+
 export const wideFrame = css`
   overflow: auto;
   max-block-size: 85vh;
+  background: ${shade("left")}, ${shade("right")}, ${more("left")}, ${more("right")}, ${color.surface};
+  ${media.forcedColors} {
+    background: none;
+  }
   ${media.print} {
     overflow: visible;
     max-block-size: none;
@@ -76,13 +86,29 @@ export const table = css`
   }
 `;
 
+/** On a large screen the page alone scrolls past few rows; with more of them, the titles stay in view as the frame scrolls. */
+export const wholeFrame = css`
+  ${media.large} {
+    max-block-size: none;
+  }
+`;
+
+/** Its words break into lines for as long as the columns stay readable; only then it scrolls. */
 export const wide = css`
-  inline-size: max-content;
+  inline-size: auto;
   min-inline-size: 100%;
+  overflow-wrap: break-word;
   th,
   td {
-    min-inline-size: 0;
+    min-inline-size: 4.75rem;
     max-inline-size: 16rem;
+    padding-inline: ${space[2]};
+  }
+  tr > :first-child {
+    padding-inline-start: ${space[4]};
+  }
+  tr > :last-child {
+    padding-inline-end: ${space[4]};
   }
   thead :is(th, td) {
     inset-block-start: 0;
