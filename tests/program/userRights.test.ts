@@ -40,6 +40,8 @@ const launcher = join(program, "start.mjs");
 
 beforeAll(async () => {
   if (missing !== undefined) return;
+  home = mkdtempSync(join(tmpdir(), "spawnpage-rights-home-"));
+  if (isRoot) chownSync(home, NOBODY, NOBODY);
   cpSync(await bundleOnce(root), program, { recursive: true });
   const place = JSON.stringify({ root, folder: program, isCheckout: true });
   writeFileSync(
@@ -47,9 +49,13 @@ beforeAll(async () => {
     `import { launch } from "./launch.mjs";\nprocess.exitCode = await launch(process.argv.slice(2), ${place});\n`,
   );
 });
-afterAll(() => rmSync(program, { recursive: true, force: true }));
+afterAll(() => {
+  for (const path of [program, home]) if (path !== undefined) rmSync(path, { recursive: true, force: true });
+});
 
 let folder: string;
+/** What is kept between builds: nothing here is about it, and to draw icons and cut fonts takes longest of all. */
+let home: string;
 const at = (path: string) => join(folder, path);
 
 beforeEach(() => {
@@ -75,7 +81,7 @@ function build(...args: string[]): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(command, rest, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", HOME: folder },
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", HOME: home },
   });
   return { status, said: `${stdout}${stderr}` };
 }
