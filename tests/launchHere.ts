@@ -28,7 +28,17 @@ async function open() {
  * @param words - the command line without the names of Node and of the program
  */
 export async function launchHere(...words: string[]): Promise<Ended> {
-  const { folder, launch } = await (program ??= open());
+  return launchFrom(await programFolder(), ...words);
+}
+
+/** Where that program lies. */
+export async function programFolder(): Promise<string> {
+  return (await (program ??= open())).folder;
+}
+
+/** The same, with the folder of the program written as the test has it. */
+export async function launchFrom(folder: string, ...words: string[]): Promise<Ended> {
+  const { launch } = await (program ??= open());
   const ended: Ended = { code: 0, out: "", err: "" };
   ended.code = await launch(
     words,

@@ -1,29 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import type * as system from "node:os";
-import { join, relative, resolve } from "node:path";
+import { syncBuiltinESMExports } from "node:module";
+import os from "node:os";
+import { join, relative } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { bundleOnce } from "../../bin/bundleOnce.mjs";
-import { main } from "../../src/cli/main";
 import { BuildNote } from "../../src/node/output/buildNote";
 import { OutputFolder } from "../../src/node/output/outputFolder";
 import type { ThreadSetup } from "../../src/node/output/threadSetup";
 import { writePages } from "../../src/node/output/writePages";
-import { testProgram } from "../../src/node/program.fixture";
+import { launchFrom, programFolder } from "../launchHere";
 
-// Files of one worker share their modules: those that another file has loaded know the real machine.
-vi.hoisted(() => vi.resetModules());
-vi.mock("node:os", async (original) => ({
-  ...(await original<typeof system>()),
-  availableParallelism: () => 2,
-}));
+// A machine of two cores has room for one thread beside the main one.
+const { availableParallelism } = os;
+os.availableParallelism = () => 2;
+syncBuiltinESMExports();
 
-const root = resolve(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "spawnpage-threaded-"));
+const folder = mkdtempSync(join(os.tmpdir(), "spawnpage-threaded-"));
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  vi.resetModules();
+  os.availableParallelism = availableParallelism;
+  syncBuiltinESMExports();
 });
 
 test.each([
@@ -59,17 +55,9 @@ test("a build with --debug tells what a thread has failed with, and is whole", a
   const site = { name: "Many", url: "https://many.example", description: "A site of many pages." };
   writeFileSync(file, JSON.stringify({ version: 1, site, routes }));
   // No thread is started from a path without its beginning.
-  const program = testProgram({ folder: relative(process.cwd(), await bundleOnce(root)) });
-  const lines: string[] = [];
+  const program = relative(process.cwd(), await programFolder());
   const words = ["build", "--config", file, "--out", join(folder, "out"), "--debug"];
-  const status = await main(
-    words,
-    program,
-    () => {},
-    (text) => void lines.push(text),
-  );
-  expect(lines.join("\n")).toMatch(
-    /^A thread that makes pages failed, and the others make its pages\. TypeError/,
-  );
-  expect(status).toBe(0);
+  const { code, err } = await launchFrom(program, ...words);
+  expect(err).toMatch(/^A thread that makes pages failed, and the others make its pages\. TypeError/);
+  expect(code).toBe(0);
 }, 60_000);
