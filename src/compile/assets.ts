@@ -28,8 +28,8 @@ export interface PictureVersions extends Required<ImageSize> {
 }
 
 export interface VersionsOfFormat {
-  /** The format: `image/webp`. */
-  type: string;
+  /** The format: `image/webp`. Absent where there are several, all of which any browser reads. */
+  type?: string;
   /** The files from the narrowest to the widest. */
   files: readonly VersionOfPicture[];
 }

@@ -46,6 +46,28 @@ test("the original stays where it is needed itself, and beside formats that not 
   });
 });
 
+test("a list of several formats, all of which any browser reads, names none", () => {
+  const sources = [
+    {
+      files: [
+        { path: "a-400.webp", width: 400 },
+        { path: "a-900.jpeg", width: 900 },
+      ],
+    },
+  ];
+  const assets = {
+    icon: () => undefined,
+    imageSize: () => undefined,
+    versions: () => ({ width: 900, height: 600, sources }),
+  };
+  expect(compileImage("/a.jpg", {}, { assets, basePath: "/" })).toEqual({
+    src: "/a-900.jpeg",
+    width: 900,
+    height: 600,
+    sources: [{ srcSet: "/a-400.webp 400w, /a-900.jpeg 900w", sizes: "min(900px, 100vw)" }],
+  });
+});
+
 test("where a picture is always small, one file is enough: one with two pixels for each of CSS", () => {
   const size = { width: 1920, height: 1080 };
   const small = (sizes: string) => compiled({ place: { sizes, isSmall: true } });

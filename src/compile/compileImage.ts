@@ -44,7 +44,7 @@ export function compileImage(
     width,
     height,
     sources: sources.map(({ type, files }) => ({
-      type,
+      ...(type === undefined ? {} : { type }),
       srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),
       sizes,
     })),
@@ -63,5 +63,5 @@ function sizesIn({ sizes, height: most }: PicturePlace, { width, height }: Requi
 
 /** The files that any browser reads, from the narrowest to the widest; none where only the original is read by all. */
 export function readByAll({ sources }: Pick<PictureVersions, "sources">): readonly VersionOfPicture[] {
-  return sources.find(({ type }) => type === "image/webp")?.files ?? [];
+  return sources.find(({ type }) => type !== "image/avif")?.files ?? [];
 }

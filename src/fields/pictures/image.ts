@@ -92,10 +92,10 @@ export interface ImageData {
   isFirst?: true;
 }
 
-/** A picture in one format. */
+/** A picture in one format, or in those that any browser reads. */
 export interface PictureSource {
-  /** The format: `image/avif`. */
-  type: string;
+  /** The format: `image/avif`. Absent where there are several. */
+  type?: string;
   /** The addresses with the widths in pixels, as HTML writes them: `/a-360.avif 360w, /a-720.avif 720w`. */
   srcSet: string;
   /** How wide the place of the picture is, as HTML writes it. */

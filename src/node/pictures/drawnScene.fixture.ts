@@ -70,3 +70,13 @@ function randomFrom(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** What no format packs well, always the same. */
+export function noise(width: number, height: number): Sharp {
+  let state = 1;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) % 64;
+  const data = Buffer.from(
+    Array.from({ length: width * height * 3 }, () => next() + next() + next() + next()),
+  );
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { drawnScene, hugePicture } from "./drawnScene.fixture";
+import { drawnScene, hugePicture, noise } from "./drawnScene.fixture";
 import { makeVersions, type MadePicture, pixelsOf } from "./makeVersions";
 import { recipeFor, widthsFor } from "./recipe";
 
@@ -111,6 +111,31 @@ test.each(["webp", "avif"] as const)(
     expect(own[0]!.bytes.length).toBeLessThan(small.length);
   },
 );
+
+test("a JPEG and a PNG that cannot be beaten are their own widest size, without their notes, and have smaller ones", async () => {
+  const exif = { IFD0: { Model: "Pinhole 3" } };
+  const photograph = await noise(900, 100).jpeg({ quality: 30 }).withExif(exif).toBuffer();
+  const tile = await noise(16, 16).png().toBuffer();
+  // Too large a picture for a drawing, of which nothing may be lost.
+  const tiles = await sharp({ create: { width: 1920, height: 800, channels: 3, background: "gray" } })
+    .composite([{ input: tile, tile: true }])
+    .png()
+    .withExif(exif)
+    .toBuffer();
+  for (const [original, sizes] of [
+    [photograph, ["webp 400", "jpeg 900"]],
+    [tiles, ["webp 400, 800", "png 1920"]],
+  ] as const) {
+    const made = (await madeOf(original))!;
+    expect(named(made)).toEqual(sizes);
+    const files = made.versions.map(({ bytes }) => bytes);
+    const [narrow, widest] = [files[0], files.at(-1)];
+    expect(narrow!.length).toBeLessThan(original.length);
+    expect(widest!.includes("Pinhole")).toBe(false);
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect((await pixels(widest!)).equals(await pixels(original))).toBe(true);
+  }
+});
 
 test("a picture with the notes of a camera is not published as it is, however small", async () => {
   const exif = { IFD0: { Model: "Pinhole 3" } };

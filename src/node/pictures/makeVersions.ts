@@ -1,8 +1,9 @@
 import type { Metadata, Sharp, SharpOptions } from "sharp";
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
-import { type PictureFormat, type Recipe, recipeFor } from "./recipe";
+import { type MadeFormat, type PictureFormat, type Recipe, recipeFor } from "./recipe";
 import type { SharpLibrary } from "./sharpLibrary";
 import { hasUnreadMotion } from "./unreadMotion";
+import { withoutPlaces } from "./withoutPlaces";
 
 /** A picture as it was made. */
 export interface MadePicture {
@@ -19,6 +20,9 @@ export interface MadeVersion {
   width: number;
   bytes: Buffer;
 }
+
+/** One that was packed here. */
+type EncodedVersion = MadeVersion & { format: MadeFormat };
 
 /**
  * Makes the sizes and formats of a picture that browsers want. Where a picture was taken, and with what, is in none of
@@ -39,7 +43,7 @@ export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promi
     : await decoded(sharp, original, options, recipe.widths.at(-1)!);
   const sized = (target: number) => source.clone().resize({ width: target, withoutEnlargement: true });
   const { formats, isLossless } = await settled(recipe, sized);
-  const versions: MadeVersion[] = [];
+  const versions: EncodedVersion[] = [];
   for (const format of formats)
     for (const target of recipe.widths)
       versions.push({
@@ -91,7 +95,7 @@ async function decoded(
 async function settled(
   { formats, isLossless, widths }: Recipe,
   sized: (width: number) => Sharp,
-): Promise<{ formats: PictureFormat[]; isLossless: boolean }> {
+): Promise<{ formats: MadeFormat[]; isLossless: boolean }> {
   if (isLossless !== "if smaller") return { formats, isLossless };
   const width = widths.at(-1)!;
   const [whole, lossy] = await Promise.all(
@@ -108,7 +112,7 @@ const FOR_PHONES = 800;
 /** Quality and effort: at these, a photograph can hardly be told from its original, and is made in less than a second. */
 function encode(
   picture: Sharp,
-  format: PictureFormat,
+  format: MadeFormat,
   { width, isLossless }: Pick<MadeVersion, "width"> & { isLossless: boolean },
 ): Sharp {
   const isForPhones = width <= FOR_PHONES;
@@ -122,17 +126,22 @@ const SAVED = 0.9;
 
 /**
  * Without the formats of which no size saves anything, and without sizes that weigh as much as a larger one. Where the widest
- * one would be no smaller than the original, that is the widest one of its own format.
+ * one would be no smaller than the original, that is the widest one: phones have smaller ones all the same.
  */
-function worthwhile(versions: readonly MadeVersion[], original: Buffer, metadata: Metadata): MadeVersion[] {
+function worthwhile(
+  versions: readonly EncodedVersion[],
+  original: Buffer,
+  metadata: Metadata,
+): MadeVersion[] {
   const formats = [...new Set(versions.map(({ format }) => format))];
   return formats.flatMap((format) => {
-    const own = versions.filter((one) => one.format === format);
+    const own: MadeVersion[] = versions.filter((one) => one.format === format);
     if (!own.some(({ bytes }) => bytes.length < original.length * SAVED)) return [];
     const widest = own.at(-1)!;
     if (widest.bytes.length >= original.length) {
-      if (!canStandFor(metadata, widest)) return [];
-      own.splice(-1, 1, { ...widest, bytes: original });
+      const whole = originalFor(widest, original, metadata);
+      if (!whole) return [];
+      own.splice(-1, 1, whole);
     }
     return own.filter(
       ({ width, bytes }) => !own.some((other) => other.width > width && other.bytes.length <= bytes.length),
@@ -140,11 +149,20 @@ function worthwhile(versions: readonly MadeVersion[], original: Buffer, metadata
   });
 }
 
-/** Whether the file of the owner can be published as a version: it has its format and width, and no notes of a camera. */
-function canStandFor(
-  { format, compression, width, exif, xmp, iptc }: Metadata,
-  version: MadeVersion,
-): boolean {
-  const own = compression === "av1" ? "avif" : format;
-  return own === version.format && width === version.width && !exif && !xmp && !iptc;
+/**
+ * The file of the owner in place of the widest version, without the notes of a camera; nothing where it cannot be that. In the list of
+ * what any browser reads, a JPEG or PNG can stand beside WebP.
+ */
+function originalFor(widest: MadeVersion, original: Buffer, metadata: Metadata): MadeVersion | undefined {
+  const { compression, format, exif, xmp, iptc } = metadata;
+  const { width } = shownSize(metadata);
+  if (compression === "av1" || format === "webp") {
+    const isOfFormat = (compression === "av1" ? "avif" : format) === widest.format;
+    return isOfFormat && metadata.width === widest.width && !exif && !xmp && !iptc
+      ? { ...widest, bytes: original }
+      : undefined;
+  }
+  return widest.format === "webp" && (format === "jpeg" || format === "png")
+    ? { format, width, bytes: withoutPlaces(original) ?? original }
+    : undefined;
 }

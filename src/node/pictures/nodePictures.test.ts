@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PublicFolder } from "../input/publicFolder";
-import { drawnScene } from "./drawnScene.fixture";
+import { drawnScene, noise } from "./drawnScene.fixture";
 import { NodePictures, type PictureOptions } from "./nodePictures";
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage pictures "));
@@ -55,6 +55,15 @@ test("makes pictures once, tells how far it has come, and names them by their co
   expect([second.made, told.length]).toEqual([0, 2]);
   expect(second.of(hill)).toEqual(made);
   second.end();
+});
+
+test("lists an original that cannot be beaten with what any browser reads", async () => {
+  writeFileSync(at("noise.jpg"), await noise(900, 100).jpeg({ quality: 30 }).toBuffer());
+  const made = (await prepared(["/noise.jpg"])).of("/noise.jpg")!;
+  expect(made.sources).toEqual([
+    { files: made.files.map(({ path }, index) => ({ path, width: [400, 900][index] })) },
+  ]);
+  expect(made.files.map(({ path }) => extname(path))).toEqual([".webp", ".jpeg"]);
 });
 
 test("makes anew what was changed, and what is damaged in the cache", async () => {

@@ -10,7 +10,7 @@ import { digest } from "../digest";
 import { makeVersions, type MadePicture, pixelsOf } from "./makeVersions";
 import { type KeptPicture, PictureCache } from "./pictureCache";
 import { PixelBudget } from "./pixelBudget";
-import { RECIPE } from "./recipe";
+import { type PictureFormat, RECIPE } from "./recipe";
 import { loadSharp, type SharpLibrary } from "./sharpLibrary";
 
 /** How pictures are made. */
@@ -159,19 +159,26 @@ export class NodePictures implements DerivedPictures {
     if (versions.length === 0) return;
     const name = `${slug(parse(publicPath(path)).name)}-${digest(original + RECIPE, 8)}`;
     const files = versions.map(({ width: pixels, format, file }) => ({
-      type: `image/${format}`,
+      format,
       path: `assets/pictures/${name}-${pixels}.${format}`,
       width: pixels,
       source: file,
     }));
-    const types = [...new Set(files.map(({ type }) => type))];
+    const isAvif = ({ format }: { format: PictureFormat }) => format === "avif";
+    // What is no AVIF any browser reads: an original may be among it.
+    const lists = [files.filter(isAvif), files.filter((one) => !isAvif(one))].filter(
+      ({ length }) => length > 0,
+    );
     this.#versions.set(path, {
       width,
       height,
-      sources: types.map((type) => ({
-        type,
-        files: files.filter((one) => one.type === type).map((one) => ({ path: one.path, width: one.width })),
-      })),
+      sources: lists.map((list) => {
+        const [format, ...others] = new Set(list.map((one) => one.format));
+        return {
+          ...(others.length === 0 ? { type: `image/${format}` } : {}),
+          files: list.map((one) => ({ path: one.path, width: one.width })),
+        };
+      }),
       files: files.map((one) => ({ path: one.path, source: one.source })),
     });
   }

@@ -5,7 +5,7 @@ import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
  * Changes whenever a picture would come out otherwise, so that what was made before is made anew.
  * It is part of the name under which a picture is kept and published.
  */
-export const RECIPE = "3";
+export const RECIPE = "4";
 
 /** A file as small as this is an icon, or pixel art: whatever is made of it loses more than it saves. In bytes. */
 const SMALLEST = 2048;
@@ -23,14 +23,17 @@ const WORTHWHILE = 0.8;
 const HIGHEST = 16_383;
 
 /** One of the formats that pictures are made in. */
-export type PictureFormat = "avif" | "webp";
+export type MadeFormat = "avif" | "webp";
+
+/** One of the formats that pictures are published in: in the others are originals of which nothing smaller can be made. */
+export type PictureFormat = MadeFormat | "jpeg" | "png";
 
 /** What is made of a picture. */
 export interface Recipe {
   /** The widths in pixels, rising. */
   widths: number[];
   /** What browsers like best first; the last one is read by all of them. */
-  formats: PictureFormat[];
+  formats: MadeFormat[];
   /** Whether nothing of it may be lost: for certain, or where that takes no more bytes. */
   isLossless: boolean | "if smaller";
   /** Whether it moves. */

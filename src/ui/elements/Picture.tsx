@@ -30,7 +30,7 @@ export function Picture({
   return src.sources ? (
     <picture>
       {src.sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
+        <source key={source.srcSet} {...source} sizes={sizes ?? source.sizes} />
       ))}
       {image}
     </picture>
