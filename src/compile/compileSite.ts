@@ -1,6 +1,7 @@
 import { countLayers } from "./countLayers";
 import { configSchema, type SiteConfig } from "../config/config";
 import { longestWords } from "../config/longestWords";
+import { focusesIn } from "../config/focuses";
 import { mostOwnLinks } from "../config/navigation";
 import { routeSchema } from "../config/routes";
 import { planNews } from "../config/newsPlan";
@@ -171,6 +172,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
     services: () => collectServices(uses, config),
     characters: () => usedCharacters(config),
     longestWords: () => longestWords(config),
+    focuses: () => focusesIn(config),
   };
 }
 

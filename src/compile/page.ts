@@ -2,6 +2,7 @@ import type { GuideData } from "../fields/parts/guide";
 import type { PageBlock } from "../blocks/made";
 import type { CompiledConfig, SiteConfig } from "../config/config";
 import type { LongestWords } from "../config/longestWords";
+import type { Focus } from "../config/focuses";
 import type { Tags } from "../config/tags";
 import type { Theme } from "../config/theme";
 import type { Compiled } from "../fields/compiled";
@@ -173,6 +174,8 @@ export interface Site {
   characters: () => UsedCharacters;
   /** How long the words of headings are, looked up when it is asked for. */
   longestWords: () => LongestWords;
+  /** Which parts of pictures stay where these are cropped, looked up when it is asked for. */
+  focuses: () => readonly Focus[];
   shared: Shared;
   /** What the texts of pages refer to: the constants, and the owner's toasts and tags by name. */
   references: Pick<SiteConfig, "constants"> & {

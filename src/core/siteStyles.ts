@@ -26,6 +26,7 @@ import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { headerContentOf } from "./headerContent";
 import { letterIcon } from "./letterIcon";
+import { focusCss } from "../styling/theme/focusStyles";
 import { tagCss } from "../styling/theme/tagStyles";
 import { type Digest, nameOf } from "./digest";
 import type { SourceFile, TextFile } from "./siteFile";
@@ -85,6 +86,7 @@ export async function createSiteStyles(
         variantCss(theme.variants, styledParts, hasLayers) +
         headerLayoutCss(site.theme.header, headerParts, () => headerContentOf(site.shared, theme.fonts)) +
         tagCss(site.tags) +
+        focusCss(site.focuses()) +
         laterBaseCss,
     ),
   );

@@ -9,6 +9,7 @@ import { color } from "../fields/color";
 import { date, day } from "../fields/dates/date";
 import { iconName } from "../fields/pictures/icon";
 import { explainedAs } from "../fields/sameThing";
+import { focus } from "../fields/pictures/focus";
 import { filePath, imagePath, picture } from "../fields/pictures/image";
 import { fieldMeta, type FieldKind } from "../fields/kind";
 import { href } from "../fields/addresses/link";
@@ -168,6 +169,13 @@ const bySchema: readonly SharedThing[] = [
     many: "pictures",
     schema: picture,
     examples: [{ src: "/pictures/mill.webp", alt: "The mill in the first snow" }],
+  },
+  {
+    one: "part of a picture",
+    many: "parts of pictures",
+    schema: focus,
+    more: `It is one of ${focus.options.map((place) => `\`${place}\``).join(", ")}.`,
+    examples: ["top", "left bottom"],
   },
   {
     one: "link with words",

@@ -57,7 +57,7 @@ export function divideStyle(css: string): DividedCss {
   return { first, rest };
 }
 
-/** A rule that is about parts of pages, by the hooks of these: names of classes, and attributes of badges. */
+/** A rule that is about parts of pages, by the hooks of these: names of classes, and attributes of badges and pictures. */
 export interface PartRule {
   hooks: readonly string[];
   css: string;
@@ -67,12 +67,12 @@ export interface PartRule {
 const withoutHook = /(?:^|[,{}(])\s*(?:[a-z*]|::|:root(?=[{:[]))[^.(),{}]*(?=[,{)]|$)/;
 
 /**
- * By what a rule finds its elements: the names of classes, and the attributes of badges.
+ * By what a rule finds its elements: the names of classes, and the attributes of badges and pictures.
  * @returns nothing where it may find others too
  */
 export function hooksOf(rule: string): string[] | undefined {
   const selectors = rule.replaceAll(/\{[^{}]*\}/g, "{}");
-  const hooks = [...selectors.matchAll(/\.([a-zA-Z][\w-]*)|\[(data-tag(?:="[^"]*")?)/g)].map(
+  const hooks = [...selectors.matchAll(/\.([a-zA-Z][\w-]*)|\[(data-(?:tag|focus)(?:="[^"]*")?)/g)].map(
     ([, name, attribute]) => name ?? attribute!,
   );
   const isOpen = withoutHook.test(selectors.replaceAll(/@[^{]*\{/g, ""));

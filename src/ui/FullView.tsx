@@ -165,6 +165,8 @@ const large = css`
   max-block-size: 100%;
   min-block-size: 0;
   object-fit: contain;
+  /* All of it is shown. */
+  object-position: center;
   border-radius: ${radius.m};
   cursor: auto;
   ${media.forcedColors} {

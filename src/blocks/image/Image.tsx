@@ -9,11 +9,11 @@ import type { ImageProps } from "./schema";
 /**
  * One picture in the flow of a page, which opens large. Renders a `<section>` with a `<figure>`.
  *
- * - `src`, `alt`, `caption`, `credit`: the picture and its words
+ * - `src`, `alt`, `focus`, `caption`, `credit`: the picture and its words
  * - `fit`: `whole` shows all of it, no larger than itself, `cover` fills the width with a part of it
  */
-export function Image({ id, heading, intro, fit, src, alt, caption, credit }: ImageProps) {
-  const picture = { src, alt, caption, credit };
+export function Image({ id, heading, intro, fit, src, alt, focus, caption, credit }: ImageProps) {
+  const picture = { src, alt, focus, caption, credit };
   const { open, fullView } = useFullView([picture], heading);
   return (
     <Section css={runningText} id={id} heading={heading} intro={intro}>

@@ -39,7 +39,8 @@ export function BlockLook({
 }) {
   const covered = layout === "cover" ? images : undefined;
   const isBanner = layout === "banner";
-  const written = typeof background === "object" ? { src: background.image, alt: "" } : undefined;
+  const written =
+    typeof background === "object" ? { src: background.image, alt: "", focus: background.focus } : undefined;
   const picture = (isBanner && image) || written;
   const ground = picture ? "image" : (background ?? (isBanner && "tint"));
   return (

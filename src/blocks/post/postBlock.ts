@@ -1,6 +1,6 @@
 import type { BlockLook } from "../../fields/parts/block";
 import type { DateData } from "../../fields/dates/date";
-import type { ImageData } from "../../fields/pictures/image";
+import type { PictureData } from "../../fields/pictures/image";
 import type { PostLink, PostTag } from "../../fields/parts/post";
 import type { CompiledBlock } from "../schemas";
 
@@ -10,7 +10,7 @@ export interface PostBlock extends Partial<Record<"id" | keyof BlockLook, undefi
   heading: string;
   date: DateData;
   author?: string;
-  image?: { src: ImageData; alt: string };
+  image?: PictureData;
   tags: PostTag[];
   blocks: CompiledBlock[];
   /** The list of all posts. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { anchorId } from "../addresses/anchor";
+import { focus } from "../pictures/focus";
 import { imagePath } from "../pictures/image";
 import { noteOtherWords } from "../otherWords";
 import { richText, text } from "../texts/text";
@@ -15,6 +16,7 @@ export const ground = z
         image: imagePath.meta({
           description: "A picture for decoration. It is dimmed, so that words can be read on any.",
         }),
+        focus: focus.optional(),
       })
       .meta({ description: "A picture behind the block." }),
   ])

@@ -1,5 +1,5 @@
 import type { DateData } from "../dates/date";
-import type { ImageData } from "../pictures/image";
+import type { PictureData } from "../pictures/image";
 import type { Link } from "../addresses/link";
 import type { TagContent } from "./tag";
 
@@ -17,7 +17,7 @@ export interface PostSummary {
   title: string;
   date: DateData;
   author?: string | undefined;
-  image?: { src: ImageData; alt: string } | undefined;
+  image?: PictureData | undefined;
   tags: PostTag[];
   /** A sentence or two of plain text. */
   summary?: string | undefined;

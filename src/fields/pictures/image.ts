@@ -4,6 +4,7 @@ import { fieldMeta, type PicturePlace } from "../kind";
 import { sameAs } from "../sameThing";
 import { text, textOrNone } from "../texts/text";
 import { webAddress } from "../addresses/webAddress";
+import { type Focus, focus } from "./focus";
 
 const publicFile = `/${addressCharacterBut("/\\\\")}${addressCharacter}*`;
 
@@ -36,6 +37,7 @@ export const picture = z
     alt: textOrNone.meta({
       description: "What the picture shows, for people who do not see it. Empty for decoration.",
     }),
+    focus: focus.optional(),
   })
   .meta({ description: "A picture with its alternative text." });
 
@@ -79,6 +81,13 @@ export const filePath = z
   .brand<"File">()
   .register(fieldMeta, { kind: "file" })
   .meta({ description: "A file in public/, as a path that starts with a slash." });
+
+/** A compiled picture with its words. */
+export interface PictureData {
+  src: ImageData;
+  alt: string;
+  focus?: Focus | undefined;
+}
 
 /** A compiled picture: its address, and its size in pixels where the file tells it. */
 export interface ImageData {

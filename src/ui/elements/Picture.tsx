@@ -4,11 +4,11 @@ import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 /**
  * A picture of the owner's. Renders an `<img>` with its size, so that nothing moves when it arrives; where there are
  * several files of it, in a `<picture>` that no layout sees.
- * - `picture`: its files, size and alternative text; one that is not what the visitor sees first waits until it is near
+ * - `picture`: its files, size and alternative text, and which part of it stays where it is cropped; one that is not what the visitor sees first waits until it is near
  * - `sizes`: how wide its place is, as HTML writes it, where that is not the usual one of its field
  */
 export function Picture({
-  picture: { src, alt },
+  picture: { src, alt, focus },
   sizes,
   className,
 }: {
@@ -22,6 +22,7 @@ export function Picture({
       width={src.width}
       height={src.height}
       alt={alt}
+      data-focus={focus}
       {...(src.isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       decoding="async"
       className={className}

@@ -1,0 +1,17 @@
+import { type Focus, places } from "../fields/pictures/focus";
+
+export type { Focus };
+
+/** The places that a config names, wherever its pictures stand. */
+export function focusesIn(config: unknown): Focus[] {
+  const found = new Set<unknown>();
+  const collect = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === "focus") found.add(inner);
+      else collect(inner);
+    }
+  };
+  collect(config);
+  return places.filter((place) => found.has(place));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { builtFiles } from "./builtFiles.fixture";
+
+const now = Date.parse("2026-11-20T12:00:00Z");
+const picture = (focus?: string) => ({ src: "/mill.svg", alt: "A mill", focus });
+const image = (focus?: string) => ({ type: "image", fit: "cover", ...picture(focus) });
+const page = (path: string, ...blocks: object[]) => ({
+  path,
+  title: `Page ${path}`,
+  description: "A page.",
+  listed: false,
+  blocks,
+});
+const built = (...routes: object[]) =>
+  builtFiles(
+    { version: 1, site: { name: "Millbrook", language: "en" }, routes },
+    { now, names: ["/mill.svg"] },
+  );
+
+test("a picture keeps the part that it names, by a rule that only its page carries", async () => {
+  const { files } = await built(
+    page("/", image("left top")),
+    page("/plain", image()),
+    page("/ground", {
+      type: "text",
+      text: "Words.",
+      background: { image: "/mill.svg", focus: "bottom" },
+    }),
+    page("/cover", { type: "hero", heading: "Hello", layout: "cover", image: picture("right") }),
+  );
+  const focuses = (path: string) => ({
+    marked: [...files[path]!.matchAll(/<img[^>]* data-focus="([^"]+)"/g)].map(([, focus]) => focus),
+    styled: [...files[path]!.matchAll(/object-position:([a-z ]+)\}/g)].map(([, focus]) => focus),
+  });
+  expect(focuses("index.html")).toEqual({ marked: ["left top"], styled: ["left top"] });
+  expect(focuses("ground/index.html")).toEqual({ marked: ["bottom"], styled: ["bottom"] });
+  expect(focuses("cover/index.html")).toEqual({ marked: ["right"], styled: ["right"] });
+  expect(focuses("plain/index.html")).toEqual({ marked: [], styled: [] });
+});
+
+test("a site whose pictures name no part of them has nothing of it", async () => {
+  const { files } = await built(page("/", image()));
+  const named = Object.entries(files).filter(([, text]) =>
+    /data-focus|object-position:(?!center)/.test(text),
+  );
+  expect(named.map(([path]) => path)).toEqual([]);
+});
