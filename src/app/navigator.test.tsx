@@ -188,6 +188,28 @@ describe("the navigator", () => {
     expect(loadPage.mock.calls).toEqual([["/rules"], ["/staff"]]);
   });
 
+  it("renders no page ahead whose first picture is not to be fetched, wherever it stands, but has its data", async () => {
+    const src = { src: "/a.webp", isFirst: true };
+    const pages: Record<string, object> = {
+      "/opening": { opening: { image: { src, alt: "" } } },
+      "/gallery": { blocks: [{ type: "gallery", items: [{ src, alt: "" }] }] },
+    };
+    loadPage.mockImplementation((path) => Promise.resolve({ ...page(path), ...pages[path] }));
+    for (const [path, isGuess, mayFetch, isAhead] of [
+      ["/opening", true, undefined, false],
+      ["/opening", false, false, false],
+      ["/gallery", false, false, false],
+      ["/gallery", false, undefined, true],
+      ["/rules", false, false, true],
+    ] as const) {
+      const { navigator } = start("/");
+      navigator.prepare(path, isGuess, mayFetch);
+      await settle();
+      expect(navigator.getAhead()?.path, `${path} ${isGuess} ${mayFetch}`).toBe(isAhead ? path : undefined);
+      expect(loadPage).toHaveBeenLastCalledWith(path);
+    }
+  });
+
   it("names no page ahead that is shown already, cannot be fetched or is out of date", async () => {
     const { navigator } = start("/");
     navigator.prepare("/");

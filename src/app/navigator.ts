@@ -90,17 +90,17 @@ export class Navigator implements PageSource {
 
   /**
    * Has a page rendered out of sight, so that going there only brings it to light. One page at a time.
-   * @param isGuess - whether nobody has pointed at the page: such a page makes way for any other, and its
-   *   pictures are not worth being fetched
+   * @param isGuess - whether nobody has pointed at the page: such a page makes way for any other
+   * @param mayFetch - whether its first picture may be fetched ahead; a page with one is not rendered otherwise
    */
-  prepare(address: string, isGuess = false): void {
+  prepare(address: string, isGuess = false, mayFetch = !isGuess): void {
     const path = normalisePath(this.#resolve(address).pathname);
     if (isGuess && this.#likely !== undefined) return;
     this.#likely = path;
     void this.#load(path).then(
       (page) => {
         if (path !== this.#likely || path === this.#shown.path || page === this.#ahead?.page) return;
-        if (isGuess && hasPictures(page)) return;
+        if (!mayFetch && hasEarlyPicture(page)) return;
         this.#ahead = { path, page };
         this.#tell();
       },
@@ -242,7 +242,7 @@ export class Navigator implements PageSource {
   }
 }
 
-/** Whether the page opens with a picture, which the browser fetches at once when the page is rendered. */
-function hasPictures({ opening, blocks: [first] }: Page): boolean {
-  return !opening && first !== undefined && "image" in first;
+/** Whether the page has a picture that the browser fetches at once when the page is rendered, wherever its mark stands. */
+function hasEarlyPicture(page: Page): boolean {
+  return JSON.stringify(page).includes('"isFirst":true');
 }

@@ -17,18 +17,22 @@ interface Connection {
 /**
  * Gets the pages that a visitor may go to next: those whose links are on the screen, and the one under the
  * pointer, the finger or the focus, which is rendered ahead too. Until there is such a sign, that is the first
- * one on the screen. Where data is to be saved, nothing is fetched that was not asked for.
+ * one on the screen. A picture that such a page begins with is fetched ahead only for a pointer or the focus. Where data is to be
+ * saved, nothing is fetched that was not asked for.
  */
 export function prefetchLinkedPages(navigator: Navigator): void {
   const { connection } = window.navigator as { connection?: Connection };
   if (connection?.saveData) return;
+  const speed = connection?.effectiveType ?? "";
   const onSign = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(pageLinks);
-    if (link) navigator.prepare(link.href);
+    // A finger that scrolls touches links, too: on phones, and on slow connections, the picture waits for the press.
+    const isTouch = event.type === "touchstart" || (event as Partial<PointerEvent>).pointerType === "touch";
+    if (link) navigator.prepare(link.href, false, !isTouch && !/[23]g/.test(speed));
   };
   for (const sign of signs) document.addEventListener(sign, onSign, { capture: true, passive: true });
   // On a slow connection what is merely on the screen would be in the way of what is wanted.
-  if (/2g/.test(connection?.effectiveType ?? "")) return;
+  if (/2g/.test(speed)) return;
 
   let first: string | undefined;
   const observer = new IntersectionObserver((entries) => {

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { Navigator } from "./navigator";
+import { prefetchLinkedPages } from "./prefetch";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is asked of the navigator for these signs on a link, with this connection. */
+function preparedBy(signs: readonly Event[], connection: object): unknown[][] {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = () => undefined;
+    },
+  );
+  vi.stubGlobal("navigator", { connection });
+  document.body.innerHTML = '<a href="/rules" data-page="">Rules</a>';
+  const prepare = vi.fn<Navigator["prepare"]>();
+  prefetchLinkedPages({ prepare } as unknown as Navigator);
+  const link = document.querySelector("a")!;
+  for (const sign of signs) link.dispatchEvent(sign);
+  return prepare.mock.calls.map(([, isGuess, mayFetch]) => [isGuess, mayFetch]);
+}
+
+const sign = (type: string, pointerType?: string) =>
+  Object.assign(new Event(type, { bubbles: true }), pointerType === undefined ? {} : { pointerType });
+
+it("fetches the first picture of a page ahead for a pointer and the focus, and not for a finger, which may scroll", () => {
+  const signs = [
+    sign("pointerover", "mouse"),
+    sign("focusin"),
+    sign("pointerover", "touch"),
+    sign("touchstart"),
+  ];
+  const fast = preparedBy(signs, { effectiveType: "4g" });
+  expect(fast.map(([, mayFetch]) => mayFetch)).toEqual([true, true, false, false]);
+});
+
+it("fetches it for no sign on a slow connection, and nothing at all where data is to be saved", () => {
+  const signs = [sign("pointerover", "mouse"), sign("focusin")];
+  for (const effectiveType of ["slow-2g", "2g", "3g"])
+    expect(preparedBy(signs, { effectiveType }), effectiveType).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  expect(preparedBy(signs, { effectiveType: "4g", saveData: true })).toEqual([]);
+});
