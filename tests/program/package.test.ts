@@ -129,7 +129,16 @@ describe("the package in an owner's folder", () => {
     };
     const drawn = Object.keys(devDependencies).filter((name) => /^@(?:iconify-json|fontsource)/.test(name));
     expect(drawn.length).toBeGreaterThan(5);
-    for (const name of ["react", "react-dom", "scheduler", "zod", "wouter", "jsonc-parser", ...drawn]) {
+    for (const name of [
+      "react",
+      "react-dom",
+      "scheduler",
+      "zod",
+      "wouter",
+      "jsonc-parser",
+      "css-tree",
+      ...drawn,
+    ]) {
       expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)\\n\\n[^-]`, "m"));
     }
   });
