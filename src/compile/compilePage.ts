@@ -45,6 +45,7 @@ export function compileRoute(
   };
   const section = sidebars.sectionOf(route.path, linked);
   const isFirst = route.path === "/";
+  const isBelowOpening = hasOwnOpening(route) || route.image !== undefined || sidebars.beginAt(route.path);
   return withEarlyPicture({
     path: route.path,
     title: isFirst && route.title === site.name ? site.name : `${route.title} · ${site.name}`,
@@ -57,7 +58,7 @@ export function compileRoute(
       : { opening: { heading: route.heading ?? route.title, intro: route.intro, image: route.image } }),
     blocks,
     ...(guide.groups || guide.contents
-      ? { guide: hasOwnOpening(route) || route.image ? { ...guide, isBelowOpening: true } : guide }
+      ? { guide: isBelowOpening ? { ...guide, isBelowOpening } : guide }
       : {}),
     ...(section === undefined ? {} : { section }),
     ...(route.listed ? {} : { isUnlisted: true }),

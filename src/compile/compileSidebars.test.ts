@@ -40,6 +40,11 @@ describe("a side list", () => {
     routes,
   });
 
+  it("is opened by its first page, whose heading is as wide as the screen, and by no other", () => {
+    const wide = routes.map(({ path }) => path).filter((path) => at(path).guide?.isBelowOpening);
+    expect(wide).toEqual(["/guide", "/guide/deep/c"]);
+  });
+
   it("shows pages under their titles, and marks the one that is shown", () => {
     expect(at("/guide/a").guide?.groups).toEqual([
       {

@@ -50,6 +50,12 @@ export class Sidebars {
     };
   }
 
+  /** Whether the page is the first of its list: it opens the whole list, as wide as the screen. */
+  beginAt(path: string): boolean {
+    const [first] = this.#listOf(path)?.pages ?? [];
+    return first !== undefined && pathOf(first.link.href) === path;
+  }
+
   /**
    * The page whose links count as links to this one: the first of its list to which the navigation leads, where it does
    * not lead to this one.

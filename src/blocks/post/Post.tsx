@@ -35,7 +35,7 @@ export function Post({
   const labels = useLabels();
   return (
     <article css={column}>
-      <header css={frame}>
+      <header css={[frame, !image && opening]}>
         <div css={inner}>
           <p css={back}>
             <Link to={all.link}>{all.label}</Link>
@@ -79,6 +79,11 @@ const column = css`
 const frame = css`
   padding-inline: ${gutter};
   padding-block: ${space[7]} ${space[4]};
+`;
+
+/** Where nothing but words opens a post. */
+export const opening = css`
+  padding-block-end: ${space[5]};
 `;
 
 const inner = css`
