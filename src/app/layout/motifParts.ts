@@ -1,8 +1,8 @@
 import { selectorOf } from "../../styling/emotion/selectors";
 import type { MotifParts } from "../../styling/theme/motifs/motifs";
-import { opening } from "../../blocks/post/Post";
+import { wordsAlone } from "../../ui/wordsAlone";
 import { scene } from "./NotFound";
 import { frame } from "./PageOpening";
 
 /** Where the motif of a theme is drawn, by the classes of the components. */
-export const motifParts: MotifParts = { openings: selectorOf(frame, opening), scenes: selectorOf(scene) };
+export const motifParts: MotifParts = { openings: selectorOf(frame, wordsAlone), scenes: selectorOf(scene) };

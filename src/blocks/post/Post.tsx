@@ -8,6 +8,7 @@ import { Link } from "../../ui/elements/Link";
 import { Picture } from "../../ui/elements/Picture";
 import { PostTags } from "../../ui/PostTags";
 import { fillLabel, useLabels } from "../../ui/Settings";
+import { wordsAlone } from "../../ui/wordsAlone";
 import type { RenderBlocks } from "../registry";
 import type { PostBlock } from "./postBlock";
 
@@ -35,7 +36,7 @@ export function Post({
   const labels = useLabels();
   return (
     <article css={column}>
-      <header css={[frame, !image && opening]}>
+      <header css={[frame, !image && wordsAlone]}>
         <div css={inner}>
           <p css={back}>
             <Link to={all.link}>{all.label}</Link>
@@ -79,11 +80,6 @@ const column = css`
 const frame = css`
   padding-inline: ${gutter};
   padding-block: ${space[7]} ${space[4]};
-`;
-
-/** Where nothing but words opens a post. */
-export const opening = css`
-  padding-block-end: ${space[5]};
 `;
 
 const inner = css`
