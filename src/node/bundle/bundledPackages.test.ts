@@ -5,7 +5,7 @@ import { packageFile } from "../input/packageFile";
 import { packed, withPacked } from "./bundledPackages.mjs";
 import { thirdPartyLicences } from "./thirdPartyLicences";
 
-const svgo = dirname(dirname(packageFile("svgo/browser")));
+const svgo = dirname(dirname(packageFile("svgo")));
 
 test("a package that is published with others in its file brings their licences, and those of what they depend on", () => {
   const text = thirdPartyLicences("This", withPacked(svgo), join(import.meta.dirname, "licences"));
