@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
-import { divideStyle, hooksOf, isLate, rulesIn } from "./divideCss";
+import { divideStyle, hooksOf, isLate, marksIn, rulesIn } from "./divideCss";
 
 test("rules are told apart, with those that stand in others, and signs in quotes", () => {
   const rules = ['a::after{content:"}{"}', "@media print{b{color:red}c{color:blue}}", ".d{e:f}"];
   expect(rulesIn(rules.join(""))).toEqual(rules);
 });
 
-test("what is on paper, pressed or pointed at is not painted first", () => {
+test("what is on paper, pressed, focused or pointed at is not painted first", () => {
   const late = [
     "@media print{.a{color:red}}",
     "@media (hover:hover){.a:hover{color:red}}",
     ".a:active{color:red}",
     ".a:hover,.b:is(c,d):active{color:red}",
     ".a::backdrop{color:red}",
+    ".a:focus-visible{color:red}",
+    "@media (forced-colors:active){.a{color:red}}",
   ];
   expect(late.filter((rule) => !isLate(rule))).toEqual([]);
   const first = [
@@ -20,6 +22,7 @@ test("what is on paper, pressed or pointed at is not painted first", () => {
     ".a:hover,.b{color:red}",
     ".a:is(:hover,[aria-current]){color:red}",
     ".a:not(:hover){color:red}",
+    ".a:not(:focus){color:red}",
     "@media (hover:hover){.a{opacity:0}.a:hover{opacity:1}}",
     "@media print,(forced-colors:active){.a{display:none}}",
     "@media (min-width:40rem){.a{color:red}}",
@@ -29,8 +32,40 @@ test("what is on paper, pressed or pointed at is not painted first", () => {
 
 test("a state that wins over one that comes later is said again behind it", () => {
   const [base, hover, current] = [".a{b:1}", ".a:hover{b:2}", ".a[aria-current]{b:3}"];
-  expect(divideStyle(base + hover + current)).toEqual({ first: base + current, rest: hover + current });
-  expect(divideStyle(base + current)).toEqual({ first: base + current, rest: "" });
+  const none = new Set<string>();
+  expect(divideStyle(base + hover + current, none)).toEqual({ first: base + current, rest: hover + current });
+  expect(divideStyle(base + current, none)).toEqual({ first: base + current, rest: "" });
+});
+
+test("what is about elements that are not painted first comes later, with what stands behind it", () => {
+  const painted = marksIn('<div class="a" data-state="open"><p>b</p><img src="c"></div>');
+  const late = [
+    ".a ul{b:c}",
+    ".a>li+li{b:c}",
+    ".a ul,.a ol{b:c}",
+    "[data-copied] .a{b:c}",
+    "header:has([data-wide]) .a{b:c}",
+    "@media (min-width:40rem){ul .a{b:c}}",
+  ];
+  for (const rule of late) expect(divideStyle(rule, painted), rule).toEqual({ first: "", rest: rule });
+  const first = [
+    ".a p,.a ul{b:c}",
+    ".a>*{b:c}",
+    ".a:is(ul,ol) p{b:c}",
+    ".a:not(ul,[data-copied]){b:c}",
+    ".a:has(ul,p){b:c}",
+    "img+.a{b:c}",
+    "[data-state=open] .a{b:c}",
+    ":where(html:not([data-ready])) .a{b:c}",
+    'html[data-look="light"] .a{b:c}',
+    "@media (min-width:40rem){ul .a{b:c}.a{b:c}}",
+    "@keyframes ul{to{b:c}}",
+  ];
+  for (const rule of first) expect(divideStyle(rule, painted), rule).toEqual({ first: rule, rest: "" });
+  expect(divideStyle(".a>*{b:c}.a ul{b:d}.a>:last-child{b:e}", painted)).toEqual({
+    first: ".a>*{b:c}.a>:last-child{b:e}",
+    rest: ".a ul{b:d}.a>:last-child{b:e}",
+  });
 });
 
 test("a rule is known by the classes of all that it finds", () => {

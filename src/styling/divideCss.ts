@@ -21,17 +21,19 @@ export function rulesIn(css: string): string[] {
   return rules;
 }
 
-const laterState = /:(?:hover|active)\b|::(?:backdrop|selection)|view-transition-(?:group|old|new)/;
+const laterState =
+  /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:backdrop|selection)|view-transition-(?:group|old|new)/;
 /** There, the state may be one of several, or the one that is missing. */
-const inAList = /:(?:is|where|not|has)\([^)]*:(?:hover|active)\b/;
+const inAList = /:(?:is|where|not|has)\([^)]*:(?:hover|active|focus)\b/;
 const commaOfSelectors = /,(?![^(]*\))/;
 
 /**
- * Whether a rule cannot matter for the first paint: it is for paper, for what is pressed, or for what a pointer rests on.
+ * Whether a rule cannot matter for the first paint: it is for paper, for the visitor's own colours, for what
+ * is pressed or has the focus, or for what a pointer rests on.
  * @param rule - one of `rulesIn`, minified
  */
 export function isLate(rule: string): boolean {
-  if (rule.startsWith("@media print{")) return true;
+  if (/^@media (?:print|\(forced-colors:active\))\{/.test(rule)) return true;
   const hovering = "@media (hover:hover){";
   if (rule.startsWith(hovering)) return rulesIn(rule.slice(hovering.length, -1)).every(isLate);
   if (rule.startsWith("@")) return false;
@@ -42,17 +44,50 @@ export function isLate(rule: string): boolean {
 /** Whether a rule, once it stands behind others of the same style, could lose to one of these. */
 const hasState = /[:[]/;
 
+/** A type of element, or an attribute of ours, that a selector finds nothing without. */
+const required = /(?<=^|[\s>+~(])[a-z][a-z0-9]*(?![\w-(])|(?<=\[)data-[\w-]+/g;
+/** What is in there may be one of several, or what is missing. */
+const choices = /:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)|:has\([^()]*,[^()]*\)/g;
+/** What every page has around all that is painted, where scripts tell how far the page is. */
+const aroundAll = new Set(["html", "body", "data-ready", "data-fresh", "data-look"]);
+const condition = /^@(?:media|container|supports)[^{]*\{/;
+
 /**
- * Divides the rules of one style. A rule about another state that stands behind one that comes later is said again with
- * it, so that it still wins.
+ * Whether a rule is about elements alone of which none stands in what is painted first.
+ * @param marks - what stands there: see `marksIn`
  */
-export function divideStyle(css: string): DividedCss {
+function isOfOthers(rule: string, marks: ReadonlySet<string>): boolean {
+  const begin = condition.exec(rule)?.[0];
+  if (begin) return rulesIn(rule.slice(begin.length, -1)).every((inner) => isOfOthers(inner, marks));
+  if (rule.startsWith("@")) return false;
+  const selectors = rule.slice(0, rule.indexOf("{")).replaceAll(choices, "").split(",");
+  return selectors.every((selector) =>
+    selector.match(required)?.some((mark) => !marks.has(mark) && !aroundAll.has(mark)),
+  );
+}
+
+/** The types of the elements that stand in HTML, and their attributes that begin with `data-`. */
+export function marksIn(html: string): Set<string> {
+  const marks = html.matchAll(/<([a-z][a-z0-9]*)| (data-[\w-]+)=/g);
+  return new Set([...marks].map(([, type, attribute]) => type ?? attribute!));
+}
+
+/**
+ * Divides the rules of one style. A rule that stands behind one that comes later and could be about the same elements is
+ * said again with it, so that it still wins.
+ * @param marks - what stands in what is painted first: see `marksIn`
+ */
+export function divideStyle(css: string, marks: ReadonlySet<string>): DividedCss {
   let first = "";
   let rest = "";
+  let isAfterOthers = false;
   for (const rule of rulesIn(css)) {
-    const isLater = isLate(rule);
+    const isOthers = isOfOthers(rule, marks);
+    const isLater = isOthers || isLate(rule);
     if (!isLater) first += rule;
-    if (isLater || (rest !== "" && hasState.test(rule.slice(0, rule.indexOf("{"))))) rest += rule;
+    const isAgain = isAfterOthers || (rest !== "" && hasState.test(rule.slice(0, rule.indexOf("{"))));
+    if (isLater || isAgain) rest += rule;
+    isAfterOthers ||= isOthers;
   }
   return { first, rest };
 }

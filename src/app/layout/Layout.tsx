@@ -73,11 +73,12 @@ const skipLink = css`
   color: ${color.onPrimary};
   font-weight: 650;
   text-decoration: none;
-  box-shadow: ${shadow[3]};
   &:not(:focus) {
     translate: 0 calc(-100% - 2rem);
-    /* Its shadow would fall on the page. */
-    box-shadow: none;
+  }
+  /* While it is hidden, its shadow would fall on the page. */
+  &:focus {
+    box-shadow: ${shadow[3]};
   }
   ${media.print} {
     display: none;

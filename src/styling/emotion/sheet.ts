@@ -1,6 +1,6 @@
 import { type CSSInterpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
-import { type DividedCss, divideStyle } from "../divideCss";
+import { type DividedCss, divideStyle, marksIn } from "../divideCss";
 import { minifyCss } from "../minifyCss";
 import { compareModules } from "./cascade";
 
@@ -60,7 +60,7 @@ export function enter(name: string, module: string, index: number) {
  */
 export function enterKeyframes(template: TemplateStringsArray, ...values: CSSInterpolation[]): Keyframes {
   const serialized = serializeStyles([template, ...values]);
-  const name = `animation-${serialized.name}`;
+  const name = `k${serialized.name}`;
   return { anim: 1, name, styles: `@keyframes ${name}{${serialized.styles}}` };
 }
 
@@ -85,12 +85,13 @@ export function stylesheet(): string {
 export function stylesheetFor(painted: string, below: string): DividedCss {
   const firstLists = classListsIn(painted);
   const lists = classListsIn(below, new Set(firstLists));
-  const key = [[...lists].sort(), [...firstLists].sort()].map((all) => all.join("\n")).join("\n\n");
+  const marks = marksIn(painted);
+  const key = [lists, firstLists, marks].map((all) => [...all].sort().join("\n")).join("\n\n");
   let sheet = sheets.get(key);
   if (sheet === undefined) {
     const names = namesIn(lists);
     const first = neededFirst(names, namesIn(firstLists), lists);
-    sheet = divided(names, first);
+    sheet = divided(names, first, marks);
     if (sheets.size === mostSheets) sheets.clear();
     sheets.set(key, sheet);
   }
@@ -129,7 +130,11 @@ function neededFirst(
   return first;
 }
 
-function divided(names: ReadonlySet<string>, isFirst: ReadonlySet<string>): DividedCss {
+function divided(
+  names: ReadonlySet<string>,
+  isFirst: ReadonlySet<string>,
+  marks: ReadonlySet<string>,
+): DividedCss {
   const sheet = { first: "", rest: "" };
   const seen = new Set<string>();
   for (const [name, entry] of inOrder()) {
@@ -138,7 +143,7 @@ function divided(names: ReadonlySet<string>, isFirst: ReadonlySet<string>): Divi
     const keyframes = keyframesOf(entry, seen);
     if (!isFirst.has(name)) sheet.rest += keyframes + own;
     else {
-      const { first, rest } = divideStyle(own);
+      const { first, rest } = divideStyle(own, marks);
       sheet.first += keyframes + first;
       sheet.rest += rest;
     }

@@ -38,22 +38,12 @@ html {
   background: var(--color-background);
   color: var(--color-text);
   font-family: var(--font-body);
-  font-size: 100%;
   line-height: 1.6;
   -webkit-text-size-adjust: none;
   text-size-adjust: none;
-  -webkit-tap-highlight-color: transparent;
   overflow-wrap: break-word;
-  scrollbar-color: var(--color-border) transparent;
 }
-body { font-size: var(--size-m); min-block-size: 100vh; min-block-size: 100dvh; }
-/* The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because
-   the focus on the header would move the page otherwise. */
-:where(:is(main, footer) :is([id], a, button, input, select, textarea, [tabindex]), main) {
-  scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
-}
-/* What is far below the first screen is laid out once that is painted (src/app/boot.ts). */
-html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
+body { font-size: var(--size-m); }
 h1, h2, h3, h4, h5, h6 {
   font-family: var(--font-heading);
   font-weight: 700;
@@ -72,16 +62,11 @@ source { display: none; }
 img, svg, video { display: block; max-inline-size: 100%; }
 img, video { block-size: auto; }
 input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
-button, summary, label { touch-action: manipulation; }
 button { cursor: pointer; background: none; border: 0; padding: 0; text-align: inherit; }
 a { color: var(--color-primary); text-decoration-thickness: 0.07em; text-underline-offset: 0.2em; }
 code, kbd, samp { font-family: var(--font-mono); font-size: 0.92em; }
 :where(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; border-radius: var(--radius-s); }
-:where(main, h1, h2, h3):focus { outline: none; }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after { transition: none !important; animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; }
-}
-@media (forced-colors: active) {
-  :where(:focus-visible) { outline-color: Highlight; }
 }
 `;

@@ -1,8 +1,21 @@
 /**
- * Styles of every page that nothing is first painted with: for what is opened, typed into, selected, left or printed. They
+ * Styles of every page that nothing is first painted with: for what is far below, scrolled to, opened, typed into, selected, left or printed. They
  * override those of `baseStyles.ts`.
  */
 export const laterBaseCss = `
+html { -webkit-tap-highlight-color: transparent; scrollbar-color: var(--color-border) transparent; }
+button, summary, label { touch-action: manipulation; }
+:where(main, h1, h2, h3):focus { outline: none; }
+@media (forced-colors: active) {
+  :where(:focus-visible) { outline-color: Highlight; }
+}
+/* The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because
+   the focus on the header would move the page otherwise. */
+:where(:is(main, footer) :is([id], a, button, input, select, textarea, [tabindex]), main) {
+  scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
+}
+/* What is far below the first screen is laid out once that is painted (src/app/boot.ts). */
+html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
 html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
 /* A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser
    brings the place into view where something is typed, which has no margin. */
@@ -27,7 +40,6 @@ body ::selection { background: var(--color-primary); color: var(--color-on-prima
 @media print {
   :root { color-scheme: light; }
   html { background: #fff; font-size: 11pt; }
-  body { min-block-size: 0; }
   *, ::before, ::after { color: #000 !important; background: transparent !important; box-shadow: none !important; text-shadow: none !important; }
   h1, h2, h3, h4 { break-after: avoid; }
   li, figure, blockquote { break-inside: avoid; }
