@@ -45,6 +45,7 @@ test("what is about elements that are not painted first comes later, with what s
     ".a ul,.a ol{b:c}",
     "[data-copied] .a{b:c}",
     "header:has([data-wide]) .a{b:c}",
+    ".a:has(>ul){b:c}",
     "@media (min-width:40rem){ul .a{b:c}}",
   ];
   for (const rule of late) expect(divideStyle(rule, painted), rule).toEqual({ first: "", rest: rule });
@@ -54,6 +55,8 @@ test("what is about elements that are not painted first comes later, with what s
     ".a:is(ul,ol) p{b:c}",
     ".a:not(ul,[data-copied]){b:c}",
     ".a:has(ul,p){b:c}",
+    ".a:not(:has(ul)){b:c}",
+    ":is(p:not(:has(>[c],>ul:not([data-d]))),ul>[c]):has(.a){b:c}",
     "img+.a{b:c}",
     "[data-state=open] .a{b:c}",
     ":where(html:not([data-ready])) .a{b:c}",

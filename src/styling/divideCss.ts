@@ -45,9 +45,7 @@ export function isLate(rule: string): boolean {
 const hasState = /[:[]/;
 
 /** A type of element, or an attribute of ours, that a selector finds nothing without. */
-const required = /(?<=^|[\s>+~(])[a-z][a-z0-9]*(?![\w-(])|(?<=\[)data-[\w-]+/g;
-/** What is in there may be one of several, or what is missing. */
-const choices = /:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)|:has\([^()]*,[^()]*\)/g;
+const required = /(?<=^|[\s>+~])[a-z][a-z0-9]*(?![\w-])|(?<=\[)data-[\w-]+/g;
 /** What every page has around all that is painted, where scripts tell how far the page is. */
 const aroundAll = new Set(["html", "body", "data-ready", "data-fresh", "data-look"]);
 const condition = /^@(?:media|container|supports)[^{]*\{/;
@@ -60,10 +58,21 @@ function isOfOthers(rule: string, marks: ReadonlySet<string>): boolean {
   const begin = condition.exec(rule)?.[0];
   if (begin) return rulesIn(rule.slice(begin.length, -1)).every((inner) => isOfOthers(inner, marks));
   if (rule.startsWith("@")) return false;
-  const selectors = rule.slice(0, rule.indexOf("{")).replaceAll(choices, "").split(",");
+  const selectors = outOfBrackets(rule.slice(0, rule.indexOf("{"))).split(",");
   return selectors.every((selector) =>
     selector.match(required)?.some((mark) => !marks.has(mark) && !aroundAll.has(mark)),
   );
+}
+
+/** Selectors without what stands in brackets, which may be one of several, or what is missing; one thing they have to have stays. */
+function outOfBrackets(selectors: string): string {
+  let depth = 0;
+  return selectors.replaceAll(/:has\(([^(),]*)\)/g, " $1").replaceAll(/[()]|[^()]+/g, (part) => {
+    if (part === "(") depth++;
+    else if (part === ")") depth--;
+    else if (depth === 0) return part;
+    return "";
+  });
 }
 
 /** The types of the elements that stand in HTML, and their attributes that begin with `data-`. */

