@@ -130,10 +130,11 @@ const withMotif = once(({ motif, ...styles }: SiteStyles): SiteRules => ({
   ofParts: [...styles.ofParts, ...motif],
 }));
 
-/** Whether the motif of the theme is drawn where a page opens. Beside a list of pages it is not. */
-function showsMotif({ opening, notFound, guide }: Page): boolean {
+/** Whether the motif of the theme is drawn where a page opens: not on a picture, and not beside a list of pages. */
+function showsMotif({ opening, notFound, guide, blocks: [first] }: Page): boolean {
   if (notFound) return !notFound.image;
-  return opening !== undefined && !opening.image && !guide;
+  if (guide && !guide.isBelowOpening) return false;
+  return first?.type === "post" ? !first.image : opening !== undefined && !opening.image;
 }
 
 /** A rule as one about parts of pages; none where it is about what every page has. */

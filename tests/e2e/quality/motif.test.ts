@@ -27,7 +27,23 @@ const site = {
     },
     { path: "/rules", title: "Rules", intro: "Few of them.", blocks: [{ type: "text", text: "Be kind." }] },
     { path: "/photographs", title: "Photographs", image: { src: "/wall.svg", alt: "" } },
+    { path: "/guide", title: "Guide", blocks: [{ type: "text", text: "Begin here." }] },
+    { path: "/guide/dig", title: "Dig", blocks: [{ type: "text", text: "Then dig." }] },
   ],
+  sidebars: { "/guide": [{ label: "Guide", links: ["/guide", "/guide/dig"] }] },
+  news: {
+    path: "/news",
+    posts: [
+      { slug: "told", title: "Told", date: "2026-01-02", text: "So." },
+      {
+        slug: "shown",
+        title: "Shown",
+        date: "2026-01-01",
+        text: "So.",
+        image: { src: "/wall.svg", alt: "" },
+      },
+    ],
+  },
 };
 
 let own: OwnSite;
@@ -38,7 +54,7 @@ beforeAll(async () => {
 /** What is drawn below the heading of the page: whether there is a mask, and how high it is. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
-    const opening = [...document.querySelectorAll("main div")].find((one) =>
+    const opening = [...document.querySelectorAll("main :is(div, header)")].find((one) =>
       one.querySelector(":scope > * > h1"),
     )!;
     const { maskImage, content, height } = getComputedStyle(opening, "::before");
@@ -78,12 +94,17 @@ test("it is there on a phone, and drawn neither in forced colours nor on paper",
 
 test("pages without it carry none of it, and have it when visitors go on to one that has", async () => {
   const html = (path: string) => readFileSync(join(own.folder, path), "utf8");
-  expect(html("rules/index.html")).toContain("--motif");
+  for (const path of ["rules", "guide", "news", "news/told"])
+    expect(html(`${path}/index.html`), path).toContain("--motif");
   expect(html("404.html")).toContain("--motif");
-  for (const path of ["index.html", "photographs/index.html"]) expect(html(path)).not.toContain("--motif");
+  for (const path of ["", "photographs/", "guide/dig/", "news/shown/"])
+    expect(html(`${path}index.html`), path).not.toContain("--motif");
 
   const page = await visit(own.url);
   await page.getByRole("link", { name: "Rules" }).first().click();
   await page.getByText("Few of them.").waitFor();
+  expect((await drawn(page))!.isMasked).toBe(true);
+
+  await page.goto(`${own.url}news/told`);
   expect((await drawn(page))!.isMasked).toBe(true);
 });
