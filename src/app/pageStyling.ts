@@ -16,8 +16,6 @@ export interface StyledPage {
   beginning: string;
   /** What stands below, which is painted with the rest of the styles. */
   others: string;
-  /** Whether all of its blocks are running text, which stands in a column: `runningText` asks the link to its styles. */
-  isArticle: boolean;
   styles: PageStyles;
 }
 
@@ -43,7 +41,6 @@ export function stylePage(html: string, site: SiteRules): StyledPage {
   return {
     beginning,
     others,
-    isArticle: starts.every((start) => isRunningText(html, start)),
     styles: stylesOf(painted, closed + others, site),
   };
 }
@@ -89,6 +86,13 @@ function blocksOf(html: string): { starts: number[]; endOfMain: number } {
     else if (depth++ === 0) starts.push(start + index);
   }
   return { starts, endOfMain };
+}
+
+/** Has `<main>` tell where all of its blocks are running text, before they have come: a document comes in pieces. */
+export function markArticle(html: string): string {
+  const { starts } = blocksOf(html);
+  const isArticle = starts.length > 0 && starts.every((start) => isRunningText(html, start));
+  return isArticle ? html.replace("<main ", "<main data-article ") : html;
 }
 
 const firstSection = /<(?:section|article)\b[^>]*? class="([^"]*)"/g;

@@ -5,6 +5,7 @@ import { stylesheet, stylesheetOfSources } from "../styling/emotion/sheet";
 import { App } from "./App";
 import { loadFrame, type LoadedParts, type PagePart } from "./frameParts";
 import type { PageSource } from "./pageSource";
+import { markArticle } from "./pageStyling";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
 import "./search/SearchDialog";
 import "../ui/FullView";
@@ -32,7 +33,7 @@ export async function renderPage(shared: Shared, page: Page): Promise<RenderedPa
   const rendered = renderToString(<App shared={shared} source={source} loaded={loaded} />);
   // React writes its hints in front of everything else when it does not render the head itself.
   const [head] = /^(?:<link [^>]*>)*/.exec(rendered) ?? [""];
-  const html = rendered.slice(head.length);
+  const html = markArticle(rendered.slice(head.length));
 
   return {
     html,

@@ -195,11 +195,9 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const styled = stylePage(rendered.html, rulesFor(page, styles));
   const rest = await pageStylesheet(styled.styles.rest, world.digest);
   const { head } = rendered;
-  const mark = styled.isArticle ? " data-article" : "";
-  const link = `<link rel="stylesheet" href="${escapeHtml(basePath + rest.path)}"${mark}>`;
   const shown = {
     head,
-    html: styled.beginning + link + styled.others,
+    html: `${styled.beginning}<link rel="stylesheet" href="${escapeHtml(basePath + rest.path)}">${styled.others}`,
     styles: styled.styles.first,
   };
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);

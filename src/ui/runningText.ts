@@ -6,7 +6,7 @@ import { articleSizes, space } from "../styling/theme/tokens";
  * made of them alone is a column in the middle, with headings as large as an article wants them. A page that was reached
  * from another one stands in a `<div>` of `<main>` that has a style; a block with a ground or a width of its own stands in a
  * `<div>` without one. Inside of another block, `Section` parts neighbours.
- * While a document comes, the link after its first block tells whether what follows is running text too (`sitePlan`).
+ * The `<main>` of a document tells that all of its blocks are running text before they have come (`sitePlan`).
  */
 export const runningText = css`
   & + & {
@@ -15,7 +15,7 @@ export const runningText = css`
   &:has(+ &):not(section *) {
     padding-block-end: ${space[6]};
   }
-  :is(main:not(:has(> [style], > link:not([data-article]))), main > [style]):has(&):not(
+  :is(main[data-article]:not(:has(> [style])), main > [style]):has(&):not(
       :has(> :is(section, article):not(&))
     ):not(:has(> div > section:not(&))) {
     --width-page: 46rem;

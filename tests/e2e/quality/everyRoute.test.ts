@@ -214,7 +214,7 @@ describe.each(looks)("$site $path", ({ url, path, allowedErrors, looks, hasAxe }
     const [, ...paper] = await colors();
     expect(paper.filter((color) => !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(color))).toEqual([]);
     // The browser prints whatever is laid out for paper: one page of a site shows that it does, and
-    // everyBlock.test.ts prints each kind of block.
+    // everyBlock.test.ts prints each kind of block, both in full.
     if (!isWhole || path !== "/") return;
     const pdf = await page().pdf({ format: "A4" });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
