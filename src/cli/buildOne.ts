@@ -27,6 +27,8 @@ export interface SiteTools extends BuildTools {
 
 /** A site that was built, and what became of its pictures. */
 export interface BuiltSite extends BuildResult {
+  /** Whether the findings have told already that a picture is heavy. */
+  isTold: (path: string) => boolean;
   faces: NodeFaces | undefined;
   pictures: NodePictures;
 }
@@ -88,14 +90,19 @@ export async function buildOne(
       takeUpLeftovers(resolve(out));
       return undefined;
     }
-    return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures };
+    const heavy = loaded.diagnostics.filter(({ code }) => code === "heavy-picture");
+    const isTold = (path: string) => heavy.some(({ message }) => message.startsWith(`public${path} has `));
+    return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures, isTold };
   } finally {
     pictures.end();
   }
 }
 
 /** Says which pictures go to visitors as they are, although others could have been made of them. */
-export function tellPictures({ pictures }: BuiltSite, printError: CommandContext["printError"]): void {
+export function tellPictures(
+  { pictures, isTold }: BuiltSite,
+  printError: CommandContext["printError"],
+): void {
   const { failures, heavy, unkept, unmade } = pictures;
   for (const [path, reason] of failures) {
     printError(
@@ -103,6 +110,7 @@ export function tellPictures({ pictures }: BuiltSite, printError: CommandContext
     );
   }
   for (const [path, size] of heavy) {
+    if (isTold(path)) continue;
     printError(
       `public${printable(path)} has ${(size / 1_000_000).toFixed(1)} MB and is published as it is, as nothing smaller can be made of it. If it moves, save it as a video, and show that in a block of the type media; else save it no wider than 1600 pixels.`,
     );

@@ -17,8 +17,8 @@ export interface Surroundings {
   fileSize?(path: string): number | undefined;
   /** The size of a picture of `public/` in pixels, as far as it says one. Absent where files cannot be read. */
   pictureSize?(path: string): { width?: number; height?: number } | undefined;
-  /** Whether a build makes small pictures of large ones, so that visitors wait for none. Asked only where there is a large one. */
-  makesPictures?(): boolean;
+  /** Whether a build makes small pictures of a large one of `public/`, so that no visitor waits for it. Asked only for such. */
+  makesPictures?(path: string): boolean;
   /** Whether a file of `public/` with the name of a picture holds one. Absent where files cannot be read. */
   isPicture?(path: string): boolean;
   /** What a file of `public/` is by its first bytes, such as `JPEG` or `web page`. Absent where files cannot be read. */

@@ -4,7 +4,7 @@ import sample from "../../../schema/sample.json";
 import type { World } from "../../core/world";
 import { sha256 } from "../digest";
 import { fontMetrics } from "./fontMetrics";
-import { runsSharp } from "../pictures/sharpLibrary";
+import { makesPicturesOf } from "../pictures/madePictures";
 import { IconSets } from "./iconSets";
 import { packagedFont } from "./packagedFonts";
 import type { PublicFolder } from "./publicFolder";
@@ -28,7 +28,7 @@ export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
       hasSchema: (reference) => hasSchemaFile(folder, reference),
       nearSchema: () => nearSchemaFile(folder),
       sample: () => sample,
-      makesPictures: () => runsSharp(),
+      makesPictures: (path) => makesPicturesOf(publicFolder.source(path)),
       ...nameOf(publicFolder),
     },
   };

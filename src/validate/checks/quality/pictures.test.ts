@@ -40,6 +40,21 @@ test("a picture with more pixels than a phone can hold is named, however small i
   );
 });
 
+test("a heavy picture that moves for so long that nothing is made of it is named", () => {
+  const moving = {
+    ...surroundings,
+    hasFile: () => true,
+    makesPictures: (path: string) => path !== "/long.gif",
+    fileKind: () => "GIF" as const,
+    fileSize: () => 3_000_000,
+    pictureSize: () => undefined,
+  };
+  expect(reportIn(moving, ofSite('"logo": "/short.gif"'))).not.toContain("heavy-picture");
+  expect(reportIn(moving, ofSite('"logo": "/long.gif"'))).toContain(
+    "public/long.gif has 3.0 MB, for which a visitor on a slow phone waits some 15 seconds. If it moves, save it as a video, and show that in a block of the type media; else save it no wider than 1600 pixels, as WebP or AVIF, with at most 0.5 MB.",
+  );
+});
+
 test("a heavy file of a kind that nothing is made of is named", () => {
   const able = {
     ...surroundings,

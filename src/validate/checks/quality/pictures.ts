@@ -40,14 +40,15 @@ function tooManyBytes(
   const size = fileSize?.(value);
   if (size === undefined || size <= HEAVIEST_PICTURE) return undefined;
   const kind = fileKind?.(value);
-  const isMade = madeOf.test(value) && (kind === undefined || kindsMadeOf.has(kind));
-  if (isMade && !isOriginal && makesPictures?.()) return undefined;
+  const isMade = !isOriginal && madeOf.test(value) && (kind === undefined || kindsMadeOf.has(kind));
+  if (isMade && makesPictures?.(value)) return undefined;
   const seconds = Math.round(size / slowPhone);
-  return `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. Save it no wider than 1600 pixels, as WebP or AVIF, with at most ${HEAVIEST_PICTURE / 1_000_000} MB.`;
+  return `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. ${mayMove.has(kind) && isMade ? "If it moves, save it as a video, and show that in a block of the type media; else save" : "Save"} it no wider than 1600 pixels, as WebP or AVIF, with at most ${HEAVIEST_PICTURE / 1_000_000} MB.`;
 }
 
 /** What small pictures are made of, by its name and by what it is. */
 const madeOf = /\.(?:png|jpe?g|gif|webp|avif)(?:[?#]|$)/i;
+const mayMove: ReadonlySet<FileKind | undefined> = new Set(["GIF", "AVIF"]);
 const kindsMadeOf: ReadonlySet<FileKind> = new Set(["PNG", "JPEG", "GIF", "WebP", "AVIF"]);
 
 /** Drawings have any size, and are sent as they are. */

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
+import { attempt } from "./attempt";
+import { runsSharp } from "./sharpLibrary";
+import { staysForItsMotion } from "./unreadMotion";
+
+/** What was found out of files, so that none is read again as long as it lies there as it lay. */
+const known = new Map<string, [stamp: FileStamp, answer: boolean]>();
+
+/**
+ * Whether a build makes small pictures of a large one, on this machine.
+ * @param file - where it lies
+ */
+export function makesPicturesOf(file: string): boolean {
+  if (!runsSharp()) return false;
+  const stamp = stampAt(file);
+  const before = known.get(file);
+  if (before && isStamp(stamp, before[0])) return before[1];
+  // What cannot be read is told by whoever publishes it.
+  const answer = attempt(() => !staysForItsMotion(readFileSync(file))) ?? true;
+  if (stamp) known.set(file, [stamp, answer]);
+  return answer;
+}
