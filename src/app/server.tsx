@@ -12,7 +12,7 @@ import "../ui/FullView";
 import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
-export { fittedParts, styledParts } from "../blocks/styledParts";
+export { addressParts, fittedParts, styledParts } from "../blocks/styledParts";
 export { headerParts } from "./headerParts";
 export { motifParts } from "./layout/motifParts";
 export { type SiteRules, stylePage } from "./pageStyling";

@@ -6,7 +6,7 @@ import { rowWords } from "./cards/layouts/CardRow";
 import { panel as cta } from "./cta/Cta";
 import { picture as ofEvent } from "./events/EventCard";
 import { centered } from "./hero/Hero";
-import { figure as fact, wide as address } from "./hero/HeroCard";
+import * as hero from "./hero/HeroCard";
 import { band, cover } from "./look/BlockLook";
 import { frame as ofMedia } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
@@ -17,6 +17,7 @@ import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
 import { selectorOf } from "../styling/emotion/selectors";
+import type { AddressParts } from "../styling/theme/variants/addresses";
 import type { PageParts } from "../styling/theme/variants/pageParts";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
 import { faces as copyFaces } from "../ui/controls/CopyFaces";
@@ -34,7 +35,7 @@ const pictures = [pictureLink, ofMedia, ofPost, inList, ofStep, ofTime, ofEvent]
 /** The parts of pages that the variants of a theme style, by the classes of the components. */
 export const styledParts: PageParts = {
   panels: selectorOf(card, figures, cta, callout, tabs),
-  marked: selectorOf(highlighted, address),
+  marked: selectorOf(highlighted, hero.wide),
   pressed: selectorOf(pressable),
   buttons: selectorOf(button),
   primary: selectorOf(ofButton.primary),
@@ -57,8 +58,18 @@ export const fittedParts: FittedParts = {
   memberNames: selectorOf(memberName),
   groupNames: selectorOf(groupName),
   timeNames: selectorOf(timeName),
-  facts: selectorOf(fact),
+  facts: selectorOf(hero.figure),
   rules: selectorOf(rule),
   ruleNames: selectorOf(nameOfRule),
   tabs: selectorOf(tab),
+};
+
+/** The parts of the address in a hero, by the classes of the component. */
+export const addressParts: AddressParts = {
+  card: selectorOf(hero.wide),
+  lines: selectorOf(hero.lines),
+  top: selectorOf(hero.top),
+  mark: selectorOf(hero.mark),
+  value: selectorOf(hero.address),
+  note: selectorOf(hero.small),
 };

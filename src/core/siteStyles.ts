@@ -1,4 +1,11 @@
-import { fittedParts, headerParts, motifParts, type SiteRules, styledParts } from "../app/server";
+import {
+  addressParts,
+  fittedParts,
+  headerParts,
+  motifParts,
+  type SiteRules,
+  styledParts,
+} from "../app/server";
 import type { Page, Site } from "../compile/page";
 import type { FontChoice } from "../config/theme";
 import { withBase } from "../compile/resolveLink";
@@ -22,6 +29,7 @@ import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { themeCss } from "../styling/theme/themeCss";
 import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
+import { addressCss } from "../styling/theme/variants/addresses";
 import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { headerContentOf } from "./headerContent";
@@ -84,6 +92,7 @@ export async function createSiteStyles(
           : backgroundCss(backdrop(theme))) +
         fittedTextCss(site.longestWords(), theme.fonts, fittedParts) +
         variantCss(theme.variants, styledParts, hasLayers) +
+        addressCss(theme.address, addressParts) +
         headerLayoutCss(site.theme.header, headerParts, () => headerContentOf(site.shared, theme.fonts)) +
         tagCss(site.tags) +
         focusCss(site.focuses()) +

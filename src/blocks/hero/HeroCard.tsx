@@ -97,7 +97,7 @@ const full = css`
 `;
 
 /* One below the other, or in one line, which the list of the facts decides. */
-const lines = css`
+export const lines = css`
   container-type: inline-size;
   display: var(--fact, grid);
   flex-wrap: wrap;
@@ -106,7 +106,7 @@ const lines = css`
   min-inline-size: 0;
 `;
 
-const top = css`
+export const top = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -132,7 +132,7 @@ const sign = css`
 `;
 
 // Before the label in the order of reading, as in the card's accessible name, and after it to the eye.
-const mark = css`
+export const mark = css`
   order: 1;
   color: ${color.primary};
   font-size: ${size.s};
@@ -148,14 +148,14 @@ export const figure = css`
 `;
 
 // As large as fits an address of some 24 letters into one line.
-const address = css`
+export const address = css`
   font-family: ${font.mono};
   font-size: clamp(1.0625rem, 6.6cqi, 1.5rem);
   font-weight: 600;
   letter-spacing: -0.02em;
 `;
 
-const small = css`
+export const small = css`
   color: ${color.textMuted};
   font-size: ${size.s};
   line-height: 1.4;

@@ -1,6 +1,7 @@
 import type { BundledFont, ColorRole, Theme } from "../../config/theme";
 import type { variantKeys } from "../../config/variants";
 import type { Motion } from "./motion";
+import type { AddressLook } from "./variants/addresses";
 
 /** How each part of a page looks beyond its colours. */
 export type Variants = { [Part in keyof typeof variantKeys]: NonNullable<Theme[Part]> };
@@ -12,6 +13,8 @@ export interface Preset {
   radius: NonNullable<Theme["radius"]>;
   effect: NonNullable<Theme["background"]["effect"]>;
   variants: Variants;
+  /** How the address in a hero stands. */
+  address: AddressLook;
   motif: NonNullable<Theme["motif"]>;
   motion: Motion;
 }

@@ -1,6 +1,7 @@
 import type { ColorRole, FontChoice, Theme } from "../../config/theme";
 import type { Motion } from "./motion";
 import type { Variants } from "./preset";
+import type { AddressLook } from "./variants/addresses";
 import { presets } from "./presets";
 import { readableOn } from "./readableOn";
 
@@ -12,6 +13,7 @@ export interface ResolvedTheme {
   fonts: Record<FontRole, FontChoice>;
   radius: NonNullable<Theme["radius"]>;
   variants: Variants;
+  address: AddressLook;
   motif: NonNullable<Theme["motif"]>;
   motion: Motion;
   background: {
@@ -40,6 +42,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
       dividers: theme.dividers ?? preset.variants.dividers,
       pictures: theme.pictures ?? preset.variants.pictures,
     },
+    address: preset.address,
     motif: theme.motif ?? preset.motif,
     motion: preset.motion,
     background: {

@@ -8,6 +8,7 @@ import { presets } from "./presets";
 import { plainVariants } from "./presets/plainVariants";
 import { resolveTheme } from "./resolveTheme";
 import { hasVariants, variantCss } from "./variants";
+import { addressCss, type AddressLook } from "./variants/addresses";
 import type { PageParts } from "./variants/pageParts";
 
 const parts: PageParts = {
@@ -31,6 +32,17 @@ const parts: PageParts = {
 const choices = Object.entries(variantKeys).flatMap(([key, schema]) =>
   schema.unwrap().options.map((value) => [key, value] as [keyof Variants, string]),
 );
+const address = {
+  card: ".card",
+  lines: ".lines",
+  top: ".top",
+  mark: ".mark",
+  value: ".value",
+  note: ".note",
+};
+const addresses = [...new Set(Object.values(presets).map((preset) => preset.address))].filter(
+  (look) => look !== "card",
+);
 const cssOf = (key: string, value: string) => variantCss({ ...plainVariants, [key]: value }, parts);
 
 test("a theme without variants has no styles for them", () => {
@@ -40,9 +52,17 @@ test("a theme without variants has no styles for them", () => {
     expect(hasVariants(presets[name].variants)).toBe(false);
 });
 
-describe.each(choices.filter(([key, value]) => plainVariants[key] !== value))("%s: %s", (key, value) => {
-  const css = cssOf(key, value);
+test("addresses in a hero do not look the same in all presets, and the card has no styles of its own", () => {
+  expect(addresses.toSorted()).toEqual(["bar", "large"] satisfies AddressLook[]);
+  expect(addressCss("card", address)).toBe("");
+});
 
+describe.each([
+  ...choices
+    .filter(([key, value]) => plainVariants[key] !== value)
+    .map(([key, value]) => [key, value, cssOf(key, value)] as const),
+  ...addresses.map((look) => ["address", look, addressCss(look, address)] as const),
+])("%s: %s", (_key, _value, css) => {
   test("has rules that a browser reads whole, and that count above those of the components", () => {
     const rules = compile(css);
     expect(rules.length).toBeGreaterThan(0);

@@ -21,6 +21,7 @@ export const arcade: Preset = {
   fonts: { heading: "oxanium", body: "inter", mono: "jetbrains-mono" },
   radius: "small",
   effect: "horizon",
+  address: "bar",
   motif: "grid",
   variants: {
     cards: "glass",

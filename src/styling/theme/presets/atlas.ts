@@ -22,6 +22,7 @@ export const atlas: Preset = {
   fonts: { heading: "im-fell-english", body: "lora", mono: "jetbrains-mono" },
   radius: "small",
   effect: "chart",
+  address: "card",
   motif: "contours",
   variants: {
     cards: "framed",

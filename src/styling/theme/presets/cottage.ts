@@ -21,6 +21,7 @@ export const cottage: Preset = {
   fonts: { heading: "fredoka", body: "nunito", mono: "jetbrains-mono" },
   radius: "large",
   effect: "bubbles",
+  address: "card",
   motif: "bunting",
   variants: {
     cards: "flat",

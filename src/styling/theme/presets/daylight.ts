@@ -23,6 +23,7 @@ export const daylight: Preset = {
   fonts: { heading: "nunito", body: "nunito", mono: "jetbrains-mono" },
   radius: "large",
   effect: "grid",
+  address: "card",
   motif: "rays",
   variants: plainVariants,
   motion: calm,

@@ -23,6 +23,7 @@ export const ember: Preset = {
   fonts: { heading: "fraunces", body: "inter", mono: "jetbrains-mono" },
   radius: "small",
   effect: "glow",
+  address: "card",
   motif: "embers",
   variants: plainVariants,
   motion: calm,

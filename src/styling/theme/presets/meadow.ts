@@ -21,6 +21,7 @@ export const meadow: Preset = {
   fonts: { heading: "pixelify-sans", body: "nunito", mono: "jetbrains-mono" },
   radius: "none",
   effect: "checks",
+  address: "bar",
   motif: "blocks",
   variants: {
     cards: "block",

@@ -23,6 +23,7 @@ export const midnight: Preset = {
   fonts: { heading: "space-grotesk", body: "inter", mono: "jetbrains-mono" },
   radius: "medium",
   effect: "glow",
+  address: "card",
   motif: "stars",
   variants: plainVariants,
   motion: calm,

@@ -23,6 +23,7 @@ export const parchment: Preset = {
   fonts: { heading: "cinzel", body: "lora", mono: "jetbrains-mono" },
   radius: "small",
   effect: "dots",
+  address: "card",
   motif: "braid",
   variants: plainVariants,
   motion: calm,

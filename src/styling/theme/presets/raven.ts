@@ -21,6 +21,7 @@ export const raven: Preset = {
   fonts: { heading: "grenze-gotisch", body: "lora", mono: "jetbrains-mono" },
   radius: "none",
   effect: "mist",
+  address: "large",
   motif: "runes",
   variants: {
     cards: "framed",

@@ -22,6 +22,7 @@ export const vista: Preset = {
   fonts: { heading: "lora", body: "inter", mono: "jetbrains-mono" },
   radius: "none",
   effect: "none",
+  address: "large",
   motif: "ridges",
   variants: {
     cards: "flat",
