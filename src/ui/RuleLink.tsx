@@ -4,7 +4,7 @@ import { media } from "../styling/theme/media";
 import { color, duration, radius } from "../styling/theme/tokens";
 import { anchorUrl } from "./controls/places";
 import { useCopy } from "./controls/useCopy";
-import { Glyph } from "./elements/Glyph";
+import { glyphImage } from "./elements/glyphImage";
 import { fillLabel, useLabels, useSettings } from "./Settings";
 
 /**
@@ -45,18 +45,9 @@ export function RuleLink({
       data-copied={copied || undefined}
       css={link}
       onClick={press}
-    >
-      <Glyph name={copied ? "check" : "link"} css={sign} />
-    </a>
+    />
   );
 }
-
-const sign = css`
-  /* Before React is there. */
-  [data-copied] > & > path {
-    d: path("M5 12.5l4.5 4.5L19 7.5");
-  }
-`;
 
 const link = css`
   grid-area: 1 / -2;
@@ -71,6 +62,20 @@ const link = css`
   transition:
     color ${duration.fast},
     background-color ${duration.fast};
+  /* The sign stands in the styles, once for all rules of a page. */
+  &::before {
+    content: "";
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    background: currentColor;
+    mask: ${glyphImage("link")} center / contain;
+    ${media.forcedColors} {
+      background: LinkText;
+    }
+  }
+  &[data-copied]::before {
+    mask-image: ${glyphImage("check")};
+  }
   &:hover,
   &:focus-visible {
     background: color-mix(in srgb, ${color.primary} 14%, transparent);

@@ -1,4 +1,4 @@
-const paths = {
+export const glyphs = {
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   check: "M5 12.5l4.5 4.5L19 7.5",
   external: "M8 16L18 6M9 6h9v9",
@@ -15,7 +15,7 @@ const paths = {
   mail: "M3 6h18v13H3zM3 7.5l9 6.5l9-6.5",
 };
 
-export type GlyphName = keyof typeof paths;
+export type GlyphName = keyof typeof glyphs;
 
 /**
  * A sign of the interface itself. Renders a decorative `<svg>` in the colour of the text around it.
@@ -44,7 +44,7 @@ export function Glyph({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={glyphs[name]} />
     </svg>
   );
 }
