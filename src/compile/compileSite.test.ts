@@ -202,6 +202,13 @@ describe("a compiled site", () => {
     ]);
   });
 
+  it("is in English where its language is none that a browser can write dates in", () => {
+    expect(compile({ site: { name: "Land", language: "aa-0a" } })).toMatchObject({
+      language: "en",
+      direction: "ltr",
+    });
+  });
+
   it("knows in which direction a language is written", () => {
     expect(compile({ site: { name: "مرج", language: "ar-EG" } }).direction).toBe("rtl");
     expect(compile({}).direction).toBe("ltr");

@@ -11,6 +11,7 @@ import { pagePath } from "../fields/addresses/pagePath";
 import { beginOf } from "../fields/dates/moment";
 import type { Assets } from "./assets";
 import { compileAnnouncements, type OutageData } from "./compileAnnouncements";
+import { knownLanguage } from "./compileDate";
 import { compileValue, type CompileContext } from "./compileValue";
 import { CompiledNews } from "./compileNews";
 import { canonicalOf, compileNewsPage, compileRoute, type PageParts } from "./compilePage";
@@ -42,7 +43,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   const context: CompileContext = {
     basePath: config.site.basePath,
     routePaths,
-    language: config.site.language,
+    language: knownLanguage(config.site.language),
     timeZone: config.site.timeZone,
     now,
     constants: config.constants,
@@ -134,8 +135,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
   const uses = foreignUses(config, context.servers);
 
   return {
-    language: site.language,
-    direction: textDirection(site.language),
+    language: context.language,
+    direction: textDirection(context.language),
     url: site.url,
     favicon: site.favicon,
     socialImage: site.socialImage,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../config/config";
 import { fillConstants } from "../fields/texts/constants";
+import { knownLanguage } from "./compileDate";
 
 /** The characters that a site shows, as code points. */
 export interface UsedCharacters {
@@ -73,7 +74,8 @@ function collect(value: unknown, key: string, found: Found): void {
 }
 
 /** What a browser may write in a language: the names of months and days, how long ago something was, amounts. */
-function datesAndNumbers(language: string): string {
+function datesAndNumbers(code: string): string {
+  const language = knownLanguage(code);
   if (/^en\b/.test(language)) return "";
   const dates = (["full", "long", "medium", "short"] as const).map(
     (style) => new Intl.DateTimeFormat(language, { dateStyle: style, timeStyle: "short", timeZone: "UTC" }),
