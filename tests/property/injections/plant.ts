@@ -1,3 +1,4 @@
+import type { Path } from "../../../src/schema/walk";
 import type { Surroundings } from "../../../src/validate/surroundings";
 import { frameOf } from "../../../src/fields/addresses/frame";
 import { parseUrl } from "../../../src/fields/addresses/parseUrl";
@@ -68,7 +69,7 @@ export function plant(
     // What is wrong with one field can be told at another.
     if (keys.size === 0) {
       // Mostly the one before, whose next text is refused for the same reason.
-      if (culprit === undefined || !isCulprit(culprit, errors.length)) culprit = findCulprit();
+      if (culprit === undefined || !isCulprit(culprit, errors.length)) culprit = findCulprit(errors[0]!.path);
       keys.add(culprit);
     }
     for (const key of keys) {
@@ -99,16 +100,27 @@ export function plant(
     return isIt;
   }
 
-  /** The field without whose payload, and those after it, there is no error. */
-  function findCulprit(): string {
+  /** The field without whose payload, and those after it, there is no error at a place. */
+  function findCulprit(path: Path): string {
+    const place = JSON.stringify(path);
     const keys = [...left.keys()];
+    const whole = config as SiteOfPages;
+    const isWrong = (from: SiteOfPages, planted: number): boolean => {
+      const begun = structuredClone(from);
+      for (const key of keys.slice(planted)) {
+        const { field } = left.get(key)!;
+        if (isIn(begun, field.path)) writeIn(begun, field, field.own);
+      }
+      return errorsOf(begun, world).some((error) => JSON.stringify(error.path) === place);
+    };
+    // Mostly it is on the same page or on none, and one page is looked at much sooner than all of them.
+    const alone = withPageOf(whole, path);
+    const isAlone = !isWrong(alone, 0) && isWrong(alone, keys.length);
     let [without, withIt] = [0, keys.length];
     while (withIt - without > 1) {
       const middle = Math.floor((without + withIt) / 2);
-      const begun = structuredClone(config);
-      for (const key of keys.slice(middle)) writeIn(begun, left.get(key)!.field, left.get(key)!.field.own);
-      if (errorsOf(begun, world).length === 0) without = middle;
-      else withIt = middle;
+      if (isWrong(isAlone ? alone : whole, middle)) withIt = middle;
+      else without = middle;
     }
     return keys[without]!;
   }
@@ -118,6 +130,28 @@ export function plant(
     if (texts.length === 0) left.delete(key);
     writeIn(config, field, texts[0] ?? field.own);
   }
+}
+
+/** What a config has pages in. */
+type SiteOfPages = { routes: { blocks: unknown[] }[] };
+
+/** The same config, in which the page of a place alone has more than a word; all others are where they were. */
+function withPageOf(config: SiteOfPages, [first, page]: Path): SiteOfPages {
+  const word = { type: "text", text: "Words." };
+  const routes = config.routes.map((route, index) =>
+    first === "routes" && index === page ? route : { ...route, blocks: [word] },
+  );
+  return { ...config, routes };
+}
+
+/** Whether a config has something at a place. */
+function isIn(config: object, path: Path): boolean {
+  let inner: unknown = config;
+  for (const part of path) {
+    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, part)) return false;
+    inner = (inner as Record<string | number, unknown>)[part];
+  }
+  return true;
 }
 
 /** Puts a value at the place of a field, whatever stands there. */
