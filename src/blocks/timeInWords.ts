@@ -19,7 +19,7 @@ export function timeInWords(
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   const options: Intl.DateTimeFormatOptions = isAllDay ? day : { ...day, ...time };
   // A day is over with its last moment.
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(language || undefined, {
     ...options,
     ...(timeZone ? { timeZone } : {}),
   }).formatRange(begin, isAllDay ? end - 1 : end);
@@ -33,7 +33,7 @@ export function dayInWords(
   moment: number,
   { language, timeZone }: Pick<TimeWording, "language" | "timeZone">,
 ): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(language || undefined, {
     dateStyle: "long",
     ...(timeZone ? { timeZone } : {}),
   }).format(moment);
@@ -54,7 +54,7 @@ const units = [
  */
 export function distanceInWords(distance: number, language: string): string {
   const [unit, length] = units.find(([, length, least]) => distance >= length * least) ?? units[4];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
+  return new Intl.RelativeTimeFormat(language || undefined, { numeric: "auto" }).format(
     Math.max(1, Math.round(distance / length)),
     unit,
   );
