@@ -58,7 +58,7 @@ const bounds: [name: string, config: () => string, most: number][] = [
   ["roleplay", () => starter("roleplay"), 5.5],
   ["minigames", () => starter("minigames"), 5.75],
   ["pinwheel", () => example("pinwheel"), 6.25],
-  ["wrenfield", () => example("wrenfield"), 6.25],
+  ["wrenfield", () => example("wrenfield"), 6.75],
 ];
 
 test.each(bounds)("the styles in the first page of %s are small", async (name, config, most) => {
