@@ -96,8 +96,17 @@ const card = css`
   }
 `;
 
+/** Where a card has room for a picture beside its words, or for its buttons. */
+const roomy = "@container events (min-width: 48rem)";
+
 const body = css`
   display: grid;
+  ${roomy} {
+    grid-template: repeat(6, auto) 1fr / minmax(0, 1fr) auto;
+    > * {
+      grid-column: 1;
+    }
+  }
   flex: 1 1 14rem;
   justify-items: start;
   gap: ${space[2]};
@@ -153,8 +162,23 @@ export const picture = css`
   inline-size: auto;
   max-block-size: 16rem;
   border-radius: ${radius.m};
+  ${roomy} {
+    grid-area: 1 / 2 / -1;
+    max-inline-size: 24rem;
+    margin-inline-start: ${space[5]};
+  }
 `;
 
 const row = css`
   margin-block-start: ${space[2]};
+  ${roomy} {
+    :not(:has(> img, > picture)) > & {
+      grid-area: 1 / 2 / -1;
+      align-self: center;
+      justify-content: end;
+      max-inline-size: 24rem;
+      margin-block-start: 0;
+      margin-inline-start: ${space[5]};
+    }
+  }
 `;

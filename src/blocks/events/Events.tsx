@@ -76,6 +76,7 @@ const list = css`
   display: grid;
   gap: ${space[4]};
   min-inline-size: 0;
+  container: events / inline-size;
 `;
 
 const quiet = css`

@@ -65,9 +65,13 @@ function inOrder(items: readonly Entry[], order: TimelineProps["order"]): readon
   return [...items].sort((a, b) => sign * (time(a) - time(b)));
 }
 
+/** Where a line has room for dates before it and pictures beside the words. */
+const roomy = "@container timeline (min-width: 52rem)";
+
 const list = css`
   display: grid;
   min-inline-size: 0;
+  container: timeline / inline-size;
 `;
 
 const item = css`
@@ -78,12 +82,21 @@ const item = css`
   min-inline-size: 0;
   padding-block-end: ${space[7]};
   padding-inline-start: 3.5rem;
+  ${roomy} {
+    --dates: 11rem;
+    grid-template: repeat(4, auto) 1fr / calc(var(--dates) + 3.5rem) minmax(0, 1fr) auto;
+    column-gap: 0;
+    padding-inline-start: 0;
+    > div {
+      grid-column: 2;
+    }
+  }
   /* The line to the next entry. */
   &:not(:last-of-type)::before {
     content: "";
     position: absolute;
     inset-block: 0.5rem -0.5rem;
-    inset-inline-start: calc(1.25rem - 1px);
+    inset-inline-start: calc(1.25rem - 1px + var(--dates, 0px));
     border-inline-start: 2px solid color-mix(in srgb, ${color.primary} 28%, ${color.border});
   }
   &:last-of-type {
@@ -101,7 +114,7 @@ const item = css`
 const dot = css`
   position: absolute;
   inset-block-start: 0.45rem;
-  inset-inline-start: 0.8125rem;
+  inset-inline-start: calc(0.8125rem + var(--dates, 0px));
   inline-size: 0.875rem;
   block-size: 0.875rem;
   border: 2px solid ${color.primary};
@@ -111,7 +124,7 @@ const dot = css`
 
 const sign = css`
   inset-block-start: -0.35rem;
-  inset-inline-start: 0;
+  inset-inline-start: var(--dates, 0);
   display: grid;
   place-items: center;
   inline-size: 2.5rem;
@@ -136,9 +149,16 @@ export const name = css`
   line-height: 1.35;
 `;
 
-// Read behind the title, which names the entry, and seen above it.
+// Read behind the title, which names the entry, and seen above it or in a column of its own.
 const day = css`
   order: -1;
+  ${roomy} {
+    grid-area: 1 / 1 / -1;
+    inline-size: 100%;
+    padding-block-start: 0.2rem;
+    padding-inline-end: calc(3.5rem + ${space[5]});
+    text-align: end;
+  }
   color: ${color.primary};
   font-size: ${size.s};
   font-weight: 600;
@@ -155,6 +175,13 @@ export const picture = css`
   inline-size: auto;
   max-block-size: 20rem;
   margin-block-start: ${space[2]};
+  ${roomy} {
+    grid-area: 1 / 3 / -1;
+    max-block-size: 14rem;
+    max-inline-size: 22rem;
+    margin-block-start: 0;
+    margin-inline-start: ${space[5]};
+  }
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   box-shadow: ${shadow[1]};
