@@ -81,9 +81,14 @@ export async function buildOne(
   // Who asks nobody about servers asks nobody for faces.
   const faces = answers && new NodeFaces({ cache });
   try {
-    const loaded = await loadSite(config, hosted, { answers, faces, pictures });
-    const all = program.invocation("validate", ...wordsFor(config), "--all");
-    if (loaded.diagnostics.length > 0) printError(report(loaded, { all }));
+    const load = async () => {
+      // The text is as long as the config is large, and needed for nothing but the report.
+      const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, pictures });
+      const all = program.invocation("validate", ...wordsFor(config), "--all");
+      if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { all }));
+      return loaded;
+    };
+    const loaded = await load();
     const isRefused = options.strict && loaded.diagnostics.length > 0;
     if (!loaded.site || isRefused) {
       // The last good site stays, also where a build was ended by force while it replaced it.

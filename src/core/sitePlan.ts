@@ -7,7 +7,7 @@ import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
-import { previewFiles } from "./linkPreviews";
+import { compiledPage, previewFiles } from "./linkPreviews";
 import { pageDocument } from "./pageDocument";
 import { pageStylesheet } from "./pageStylesheet";
 import { escapeHtml } from "./html";
@@ -108,11 +108,12 @@ export async function planSite(
       return { files: [...files, ...derived], unusedPictures };
     },
     shared,
-    pages: [...site.pages, missing].map(({ path, blocks: written, compile, source }) => ({
-      path,
-      blocks: written,
-      source: (blocks) => source(blocks) + (previews.get(path)?.file.path ?? ""),
-      make: (blocks) => makePage(compile(blocks), { site, prepared, scripts, shared, search, used, world }),
+    pages: [...site.pages, missing].map((planned) => ({
+      path: planned.path,
+      blocks: planned.blocks,
+      source: (blocks) => planned.source(blocks) + (previews.get(planned.path)?.file.path ?? ""),
+      make: (blocks) =>
+        makePage(compiledPage(planned, blocks), { site, prepared, scripts, shared, search, used, world }),
       recall: ({ words, parts }) => {
         if (words) search?.addWords(words);
         for (const part of parts) used.add(part);
@@ -194,9 +195,8 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   };
   const styled = stylePage(rendered.html, rulesFor(page, styles));
   const rest = await pageStylesheet(styled.styles.rest, world.digest);
-  const { head } = rendered;
   const shown = {
-    head,
+    head: rendered.head,
     html: `${styled.beginning}<link rel="stylesheet" href="${escapeHtml(basePath + rest.path)}">${styled.others}`,
     styles: styled.styles.first,
   };

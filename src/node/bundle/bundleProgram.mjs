@@ -81,6 +81,8 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
         output: {
           entryFileNames: "[name].mjs",
           chunkFileNames: "[name]-[hash].mjs",
+          // What is not there is not read at each start. Names stay, for messages of errors.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           codeSplitting: { groups: [renderingChunk(root, entries)] },
         },
       },

@@ -48,6 +48,9 @@ export interface UndrawnIcon {
   reason: string;
 }
 
+/** A config without errors, and the site that was compiled of it. */
+export type CheckedSite = Omit<LoadedSite, "text"> & { site: Site };
+
 /** What a build needs besides the site. */
 export interface BuildTools {
   program: Program;
@@ -74,13 +77,12 @@ const MOST_ATTEMPTS = 20;
 
 /**
  * Writes the whole site as static files: complete HTML for every route, the scripts, fonts and pictures.
- * @param loaded - a config without errors
  * @param outDir - where the site goes; a previous site there is replaced once the new one is complete
  * @throws OutputFolderError when the folder is none for a site, and the system's error where it cannot be written;
  *   the last site is as it was then
  */
 export async function buildSite(
-  loaded: LoadedSite & { site: Site },
+  loaded: CheckedSite,
   outDir: string,
   tools: BuildTools,
 ): Promise<BuildResult> {
@@ -93,11 +95,7 @@ export async function buildSite(
   }
 }
 
-async function buildOnce(
-  loaded: LoadedSite & { site: Site },
-  outDir: string,
-  tools: BuildTools,
-): Promise<BuildResult> {
+async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools): Promise<BuildResult> {
   const { config, site, publicFolder, world, file } = loaded;
   const { program, isClean = false } = tools;
   const inputs = [file, publicFolder.directory, join(program.root, "src")];

@@ -55,10 +55,15 @@ export class OutputFolder {
     this.#folder = claimBuildFolder(this.directory);
   }
 
+  /** Whether there was no folder, and so nothing in it that could stay. */
+  get #isNew(): boolean {
+    return this.#new.length > 0;
+  }
+
   /** Writes a file at a path below the folder. */
   write(path: string, content: string | Uint8Array): void {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const stamp = holdsBytes(join(this.directory, path), bytes);
+    const stamp = this.#isNew ? undefined : holdsBytes(join(this.directory, path), bytes);
     const file = { digest: digestOf(bytes), isOwners: false };
     if (stamp) this.#add(path, { ...file, stamp });
     else
@@ -93,7 +98,7 @@ export class OutputFolder {
    * @throws OutputFolderError when the site needs a folder of the name of that file, or a file of the name of a folder above it
    */
   copy(source: string, path: string): void {
-    const stamp = isCopyOf(source, join(this.directory, path));
+    const stamp = this.#isNew ? undefined : isCopyOf(source, join(this.directory, path));
     if (stamp) {
       this.#add(path, { stamp, isOwners: isOwners(path) }, source);
       return;

@@ -35,7 +35,15 @@ export interface ThreadSetup {
 
 /** What threads make the pages of a site from. */
 export function threadSetup(
-  { file, config, site, world, answers, faces, pictures }: LoadedSite & { config: SiteConfig; site: Site },
+  {
+    file,
+    config,
+    site,
+    world,
+    answers,
+    faces,
+    pictures,
+  }: Omit<LoadedSite, "text"> & { config: SiteConfig; site: Site },
   { root, folder, isCheckout }: Launched,
   plan: Pick<SitePlan, "prepared" | "common">,
 ): ThreadSetup {
