@@ -131,7 +131,7 @@ const linkRow = css`
 `;
 
 // The face, and all words beside it; a single link is at the end of the first line.
-const inRow = `
+const inRow = () => `
   --beside-name: 3.5rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -159,11 +159,11 @@ const inRow = `
 
 const row = css`
   --size-l: ${size.m};
-  ${inRow}
+  ${inRow()}
 `;
 
 const rowOnPhone = css`
   ${media.belowMedium} {
-    ${inRow}
+    ${inRow()}
   }
 `;

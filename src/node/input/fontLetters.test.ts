@@ -41,7 +41,8 @@ function written(held: ReadonlySet<number>): string {
     .join(" ");
 }
 
-// After an update of the fonts: npm test -- --project unit src/node/input/fontLetters.test.ts -u
+// After an update of the fonts, twice, as the first writes what the second reads:
+// npm test -- --project unit src/node/input/fontLetters.test.ts -u
 it("knows the letters of every font that comes with the program", async () => {
   const fonts = Object.keys(fontPackages) as PackagedFontName[];
   const held = await Promise.all(fonts.map(lettersOf));
