@@ -13,7 +13,9 @@ const long = [
   "tests/program/interruptedBuild.test.ts",
   "tests/program/manySites.test.ts",
   "tests/program/growth.test.ts",
+  "tests/e2e/quality/everyLook.test.ts",
   "tests/e2e/quality/everyRoute.test.ts",
+  "tests/e2e/quality/everyBlock.test.ts",
   "tests/e2e/faults/firefox.test.ts",
   "tests/e2e/quality/header.test.ts",
   "tests/e2e/quality/hydration.test.ts",
@@ -21,6 +23,9 @@ const long = [
   "tests/e2e/spec/navigation.test.ts",
   "tests/e2e/quality/keyboard.test.ts",
   "tests/e2e/faults/returning.test.ts",
+  "tests/e2e/quality/cardLayouts.test.ts",
+  "tests/e2e/quality/findings.test.ts",
+  "tests/e2e/quality/servers.test.ts",
 ];
 
 /** Whether a file has its worker load the program anew: those that come after it would wait for that. */

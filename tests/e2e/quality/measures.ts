@@ -1,29 +1,47 @@
 import type { Page } from "playwright";
+import { onTestFailed } from "vitest";
 
-/** How much the content has jumped since the page began to load, as browsers count it. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const count = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) total += entry.value;
-          }
-        };
-        const observer = new PerformanceObserver((list) => count(list.getEntries()));
-        observer.observe({ type: "layout-shift", buffered: true });
-        // What is buffered arrives in a task of its own; two frames later everything has been painted too.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            setTimeout(() => {
-              count(observer.takeRecords());
-              resolve(total);
-            }),
-          ),
-        );
-      }),
-  );
+/** How much the content has jumped since the page began to load, as browsers count it. A test that fails then says what did. */
+export async function layoutShift(page: Page): Promise<number> {
+  const { total, jumped } = await page.evaluate(layoutShifts);
+  if (jumped.length > 0) onTestFailed(() => console.log(jumped.join("\n")));
+  return total;
+}
+
+/** Runs in the page: what has jumped, from where to where, and how much of the screen that is. */
+function layoutShifts(): Promise<{ total: number; jumped: string[] }> {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  return new Promise((resolve) => {
+    let total = 0;
+    const jumped: string[] = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(" ");
+    const count = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        if (hadRecentInput) continue;
+        total += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const what = `<${node?.nodeName.toLowerCase()}> "${node?.textContent?.trim().slice(0, 40)}"`;
+          jumped.push(`${value.toFixed(4)}: ${what} from ${place(previousRect)} to ${place(currentRect)}`);
+        }
+      }
+    };
+    const observer = new PerformanceObserver((list) => count(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // What is buffered arrives in a task of its own; two frames later everything has been painted too.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          count(observer.takeRecords());
+          resolve({ total, jumped });
+        }),
+      ),
+    );
+  });
 }
 
 /** What is wrong with the outline: not exactly one `h1`, or a level left out. */
