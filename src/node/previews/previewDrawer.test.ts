@@ -15,6 +15,8 @@ import { afterAll, expect, it } from "vitest";
 import type { PreviewCard } from "../../core/linkPreviews";
 import { pictureSize } from "../../core/pictureSize";
 import { presets } from "../../styling/theme/presets";
+import { themeSchema } from "../../config/theme";
+import { resolveTheme } from "../../styling/theme/resolveTheme";
 import { drawPreview } from "./drawPreview";
 import { previewDrawer } from "./previewDrawer";
 import { PreviewFonts } from "./previewFonts";
@@ -97,3 +99,13 @@ it("draws letters that the font of the theme lacks in one that has them", async 
   expect(font.canDraw("Привет")).toBe(true);
   expect(font.canDraw("שלום")).toBe(false);
 });
+
+it.each(Object.keys(presets) as (keyof typeof presets)[])(
+  "measures words with spaces in the fonts of %s",
+  async (preset) => {
+    const { fonts } = resolveTheme(themeSchema.parse({ preset }));
+    const drawn = new PreviewFonts(new Set("Kettle Bay"), () => "");
+    const font = await drawn.read(fonts.heading, 700);
+    expect(font.widthOf("Kettle Bay")).toBeGreaterThan(font.widthOf("KettleBay"));
+  },
+);

@@ -18,6 +18,9 @@ export interface PreviewFont {
   canDraw: (text: string) => boolean;
 }
 
+/** The length of what a glyph begins with, in bytes. */
+const GLYPH_HEAD = 10;
+
 /** What is drawn where a theme takes the fonts of the visitor's device. */
 const instead = { system: "inter", serif: "lora", monospace: "jetbrains-mono" } as const;
 
@@ -79,7 +82,8 @@ export class PreviewFonts {
     const { decompress } = await import("woff2-encoder");
     const whole = await decompress(readFileSync(source));
     const file = await subsetFont(whole, { characters, weights: [weight, weight] });
-    const font = create(Buffer.from(file)) as Font;
+    // It reads the head of a glyph that has none, like a space, where the next one begins: also behind the last one.
+    const font = create(Buffer.concat([file, Buffer.alloc(GLYPH_HEAD)])) as Font;
     const family = renameFont(file, font.familyName, this.files.length);
     this.files.push(file);
     return { font, family };
