@@ -91,16 +91,16 @@ function blocksOf(html: string): { starts: number[]; endOfMain: number } {
 /** Has `<main>` tell where all of its blocks are running text, before they have come: a document comes in pieces. */
 export function markArticle(html: string): string {
   const { starts } = blocksOf(html);
-  const isArticle = starts.length > 0 && starts.every((start) => isRunningText(html, start));
+  const isArticle =
+    starts.length > 0 && starts.every((start, index) => isRunningText(html.slice(start, starts[index + 1])));
   return isArticle ? html.replace("<main ", "<main data-article ") : html;
 }
 
-const firstSection = /<(?:section|article)\b[^>]*? class="([^"]*)"/g;
+const firstSection = /<(?:section|article)\b[^>]*? class="([^"]*)"/;
 
-/** Whether the block that begins here is one of running text, also where it stands on a ground of its own. */
-function isRunningText(html: string, start: number): boolean {
-  firstSection.lastIndex = start;
-  const names = firstSection.exec(html)?.[1]?.split(" ") ?? [];
+/** Whether a block is one of running text, also where it stands on a ground of its own. */
+function isRunningText(block: string): boolean {
+  const names = firstSection.exec(block)?.[1]?.split(" ") ?? [];
   return names.some((name) => `.${name}` === styledParts.articleParts);
 }
 

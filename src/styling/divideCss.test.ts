@@ -23,6 +23,7 @@ test("what is on paper, pressed, focused or pointed at is not painted first", ()
     ".a:is(:hover,[aria-current]){color:red}",
     ".a:not(:hover){color:red}",
     ".a:not(:focus){color:red}",
+    ".a:not(:is(b):focus){color:red}",
     "@media (hover:hover){.a{opacity:0}.a:hover{opacity:1}}",
     "@media print,(forced-colors:active){.a{display:none}}",
     "@media (min-width:40rem){.a{color:red}}",
@@ -38,7 +39,7 @@ test("a state that wins over one that comes later is said again behind it", () =
 });
 
 test("what is about elements that are not painted first comes later, with what stands behind it", () => {
-  const painted = marksIn('<div class="a" data-state="open"><p>b</p><img src="c"></div>');
+  const painted = marksIn('<main data-whole class="a" data-state="open"><p>b</p><img src="c"></main>');
   const late = [
     ".a ul{b:c}",
     ".a>li+li{b:c}",
@@ -56,9 +57,12 @@ test("what is about elements that are not painted first comes later, with what s
     ".a:not(ul,[data-copied]){b:c}",
     ".a:has(ul,p){b:c}",
     ".a:not(:has(ul)){b:c}",
+    ".a:has(p,ul:not(.b),ol){b:c}",
     ":is(p:not(:has(>[c],>ul:not([data-d]))),ul>[c]):has(.a){b:c}",
     "img+.a{b:c}",
     "[data-state=open] .a{b:c}",
+    "main[data-whole] .a{b:c}",
+    '.a[title="a ul,ol"]{b:c}',
     ":where(html:not([data-ready])) .a{b:c}",
     'html[data-look="light"] .a{b:c}',
     "@media (min-width:40rem){ul .a{b:c}.a{b:c}}",

@@ -23,9 +23,6 @@ export function rulesIn(css: string): string[] {
 
 const laterState =
   /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:backdrop|selection)|view-transition-(?:group|old|new)/;
-/** There, the state may be one of several, or the one that is missing. */
-const inAList = /:(?:is|where|not|has)\([^)]*:(?:hover|active|focus)\b/;
-const commaOfSelectors = /,(?![^(]*\))/;
 
 /**
  * Whether a rule cannot matter for the first paint: it is for paper, for the visitor's own colours, for what
@@ -37,8 +34,7 @@ export function isLate(rule: string): boolean {
   const hovering = "@media (hover:hover){";
   if (rule.startsWith(hovering)) return rulesIn(rule.slice(hovering.length, -1)).every(isLate);
   if (rule.startsWith("@")) return false;
-  const selectors = rule.slice(0, rule.indexOf("{")).split(commaOfSelectors);
-  return selectors.every((selector) => laterState.test(selector) && !inAList.test(selector));
+  return outOfBrackets(selectorsOf(rule)).every((selector) => laterState.test(selector));
 }
 
 /** Whether a rule, once it stands behind others of the same style, could lose to one of these. */
@@ -58,26 +54,34 @@ function isOfOthers(rule: string, marks: ReadonlySet<string>): boolean {
   const begin = condition.exec(rule)?.[0];
   if (begin) return rulesIn(rule.slice(begin.length, -1)).every((inner) => isOfOthers(inner, marks));
   if (rule.startsWith("@")) return false;
-  const selectors = outOfBrackets(rule.slice(0, rule.indexOf("{"))).split(",");
-  return selectors.every((selector) =>
+  return outOfBrackets(selectorsOf(rule).replaceAll(oneNeeded, " $1")).every((selector) =>
     selector.match(required)?.some((mark) => !marks.has(mark) && !aroundAll.has(mark)),
   );
 }
 
-/** Selectors without what stands in brackets, which may be one of several, or what is missing; one thing they have to have stays. */
-function outOfBrackets(selectors: string): string {
+/** What comes before the braces of a rule, without what stands in quotes. */
+function selectorsOf(rule: string): string {
+  return rule.slice(0, rule.indexOf("{")).replaceAll(/"[^"]*"|'[^']*'/g, "");
+}
+
+/** One thing that an element has to have in it. */
+const oneNeeded = /:has\(([^(),]*)\)/g;
+
+/** Selectors without what stands in brackets, which may be one of several, or what is missing. */
+function outOfBrackets(selectors: string): string[] {
   let depth = 0;
-  return selectors.replaceAll(/:has\(([^(),]*)\)/g, " $1").replaceAll(/[()]|[^()]+/g, (part) => {
+  const text = selectors.replaceAll(/[()]|[^()]+/g, (part) => {
     if (part === "(") depth++;
     else if (part === ")") depth--;
     else if (depth === 0) return part;
     return "";
   });
+  return text.split(",");
 }
 
 /** The types of the elements that stand in HTML, and their attributes that begin with `data-`. */
 export function marksIn(html: string): Set<string> {
-  const marks = html.matchAll(/<([a-z][a-z0-9]*)| (data-[\w-]+)=/g);
+  const marks = html.matchAll(/<([a-z][a-z0-9]*)| (data-[\w-]+)(?=[=\s>])/g);
   return new Set([...marks].map(([, type, attribute]) => type ?? attribute!));
 }
 

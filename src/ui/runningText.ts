@@ -6,7 +6,7 @@ import { articleSizes, space } from "../styling/theme/tokens";
  * made of them alone is a column in the middle, with headings as large as an article wants them. A page that was reached
  * from another one stands in a `<div>` of `<main>` that has a style; a block with a ground or a width of its own stands in a
  * `<div>` without one. Inside of another block, `Section` parts neighbours.
- * The `<main>` of a document tells that all of its blocks are running text before they have come (`sitePlan`).
+ * The `<main>` of a document tells that all of its blocks are running text before they have come (`markArticle`).
  */
 export const runningText = css`
   & + & {

@@ -77,7 +77,7 @@ export function stylesheet(): string {
 
 /**
  * The rules of the classes that stand on a page, in the order of the cascade: first what its beginning is painted with. The
- * rest stands behind it, and changes nothing of what the beginning shows at rest.
+ * rest stands behind it, and changes nothing of what the beginning shows at rest, but for visitors with colours of their own.
  * @param painted - the HTML that is painted first
  * @param below - all else of the page
  * @returns one and the same object for pages with the same classes

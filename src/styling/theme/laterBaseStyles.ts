@@ -43,6 +43,6 @@ body ::selection { background: var(--color-primary); color: var(--color-on-prima
   *, ::before, ::after { color: #000 !important; background: transparent !important; box-shadow: none !important; text-shadow: none !important; }
   h1, h2, h3, h4 { break-after: avoid; }
   li, figure, blockquote { break-inside: avoid; }
-  main a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+  main a[href^="http"]:not(:has(> svg:only-child))::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
 }
 `;

@@ -243,7 +243,7 @@ describe("what appears only when it is asked for", () => {
       expect(await copy.evaluate(isUncovered), `at the ${edge} of the screen`).toBe(true);
     }
     await page.getByRole("button", { name: "Send Message" }).click();
-    await page.locator("[aria-invalid=true]").first().waitFor();
+    await page.waitForSelector("[aria-invalid=true]");
     expect(await axe(page)).toEqual([]);
     expect(await tooSmallTargets(page)).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
