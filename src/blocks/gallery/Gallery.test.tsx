@@ -27,7 +27,7 @@ describe("Gallery", () => {
       expect(entries.map((entry) => within(entry).getByRole("link").getAttribute("href"))).toEqual(
         full.items.map(({ src }) => src.src),
       );
-      expect(entries[0]!.textContent).toContain("The harbour in its fourth season. · By Moss and Tilda");
+      expect(entries[0]!.textContent).toContain("The harbour in its fourth season.\u00a0· By Moss and Tilda");
       expect(screen.queryByRole("dialog")).toBeNull();
     },
   );

@@ -16,7 +16,8 @@ export function Caption({
   return (
     <figcaption css={words} className={className}>
       {caption}
-      {caption && credit && " · "}
+      {/* The dot stays with the word before it: no line begins with it. */}
+      {caption && credit && "\u00a0· "}
       {credit && <small css={small}>{credit}</small>}
     </figcaption>
   );
