@@ -70,7 +70,14 @@ export function Rule({
               </Disclosure>
             )}
             {rules && rules.length > 0 && (
-              <ol css={[inner, !description && !details && level, depth === 0 ? innerRules : innerClauses]}>
+              <ol
+                css={[
+                  inner,
+                  !description && !details && level,
+                  depth === 0 ? innerRules : innerClauses,
+                  !name && (description || weight) && belowLink,
+                ]}
+              >
                 {rules.map((one, index) => (
                   <Rule key={one.id} rule={one} number={[...number, index]} onLink={onLink} />
                 ))}
@@ -213,4 +220,9 @@ const opened = css`
 
 const inner = css`
   min-inline-size: 0;
+`;
+
+// Below a rule that is a sentence, whose link stands at its side: the links of all rules have one edge.
+const belowLink = css`
+  margin-inline-end: calc(-2.75rem - ${space[2]});
 `;
