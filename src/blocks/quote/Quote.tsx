@@ -6,6 +6,7 @@ import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
+import { onPicture } from "../look/PictureGround";
 import type { QuoteProps } from "./schema";
 
 /**
@@ -76,6 +77,13 @@ const large = css`
     ),
     ${color.surface};
   text-align: center;
+  /* The veil over a picture is ground enough, for a panel of any theme would hide what the picture shows. */
+  :root .${onPicture} && {
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
+    backdrop-filter: none;
+  }
   /* Without a face, the name stands in the middle too. */
   > figcaption:not(:has(img)) {
     text-align: center;
