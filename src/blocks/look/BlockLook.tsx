@@ -4,10 +4,18 @@ import type { Compiled } from "../../fields/compiled";
 import type { BlockLook as WrittenLook } from "../../fields/parts/block";
 import type { Picture as WrittenPicture } from "../../fields/pictures/image";
 import { media } from "../../styling/theme/media";
-import { color, gutter, radius, space, stacked, width as widths } from "../../styling/theme/tokens";
+import {
+  color,
+  gutter,
+  onPicture,
+  radius,
+  space,
+  stacked,
+  width as widths,
+} from "../../styling/theme/tokens";
 import { stops, StopSwitch } from "../../ui/controls/StopSwitch";
 import { Picture } from "../../ui/elements/Picture";
-import { onPicture, PictureGround } from "./PictureGround";
+import { PictureGround } from "./PictureGround";
 import { Slides } from "./Slides";
 
 /**

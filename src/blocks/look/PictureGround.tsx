@@ -3,9 +3,6 @@ import type { ReactNode } from "react";
 import { media } from "../../styling/theme/media";
 import { gutter, space, width } from "../../styling/theme/tokens";
 
-/** The class of what has pictures for its ground: there, all colours are such that they can be read on any picture. */
-export const onPicture = "sp-on-picture";
-
 /**
  * Pictures as the ground of the element around them, which has the class `onPicture`. Renders a `<div>`; a veil over the
  * pictures makes any of them dark enough for what stands on it.

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
-import { color, font, radius, size, space } from "../../styling/theme/tokens";
+import { color, font, onPicture, radius, size, space } from "../../styling/theme/tokens";
 import { Card } from "../../ui/elements/Card";
 import { Picture } from "../../ui/elements/Picture";
 import { RichText } from "../../ui/controls/RichText";
 import { runningText } from "../../ui/runningText";
 import { Section } from "../../ui/Section";
-import { onPicture } from "../look/PictureGround";
 import type { QuoteProps } from "./schema";
 
 /**

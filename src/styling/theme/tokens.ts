@@ -105,6 +105,9 @@ export const columns = (beside: string) => `var(--stacked, ${beside})`;
 /** The `position` of what stays in view beside what scrolls: where both are below each other, it would lie over it. */
 export const staysInView = "var(--stays-in-view, sticky)";
 
+/** The class of what has pictures for its ground: there, all colours are such that they can be read on any picture. */
+export const onPicture = "sp-on-picture";
+
 /** Makes a block narrow: what stands side by side in wide ones stands below each other there. */
 export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
 
