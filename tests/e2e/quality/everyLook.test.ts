@@ -70,7 +70,8 @@ describe.each(looked)("every block in $name", ({ name, theme, comesToLife, block
     ({ url } = await serveEveryBlock(theme, blocks));
   });
 
-  test("can be read and pressed, under its policy, and never jumps", async () => {
+  const life = comesToLife ? ", and never jumps as it comes to life" : "";
+  test(`can be read and pressed, under its policy${life}`, async () => {
     const page = await visit(url, {
       allowedErrors,
       comesToLife,
