@@ -14,7 +14,7 @@ function between({ sections, articleParts }: PageParts, styles: string): string 
 
 /**
  * The shape of the upper and lower edges of sections with a ground and of large pictures, as a mask. Where two of them
- * touch, and at the top and the end of a page, there is none.
+ * touch, and at the top and the end of a page, there is none. The hairlines of a ground would lie on the tips of its edge.
  * @param height - how high an edge is
  * @param upper - the layers of the mask above; `var(--upper)` is the height
  * @param lower - the layers of the mask below; `var(--lower)` is the height
@@ -25,7 +25,7 @@ function edges({ bands, covers }: PageParts, height: string, upper: string[], lo
   const grounds = `${bands},${covers}`;
   return (
     `@media screen and (forced-colors:none){` +
-    `:root ${outer(grounds)}{--upper:${height};--lower:${height};mask:${[...upper, middle, ...lower].join()}}` +
+    `:root ${outer(grounds)}{--upper:${height};--lower:${height};mask:${[...upper, middle, ...lower].join()};box-shadow:none}` +
     `:root ${outer(grounds)}:first-child,:root :is(${grounds})+${outer(grounds)}{--upper:0px}` +
     `:root ${outer(grounds)}:is(:last-child,:has(+:is(${grounds}))){--lower:0px}}`
   );
