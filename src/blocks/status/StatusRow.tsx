@@ -42,9 +42,19 @@ const line = css`
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.border};
   ${media.belowMedium} {
-    /* An address that nothing copies without scripts. */
-    > code {
-      grid-column: 1 / -1;
+    /* The button stands beside all that is told of the server, whose lines are close to each other. */
+    &:has(> :nth-child(4)) {
+      row-gap: 0;
+      > :nth-child(-n + 3) {
+        grid-column: 1;
+      }
+      > :nth-child(4) {
+        grid-area: 1 / 2 / span 3;
+      }
+      /* An address that nothing copies without scripts. */
+      > code {
+        grid-column: 1 / -1;
+      }
     }
   }
   /* The columns of the list. */
