@@ -28,7 +28,7 @@ export function Posts({ id, heading, intro, layout, items, all, pages }: PostsPr
   return (
     <Section id={id} heading={heading} intro={intro}>
       {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
-      <ul css={[list, layout === "cards" && grid, isLong(items) && longList]}>
+      <ul css={[list, layout === "cards" && grid, layout === "compact" && lines, isLong(items) && longList]}>
         {items.map((post) =>
           layout === "compact" ? (
             <PostLine key={post.link.href} post={post} />
@@ -181,13 +181,25 @@ const prose = css`
   color: color-mix(in srgb, ${color.text} 80%, ${color.surface});
 `;
 
+/* Where there is room, the dates have a column, as wide as the longest of them. */
+const lines = css`
+  gap: ${space[2]};
+  ${media.medium} {
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+    column-gap: ${space[5]};
+  }
+`;
+
 const line = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  justify-items: start;
   align-items: baseline;
-  gap: ${space[1]} ${space[4]};
-  padding-block: ${space[2]};
+  padding-block: ${space[1]};
   overflow-wrap: anywhere;
+  ${media.medium} {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
 `;
 
 const plainLink = css`
