@@ -23,6 +23,24 @@ export function noteWordsForValues(key: string, words: Readonly<Record<string, s
 }
 
 /**
+ * Notes what people write where they want what stands without the key: a picture is cropped around its middle.
+ * @param words - in small letters, with spaces between them
+ */
+export function noteWordsForNothing(key: string, words: string): void {
+  noteOtherWords({ [ofKey(key, "")]: words });
+}
+
+/** Whether a word for a key means what stands without the key. */
+export function isWordForNothing(word: string, key: string): boolean {
+  return known.get(ofKey(key, ""))?.has(word) === true;
+}
+
+/** Those of the values of a key that were noted by this word for that key, and not only for values of the same name. */
+export function calledUnder(key: string, word: string, values: readonly string[]): string[] {
+  return values.filter((value) => known.get(ofKey(key, value))?.has(word) === true);
+}
+
+/**
  * Those of the keys or values that people also call by this word.
  * @param key - where the names are values: the key that they stand under
  */

@@ -26,6 +26,7 @@ test.each([
   ["variant", "badgeVariant"],
   ["imageUrl", "image"],
   ["card-title", "title"],
+  ["variantBadge", "badgeVariant"],
 ])("for %s suggests %s", (written, expected) => {
   expect(nearest(written, keys)).toBe(expected);
 });
@@ -44,4 +45,10 @@ test("the answer depends on the list that is asked, however often", () => {
     expect([nearest("rulse", one), nearest("rulse", other)]).toEqual(["rules", undefined]);
     expect([sureMatch("rolls", one), sureMatch("rolls", other)]).toEqual([undefined, "roles"]);
   }
+});
+
+test("the same words in another order are meant beyond doubt, but for names without words", () => {
+  expect(sureMatch("top-left", ["top", "left top", "left"])).toBe("left top");
+  expect(sureMatch("top-left", ["left top", "left-top"])).toBeUndefined();
+  expect(nearest("☃", ["★", "✦"])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import leven from "leven";
+import { calledUnder } from "../fields/otherWords";
 import { simplify } from "./simplify";
 import { foreignAmong } from "./foreignWords";
 import { synonymsAmong } from "./synonyms";
@@ -19,11 +20,23 @@ class Index {
   readonly nearest = new Map<string, string | undefined>();
   readonly sure = new Map<string, string | undefined>();
   readonly #names: readonly string[];
+  #byWords: ReadonlyMap<string, string> | undefined;
   #withWords: readonly { name: string; words: string }[] | undefined;
 
   constructor(names: readonly string[]) {
     this.#names = names;
     this.bySpelling = new Map([...names].reverse().map((name) => [simplify(name), name]));
+  }
+
+  /** The first name with these words, whatever their order. */
+  get byWords(): ReadonlyMap<string, string> {
+    if (!this.#byWords) {
+      const byWords = new Map([...this.#names].reverse().map((name) => [wordsInOrder(name), name]));
+      // Names of signs alone have no words.
+      byWords.delete("");
+      this.#byWords = byWords;
+    }
+    return this.#byWords;
   }
 
   get withWords(): readonly { name: string; words: string }[] {
@@ -56,7 +69,7 @@ function remember(
 }
 
 /**
- * The candidate that was probably meant: the same word in another spelling (case, hyphens), else the one
+ * The candidate that was probably meant: the same word in another spelling (case, hyphens, order), else the one
  * with the fewest differing letters, if these are few for the word's length, else the shortest one that has
  * all its words or none but its words: `menu` and `openMenu`, `logoImage` and `logo`.
  * @param candidates - a list that does not change; asking for many words of the same list is fast
@@ -67,9 +80,8 @@ export function nearest(written: string, candidates: readonly string[]): string 
 }
 
 function findNearest(written: string, candidates: readonly string[], index: Index): string | undefined {
-  const plain = simplify(written);
-  const same = index.bySpelling.get(plain);
-  if (same !== undefined && plain !== "") return same;
+  const same = sameWord(written, candidates);
+  if (same !== undefined) return same;
   if (written.length > longestWord) return undefined;
   const translated = foreignAmong(written, candidates);
   const isMeant = translated.length > 0;
@@ -77,6 +89,15 @@ function findNearest(written: string, candidates: readonly string[], index: Inde
   const swapped = names.find((candidate) => isSwap(written, candidate));
   if (isMeant) return swapped ?? closest(written, translated);
   return swapped ?? closest(written, candidates) ?? related(written, index.withWords);
+}
+
+/** The candidate that is the same word in another spelling, or has the same words in another order. */
+function sameWord(written: string, candidates: readonly string[]): string | undefined {
+  const index = indexOf(candidates);
+  const plain = simplify(written);
+  if (plain === "") return undefined;
+  const same = index.bySpelling.get(plain);
+  return same ?? (written.length > longestWord ? undefined : index.byWords.get(wordsInOrder(written)));
 }
 
 /** The candidate that was meant by its letters alone: the same word in another spelling, or one with few wrong letters. */
@@ -121,9 +142,10 @@ function findSure(written: string, candidates: readonly string[]): string | unde
   const match = nearest(written, candidates);
   if (match === undefined) return undefined;
   const others = candidates.filter((candidate) => candidate !== match);
-  const plain = simplify(written);
-  if (simplify(match) === plain) {
-    return others.some((candidate) => simplify(candidate) === plain) ? undefined : match;
+  for (const spell of [simplify, wordsInOrder]) {
+    const plain = spell(written);
+    if (plain !== "" && spell(match) === plain)
+      return others.some((candidate) => spell(candidate) === plain) ? undefined : match;
   }
   const distance = isSwap(written, match) ? 1 : leven(written, match);
   if (distance > (written.length < shortWord ? 1 : 2)) return undefined;
@@ -136,7 +158,12 @@ function findSure(written: string, candidates: readonly string[]): string | unde
  * @param key - where the candidates are the values that a key of the schema can have: that key
  */
 export function didYouMean(written: string, candidates: readonly string[], key?: string): string {
-  const match = nearest(written, candidates) ?? synonymsAmong(written, candidates, key)[0];
+  const [called] = key === undefined ? [] : calledUnder(key, simplify(written), candidates);
+  const match =
+    sameWord(written, candidates) ??
+    called ??
+    nearest(written, candidates) ??
+    synonymsAmong(written, candidates, key)[0];
   return match === undefined ? "" : ` Did you mean ${JSON.stringify(match)}?`;
 }
 
@@ -171,4 +198,9 @@ function wordsOf(name: string): string {
     .toLowerCase()
     .split(/[^\p{Letter}\p{Number}]+/u);
   return ` ${words.filter(Boolean).join(" ")} `;
+}
+
+/** The words of a name in the order of the alphabet: the same for `left top` and `topLeft`. */
+function wordsInOrder(name: string): string {
+  return wordsOf(name).trim().split(" ").sort().join(" ");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { noteOtherWords, noteWordsForValues } from "../otherWords";
+import { noteOtherWords, noteWordsForNothing, noteWordsForValues } from "../otherWords";
 
 /** What can be named of a picture; without a name it is the middle. */
 export const places = [
@@ -22,22 +22,26 @@ export const focus = z.enum(places).meta({
 });
 
 noteOtherWords({ focus: "position objectposition focalpoint focal hotspot gravity crop anchorpoint" });
-noteWordsForValues(
-  "focus",
-  Object.fromEntries(
-    places.map((place) => {
-      const [across = "", along = ""] = place.split(" ");
-      const side = {
-        top: "up upper above oben",
-        bottom: "down lower below unten",
-        left: "west",
-        right: "east",
-      };
-      const turned = `${along}${across}`;
-      return [
-        place,
-        along ? `${turned} ${along}-${across} ${along} ${across}` : side[place as keyof typeof side],
-      ];
-    }),
-  ),
-);
+
+/** What people call the sides. */
+const sides: Readonly<Record<string, readonly string[]>> = {
+  top: ["top", "up", "upper", "above", "north", "oben"],
+  bottom: ["bottom", "down", "lower", "below", "south", "unten"],
+  left: ["left", "west", "links"],
+  right: ["right", "east", "rechts"],
+};
+
+const middle = ["center", "centre", "middle", "centered", "centred", "mid", "mitte"];
+
+/** Each word of one list with each of the other, in either order. */
+const pairs = (some: readonly string[], others: readonly string[]) =>
+  some.flatMap((one) => others.flatMap((other) => [one + other, other + one]));
+
+/** What people call a place: a corner by its two sides, a side alone or with the middle of the other direction. */
+function wordsFor(place: Focus): string {
+  const [first = [], second] = place.split(" ").map((side) => sides[side]!);
+  return (second ? pairs(first, second) : [...first, ...pairs(first, middle)]).join(" ");
+}
+
+noteWordsForValues("focus", Object.fromEntries(places.map((place) => [place, wordsFor(place)])));
+noteWordsForNothing("focus", [...middle, ...pairs(middle, middle), "auto", "default", "none"].join(" "));

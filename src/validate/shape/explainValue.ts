@@ -1,6 +1,8 @@
 import type { Cursor } from "../../schema/cursor";
 import { isGroup } from "../../schema/structure";
 import type { Finding } from "../finding";
+import { isWordForNothing } from "../../fields/otherWords";
+import { simplify } from "../../words/simplify";
 import { didYouMean } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
 import { anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
@@ -82,6 +84,17 @@ export function explainChoice(
     };
   }
   const names = choices.filter((choice) => typeof choice === "string");
+  const isDefault =
+    typeof value === "string" &&
+    typeof place.part === "string" &&
+    isWordForNothing(simplify(value), place.part);
+  if (isDefault && place.isOptional) {
+    return {
+      code: "unknown-value",
+      message: `${name} cannot be ${quote(value)}. Leave it out: that is what you get without it. It can be ${anyOf(choices)}.`,
+      fix: { do: "remove" },
+    };
+  }
   const hint = typeof value === "string" ? hintAt(place, value, names) : "";
   return {
     code: "unknown-value",
