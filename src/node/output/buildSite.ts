@@ -122,7 +122,7 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
     await tools.finish?.(output);
     const published = output.publish();
     note.save();
-    copied.save();
+    copied.save(output);
     written.files.add(plan.shared.path);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     const { failures } = written;

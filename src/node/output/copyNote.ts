@@ -60,9 +60,13 @@ export class CopyNote {
     if (noted) noted.isCleaned = true;
   }
 
-  /** Writes down what lies in the folder now, once the site is published. */
-  save(): void {
+  /**
+   * Writes down what lies in the folder now, once the site is published.
+   * @param output - tells where something else lies by now, such as the file of a page: that is no copy
+   */
+  save(output: Pick<OutputFolder, "isReplaced">): void {
     const entries = [...this.#noted].flatMap(([path, entry]): [string, CopyEntry][] => {
+      if (output.isReplaced(path)) return [];
       const to = longStampAt(join(this.#directory, path));
       return to ? [[path, { ...entry, to }]] : [];
     });

@@ -36,6 +36,8 @@ export class OutputFolder {
   readonly #folders = new Set<string>();
   /** What was copied, by path. */
   readonly #sources = new Map<string, string>();
+  /** The paths that were written or kept more than once. */
+  readonly #replaced = new Set<string>();
   #made = 0;
 
   /**
@@ -77,7 +79,7 @@ export class OutputFolder {
    * @returns whether that file is there; what was written at the path before is gone in any case
    */
   keep(path: string, stamp: FileStamp, source?: string): boolean {
-    this.#files.delete(path);
+    if (this.#files.delete(path)) this.#replaced.add(path);
     if (!isStamp(stampAt(join(this.directory, path)), stamp)) return false;
     this.#add(path, { stamp, isOwners: source !== undefined && isOwners(path) }, source);
     return true;
@@ -86,6 +88,11 @@ export class OutputFolder {
   /** Whether a file was written or kept. */
   has(path: string): boolean {
     return this.#files.has(path);
+  }
+
+  /** Whether something else took the place of what was written or kept there first, such as the file of a page that of a copy. */
+  isReplaced(path: string): boolean {
+    return this.#replaced.has(path);
   }
 
   /** The stamp of a file that was written or kept. */
@@ -160,6 +167,7 @@ export class OutputFolder {
     }
     for (const folder of folders) this.#folders.add(folder);
     if (source !== undefined) this.#sources.set(path, source);
+    if (this.#files.has(path)) this.#replaced.add(path);
     this.#files.set(path, file);
   }
 

@@ -69,7 +69,7 @@ it("takes over what neither a hand nor a build has changed since, without readin
       markCleaned: (path) => note.markCleaned(path),
     });
     output.publish();
-    note.save();
+    note.save(output);
     expect(readFileSync(join(site, "photo.jpg"), "latin1")).not.toContain("Camera");
     return kept;
   };

@@ -187,6 +187,22 @@ describe("a site that is built again and again", () => {
     expect(await build(changed, "dist")).toEqual([]);
   });
 
+  it("has the file of public/ again once there is no page any more whose own took its place", async () => {
+    const site = layOut("demo");
+    const config = JSON.parse(site.text) as { routes: object[] };
+    config.routes.push({ path: "/extra", title: "Extra", blocks: [{ type: "text", text: "Words." }] });
+    const extended = { ...site, text: JSON.stringify(config) };
+    mkdirSync(join(site.publicFolder, "extra"));
+    writeFileSync(join(site.publicFolder, "extra", "page.json"), "the owner's");
+    const published = () => readFileSync(at("dist", "extra", "page.json"), "utf8");
+    for (let round = 0; round < 2; round++) {
+      await build(extended, "dist");
+      expect(published()).toContain("Words.");
+      await build(site, "dist");
+      expect(published()).toBe("the owner's");
+    }
+  });
+
   it("makes a page whose file was altered, and knows each folder by itself", async () => {
     const site = layOut("demo");
     await build(site, "dist");
