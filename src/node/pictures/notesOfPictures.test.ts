@@ -48,11 +48,60 @@ describe.each(["png", "webp"] as const)("a picture in %s", (format) => {
     expect(withoutPlaces(Buffer.concat([picture, Buffer.from("at home")]))).toEqual(picture);
   });
 
-  it("that is damaged is nothing to work on", async () => {
-    const original = await noted(scene());
-    expect(withoutPlaces(original.subarray(0, original.length - 20))).toBeUndefined();
-    expect(withoutPlaces(original.subarray(0, 10))).toBeUndefined();
+  it("leaves nothing of the notes where it is cut off, wherever that is, and draws what is left as before", async () => {
+    const original = await noted(scene(), 6);
+    const pixels = (bytes: Buffer) =>
+      sharp(bytes, { failOn: "none" })
+        .raw()
+        .toBuffer()
+        .catch(() => "nothing");
+    for (let length = 12; length < original.length; length += 7) {
+      const cut = original.subarray(0, length);
+      const cleaned = withoutPlaces(cut) ?? cut;
+      expect(notesIn(cleaned), `${length} bytes`).toEqual([]);
+      expect(withoutPlaces(cleaned), `${length} bytes`).toBeUndefined();
+      if (length % 11 > 0) continue;
+      const drawn = await pixels(cut);
+      // What cannot be drawn may be drawn once its notes are gone.
+      if (drawn !== "nothing") expect(await pixels(cleaned), `${length} bytes`).toEqual(drawn);
+    }
+    const short = withoutPlaces(original.subarray(0, -1))!;
+    expect(notesIn(short)).toEqual([]);
+    expect(await pixels(short)).toEqual(await pixelsOf(original));
   });
+
+  it("stays byte for byte where it is cut off and has no notes", async () => {
+    const picture = await scene().toBuffer();
+    for (let length = 0; length < picture.length; length += 5)
+      expect(withoutPlaces(picture.subarray(0, length)), `${length} bytes`).toBeUndefined();
+  });
+});
+
+it.each([0, 5, -10, 10, 4_000_000_000])(
+  "a WebP that tells a wrong length of itself loses its notes alone (%i)",
+  async (wrong) => {
+    const original = await noted(drawnScene(64, 48).webp(), 6);
+    const damaged = Buffer.from(original);
+    damaged.writeUInt32LE(Math.abs(wrong) === 10 ? damaged.readUInt32LE(4) + wrong : wrong, 4);
+    expect(withoutPlaces(damaged)).toEqual(withoutPlaces(original));
+  },
+);
+
+it("a part of a picture that tells a wrong length of itself takes no notes with it", async () => {
+  const webp = await noted(drawnScene(64, 48).webp());
+  webp.writeUInt32LE(0xff_ff_ff_ff, webp.indexOf("VP8 ") + 4);
+  expect(notesIn(webp)).toContain("Camera");
+  expect(notesIn(withoutPlaces(webp)!)).toEqual([]);
+
+  const png = await noted(drawnScene(64, 48).png());
+  const pixels = png.indexOf("IDAT");
+  const note = Buffer.from("\0\0\0\x0ftEXtComment\0at home....", "latin1");
+  const end = png.length - 12;
+  for (const length of [png.readUInt32BE(pixels - 4) + note.length, 0xff_ff_ff_ff]) {
+    const damaged = Buffer.concat([png.subarray(0, end), note, png.subarray(end)]);
+    damaged.writeUInt32BE(length, pixels - 4);
+    expect(notesIn(withoutPlaces(damaged)!)).toEqual([]);
+  }
 });
 
 it("what moves in WebP still moves", async () => {
