@@ -35,6 +35,9 @@ export function hasFiles(font: BundledFont): font is FontWithFiles {
   return Object.hasOwn(written, font);
 }
 
+/** Those whose letters are all of one width, as code is to be read in. */
+export const fixedWidthFonts: readonly FontWithFiles[] = ["jetbrains-mono", "press-start-2p"];
+
 /** The fonts that come with the program and have a letter; none for one of a script that they do not know. */
 export function fontsWith(letter: string): FontWithFiles[] {
   const code = letter.codePointAt(0)!;

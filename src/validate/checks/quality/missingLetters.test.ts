@@ -41,6 +41,23 @@ test("code in a text is shown in the font of code, and headings in it in that of
   expect(found).not.toContain('shown in "cinzel"');
 });
 
+test("code is advised fonts of one width alone, else that of the device", () => {
+  const found = (words: string, fonts: object) => withFonts(text(words), fonts);
+  const hebrew = found("Ask `שלום`", { mono: "jetbrains-mono" });
+  expect(hebrew).toContain(
+    'No font of ours for code has all of them: write "monospace" as "mono" into the "fonts" of "theme".',
+  );
+  expect(hebrew).not.toContain("fredoka");
+  expect(found("Type `дом`", { mono: "space-grotesk" })).toContain(
+    '"jetbrains-mono" and "press-start-2p" have them: write one as "mono" into',
+  );
+  expect(found("Type `ệ`", { mono: "orbitron" })).toContain(
+    'lacks "ệ": visitors see another font there. "jetbrains-mono" has it: write this font as "mono" into',
+  );
+  const both = found("дом `дом`", { body: "orbitron", mono: "orbitron" });
+  expect(both).toMatch(/have them: write one as "body" into .* have them: write one as "mono" into/);
+});
+
 test("what a constant says is looked at where it is shown", () => {
   const more = '"constants": { "who": "Łucja" }, "theme": { "fonts": { "body": "orbitron" } }';
   expect(report(configWith(text("By {{who}}"), more))).toContain('which lacks "Ł"');

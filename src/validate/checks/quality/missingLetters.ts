@@ -2,7 +2,13 @@ import { themeSchema } from "../../../config/theme";
 import { fillConstants } from "../../../fields/texts/constants";
 import { valueAt } from "../../../schema/schemaAt";
 import type { Path } from "../../../schema/walk";
-import { fontsWith, type FontWithFiles, hasFiles, lettersOfWords } from "../../../styling/theme/fontLetters";
+import {
+  fixedWidthFonts,
+  fontsWith,
+  type FontWithFiles,
+  hasFiles,
+  lettersOfWords,
+} from "../../../styling/theme/fontLetters";
 import { type FontRole, resolveTheme } from "../../../styling/theme/resolveTheme";
 import { allOf, listed, quote, sentence } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
@@ -88,10 +94,28 @@ function explain(font: FontWithFiles, lack: Lacking): Finding {
     "and",
   );
   const having = all.map(fontsWith).reduce((left, others) => left.filter((one) => others.includes(one)));
-  const advice =
-    having.length > 0
-      ? `${allOf(having.slice(0, MOST_NAMED))} ${having.length > 1 ? "have" : "has"} them: write one as ${allOf(roles)} into the "fonts" of "theme".`
-      : `No font of ours has all of them: write "system" as ${allOf(roles)} into the "fonts" of "theme".`;
-  const message = `${sentence(`${subject} are shown in ${quote(font)}, which lacks ${listed([...named, ...more], "and")}: visitors see another font there`)} ${advice}`;
+  const texts = roles.filter((role) => role !== "mono");
+  const advice = [
+    texts.length > 0 && advise(texts, having, all.length),
+    roles.includes("mono") &&
+      advise(
+        ["mono"],
+        having.filter((one) => fixedWidthFonts.includes(one)),
+        all.length,
+      ),
+  ];
+  const message = `${sentence(`${subject} are shown in ${quote(font)}, which lacks ${listed([...named, ...more], "and")}: visitors see another font there`)} ${advice.filter(Boolean).join(" ")}`;
   return { code: "missing-letters", message, path: lack.path };
+}
+
+/** What to write into the theme: one of the fonts that have all of the letters, else that of the visitor's device. */
+function advise(roles: readonly FontRole[], having: readonly FontWithFiles[], letters: number): string {
+  const where = `as ${allOf(roles)} into the "fonts" of "theme".`;
+  const them = letters > 1 ? "them" : "it";
+  const fonts = having.slice(0, MOST_NAMED);
+  if (fonts.length > 1) return `${allOf(fonts)} have ${them}: write one ${where}`;
+  if (fonts.length === 1) return `${allOf(fonts)} has ${them}: write this font ${where}`;
+  const ours = roles.includes("mono") ? "font of ours for code" : "font of ours";
+  const device = roles.includes("mono") ? "monospace" : "system";
+  return `No ${ours} has ${letters > 1 ? "all of them" : "it"}: write ${quote(device)} ${where}`;
 }
