@@ -45,13 +45,13 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
                 ))}
               </Card>
             ) : layout === "compact" ? (
-              <ul css={[small, isLong(members) && longList]}>
+              <Card as="ul" css={[small, isLong(members) && longList]}>
                 {members.map((member, index) => (
                   <Card as="li" key={index} css={smallCard}>
                     <MemberRow member={member} />
                   </Card>
                 ))}
-              </ul>
+              </Card>
             ) : (
               <ul
                 css={[
@@ -125,18 +125,6 @@ const column = css`
   min-inline-size: 0;
 `;
 
-const small = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-  align-content: start;
-  gap: ${space[3]};
-  min-inline-size: 0;
-`;
-
-const smallCard = css`
-  padding: ${space[3]};
-`;
-
 const panel = css`
   align-self: start;
   padding-block: ${space[2]};
@@ -146,6 +134,46 @@ const rowOfList = css`
   padding-block: ${space[3]};
   & + & {
     border-block-start: 1px solid ${color.border};
+  }
+`;
+
+/** Takes all off a card that themes give one. */
+const bare = `
+  margin: 0;
+  border: 0;
+  border-radius: 0;
+  background: none;
+  box-shadow: none;
+  backdrop-filter: none;
+`;
+
+// On a phone all of them are rows of one card, where there is room each is a card by itself.
+const small = css`
+  align-self: start;
+  padding: ${space[1]} ${space[4]};
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    align-content: start;
+    gap: ${space[3]};
+    padding: 0;
+    break-inside: auto;
+    &&& {
+      ${bare}
+    }
+  }
+`;
+
+const smallCard = css`
+  padding: ${space[3]};
+  ${media.belowMedium} {
+    padding-inline: 0;
+    &&& {
+      ${bare}
+    }
+    &&& + &&& {
+      border-block-start: 1px solid ${color.border};
+    }
   }
 `;
 
