@@ -124,8 +124,11 @@ const tagline = css`
   font-family: ${font.body};
   font-size: ${sizes.l};
   line-height: 1.5;
-  text-wrap: pretty;
   overflow-wrap: anywhere;
+  /* As the heading above it: what browsers call pretty leaves two short words alone on the last line. */
+  > p {
+    text-wrap: balance;
+  }
 `;
 
 const row = css`
