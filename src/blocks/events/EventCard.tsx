@@ -96,21 +96,22 @@ const card = css`
   }
 `;
 
-/** Where a card has room for a picture beside its words, or for its buttons. */
+/** Where a card has room for its picture and its buttons beside its words, in a column that all cards of the list share. */
 const roomy = "@container events (min-width: 48rem)";
 
 const body = css`
   display: grid;
-  ${roomy} {
-    grid-template: repeat(6, auto) 1fr / minmax(0, 1fr) auto;
-    > * {
-      grid-column: 1;
-    }
-  }
   flex: 1 1 14rem;
   justify-items: start;
   gap: ${space[2]};
   min-inline-size: 0;
+  ${roomy} {
+    grid-template: repeat(5, auto) 1fr / minmax(0, 1fr) clamp(14rem, 40%, 24rem);
+    column-gap: ${space[5]};
+    > * {
+      grid-column: 1;
+    }
+  }
 `;
 
 const titleRow = css`
@@ -158,27 +159,26 @@ const prose = css`
   overflow-wrap: anywhere;
 `;
 
+/* Pictures of a list have one shape and one width, whatever that of their files is. */
 export const picture = css`
-  inline-size: auto;
-  max-block-size: 16rem;
+  inline-size: min(100%, 28rem);
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
   border-radius: ${radius.m};
   ${roomy} {
     grid-area: 1 / 2 / -1;
-    max-inline-size: 24rem;
-    margin-inline-start: ${space[5]};
+    inline-size: 100%;
   }
 `;
 
 const row = css`
   margin-block-start: ${space[2]};
   ${roomy} {
+    grid-column: 2;
     :not(:has(> img, > picture)) > & {
-      grid-area: 1 / 2 / -1;
+      grid-row: 1 / -1;
       align-self: center;
-      justify-content: end;
-      max-inline-size: 24rem;
       margin-block-start: 0;
-      margin-inline-start: ${space[5]};
     }
   }
 `;
