@@ -28,11 +28,13 @@ const addressStyles: Record<AddressLook, ((parts: AddressParts) => string) | und
         `:root ${card} ${mark}{margin-inline-start:auto;padding:.5rem .875rem;border-radius:var(--radius-s);background:var(--color-primary);color:var(--color-on-primary)}` +
         `:root ${card} ${note}{order:2;flex-basis:100%}`,
     ),
-  /** Large letters on the page itself. */
-  large: ({ card, top, value }) =>
+  /** Large letters on the page itself; other facts are plain lines below them. */
+  large: ({ card, lines, top, value }) =>
     onWideScreens(
-      `:root ${card}{margin:0;padding:var(--space-1) 0;border:0;border-radius:0;background:none;box-shadow:none;backdrop-filter:none}` +
-        `:root ${card}:hover{translate:none;box-shadow:none}` +
+      `:root ${card},:root ${card}~*{margin:0;padding:var(--space-1) 0;border:0;border-radius:0;background:none;box-shadow:none;backdrop-filter:none}` +
+        `:root ${card}:hover,:root ${card}~:hover{translate:none;box-shadow:none}` +
+        `:root ${card}~*{--figure:var(--size-m);flex-basis:100%}` +
+        `:root ${card}~* ${lines}{display:flex}` +
         `:root ${card} ${top}{justify-content:start}` +
         `:root ${card} ${value}{font-size:clamp(1.25rem,7.2cqi,2.25rem);text-decoration:underline 2px var(--color-primary);text-underline-offset:.22em}`,
     ),
