@@ -175,7 +175,7 @@ const picture = css`
 
 const smallPicture = css`
   max-block-size: 11rem;
-  ${media.large} {
+  ${media.medium} {
     max-block-size: 22rem;
   }
 `;

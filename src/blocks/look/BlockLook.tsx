@@ -168,6 +168,10 @@ export const cover = css`
     > div {
       inline-size: 100%;
     }
+    /* A tablet held upright is high: the picture keeps a shape there in which the words are more than its foot. */
+    ${media.medium} {
+      min-block-size: min(clamp(26rem, 78vh, 50rem), 72vw);
+    }
   }
   ${media.withoutGrounds} {
     > :nth-child(2) {
