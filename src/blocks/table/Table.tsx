@@ -8,22 +8,16 @@ import { fillLabel, useLabels } from "../../ui/Settings";
 import { useHydrated } from "../../ui/useHydrated";
 import { wordsOf } from "../../ui/wordSearch";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
+import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
-import {
-  cards,
-  frame,
-  groupTitle,
-  sortableCards,
-  sortButton,
-  table,
-  wide,
-  wideFrame,
-  wholeFrame,
-} from "./tableStyles";
+import { dense, frame, groupTitle, sortButton, table } from "./tableStyles";
+import { wide, wideFrame, wholeFrame } from "./wideTable";
 
 /** Up to so many columns, a row is a card on a phone; with more, the table scrolls. Two fit as they are. */
 const mostOfCard = 5;
 const mostThatFit = 2;
+/** From so many columns on, they stand closer together. */
+const fewestDense = 5;
 /** Up to so many rows, a table that scrolls shows all of them on a large screen. */
 const mostOfScreen = 20;
 
@@ -94,7 +88,13 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
         {...(isWide ? { role: "region", tabIndex: 0, "aria-label": name } : {})}
       >
         <table
-          css={[table, isCards && cards, isCards && sort && sortableCards, isWide && wide]}
+          css={[
+            table,
+            columns.length >= fewestDense && dense,
+            isCards && cards,
+            isCards && sort && sortableCards,
+            isWide && wide,
+          ]}
           {...role("table")}
           aria-label={caption ? undefined : name}
         >
@@ -147,7 +147,13 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
                     const isTitled = isCards && nodes.length > 0;
                     const align = alignOf(column);
                     return place === 0 && wordsOf(nodes) ? (
-                      <th key={place} scope="row" {...role("rowheader")} data-align={align}>
+                      <th
+                        key={place}
+                        scope="row"
+                        {...role("rowheader")}
+                        data-align={align}
+                        data-title={(isTitled && column.title) || undefined}
+                      >
                         {content}
                       </th>
                     ) : (

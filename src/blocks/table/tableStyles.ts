@@ -1,30 +1,11 @@
 import { css } from "@emotion/react";
-import { media, withoutScripts } from "../../styling/theme/media";
+import { withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 
 export const frame = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};
-`;
-
-/** The shade at a side behind which more of the table is: it is painted on what moves and on what stays, and meets at the ends. */
-const shade = (side: string) =>
-  `linear-gradient(to ${side}, transparent, ${color.surface} 70%) ${side} / 3rem 100% no-repeat local`;
-const more = (side: string) =>
-  `linear-gradient(to ${side}, transparent, color-mix(in srgb, ${color.text} 30%, transparent)) ${side} / 1rem 100% no-repeat`;
-
-export const wideFrame = css`
-  overflow: auto;
-  max-block-size: 85vh;
-  background: ${shade("left")}, ${shade("right")}, ${more("left")}, ${more("right")}, ${color.surface};
-  ${media.forcedColors} {
-    background: none;
-  }
-  ${media.print} {
-    overflow: visible;
-    max-block-size: none;
-  }
 `;
 
 export const table = css`
@@ -86,43 +67,11 @@ export const table = css`
   }
 `;
 
-/** On a large screen the page alone scrolls past few rows; with more of them, the titles stay in view as the frame scrolls. */
-export const wholeFrame = css`
-  ${media.large} {
-    max-block-size: none;
-  }
-`;
-
-/** Its words break into lines for as long as the columns stay readable; only then it scrolls. */
-export const wide = css`
-  inline-size: auto;
-  min-inline-size: 100%;
-  overflow-wrap: break-word;
+/** Many columns stand closer together. */
+export const dense = css`
   th,
   td {
-    min-inline-size: 4.75rem;
-    max-inline-size: 16rem;
-    padding-inline: ${space[2]};
-  }
-  tr > :first-child {
-    padding-inline-start: ${space[4]};
-  }
-  tr > :last-child {
-    padding-inline-end: ${space[4]};
-  }
-  thead :is(th, td) {
-    inset-block-start: 0;
-  }
-  ${media.medium} {
-    th[scope="row"],
-    thead :is(th, td):first-child {
-      position: sticky;
-      inset-inline-start: 0;
-      background: ${color.surfaceRaised};
-    }
-    thead :is(th, td):first-child {
-      z-index: 2;
-    }
+    padding: ${space[2]} ${space[3]};
   }
 `;
 
@@ -159,83 +108,5 @@ export const sortButton = css`
   }
   ${withoutScripts} &::after {
     content: none;
-  }
-`;
-
-export const cards = css`
-  ${media.belowMedium} {
-    &,
-    caption,
-    thead,
-    tbody,
-    tr,
-    th,
-    td {
-      display: block;
-    }
-    thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    th,
-    td {
-      padding-block: ${space[1]};
-      border: 0;
-    }
-    tbody tr {
-      padding-block: ${space[2]};
-      border-block-end: 1px solid ${color.border};
-    }
-    tbody:last-of-type tr:last-of-type {
-      border: 0;
-    }
-    th[scope="row"] {
-      font-size: ${size.l};
-    }
-    [data-align] {
-      text-align: start;
-    }
-    td:empty {
-      display: none;
-    }
-    /* The title of its column stands beside what a cell says. */
-    td[data-title] {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: ${space[3]};
-      align-items: baseline;
-    }
-    td[data-title]::before {
-      content: attr(data-title) / "";
-      color: ${color.textMuted};
-      font-size: ${size.s};
-    }
-  }
-`;
-
-// The titles are what sorts, so they stand above the cards as a row of buttons.
-export const sortableCards = css`
-  ${media.belowMedium} {
-    :where(html[data-ready]) & thead {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
-      tr {
-        display: flex;
-        flex-wrap: wrap;
-        padding: ${space[2]} 0;
-      }
-      th {
-        position: static;
-        background: none;
-      }
-      td {
-        display: none;
-      }
-    }
   }
 `;
