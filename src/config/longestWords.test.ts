@@ -44,7 +44,12 @@ test("scripts whose lines end anywhere have no long words", () => {
   expect(longestWords(site([{ type: "cards", items: [{ title: "サーバーへようこそ" }] }])).entries).toBe(0);
 });
 
-test("a name that is longer than words are counts as the longest word there is", () => {
+test("a name that is longer than words are counts as the longest word there is, and those of members count apart", () => {
   const items = ["Fernhollow", "Keeper_of_the_Long_Slow_Estuary"].map((title) => ({ title }));
-  expect(longestWords(site([{ type: "cards", items }])).entries).toBe(24);
+  expect(longestWords(site([{ type: "cards", items }])).entries).toBe(18);
+  const members = [{ name: "Keeper_of_the_Long_Slow_Estuary" }];
+  const { entries, members: ofMembers } = longestWords(
+    site([{ type: "staff", groups: [{ title: "Pilots", members }] }]),
+  );
+  expect([entries, ofMembers]).toEqual([6.15, 18]);
 });

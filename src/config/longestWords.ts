@@ -7,8 +7,10 @@ export interface LongestWords {
   pages: number;
   /** Headings of sections. */
   sections: number;
-  /** Names of cards, members and the like. */
+  /** Names of cards, rules and the like. */
   entries: number;
+  /** Names of members, which are often long and in one word. */
+  members: number;
   /** The facts of a hero, but for addresses. */
   facts: number;
   /** The words of tabs. */
@@ -21,7 +23,6 @@ export interface LongestWords {
 const places: Readonly<Record<string, keyof LongestWords>> = {
   heading: "sections",
   title: "entries",
-  name: "entries",
   label: "tabs",
 };
 
@@ -33,7 +34,7 @@ const breakable =
  * So many letters the words of names have at most. What is longer, such as the name of a player in one word, counts as that and
  * is broken where it does not fit: it would make every other name of the site too small to read.
  */
-const LONGEST_NAME = 24;
+const LONGEST_NAME = 18;
 
 /** How many letters of usual width are as wide as a word. */
 function lettersOf(word: string): number {
@@ -56,21 +57,29 @@ function widthOf(letter: string): number {
 
 /** Finds the longest word of each kind of heading in a config, so that its size can leave room for it. */
 export function longestWords({ routes, news, notFound, constants }: SiteConfig): LongestWords {
-  const longest: LongestWords = { pages: 0, sections: 0, entries: 0, facts: 0, tabs: 0, notFound: 0 };
+  const longest: LongestWords = {
+    pages: 0,
+    sections: 0,
+    entries: 0,
+    members: 0,
+    facts: 0,
+    tabs: 0,
+    notFound: 0,
+  };
   const measure = (place: keyof LongestWords, text: string | undefined) => {
     if (text === undefined) return;
-    const most = place === "entries" ? LONGEST_NAME : Infinity;
+    const most = place === "entries" || place === "members" ? LONGEST_NAME : Infinity;
     for (const word of fillConstants(text, constants).split(/[\s\u200b\u00ad-]+/u)) {
       // Most words are shorter than the longest so far, whatever their letters are.
       if (longest[place] >= Math.min(most, word.length * WIDEST)) continue;
       longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
     }
   };
-  const collect = (value: unknown) => {
+  const collect = (value: unknown, names: "entries" | "members" = "entries") => {
     if (typeof value !== "object" || value === null) return;
     for (const [key, inner] of Object.entries(value as Record<string, unknown>)) {
-      const place = places[key];
-      if (typeof inner !== "string") collect(inner);
+      const place = key === "name" ? names : places[key];
+      if (typeof inner !== "string") collect(inner, key === "members" ? key : names);
       else if (key === "value" && !("copy" in value)) measure("facts", inner);
       else if (place) measure(place, inner);
     }

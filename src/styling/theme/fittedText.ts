@@ -50,6 +50,12 @@ const usualWidth = 0.74;
 export const letterWidth = (font: FontChoice) =>
   (typeof font === "string" ? letterWidths[font] : undefined) ?? usualWidth;
 
+/**
+ * From how many em on the letters of a font are so wide that they can be read when they are small. With other fonts names are
+ * at least as large as texts: a word that does not fit then is broken.
+ */
+const VERY_WIDE = 0.9;
+
 /** Half of a page with a picture beside the words: what is left of the screen, or of the page on wide ones. */
 const besidePicture = "(min(100vw - 2*var(--gutter),72rem) - 3rem)*.555";
 const column = "100vw - 2*var(--gutter)";
@@ -67,6 +73,7 @@ export function fittedTextCss(
 ): string {
   const wide = (place: keyof LongestWords) =>
     words[place] * letterWidth(fonts[place === "tabs" ? "body" : "heading"]);
+  const smallest = letterWidth(fonts.heading) < VERY_WIDE ? "1rem" : ".625rem";
   const em = (place: keyof LongestWords) => wide(place).toFixed(1);
   // The em that fit into each place at its narrowest, on a screen of 320 pixels or with four cards in a row.
   return [
@@ -77,20 +84,22 @@ export function fittedTextCss(
       `:root{--size-xxl:min(${displaySizes.xxl},(${column} - 3.25rem)/${em("sections")})}`,
     wide("entries") > 7 &&
       `:root :is(${parts.cards}){container-type:inline-size}` +
-        `:root :is(${parts.cardNames},${parts.memberNames}){font-size:clamp(.625rem,(100cqi - var(--beside-name,0rem))/${em("entries")},var(--size-l))}` +
+        `:root :is(${parts.cardNames}){font-size:clamp(${smallest},(100cqi - var(--beside-name,0rem))/${em("entries")},var(--size-l))}` +
+        `:root :is(${parts.groupNames}){font-size:clamp(${smallest},min(16rem,${column} - 5rem)/${em("entries")},var(--size-xl))}`,
+    wide("members") > 7 &&
+      `:root :is(${parts.memberNames}){font-size:clamp(${smallest},(100cqi - var(--beside-name,0rem))/${em("members")},var(--size-l))}` +
         // There the face of a member stands beside the name.
-        `@container (min-width:18.01rem){:root :is(${parts.memberNames}){font-size:clamp(.625rem,(100cqi - 7.25rem)/${em("entries")},var(--size-l))}}` +
-        `:root :is(${parts.groupNames}){font-size:min(var(--size-xl),min(16rem,${column} - 5rem)/${em("entries")})}`,
+        `@container (min-width:18.01rem){:root :is(${parts.memberNames}){font-size:clamp(${smallest},(100cqi - 7.25rem)/${em("members")},var(--size-l))}}`,
     wide("entries") > 12 &&
       `:root :is(${parts.timeNames}){font-size:min(var(--size-l),(${column} - 5rem)/${em("entries")})}`,
     wide("facts") > 5 &&
       `:root :is(${parts.facts}){font-size:clamp(.625rem,100cqi/${em("facts")},var(--size-xl))}`,
     // Where they leave too little room, the number of a rule and its link stand above its name.
     wide("entries") > 7 &&
-      `:root :is(${parts.ruleNames}){font-size:clamp(.75rem,(100cqi - 6rem)/${em("entries")},var(--size-l))}` +
+      `:root :is(${parts.ruleNames}){font-size:clamp(${smallest},(100cqi - 6rem)/${em("entries")},var(--size-l))}` +
         `@container rules (max-width:${(6 + 0.75 * wide("entries")).toFixed(1)}rem){:root :is(${parts.rules}),:root :is(${parts.rules})::before{display:block}` +
         `:root :is(${parts.rules})>:last-child{position:absolute;inset-block-start:.6rem;inset-inline-end:.75rem}` +
-        `:root :is(${parts.ruleNames}){font-size:clamp(.625rem,100cqi/${em("entries")},var(--size-l))}}`,
+        `:root :is(${parts.ruleNames}){font-size:clamp(${smallest},100cqi/${em("entries")},var(--size-l))}}`,
     wide("tabs") > 4.5 &&
       `:root :is(${parts.tabs}){font-size:clamp(.6875rem,((${column} - 1rem)/3 - .75rem)/${em("tabs")},var(--size-s))}`,
     wide("notFound") > 3.5 &&
