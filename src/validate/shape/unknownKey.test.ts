@@ -231,3 +231,26 @@ test.each(["appleTouchIcon", "manifest"])("%s is told that it is made, or lies i
   const text = configWith("").replace('"name": "Mossy"', `"name": "Mossy", "${key}": "/a.png"`);
   expect(report(text)).toContain("as apple-touch-icon.png and site.webmanifest.");
 });
+
+describe("focus", () => {
+  const found = (keys: string) => report(configWith(cards(keys)));
+
+  test("beside a background belongs in it, which is a group of keys then", () => {
+    expect(found('"background": "tint", "focus": "left"')).toMatch(
+      /"focus" belongs in "background": write "background": \{ "image": "\/[^"]+", "focus": "left" \}\./,
+    );
+    expect(found('"background": { "image": "/logo.svg" }, "focus": "left"')).toContain(
+      '"focus" belongs in "background": write "background": { "image": "/logo.svg", "focus": "left" }.',
+    );
+  });
+
+  test("without one is sent to the blocks that have it", () => {
+    expect(found('"focus": "left"')).toContain('"focus" belongs in an "image" block');
+  });
+
+  test("beside a picture belongs to that", () => {
+    expect(report(configWith(cta('"background": "tint", "focus": "left"')))).toContain(
+      '"focus" belongs under "image"',
+    );
+  });
+});

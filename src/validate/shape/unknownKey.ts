@@ -15,6 +15,7 @@ import { foreignAmong } from "../../words/foreignWords";
 import { lookalikeOf } from "../../words/lookalikes";
 import { synonymsAmong } from "../../words/synonyms";
 import { answerToWish, isValueOfOwners } from "./wishAnswers";
+import { adviseOtherForm } from "./otherForm";
 import { wrappingOf } from "./wrapping";
 import { allOf, anyOf, listed, quote, sentences } from "../../words/words";
 
@@ -80,6 +81,7 @@ function advise(place: Cursor, key: string): Advice {
   return (
     adviseTaken(place, key) ??
     adviseChoice(place) ??
+    adviseOtherForm(place, key) ??
     adviseOtherPlace(place) ??
     adviseInside(place, key) ??
     adviseRemoval(place, key)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { configWith, fixed, surroundings } from "../../../tests/validate/surroundings";
-import { validate } from "../validate";
+import { configWith, fixed, surroundings } from "../../../../tests/validate/surroundings";
+import { validate } from "../../validate";
 
 /** What is said about a config, one sentence after the other. */
 function said(text: string): string[] {

@@ -1,0 +1,36 @@
+import type { Cursor } from "../../schema/cursor";
+import { exampleOf, inline } from "../../schema/exampleOf";
+import { placesOfKey } from "../../schema/keyPlaces";
+import { shapeOf } from "../../schema/schemaAt";
+import { isGroup, type Schema, structureOf } from "../../schema/structure";
+import { quote } from "../../words/words";
+
+/**
+ * A key beside one that is there, and that can also be a group with this key: `focus` beside a `background` that is a word.
+ * Says where it belongs, and how that group reads.
+ */
+export function adviseOtherForm(place: Cursor, key: string): { advice: string } | undefined {
+  const { value: owner, keys } = place.parent!;
+  // What belongs in a group of another key here is meant for that one.
+  if (placesOfKey(place).some(({ steps }) => keys.includes(steps.at(-1) ?? ""))) return undefined;
+  const there = keys.filter((name) => isGroup(owner) && Object.hasOwn(owner, name));
+  for (const name of there) {
+    const other = place.sibling(name);
+    const form = other.schema && formWith(other.schema, key);
+    if (!form) continue;
+    const inside = isGroup(other.value) ? other.value : exampleOf(form);
+    const whole = { ...(inside as object), [key]: place.value };
+    return { advice: `${quote(key)} belongs in ${quote(name)}: write ${quote(name)}: ${inline(whole)}.` };
+  }
+  return undefined;
+}
+
+/** The group of keys with a key, where it is one of several forms that a value can have. */
+function formWith(schema: Schema, key: string): Schema | undefined {
+  const structure = structureOf(schema);
+  if (structure.is === "optional") return formWith(structure.inner, key);
+  if (structure.is !== "choice" || structure.by !== undefined) return undefined;
+  return structure.options.find(
+    (option) => structureOf(option).is === "group" && Object.hasOwn(shapeOf(option, {}), key),
+  );
+}
