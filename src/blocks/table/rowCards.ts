@@ -22,7 +22,7 @@ export const cards = css`
     }
     th,
     td {
-      padding-block: ${space[1]};
+      padding: ${space[1]} ${space[4]};
       border: 0;
     }
     tbody tr {

@@ -73,6 +73,12 @@ export const dense = css`
   td {
     padding: ${space[2]} ${space[3]};
   }
+  tr > :first-child {
+    padding-inline-start: ${space[4]};
+  }
+  tr > :last-child {
+    padding-inline-end: ${space[4]};
+  }
 `;
 
 export const groupTitle = css`

@@ -101,12 +101,6 @@ export const wide = css`
     max-inline-size: 16rem;
     padding-inline: ${space[2]};
   }
-  tr > :first-child {
-    padding-inline-start: ${space[4]};
-  }
-  tr > :last-child {
-    padding-inline-end: ${space[4]};
-  }
   thead :is(th, td) {
     inset-block-start: 0;
   }
