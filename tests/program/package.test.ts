@@ -14,6 +14,7 @@ import {
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { digest } from "../../src/node/digest";
 import { listFiles } from "../../src/node/input/listFiles";
 import { findBrowser } from "../e2e/findBrowser";
 import { launchUndrawn } from "../e2e/undrawnBrowser";
@@ -44,8 +45,10 @@ const config = (heading: string, fonts: object = { heading: "lora", body: "nunit
     2,
   );
 
+const systemFonts = { body: "system", mono: "monospace" };
+
 /** To cut fonts takes longest in a build that finds nothing kept from another one. */
-const configWithoutFonts = (heading: string) => config(heading, { heading: "system", body: "system" });
+const configWithoutFonts = (heading: string) => config(heading, { ...systemFonts, heading: "system" });
 
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
 
@@ -282,13 +285,20 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
       { cwd: folder, encoding: "utf8", env: { PATH: process.env["PATH"], HOME: join(folder, "home") } },
     );
   let folder: string;
+  /** What tells the fonts of a folder from others: those that were cut from whole ones. */
+  const fontsIn = (place: string) =>
+    listFiles(place)
+      .filter((path) => path.endsWith(".woff2"))
+      .map((path) => digest(readFileSync(join(place, path), "base64"), 16));
 
   beforeAll(() => {
     // From here on another user can look into it, and can write nothing.
     chmodSync(join(owner.folder, ".."), 0o755);
     folder = join(owner.folder, "../another user");
     mkdirSync(folder);
-    writeFileSync(join(folder, "site.config.json"), configWithoutFonts("A shared world"));
+    // One font is enough to show what becomes of those that are cut.
+    const fonts = { ...systemFonts, heading: "lora" };
+    writeFileSync(join(folder, "site.config.json"), config("A shared world", fonts));
     chownSync(folder, nobody, nobody);
   });
 
@@ -299,6 +309,10 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
     const cache = join(folder, "home/.cache/spawnpage");
     expect(statSync(cache).mode & 0o777).toBe(0o700);
     expect(existsSync(join(cache, version, "notes"))).toBe(true);
+    const kept = fontsIn(join(cache, version, "fonts"));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(fontsIn(join(folder, "dist"))).toEqual(expect.arrayContaining(kept));
+    expect(fontsIn(owner.program)).not.toEqual(expect.arrayContaining(kept));
   });
 
   test("builds without a cache where nothing can be kept", () => {
@@ -307,6 +321,9 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
     rmSync(join(folder, "dist"), { recursive: true });
     expect(asNobody(folder, "build", "--compress")).toMatchObject({ status: 0, stderr: "" });
     expect(existsSync(join(folder, "dist/index.html.br"))).toBe(true);
+    const published = fontsIn(join(folder, "dist"));
+    expect(published.length).toBeGreaterThan(0);
+    expect(fontsIn(owner.program)).toEqual(expect.arrayContaining(published));
   });
 });
 
