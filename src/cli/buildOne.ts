@@ -10,7 +10,10 @@ import { hasSharp } from "../node/pictures/sharpLibrary";
 import type { ServerAnswers } from "../node/input/serverAnswers";
 import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
+import { parse } from "../json/parse";
 import { printable } from "../report/codeFrame";
+import { valueAt } from "../schema/schemaAt";
+import type { Diagnostic } from "../validate/diagnostic";
 import { spareMemory } from "../node/sparingMemory";
 import type { CommandContext } from "./command";
 import { number } from "./progress";
@@ -81,11 +84,13 @@ export async function buildOne(
   // Who asks nobody about servers asks nobody for faces.
   const faces = answers && new NodeFaces({ cache });
   try {
+    let told: ReadonlySet<unknown> = new Set();
     const load = async () => {
       // The text is as long as the config is large, and needed for nothing but the report.
       const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, pictures });
       const all = program.invocation("validate", ...wordsFor(config), "--all");
       if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { all }));
+      told = heavyPictures(text, loaded.diagnostics);
       return loaded;
     };
     const loaded = await load();
@@ -95,12 +100,19 @@ export async function buildOne(
       takeUpLeftovers(resolve(out));
       return undefined;
     }
-    const heavy = loaded.diagnostics.filter(({ code }) => code === "heavy-picture");
-    const isTold = (path: string) => heavy.some(({ message }) => message.startsWith(`public${path} has `));
+    const isTold = (path: string) => told.has(path);
     return { ...(await buildSite({ ...loaded, site: loaded.site }, out, tools)), faces, pictures, isTold };
   } finally {
     pictures.end();
   }
+}
+
+/** The pictures of which the findings tell that they are heavy, as the config names them. */
+function heavyPictures(text: string, diagnostics: readonly Diagnostic[]): ReadonlySet<unknown> {
+  const heavy = diagnostics.filter(({ code }) => code === "heavy-picture");
+  if (heavy.length === 0) return new Set();
+  const { value } = parse(text);
+  return new Set(heavy.map(({ path }) => valueAt(value, path)));
 }
 
 /** Says which pictures go to visitors as they are, although others could have been made of them. */

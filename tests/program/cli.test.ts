@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { drawnScene } from "../../src/node/pictures/drawnScene.fixture";
 import { type Ended, launchIn } from "../launchHere";
 import { root, siteConfigs } from "../sites/configs";
 
@@ -108,6 +109,21 @@ describe("build", () => {
     expect(built("_headers")).toMatch(/Content-Security-Policy[\s\S]+\/map\n {2}X-Own: yes/);
     expect(built("404.html")).not.toBe("mine");
     expect(existsSync(join(folder, "dist/.env"))).toBe(false);
+    rmSync(join(folder, "public"), { recursive: true });
+  });
+
+  it("names a heavy picture of which nothing smaller is made once, as a finding", async () => {
+    const still = await drawnScene(32, 24).png().toBuffer();
+    // A PNG that says that it moves, and has many bytes.
+    const motion = Buffer.from("\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0", "latin1");
+    const moving = Buffer.concat([still.subarray(0, 33), motion, still.subarray(33), Buffer.alloc(600_000)]);
+    mkdirSync(join(folder, "public"));
+    writeFileSync(join(folder, "public/wheel.png"), moving);
+    write("heavy.json", { ...good, site: { ...good.site, logo: "/wheel.png" } });
+    const { code, err } = await spawnpage("build", "heavy.json", "--out", "heavy");
+    expect(code).toBe(0);
+    expect(err.match(/public\/wheel\.png has 0\.6 MB/g)).toHaveLength(1);
+    expect(err).toContain("warning heavy-picture");
     rmSync(join(folder, "public"), { recursive: true });
   });
 
