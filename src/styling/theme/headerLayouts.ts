@@ -45,15 +45,12 @@ const wideScreen = (condition: string, styles: string) =>
 const inBar = ({ bar }: HeaderParts, part: string, styles: string) =>
   `:root[data-ready] ${bar}>${part}{${styles}}`;
 
-/** What stands at the ends of the bar. The last button has a margin of its own, with which its sign ends where the page does. */
-function atEnds(parts: HeaderParts, buttons: number, height: string): string {
-  const { light, look, search } = parts;
-  const at = (part: string, styles: string) => inBar(parts, part, `position:absolute;${height};${styles}`);
-  return (
-    at(light, "inset-inline-start:0;block-size:2.75rem") +
-    at(look, `inset-inline-end:${buttons > 1 ? "2rem" : 0}`) +
-    at(search, "inset-inline-end:0")
-  );
+/** What stands at the end of the bar. The last button has a margin of its own, with which its sign ends where the page does. */
+function atEnd(parts: HeaderParts, buttons: number, height: string): string {
+  const { look, search } = parts;
+  const at = (part: string, end: string) =>
+    inBar(parts, part, `position:absolute;${height};inset-inline-end:${end}`);
+  return at(look, buttons > 1 ? "2rem" : "0") + at(search, "0");
 }
 
 /**
@@ -63,7 +60,7 @@ function atEnds(parts: HeaderParts, buttons: number, height: string): string {
  * @param below - from how many rem on another layout takes its place
  */
 function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
-  const { header, bar, brand, place, measure, measured, room, row, nav } = parts;
+  const { header, bar, brand, place, measure, measured, room, row, nav, light } = parts;
   const ends = Math.max(content.startRoom, content.endRoom) + 0.5;
   return wideScreen(
     below === undefined ? "" : ` and (width < ${below}rem)`,
@@ -84,7 +81,12 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
       `:root[data-ready] ${room}{position:relative;grid-column:3}` +
       `:root[data-ready] ${row}{inset-inline-end:100%}` +
       `:root[data-ready] ${nav}{margin-inline-end:0}` +
-      atEnds(parts, content.buttons, "inset-block-end:.375rem"),
+      inBar(
+        parts,
+        light,
+        "position:absolute;inset-block-end:.375rem;inset-inline-start:0;block-size:2.75rem",
+      ) +
+      atEnd(parts, content.buttons, "inset-block-end:.375rem"),
   );
 }
 
@@ -95,7 +97,7 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
  * wide as the header: its own length comes down to it by a property that is computed there.
  */
 function split(parts: HeaderParts, content: HeaderContent, { from, first }: PlacesBeside): string {
-  const { bar, brand, place, measured, room, row, nav } = parts;
+  const { bar, brand, place, measured, room, row, nav, light } = parts;
   const { startRoom, endRoom, buttons } = content;
   return (
     `@property --header-width{syntax:"<length>";inherits:true;initial-value:0px}` +
@@ -110,10 +112,16 @@ function split(parts: HeaderParts, content: HeaderContent, { from, first }: Plac
         `:root[data-ready] ${measured}>:nth-child(${first + 1}){clear:left}` +
         `:root[data-ready] ${measured}>:last-child{margin-inline-end:${endRoom}rem}` +
         `:root[data-ready] ${room}{position:relative}` +
-        `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline:${startRoom}rem ${endRoom}rem}` +
-        `:root[data-ready] ${nav}{flex:1;margin-inline-start:${startRoom ? 0 : "calc(-1*var(--space-3))"}}` +
+        `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline-end:${endRoom}rem}` +
+        `:root[data-ready] ${nav}{flex:1;margin-inline-start:calc(-1*var(--space-3))}` +
         `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +
-        atEnds(parts, buttons, "inset-block-start:1.125rem"),
+        // In front of the name, behind the first links: the room that is measured with them.
+        inBar(
+          parts,
+          light,
+          "grid-area:1/1;justify-content:flex-end;justify-self:end;margin-inline:0 -.5rem",
+        ) +
+        atEnd(parts, buttons, "inset-block-start:1.125rem"),
     )
   );
 }
