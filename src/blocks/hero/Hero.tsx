@@ -125,10 +125,6 @@ const tagline = css`
   font-size: ${sizes.l};
   line-height: 1.5;
   overflow-wrap: anywhere;
-  /* As the heading above it: what browsers call pretty leaves two short words alone on the last line. */
-  > p {
-    text-wrap: balance;
-  }
 `;
 
 const row = css`
