@@ -77,8 +77,8 @@ const large = css`
     ${color.surface};
   text-align: center;
   /* The veil over a picture is ground enough, for a panel of any theme would hide what the picture shows. */
-  :root .${onPicture} && {
-    border-color: transparent;
+  .${onPicture} &&& {
+    border: 0;
     background: none;
     box-shadow: none;
     backdrop-filter: none;
