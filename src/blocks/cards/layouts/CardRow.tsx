@@ -156,7 +156,8 @@ export const rowWords = css`
 `;
 
 const title = css`
-  > * {
+  /* Above the styles of what stands in it, wherever the page has these. */
+  && > * {
     margin: 0;
   }
   /* Inside of the list, whose edge would cut it off. */
