@@ -10,7 +10,7 @@ import { wordsOf } from "../../ui/wordSearch";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
-import { dense, frame, groupTitle, sortButton, table } from "./tableStyles";
+import { dense, frame, groupTitle, sortButton, table } from "./plainTable";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 
 /** Up to so many columns, a row is a card on a phone; with more, the table scrolls. Two fit as they are. */

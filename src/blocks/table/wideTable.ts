@@ -2,12 +2,12 @@ import { css, keyframes } from "@emotion/react";
 import { media } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 
-const dark = `color-mix(in srgb, ${color.text} 30%, transparent)`;
+const dark = () => `color-mix(in srgb, ${color.text} 30%, transparent)`;
 /** The shade at a side behind which more of the table is: it is painted on what moves and on what stays, and meets at the ends. */
 const shade = (side: string) =>
   `linear-gradient(to ${side}, transparent, ${color.surface} 70%) ${side} / 3rem 100% no-repeat local`;
 const more = (side: string) =>
-  `linear-gradient(to ${side}, transparent, ${dark}) ${side} / 1rem 100% no-repeat`;
+  `linear-gradient(to ${side}, transparent, ${dark()}) ${side} / 1rem 100% no-repeat`;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -49,7 +49,7 @@ export const wideFrame = css`
       grid-area: 1 / 1;
       inline-size: 0;
       opacity: 0;
-      box-shadow: 0 0 1rem 0.25rem ${dark};
+      box-shadow: 0 0 1rem 0.25rem ${dark()};
       pointer-events: none;
     }
     &::before {
