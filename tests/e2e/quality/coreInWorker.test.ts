@@ -125,10 +125,10 @@ describe.each(["demo", "harbour"] as const)("the site %s, made in a browser's wo
 });
 
 // Ten looks with their drawings, every layout of every block, and which letters each font has are in it: a site can ask for any of them.
-it("the core needs at most 288 KiB in a worker, with all that it imports", () => {
+it("the core needs at most 290 KiB in a worker, with all that it imports", () => {
   const needed = worker.filter(({ isOnDemand }) => !isOnDemand);
   const size = needed.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
   console.log(`The core in a worker: ${(size / KIB).toFixed(1)} KiB in brotli`);
   expect(needed.length).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(288 * KIB);
+  expect(size).toBeLessThanOrEqual(290 * KIB);
 });
