@@ -16,7 +16,7 @@ export function makesPicturesOf(file: string): boolean {
   const stamp = stampAt(file);
   const before = known.get(file);
   if (before && isStamp(stamp, before[0])) return before[1];
-  // What cannot be read is told by whoever publishes it.
+  // A file that cannot be read is reported where it is published.
   const answer = attempt(() => !staysForItsMotion(readFileSync(file))) ?? true;
   if (stamp) known.set(file, [stamp, answer]);
   return answer;
