@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { configWith, report } from "../../../tests/validate/surroundings";
 
 describe("a key that is not known where it stands", () => {
   test("is sent to the place where the schema has it", () => {
@@ -182,75 +182,5 @@ describe("a key that is not known where it stands", () => {
         1 error
         "
       `);
-  });
-});
-
-const cards = (keys: string) => `{ "type": "cards", ${keys}, "items": [{ "title": "A" }, { "title": "B" }] }`;
-const tabs = (keys: string) =>
-  `{ "type": "tabs", ${keys}, "tabs": [{ "id": "a", "title": "A", "text": "B" }] }`;
-const cta = (keys: string) =>
-  `{ "type": "cta", "heading": "A", "image": { "src": "/logo.svg", "alt": "A" }, ${keys} }`;
-const whereTabsStand =
-  'Where tabs stand is said by "layout": "side" puts them in a column beside their panels';
-
-describe("what says elsewhere how a block stands", () => {
-  test.each([
-    [cards('"style": "grid"'), 'What you mean is called "layout" here.'],
-    [cards('"display": "list"'), 'What you mean is called "layout" here.'],
-    [
-      cards('"display": "flex"'),
-      'What you mean is called "layout" here, and can be "grid", "list", "bento" or',
-    ],
-    [cards('"variant": "compact"'), 'What you mean is called "layout" here.'],
-    [cards('"style": "color: red"'), "A config holds no HTML, CSS or scripts"],
-    [cards('"style": { "color": "red" }'), "A config holds no HTML, CSS or scripts"],
-    [tabs('"orientation": "vertical"'), 'What you mean is called "layout" here.'],
-    [tabs('"position": "left"'), whereTabsStand],
-    [tabs('"vertical": true'), whereTabsStand],
-    [cards('"position": 5'), "Sizes, distances and movement are decided by the program"],
-  ])("%s", (block, advice) => {
-    expect(report(configWith(block))).toContain(advice);
-  });
-
-  test("is renamed beyond doubt, also where its value has another name too", () => {
-    expect(fixed(configWith(cards('"style": "mosaic"')))).toContain('"layout": "mosaic"');
-    expect(fixed(configWith(cards('"display": "flex"')))).toContain('"display": "flex"');
-  });
-});
-
-test("where a picture stands does not take the place of the picture", () => {
-  const messages = report(configWith(cta('"imagePosition": "start"')));
-  expect(messages).toContain('"imagePosition" belongs in a "hero" block or in a "cards" block.');
-  expect(report(configWith(cta('"imageSide": "left"')))).not.toContain("Its place is taken");
-  expect(report(configWith(cta('"picture": { "src": "/logo.svg", "alt": "A" }')))).toContain(
-    'Its place is taken by "image"',
-  );
-});
-
-test.each(["appleTouchIcon", "manifest"])("%s is told that it is made, or lies in public/", (key) => {
-  const text = configWith("").replace('"name": "Mossy"', `"name": "Mossy", "${key}": "/a.png"`);
-  expect(report(text)).toContain("as apple-touch-icon.png and site.webmanifest.");
-});
-
-describe("focus", () => {
-  const found = (keys: string) => report(configWith(cards(keys)));
-
-  test("beside a background belongs in it, which is a group of keys then", () => {
-    expect(found('"background": "tint", "focus": "left"')).toMatch(
-      /"focus" belongs in "background": write "background": \{ "image": "\/[^"]+", "focus": "left" \}\./,
-    );
-    expect(found('"background": { "image": "/logo.svg" }, "focus": "left"')).toContain(
-      '"focus" belongs in "background": write "background": { "image": "/logo.svg", "focus": "left" }.',
-    );
-  });
-
-  test("without one is sent to the blocks that have it", () => {
-    expect(found('"focus": "left"')).toContain('"focus" belongs in an "image" block');
-  });
-
-  test("beside a picture belongs to that", () => {
-    expect(report(configWith(cta('"background": "tint", "focus": "left"')))).toContain(
-      '"focus" belongs under "image"',
-    );
   });
 });

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { isWhole } from "../../tests/property/share";
+import { minimalConfig } from "../../tests/validate/minimalBlocks";
+import { build } from "./inMemory.fixture";
+
+/** The rules of a `_headers` file: the addresses that stand at the start of a line. */
+const rulesOf = (headers: string) => headers.split("\n").filter((line) => /^\S/.test(line));
+
+test("_headers have the same few rules for many pages as for one, in lines that every host reads", async () => {
+  const total = isWhole ? 1000 : 60;
+  const routes = Array.from({ length: total }, (_, index) => ({
+    path: index === 0 ? "/" : `/page-${index}`,
+    title: `Page ${index}`,
+    intro: "Hello.",
+  }));
+  const navigation = [{ label: "Home", href: "/" }];
+  const { files } = await build({ ...minimalConfig(), navigation, routes });
+  expect(Object.keys(files!).filter((path) => path.endsWith("index.html"))).toHaveLength(total);
+  const headers = files!["_headers"]!;
+  expect(rulesOf(headers)).toEqual(["/*", "/assets/*"]);
+  expect(headers.length).toBeLessThan(3000);
+  expect(headers).toBe((await build(minimalConfig())).files!["_headers"]);
+}, 120_000);
+
+test("every answer comes with what a page cannot say of itself, and with a policy that makes no code of texts", async () => {
+  const headers = (await build(minimalConfig())).files!["_headers"]!;
+  const [everywhere = ""] = headers.split("\n\n");
+  expect(everywhere.split("\n").slice(0, -1)).toEqual([
+    "/*",
+    "  X-Content-Type-Options: nosniff",
+    "  X-Frame-Options: DENY",
+    "  Referrer-Policy: strict-origin-when-cross-origin",
+    "  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "  Cross-Origin-Opener-Policy: same-origin",
+    "  Cross-Origin-Resource-Policy: same-site",
+    "  Strict-Transport-Security: max-age=31536000",
+  ]);
+  const policy = /Content-Security-Policy: (.*)/.exec(everywhere)![1]!.split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "upgrade-insecure-requests",
+    ]),
+  );
+  expect(policy.find((directive) => directive.startsWith("script-src"))).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test("a site with pictures of a hundred hosts has no line in _headers that is too long", async () => {
+  const cards = Array.from({ length: 100 }, (_, index) => ({
+    type: "hero",
+    heading: `Hero ${index}`,
+    image: { src: `https://pictures-of-a-long-name-${index}.mossy.example/a.png`, alt: "" },
+  }));
+  const { files, diagnostics } = await build(minimalConfig(...cards));
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  const policy = /Content-Security-Policy: (.*)/.exec(files!["_headers"]!)![1]!;
+  expect(policy.length).toBeLessThan(2000);
+  expect(policy).toContain("img-src 'self' data: https: http:;");
+  expect(files!["index.html"]).toContain("https://pictures-of-a-long-name-99.mossy.example");
+});
