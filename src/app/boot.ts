@@ -49,7 +49,7 @@ function start(): void {
   isStarted = true;
   delete root.dataset["fresh"];
   for (const sign of signs) removeEventListener(sign, onSign, true);
-  for (const address of styles.split(" ")) askForFirstStyles(address, fail);
+  askForFirstStyles(styles, fail);
   for (const script of preload.split(" ").filter(Boolean)) link("modulepreload", script);
   // The same that the page will fetch, so that it is there by then.
   const { page = "", shared = "" } = document.getElementById(ROOT_ELEMENT_ID)?.dataset ?? {};

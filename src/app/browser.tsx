@@ -6,7 +6,7 @@ import { arriveAt } from "./arriveAt";
 import { Navigator } from "./navigator";
 import { prefetchLinkedPages } from "./prefetch";
 import { type PageData, pageDataUrl, ROOT_ELEMENT_ID, type SharedData } from "./pageData";
-import { loadParts } from "./pageParts";
+import { loadFirstParts, loadParts } from "./pageParts";
 import { dropFirstStyles } from "./pageStyles";
 import { reloadOnce } from "./reloadOnce";
 import { showPage } from "./showPage";
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   if (!root || !address || !sharedAddress) return;
   const [data, shared] = await fetchShown(address, sharedAddress);
   const { bundle, page } = data;
-  const loaded = await loadParts(data);
+  const loaded = await loadFirstParts(data);
   if (!IS_LIVE) dropFirstStyles();
   const navigator = new Navigator({
     page,

@@ -11,6 +11,8 @@ export interface PageData {
   components: Partial<Record<PagePart, string>>;
   /** The addresses of the stylesheets of all that can appear on the page, each behind those that it overrides. */
   styles: readonly string[];
+  /** The address of the one stylesheet that holds all of these, which the page brings when it is visited first. */
+  sheet: string;
   page: Page;
 }
 

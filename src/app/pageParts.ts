@@ -6,6 +6,8 @@ import { partsOf } from "./partsOf";
 import type { PageData } from "./pageData";
 
 const loaded = new Map<PagePart, AnyBlockComponent>();
+/** The stylesheets that are there as parts of that of the page that the server rendered. */
+const held = new Set<string>();
 
 /**
  * Loads what a page is shown with: the components of its blocks and of the frame, and the styles of all that can
@@ -18,6 +20,15 @@ export async function loadParts(data: PageData): Promise<LoadedParts> {
   return loaded as Map<PagePart, unknown> as LoadedParts;
 }
 
+/** The same for the page that the server rendered, whose styles stand in one file. */
+export async function loadFirstParts(data: PageData): Promise<LoadedParts> {
+  if (!IS_LIVE) {
+    await Promise.all([loadComponents(data), loadStyles(data.sheet)]);
+    for (const address of data.styles) held.add(address);
+  }
+  return loadParts(data);
+}
+
 async function loadAny(page: Page): Promise<void> {
   const [{ loadBlocks }, { loadFrame }] = await Promise.all([
     import("../blocks/registry"),
@@ -27,11 +38,15 @@ async function loadAny(page: Page): Promise<void> {
   for (const [part, component] of [...blocks, ...frame]) loaded.set(part, component);
 }
 
-async function loadNamed({ components, styles }: PageData): Promise<void> {
-  await Promise.all([
-    ...Object.entries(components).map(([type, address]) => loadComponent(type as PagePart, address)),
-    ...styles.map(loadStyles),
-  ]);
+async function loadNamed(data: PageData): Promise<void> {
+  const missing = data.styles.filter((address) => !held.has(address));
+  await Promise.all([loadComponents(data), ...missing.map(loadStyles)]);
+}
+
+async function loadComponents({ components }: PageData): Promise<void> {
+  await Promise.all(
+    Object.entries(components).map(([type, address]) => loadComponent(type as PagePart, address)),
+  );
 }
 
 async function loadComponent(type: PagePart, address: string): Promise<void> {

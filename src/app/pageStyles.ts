@@ -1,12 +1,12 @@
 /**
  * The rules that a page was painted with, which stand in it. They are those of what it shows at first, and the
- * stylesheets hold them too.
+ * stylesheet holds them too.
  */
 const FIRST_STYLES = "#sp-theme ~ style";
 
 /**
- * Asks for a stylesheet of the page that the server rendered. It stands in front of the rules that the page brings, so
- * that nothing changes until all stylesheets are there.
+ * Asks for the stylesheet of the page that the server rendered once more, in the head, where it outlives the page: the browser
+ * has it by then. It stands in front of the rules that the page brings, so that nothing changes until these go.
  * @param address - that of the stylesheet
  * @param onFailure - called where it does not come
  */
@@ -17,7 +17,7 @@ export function askForFirstStyles(address: string, onFailure: () => void): void 
   document.head.insertBefore(link, first);
 }
 
-/** Leaves a page to its stylesheets, all of which are there: also that with what is below the first block goes. */
+/** Leaves a page to the stylesheet in the head, which is there: that in the page itself goes. */
 export function dropFirstStyles(): void {
   for (const styles of document.querySelectorAll(`${FIRST_STYLES},main link,main~link`)) styles.remove();
 }

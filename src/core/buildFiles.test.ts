@@ -23,8 +23,7 @@ describe("a site that is made in memory", () => {
         "art/logo.svg",
         "assets/a.js",
         "assets/licences.txt",
-        // What each of both pages needs below its first block.
-        "assets/page.css",
+        // What both pages are made of is the same.
         "assets/page.css",
         "assets/theme.css",
         "index.html",

@@ -13,6 +13,7 @@ const note = {
   licences: "assets/licences.txt",
   shared: { scripts: [], styles: [], later: [] },
   blocks: {},
+  css: {},
 };
 const scripts = { ...siteScripts(note), files: [] };
 

@@ -2,7 +2,6 @@ import type { Page, Shared } from "../compile/page";
 import { type PageData, pageDataUrl, type SharedData } from "../app/pageData";
 import { type Digest, nameOf } from "./digest";
 import type { TextFile } from "./siteFile";
-import type { PageParts } from "./siteScripts";
 
 /** A file of data that the browser fetches once a page is painted. */
 export interface DataFile extends TextFile {
@@ -20,17 +19,17 @@ export async function sharedData(shared: Shared, digest: Digest): Promise<DataFi
 /**
  * What a page needs to come to life, and others to show it.
  * @param bundle - the name of the site's scripts
- * @param parts - the addresses of those that the page needs
+ * @param parts - the addresses of those that the page needs, and of the stylesheet that it brings
  */
 export async function pageData(
   bundle: string,
   page: Page,
-  { components, styles }: Pick<PageParts, "components" | "styles">,
+  { components, styles, sheet }: Pick<PageData, "components" | "styles" | "sheet">,
   digest: Digest,
 ): Promise<DataFile> {
   const written = JSON.stringify(page);
-  const version = await nameOf(bundle + written, 16, digest);
-  const data: Omit<PageData, "page"> = { bundle, version, components, styles };
+  const version = await nameOf(bundle + sheet + written, 16, digest);
+  const data: Omit<PageData, "page"> = { bundle, version, components, styles, sheet };
   const path = page.path === null ? "404.json" : pageDataUrl(page.path).slice(1);
   // The page is the greater part by far, and is written once.
   return dataFile(path, version, `${JSON.stringify(data).slice(0, -1)},"page":${written}}`);

@@ -28,6 +28,7 @@ const note = {
       later: ["assets/full.js"],
     },
   },
+  css: { "assets/text.css": ".text{color:red}" },
 };
 const published = "a.js licences.txt text.js text.css gallery.js link.js full.js search.js".split(" ");
 const files = published.map((name) => ({ path: `assets/${name}`, source: "script" }));

@@ -18,8 +18,8 @@ export interface PageScripts {
   sharedData: string;
   /** What the entry will ask for on this page. */
   preload: readonly string[];
-  /** The styles of all that can appear on the page; absent where they stand in the page. */
-  styles?: readonly string[];
+  /** The stylesheet of all that can appear on the page; absent where its styles stand in it. */
+  styles?: string;
   /**
    * The text of the script that fetches the others when their time has come. Absent where the development
    * server shows the page: its scripts come at once, from places that no policy would allow.
@@ -40,6 +40,20 @@ export interface ShownPage {
   /** What it is first painted with: the styles of every page, then its own. */
   styles: readonly [ofSite: string, own: string];
 }
+
+/** The id of the link to the stylesheet of a page. */
+const STYLES_ID = "sp-styles";
+
+/** The link to the stylesheet of a page. It stands behind what is painted first, which does not wait for it. */
+export function stylesheetLink(address: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(address)}" id="${STYLES_ID}">`;
+}
+
+/**
+ * Has browsers paint what the page begins with at once: else they paint a page that is still being read several times over,
+ * each of which takes about as long.
+ */
+const paintedAtOnce = `<link rel="expect" href="#${STYLES_ID}" blocking="render">`;
 
 /** Puts a rendered page into a whole HTML document, which carries its own policy. */
 export async function pageDocument(
@@ -62,6 +76,7 @@ export async function pageDocument(
       ? ""
       : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    scripts.styles === undefined ? "" : paintedAtOnce,
     `<title>${escapeHtml(page.title)}</title>`,
     ...describe(site, page, previews?.get(page.path ?? "")),
     // The development server makes no files but pages.
@@ -111,9 +126,9 @@ function themeColors({ themeColors: colors }: SiteStyles): string {
     .join("\n");
 }
 
-function scriptElement({ entry, preload, styles = [], boot }: PageScripts): string {
+function scriptElement({ entry, preload, styles = "", boot }: PageScripts): string {
   if (boot === undefined) return `<script type="module" src="${escapeHtml(entry)}"></script>`;
-  const data = { entry, preload: preload.join(" "), styles: styles.join(" ") };
+  const data = { entry, preload: preload.join(" "), styles };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<script${attributes.join("")}>${boot}</script>`;
 }

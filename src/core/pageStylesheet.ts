@@ -1,20 +1,24 @@
 import { type Digest, nameOf } from "./digest";
 import type { TextFile } from "./siteFile";
+import type { PageParts } from "./siteScripts";
 
-/** So many different ones are remembered: most pages of a site have the same. */
-const MOST_KNOWN = 100;
-const known = new Map<string, TextFile>();
+/** The stylesheets of the pages of a site: most pages are made of the same parts as many others. */
+const known = new WeakMap<TextFile, WeakMap<PageParts, TextFile>>();
 
 /**
- * What a page needs besides the styles that stand in it, as a file. Pages that need the same share it.
- * @param text - its rules
+ * The styles of all that can appear on a page, as one file: that is smaller than each part's stylesheet by itself. Pages that
+ * are made of the same parts share it.
+ * @param theme - the stylesheet of the theme
+ * @param parts - what the page is made of
  */
-export async function pageStylesheet(text: string, digest: Digest): Promise<TextFile> {
-  let file = known.get(text);
+export async function pageStylesheet(theme: TextFile, parts: PageParts, digest: Digest): Promise<TextFile> {
+  let ofSite = known.get(theme);
+  if (!ofSite) known.set(theme, (ofSite = new WeakMap()));
+  let file = ofSite.get(parts);
   if (!file) {
+    const text = theme.text + parts.css;
     file = { path: `assets/page-${await nameOf(text, 16, digest)}.css`, text };
-    if (known.size === MOST_KNOWN) known.clear();
-    known.set(text, file);
+    ofSite.set(parts, file);
   }
   return file;
 }

@@ -8,9 +8,8 @@ import { sitePolicy } from "./contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { compiledPage, previewFiles } from "./linkPreviews";
-import { pageDocument } from "./pageDocument";
+import { pageDocument, stylesheetLink } from "./pageDocument";
 import { pageStylesheet } from "./pageStylesheet";
-import { escapeHtml } from "./html";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import { SearchTexts } from "./searchTexts";
@@ -180,7 +179,9 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     ...own,
     styles: [styles.later.path, ...own.styles],
   });
-  const data = await pageData(scripts.id, page, needed, world.digest);
+  const sheet = await pageStylesheet(styles.later, own, world.digest);
+  const sheetAddress = basePath + sheet.path;
+  const data = await pageData(scripts.id, page, { ...needed, sheet: sheetAddress }, world.digest);
   const rendered = await renderPage(site.shared, page);
   const words = search?.add(page, rendered);
   const addresses = {
@@ -190,23 +191,22 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
     boot: scripts.boot,
     ...(isAnnouncing ? { announcementsBoot: scripts.announcementsBoot } : {}),
     ...(site.shared.hasLooks ? { look: scripts.look } : {}),
-    styles: needed.styles,
+    styles: sheetAddress,
     preload: needed.scripts,
   };
   const styled = stylePage(rendered.html, rulesFor(page, styles));
-  const rest = await pageStylesheet(styled.styles.rest, world.digest);
   const shown = {
     head: rendered.head,
-    html: `${styled.beginning}<link rel="stylesheet" href="${escapeHtml(basePath + rest.path)}">${styled.others}`,
+    html: styled.beginning + stylesheetLink(sheetAddress) + styled.others,
     styles: styled.styles.first,
   };
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
-  const files = [{ path, text: html }, data, rest, ...calendarFiles(page, site.shared)];
+  const files = [{ path, text: html }, data, sheet, ...calendarFiles(page, site.shared)];
   return { files, failures: rendered.failures, words, parts };
 }
 
-function withBasePath(basePath: string, { components, scripts, styles }: PageParts): PageParts {
+function withBasePath(basePath: string, { components, scripts, styles }: PageParts): Omit<PageParts, "css"> {
   const address = (file: string) => basePath + file;
   return {
     components: Object.fromEntries(Object.entries(components).map(([type, file]) => [type, address(file)])),

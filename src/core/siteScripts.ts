@@ -31,6 +31,8 @@ export interface PageParts {
   scripts: readonly string[];
   /** The stylesheets of all that can appear on it, each behind those that it overrides. */
   styles: readonly string[];
+  /** The text of all of these stylesheets, one behind the other. */
+  css: string;
 }
 
 /** What a bundle of scripts consists of, as it is noted beside it. Paths are below the base path. */
@@ -44,6 +46,8 @@ export interface ScriptsNote extends Pick<
   shared: NeededParts;
   /** What a block needs, by its type, and what each part of the frame does. */
   blocks: Record<string, BlockParts>;
+  /** The text of each stylesheet, by its path: pages have those that they need in one file. */
+  css: Readonly<Record<string, string>>;
 }
 
 /** What is needed of the scripts and styles of a site. */
@@ -60,7 +64,7 @@ export interface BlockParts extends NeededParts {
 
 /** The scripts of a site by the note of their bundle, which does not say where their files lie. */
 export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
-  const { id, entry, boot, announcementsBoot, look, searchStyles, licences, shared, blocks } = note;
+  const { id, entry, boot, announcementsBoot, look, searchStyles, licences, shared, blocks, css } = note;
   const known = new Map<string, PageParts>();
   const partsFor = (types: Iterable<PagePart>): PageParts => {
     const names = [...types];
@@ -68,10 +72,12 @@ export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
     let parts = known.get(key);
     if (!parts) {
       const needed = names.flatMap((type) => blocks[type] ?? []);
+      const styles = [...new Set([...shared.styles, ...needed.flatMap((part) => part.styles)])];
       parts = {
         components: Object.fromEntries(names.map((type) => [type, blocks[type]?.component ?? ""])),
         scripts: [...new Set([...shared.scripts, ...needed.flatMap(({ scripts }) => scripts)])].sort(),
-        styles: [...new Set([...shared.styles, ...needed.flatMap(({ styles }) => styles)])],
+        styles,
+        css: styles.map((path) => css[path] ?? "").join(""),
       };
       known.set(key, parts);
     }

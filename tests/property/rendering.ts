@@ -33,7 +33,7 @@ export const scripts: SiteScripts = {
   announcementsBoot: "1",
   look: "",
   searchStyles: [],
-  partsFor: () => ({ components: {}, scripts: [], styles: [] }),
+  partsFor: () => ({ components: {}, scripts: [], styles: [], css: "" }),
   publishedFor: () => new Set<string>(),
   files: [],
 };

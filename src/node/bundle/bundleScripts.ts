@@ -84,6 +84,7 @@ async function bundleSite(
   const look = await inlineScript(root, directory, LOOK_ENTRY);
   const chunks = output.filter((file) => file.type === "chunk");
   const styled = new Set(styledSources(root));
+  const texts: Record<string, string> = {};
   const parts = partsOf(chunks, (name, modules) => {
     const sources = modules.map((id) => sourceName(root, id));
     const unknown = sources.find((source) => styled.has(source) && stylesOf(new Set([source])) === "");
@@ -93,6 +94,7 @@ async function bundleSite(
     if (css === "") return undefined;
     const file = `assets/${name}-${digest(css, 8)}.css`;
     writeFileSync(join(directory, file), css);
+    texts[file] = css;
     return file;
   });
   writeContents<ScriptsNote>(directory, {
@@ -100,6 +102,7 @@ async function bundleSite(
     announcementsBoot,
     look,
     licences: licencesAmong(output),
+    css: texts,
     ...parts,
   });
 }

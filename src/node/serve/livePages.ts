@@ -47,7 +47,7 @@ export class LivePages {
   /** What the browser fetches to show a page. */
   async data(page: Page): Promise<DataFile> {
     // All of its scripts and styles are there.
-    return pageData(this.#bundle.id, page, { components: {}, styles: [] }, sha256);
+    return pageData(this.#bundle.id, page, { components: {}, styles: [], sheet: "" }, sha256);
   }
 
   /** What the browser fetches once for all pages. */

@@ -66,25 +66,23 @@ describe.each([
     expect(pages.filter(({ files }) => files > 8)).toEqual([]);
   });
 
-  it("load at most 11.75 KiB of styles with the scripts, the whole theme among them", () => {
-    expect(pages.filter(({ styles }) => styles === 0 || styles > 11.75 * KIB)).toEqual([]);
+  it("bring at most 10.25 KiB of styles, in one file: the whole theme, and all that can appear on them", () => {
+    expect(pages.filter(({ styles }) => styles === 0 || styles > 10.25 * KIB)).toEqual([]);
+    const files = builtFiles(folder, ".html").map(({ text }) => [
+      partsOf(text).styles,
+      [...text.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, file]) => file),
+    ]);
+    expect(files.filter(([asked]) => asked?.length !== 1)).toEqual([]);
+    // The scripts ask for none but that which the page has brought.
+    expect(files.filter(([asked, brought]) => asked?.[0] !== brought?.[0] || brought?.length !== 1)).toEqual(
+      [],
+    );
   });
 
   it("have their first screen in the first 14.5 KiB, but for those with the longest lists", () => {
     const large = pages.filter(({ html }) => html > 14.5 * KIB).map(({ path }) => path);
     expect(large.length).toBeLessThanOrEqual(1);
     expect(pages.filter(({ html }) => html > 16 * KIB)).toEqual([]);
-  });
-
-  it("bring at most 4 KiB of styles for what is below the first block, in one file", () => {
-    const files = builtFiles(folder, ".html").map(({ text }) =>
-      [...text.matchAll(/<link rel="stylesheet" href="\/([^"]*)"[^>]*>/g)].map(([, file = ""]) => file),
-    );
-    expect(files.length).toBeGreaterThan(4);
-    expect(files.filter(({ length }) => length !== 1)).toEqual([]);
-    expect(files.flat().filter((file) => sent(readFileSync(join(folder, file), "utf8")) > 4 * KIB)).toEqual(
-      [],
-    );
   });
 });
 
@@ -96,7 +94,7 @@ it("a small page is small: its words, its look and the way to the scripts", () =
 it("a page with one block type loads no styles of the others", () => {
   const styles = Math.max(...pagesOf(minimal).map((page) => page.styles));
   const all = builtFiles(bundle, ".css").reduce((sum, { text }) => sum + sent(text), 0);
-  expect(styles).toBeLessThan(8.25 * KIB);
+  expect(styles).toBeLessThan(7.75 * KIB);
   expect(styles).toBeLessThan(all / 2);
 });
 
@@ -132,6 +130,10 @@ it("what shows servers is at most 12.25 KiB of scripts and 2.5 of styles, all of
       return needed.length > 0 ? [{ path, needed }] : [];
     });
   expect(asking(minimal)).toEqual([]);
+  const shownWith = builtFiles(minimal, ".css").filter(({ path }) => nameOf(path).startsWith("page-"));
+  expect(shownWith.length).toBeGreaterThan(0);
+  for (const { text } of live(".css"))
+    expect(shownWith.filter((sheet) => sheet.text.includes(text))).toEqual([]);
   expect(asking(demo).map(({ path }) => path)).toEqual(["index.html"]);
   // The cache comes after the paint, and not with the page.
   const withServers = [...asking(services), ...asking(framed)];

@@ -55,7 +55,7 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       announcementsBoot: "1",
       look: "1",
       searchStyles: [],
-      partsFor: () => ({ components: {}, scripts: [], styles: [] }),
+      partsFor: () => ({ components: {}, scripts: [], styles: [], css: "" }),
       publishedFor: () => new Set<string>(),
     };
     const tools = { program: testProgram(), bundle: () => bundle, isClean };

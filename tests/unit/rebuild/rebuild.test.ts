@@ -70,7 +70,7 @@ async function buildCounted(
     announcementsBoot: "1",
     look: "1",
     searchStyles: [],
-    partsFor: () => ({ components: {}, scripts: [], styles: [] }),
+    partsFor: () => ({ components: {}, scripts: [], styles: [], css: "" }),
     publishedFor: (types) => new Set(["site", ...types].map((name) => `assets/${name}.js`)),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {
