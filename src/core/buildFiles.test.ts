@@ -32,6 +32,13 @@ describe("a site that is made in memory", () => {
         "site.json",
       ].sort(),
     );
+    // All that can appear on a page is one file, behind what is painted first, which a browser paints once it has read that.
+    const home = files!["index.html"]!;
+    const [, sheet = "", id = ""] = /<link rel="stylesheet" href="\/([^"]*)" id="([^"]*)">/.exec(home) ?? [];
+    expect(files![sheet]).toBe(files![Object.keys(files!).find((path) => path.startsWith("assets/theme-"))!]);
+    expect(home.slice(0, home.indexOf("<body>"))).toContain(
+      `<link rel="expect" href="#${id}" blocking="render">`,
+    );
     expect([files!["art/logo.svg"], files!["assets/a.js"]]).toEqual(["<svg/>", "run()"]);
     expect(files!["index.html"]).toContain("Mossy");
     expect(failures).toEqual([]);

@@ -26,6 +26,8 @@ test("a page looks the same before its stylesheets are there, with them, and aft
     await ready(page);
     expect(await page.locator("head style").count()).toBe(1);
     expect(await page.locator("body link[rel=stylesheet]").count()).toBe(0);
+    // No part of what the page brought was asked for by itself.
+    expect(await page.locator("head link[rel=stylesheet]").count()).toBe(1);
     expect(differences(await looksOf(page), looks), path).toEqual([]);
     known.set(path, { heading: await page.locator("h1").innerText(), looks });
   }
