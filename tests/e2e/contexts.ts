@@ -1,10 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 
-/** A context that visits get one after the other. */
-interface Kept {
-  key: string;
+/** A context of a visit that begins at this origin. */
+interface Lent {
   origin: string;
   context: BrowserContext;
+}
+
+/** One that visits get one after the other. */
+interface Kept extends Lent {
+  key: string;
   /** An empty page of the site: as long as it is open, the browser keeps the site's process. */
   keeper: Page;
   session: CDPSession;
@@ -15,17 +19,23 @@ const KEPT = 8;
 
 /**
  * Browser contexts that are handed on: each belongs to one visit at a time and knows nothing of the visits
- * before. A fresh context has the browser start a process, which costs three times as much as the page itself.
+ * before. A fresh context has the browser start a process, which costs as much as an eighth of a page that comes to life.
  */
 export class Contexts {
   readonly #browser: Browser;
+  readonly #isVisitedOften: (origin: string) => boolean;
   /** The one that was used last stands last. */
   readonly #idle: Kept[] = [];
   readonly #lent = new Map<BrowserContext, Kept>();
-  readonly #shared = new Map<string, Promise<Kept>>();
+  readonly #shared = new Map<string, Promise<Lent>>();
 
-  constructor(browser: Browser) {
+  /**
+   * @param isVisitedOften - whether many tests visit the site of this origin: contexts of others are closed after their
+   * visit, as to keep one takes as long as a fifth of a page
+   */
+  constructor(browser: Browser, isVisitedOften: (origin: string) => boolean) {
     this.#browser = browser;
+    this.#isVisitedOften = isVisitedOften;
   }
 
   /**
@@ -77,14 +87,16 @@ export class Contexts {
     if (this.#idle.length > KEPT) await this.#idle.shift()?.context.close();
   }
 
-  #share(url: string, device: BrowserContextOptions): Promise<Kept> {
+  #share(url: string, device: BrowserContextOptions): Promise<Lent> {
     const key = keyOf(url, device);
-    const kept = this.#shared.get(key) ?? this.#lend(url, device);
-    this.#shared.set(key, kept);
-    return kept;
+    const lent = this.#shared.get(key) ?? this.#lend(url, device);
+    this.#shared.set(key, lent);
+    return lent;
   }
 
-  async #lend(url: string, device: BrowserContextOptions): Promise<Kept> {
+  async #lend(url: string, device: BrowserContextOptions): Promise<Lent> {
+    const { origin } = new URL(url);
+    if (!this.#isVisitedOften(origin)) return { origin, context: await this.#browser.newContext(device) };
     const key = keyOf(url, device);
     const found = this.#idle.findLastIndex((kept) => kept.key === key);
     const [kept = await this.#open(url, device)] = found < 0 ? [] : this.#idle.splice(found, 1);

@@ -171,6 +171,7 @@ function launched(): Promise<Browser> {
 }
 
 function lender(): Promise<Contexts> {
-  contexts ??= launched().then((running) => new Contexts(running));
+  const origins = new Set(Object.values(inject("sites")).map((url) => new URL(url).origin));
+  contexts ??= launched().then((running) => new Contexts(running, (origin) => origins.has(origin)));
   return contexts;
 }

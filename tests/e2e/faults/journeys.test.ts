@@ -43,6 +43,10 @@ test("where there is no connection the page stays, with what was typed, and offe
   });
   const address = page.url();
   await page.getByLabel("Username").fill("VelaQuarry");
+  // What keeps it has come by then.
+  await eventually(() => page.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(
+    "VelaQuarry",
+  );
   await page.context().setOffline(true);
   try {
     await follow(page, onDesktop, "FAQ");

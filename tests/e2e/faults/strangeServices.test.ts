@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inFull } from "../../turns";
 import { atEndOfFile } from "../endOfFile";
 import { endLiveSites, startLiveSite } from "../quality/liveSite";
 import { serveOwnSite, temporaryFolder } from "../quality/ownSite";
@@ -87,8 +88,12 @@ const cardOf = (page: Page, name: string) =>
 
 afterAll(endLiveSites);
 
+let site: object;
+beforeAll(async () => {
+  site = await siteOfServices();
+});
+
 test("a strange answer changes nothing but the state, and a slow one is not waited for", async () => {
-  const site = await siteOfServices();
   const { url } = await serveOwnSite(site);
   const page = await visit(url, { allowedErrors });
   const stateOf = async (name: string) =>
@@ -101,11 +106,14 @@ test("a strange answer changes nothing but the state, and a slow one is not wait
   await eventually(states).toEqual({ ...expected, good: "Online", lies: "Online" });
   expect(await cardOf(page, "lies").innerText()).toContain("<b>Bold");
   expect(await cardOf(page, "good").innerText()).toMatch(/37\s*of 200 online/);
+});
 
-  // The live site asks as the built one does.
-  const file = join(temporaryFolder(), "site.config.json");
-  writeFileSync(file, JSON.stringify(site));
-  const edited = await visit(await startLiveSite(file).url(), { allowedErrors });
-  await eventually(() => cardOf(edited, "good").innerText()).toMatch(/Online[^]*37\s*of 200 online/);
-  await eventually(() => cardOf(edited, "keys").innerText()).toContain("Not known");
+inFull(() => {
+  test("the live site asks as the built one does", async () => {
+    const file = join(temporaryFolder(), "site.config.json");
+    writeFileSync(file, JSON.stringify(site));
+    const edited = await visit(await startLiveSite(file).url(), { allowedErrors });
+    await eventually(() => cardOf(edited, "good").innerText()).toMatch(/Online[^]*37\s*of 200 online/);
+    await eventually(() => cardOf(edited, "keys").innerText()).toContain("Not known");
+  });
 });

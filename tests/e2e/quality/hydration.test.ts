@@ -2,36 +2,18 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isWhole } from "../../property/share";
 import { root, siteConfigs } from "../../sites/configs";
-import { endVisits, ready, visit } from "../visit";
+import { inFull } from "../../turns";
+import { ready, visit } from "../visit";
 import { answersCame, axe } from "./axe";
-import { endLiveSites, startLiveSite } from "./liveSite";
+import { endLiveSites, type LiveSite, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
 import { withShortNames } from "../../../src/styling/shortNames";
-import { siteNames, UNKNOWN_PATH, visitedPages } from "./pages";
+import { type SiteName, UNKNOWN_PATH, visitedPages } from "./pages";
 
 afterAll(endLiveSites);
-
-describe.each(siteNames)("the live site of %s", (site) => {
-  let url: string;
-
-  beforeAll(async () => {
-    url = await startLiveSite(siteConfigs[site]).url();
-  });
-
-  // React says the same of each kind of block without a browser: tests/unit/conformance.test.tsx.
-  const pages = visitedPages.filter((page) => page.site === site);
-  test.each(isWhole ? pages : pages.filter(({ path }) => ["/", UNKNOWN_PATH].includes(path)))(
-    "hydrates without a word from React: $path",
-    async ({ path, allowedErrors }) => {
-      const page = await visit(url.replace(/\/$/, "") + path, { allowedErrors });
-      expect(await page.locator("h1").count()).toBe(1);
-      await idle(page);
-    },
-  );
-});
 
 test("the program is the same one for every command: it holds nothing of React's development build", async () => {
   const { sourceHash } = (await import(join(root, "bin/sourceHash.mjs"))) as {
@@ -45,30 +27,46 @@ test("the program is the same one for every command: it holds nothing of React's
   expect(files.filter((name) => readFileSync(join(program, name), "utf8").includes("jsxDEV"))).toEqual([]);
 });
 
-describe("editing the config", () => {
-  let folder: string;
+describe("the live site of the demo, while its config is edited", () => {
   let file: string;
+  let live: LiveSite;
+  let url: string;
   const written = readFileSync(siteConfigs.demo, "utf8");
 
   const edit = (change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, "utf8")));
 
   beforeAll(async () => {
-    await endLiveSites();
-    folder = temporaryFolder();
+    const folder = temporaryFolder();
     file = join(folder, "site.config.json");
     cpSync(join(dirname(siteConfigs.demo), "public"), join(folder, "public"), { recursive: true });
+    writeFileSync(file, written.replace('"icon": "rocket"', '"icon": "rokcet"'));
+    live = startLiveSite(file);
+    url = await live.url();
   });
 
-  // The pages are closed first: what they ask for, or listen to, would be cut off with the server.
-  afterEach(async () => {
-    await endVisits();
-    await endLiveSites();
+  test("a config that is broken from the start is explained, and the site comes once it is fixed", async () => {
+    const page = await visit(url, { allowedErrors: [/status of 500/], comesToLife: false });
+    await page.getByRole("heading", { name: "The config has errors" }).waitFor();
+    const findings = page.getByRole("listitem");
+    expect(await findings.innerText()).toMatch(
+      /→ card 1[\s\S]*no icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
+    );
+    expect(await axe(page)).toEqual([]);
+    expect(live.output).toContain("The site appears as soon as the file is fixed.");
+
+    edit((text) => text.replace('"toast": "ipCopied"', '"toast": "ipCopeid"'));
+    await page.getByText("2 errors in site.config.json.").waitFor();
+    await expect.poll(() => findings.count()).toBe(2);
+
+    writeFileSync(file, written);
+    await page.getByRole("heading", { level: 1, name: "Welcome to Orbistead" }).waitFor();
+    await ready(page);
   });
+
+  // The other pages are open below, where every word of the browser counts too.
+  hydrates("demo", [UNKNOWN_PATH], () => url);
 
   test("the open page follows, without a reload and without losing what the visitor did", async () => {
-    writeFileSync(file, written);
-    const live = startLiveSite(file);
-    const url = await live.url();
     const home = await visit(url);
     const rules = await visit(`${url}guidelines`);
     for (const page of [home, rules])
@@ -77,6 +75,7 @@ describe("editing the config", () => {
     await home.getByLabel("Message").fill("Half a sentence");
     await rules.getByRole("tab", { name: "Support" }).click();
 
+    const start = live.output.length;
     edit((text) =>
       text
         .replace("Welcome to {{server}}", "Good evening from {{server}}")
@@ -85,7 +84,7 @@ describe("editing the config", () => {
     );
     await home.getByRole("heading", { level: 1, name: "Good evening from Orbistead" }).waitFor();
     await rules.getByText("Shorter rules, explained").waitFor();
-    await live.says("Updated.");
+    await live.says("Updated.", start);
     expect(await home.getByLabel("Username").inputValue()).toBe("VelaQuarry");
     expect(await home.getByLabel("Message").inputValue()).toBe("Half a sentence");
     expect(await rules.getByRole("tab", { selected: true }).innerText()).toBe("Support");
@@ -112,30 +111,31 @@ describe("editing the config", () => {
     expect(await home.getByLabel("Username").inputValue()).toBe("VelaQuarry");
     expect(await home.evaluate(() => (window as { __marker?: string }).__marker)).toBe("same page");
   });
+});
 
-  test("a config that is broken from the start is explained, and the site comes once it is fixed", async () => {
-    const broken = written.replace('"icon": "rocket"', '"icon": "rokcet"');
-    writeFileSync(file, broken);
-    const live = startLiveSite(file);
-    const url = await live.url();
-    const page = await visit(url, { allowedErrors: [/status of 500/], comesToLife: false });
-    await page.getByRole("heading", { name: "The config has errors" }).waitFor();
-    const findings = page.getByRole("listitem");
-    expect(await findings.innerText()).toMatch(
-      /→ card 1[\s\S]*no icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
-    );
-    expect(await axe(page)).toEqual([]);
-    expect(live.output).toContain("The site appears as soon as the file is fixed.");
-
-    edit((text) => text.replace('"toast": "ipCopied"', '"toast": "ipCopeid"'));
-    await page.getByText("2 errors in site.config.json.").waitFor();
-    await expect.poll(() => findings.count()).toBe(2);
-
-    writeFileSync(file, written);
-    await page.getByRole("heading", { level: 1, name: "Welcome to Orbistead" }).waitFor();
-    await ready(page);
+// On the live site, React says the same of each kind of block as without a browser: tests/unit/conformance.test.tsx.
+inFull(() => {
+  describe("the live site of harbour", () => {
+    let url: string;
+    beforeAll(async () => {
+      url = await startLiveSite(siteConfigs.harbour).url();
+    });
+    hydrates("harbour", [], () => url);
   });
 });
+
+/** Tests of these pages of a site, or of all that are looked at in full. */
+function hydrates(site: SiteName, paths: readonly string[], url: () => string): void {
+  const pages = visitedPages.filter((page) => page.site === site);
+  test.each(isWhole ? pages : pages.filter(({ path }) => paths.includes(path)))(
+    "hydrates without a word from React: $path",
+    async ({ path, allowedErrors }) => {
+      const page = await visit(url().replace(/\/$/, "") + path, { allowedErrors });
+      expect(await page.locator("h1").count()).toBe(1);
+      await idle(page);
+    },
+  );
+}
 
 /** Lets the page come to rest, so that late complaints are heard. */
 async function idle(page: Page): Promise<void> {

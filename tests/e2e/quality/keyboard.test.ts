@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { firstOf } from "../../turns";
-import { phone, visit } from "../visit";
+import { oneVisit } from "../oneVisit";
+import { desktop, phone, visit } from "../visit";
 
 const { demo, harbour } = inject("sites");
 const clipboard = ["clipboard-read", "clipboard-write"];
@@ -17,30 +18,22 @@ async function tabTo(page: Page, locator: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${String(locator)}.`);
 }
 
-describe("by keyboard alone", () => {
-  test("the first key leads to the skip link, which leads past the header, and Enter copies the link of a rule", async () => {
-    const page = await visit(`${harbour}charter`, { permissions: clipboard });
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    expect(await hasFocus(skip)).toBe(true);
-    await expect.poll(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+/** Goes on to another page of the site, whatever of the page leads there. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[data-page][href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(`**${path}`);
+}
 
-    const link = page.getByRole("link", { name: "Copy a link to the article “Answer a distress bell”" });
-    await tabTo(page, link);
-    await page.keyboard.press("Enter");
-    await page.getByText("Article copied").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${harbour}charter#answer-a-distress-bell`,
-    );
-  });
+describe("by keyboard alone, on the demo,", () => {
+  const opened = oneVisit((kept) => visit(demo, { ...kept, permissions: clipboard }));
 
   test.each(firstOf([demo, `${harbour}apply`, `${demo}guidelines`], 1))(
     "the ring of the focus is seen everywhere on %s",
     async (url) => {
-      const page = await visit(url, { reducedMotion: "reduce" });
+      const page = url === demo ? opened() : await visit(url);
       const faults: string[] = [];
       let last = "";
       for (let presses = 0; presses < 60; presses++) {
@@ -69,8 +62,26 @@ describe("by keyboard alone", () => {
     },
   );
 
+  test("Enter and Space copy the address, and Escape closes the message", async () => {
+    const page = opened();
+    const card = page.getByRole("button", { name: /Server IP: play\.orbistead/ });
+    const toast = page.getByText("IP Copied!");
+    await tabTo(page, card);
+    for (const key of ["Enter", "Space"]) {
+      await page.evaluate(() => navigator.clipboard.writeText("something else"));
+      await page.keyboard.press(key);
+      await toast.waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText()), key).toBe("play.orbistead.example");
+      expect(await hasFocus(card), key).toBe(true);
+      await page.keyboard.press("Escape");
+      await toast.waitFor({ state: "detached" });
+      expect(await hasFocus(card), key).toBe(true);
+    }
+  });
+
   test("the menu of a phone opens, closes on Escape, gives the focus back and leads on", async () => {
-    const page = await visit(demo, { viewport: phone });
+    const page = opened();
+    await page.setViewportSize(phone);
     const opener = page.getByRole("button", { name: "Open menu" });
     await tabTo(page, opener);
     await page.keyboard.press("Enter");
@@ -90,11 +101,13 @@ describe("by keyboard alone", () => {
     const heading = page.getByRole("heading", { level: 1, name: "Meet the crew" });
     await heading.waitFor();
     await expect.poll(() => hasFocus(heading)).toBe(true);
+    await page.setViewportSize(desktop);
   });
 
   // Every key is tested without a browser, in Tabs.test.tsx.
   test("arrows and End choose a tab, and Tab leads into its panel", async () => {
-    const page = await visit(`${demo}guidelines`);
+    const page = opened();
+    await follow(page, "/guidelines");
     const tabs = page.getByRole("tab");
     const chosen = () => page.getByRole("tab", { selected: true }).getAttribute("aria-controls");
     await tabTo(page, tabs.first());
@@ -112,9 +125,33 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("[role=tabpanel]")?.id)).toBe("network");
   });
+});
+
+describe("by keyboard alone, on the second site,", () => {
+  const opened = oneVisit((kept) => visit(`${harbour}charter`, { ...kept, permissions: clipboard }));
+
+  test("the first key leads to the skip link, which leads past the header, and Enter copies the link of a rule", async () => {
+    const page = opened();
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    expect(await hasFocus(skip)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+
+    const link = page.getByRole("link", { name: "Copy a link to the article “Answer a distress bell”" });
+    await tabTo(page, link);
+    await page.keyboard.press("Enter");
+    await page.getByText("Article copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${harbour}charter#answer-a-distress-bell`,
+    );
+  });
 
   test("Enter sends a form, and the first wrong field gets the focus with its message", async () => {
-    const page = await visit(`${harbour}apply`);
+    const page = opened();
+    await follow(page, "/apply");
     const name = page.getByLabel("Name you sail under");
     await tabTo(page, name);
     await page.keyboard.type("Wren");
@@ -132,22 +169,5 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Space");
     expect(await box.isChecked()).toBe(true);
     expect(await name.inputValue()).toBe("Wren");
-  });
-
-  test("Enter and Space copy the address, and Escape closes the message", async () => {
-    const page = await visit(demo, { permissions: clipboard });
-    const card = page.getByRole("button", { name: /Server IP: play\.orbistead/ });
-    const toast = page.getByText("IP Copied!");
-    await tabTo(page, card);
-    for (const key of ["Enter", "Space"]) {
-      await page.evaluate(() => navigator.clipboard.writeText("something else"));
-      await page.keyboard.press(key);
-      await toast.waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText()), key).toBe("play.orbistead.example");
-      expect(await hasFocus(card), key).toBe(true);
-      await page.keyboard.press("Escape");
-      await toast.waitFor({ state: "detached" });
-      expect(await hasFocus(card), key).toBe(true);
-    }
   });
 });
