@@ -140,13 +140,6 @@ describe("A page on a desktop, before its scripts are there,", () => {
     });
   });
 
-  test("takes a press that comes from no pointer and no key", async () => {
-    const page = await open("guidelines", { comesToLife: false, prepare: saveData });
-    const tab = page.getByRole("tab", { name: "Support" });
-    await tab.evaluate((element) => (element as HTMLElement).click());
-    await eventually(() => tab.getAttribute("aria-selected")).toBe("true");
-  });
-
   test("asks for none of them until it is painted and has loaded, and then comes to life by itself", async () => {
     const page = await open("", { comesToLife: false });
     await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
@@ -183,18 +176,23 @@ describe("What is far below the first screen", () => {
       },
     });
     await page.waitForFunction(() => !("fresh" in document.documentElement.dataset));
-    return page.evaluate(() => [
+    const states = await page.evaluate(() => [
       (window as { atFirst?: string }).atFirst,
       getComputedStyle(document.querySelector("footer")!).contentVisibility,
     ]);
+    return { page, states };
   }
 
   test("waits for the first paint", async () => {
-    expect(await footerOf("faq")).toEqual(["auto", "visible"]);
+    expect((await footerOf("faq")).states).toEqual(["auto", "visible"]);
   });
 
-  test("is there at once for who comes to an anchor", async () => {
-    expect(await footerOf("guidelines#network")).toEqual(["visible", "visible"]);
+  test("is there at once for who comes to an anchor, whose page takes a press of no pointer and no key", async () => {
+    const { page, states } = await footerOf("guidelines#network");
+    expect(states).toEqual(["visible", "visible"]);
+    const tab = page.getByRole("tab", { name: "Support" });
+    await tab.evaluate((element) => (element as HTMLElement).click());
+    await eventually(() => tab.getAttribute("aria-selected")).toBe("true");
   });
 });
 

@@ -65,7 +65,8 @@ const site = serveOwnSite(
   },
   { "mill.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>' },
 );
-const opened = oneVisit(async (kept) => visit((await site).url, kept));
+// Where cards stand is a matter of styles alone.
+const opened = oneVisit(async (kept) => visit((await site).url, { ...kept, javaScriptEnabled: false }));
 
 interface Box {
   left: number;

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteConfigs } from "../../sites/configs";
 import { oneVisit } from "../oneVisit";
-import { desktop, phone, ready, tablet, visit } from "../visit";
+import { desktop, endVisit, phone, ready, tablet, visit } from "../visit";
 import { answersCame, axe } from "./axe";
 import { endLiveSites, type LiveSite, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
@@ -186,9 +186,13 @@ describe("while the config is being edited", () => {
     await panel(page).waitFor({ state: "detached" });
   });
 
+  let later: Page | undefined;
+  afterAll(() => later && endVisit(later));
+
   test("a page that is opened meanwhile shows it at once, readable on every screen", async () => {
     await save(brokenTwice);
-    const page = await visit(url, { viewport: phone });
+    const page = await visit(url, { viewport: phone, permissions: ["clipboard-write"], isKept: true });
+    later = page;
     await panel(page).getByRole("listitem").first().waitFor();
     for (const [viewport, colorScheme] of [
       [phone, "light"],
@@ -216,10 +220,12 @@ describe("while the config is being edited", () => {
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await save(written);
+    await panel(page).waitFor({ state: "detached" });
   });
 
   test("warnings are a badge that covers nothing, and are told in the terminal", async () => {
-    const page = await visit(url, { viewport: phone, permissions: ["clipboard-write"] });
+    const page = later!;
+    await page.setViewportSize(phone);
     expect(await save(warned)).toContain("Updated, with 1 warning.");
     await panel(page).waitFor();
     expect(await counted(page)).toBe("1 warning in site.config.json");

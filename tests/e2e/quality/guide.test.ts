@@ -117,8 +117,9 @@ test("on a large screen text and columns fill the frame, with the text in the mi
     const { x, width } = (await part.boundingBox())!;
     return { start: x, end: x + width, width, middle: x + width / 2 };
   };
+  const page = await visit(`${url}guide/30`, { javaScriptEnabled: false });
   for (const width of [1280, 1920]) {
-    const page = await visit(`${url}guide/30`, { viewport: { width, height: 1080 } });
+    await page.setViewportSize({ width, height: 1080 });
     const list = await across(page.getByRole("navigation", { name: "In this section" }));
     const contents = await across(page.getByRole("navigation", { name: "On this page" }));
     const text = await across(page.locator("#sp-text"));
@@ -128,14 +129,16 @@ test("on a large screen text and columns fill the frame, with the text in the mi
     expect(Math.abs((list.start + contents.end) / 2 - width / 2)).toBeLessThan(2);
     expect(Math.abs(text.middle - width / 2)).toBeLessThan(width / 40);
     expect(words.width).toBeGreaterThan(0.8 * text.width);
+  }
 
-    // Without a list, text and contents stand in the middle, and no gap opens between them.
-    await page.goto(`${url}story`);
+  // Without a list, text and contents stand in the middle, and no gap opens between them.
+  await page.goto(`${url}story`);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
     const story = await across(page.locator("#sp-text"));
     const beside = await across(page.getByRole("navigation", { name: "On this page" }));
     const line = await across(page.locator("#sp-text p").nth(0));
     expect(Math.abs((story.start + beside.end) / 2 - width / 2)).toBeLessThan(2);
     expect(line.width).toBeGreaterThan(0.8 * story.width);
-    await page.close();
   }
 });

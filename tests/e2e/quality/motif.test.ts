@@ -84,11 +84,13 @@ test("a page without a picture opens with the motif of the theme, and the page f
 });
 
 test("it is there on a phone, and drawn neither in forced colours nor on paper", async () => {
-  const small = await visit(`${own.url}rules`, { viewport: phone });
+  const small = await visit(`${own.url}rules`, { viewport: phone, javaScriptEnabled: false });
   expect((await drawn(small))!.height).toBeGreaterThan(48);
   expect(await overflowing(small)).toEqual([]);
-  expect(await drawn(await visit(`${own.url}rules`, { forcedColors: "active" }))).toBeUndefined();
   await small.emulateMedia({ media: "print" });
+  expect(await drawn(small)).toBeUndefined();
+  await small.emulateMedia({ media: null, forcedColors: "active" });
+  await small.setViewportSize(desktop);
   expect(await drawn(small)).toBeUndefined();
 });
 

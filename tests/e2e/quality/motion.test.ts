@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventually } from "../spec/eventually";
+import { oneVisit } from "../oneVisit";
 import { visit } from "../visit";
 import { axe } from "./axe";
 import { moving } from "./conditions";
@@ -45,12 +46,12 @@ const config = {
   ],
 };
 
-let url: string;
-beforeAll(async () => {
-  ({ url } = await serveOwnSite(config));
-});
-
+const site = serveOwnSite(config);
 const moved = { reducedMotion: "no-preference" as const };
+// Each test leaves the page at its top, with all that moves.
+const opened = oneVisit(async (kept) =>
+  visit((await site).url, { ...kept, ...moved, permissions: ["clipboard-write"] }),
+);
 
 /** The panels that rise, whether they do at the moment or not. */
 const rising = (page: Page) =>
@@ -65,8 +66,10 @@ const rising = (page: Page) =>
 /** Waits until the styles that come with the scripts are there. */
 const stirring = (page: Page) => eventually(() => rising(page)).not.toEqual([]);
 
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
 test("what stands below the first two blocks rises, but for what an address leads to", async () => {
-  const page = await visit(url, moved);
+  const page = opened();
   await stirring(page);
   const names = await rising(page);
   expect(names.filter((name) => /^Claims|Stalls/.test(name))).toEqual([]);
@@ -74,7 +77,7 @@ test("what stands below the first two blocks rises, but for what an address lead
 });
 
 test("nothing jumps, is hidden or faint while the page is scrolled, at whatever speed", async () => {
-  const page = await visit(url, moved);
+  const page = opened();
   await stirring(page);
   const before = await layoutShift(page);
   const faint = () =>
@@ -95,10 +98,11 @@ test("nothing jumps, is hidden or faint while the page is scrolled, at whatever 
   expect((await layoutShift(page)) - before).toBeLessThan(0.001);
   expect(await unreadable(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
+  await toTop(page);
 });
 
 test("a card stands still once it is read: it can be found, and lifts under the pointer", async () => {
-  const page = await visit(url, moved);
+  const page = opened();
   await stirring(page);
   const card = page.getByRole("listitem").filter({ hasText: "Railways 6" });
   const translate = () => card.evaluate((element) => getComputedStyle(element).translate);
@@ -108,6 +112,8 @@ test("a card stands still once it is read: it can be found, and lifts under the 
   await eventually(translate).toBe("none");
   await card.hover();
   await eventually(translate).toBe("0px -4px");
+  await page.mouse.move(0, 0);
+  await toTop(page);
 });
 
 test.each([
@@ -115,15 +121,16 @@ test.each([
   ["has forced colours", { ...moved, forcedColors: "active" }],
   ["prints", { ...moved, media: "print" }],
 ] as const)("nothing moves where somebody %s", async (_, media) => {
-  const page = await visit(url, moved);
+  const page = opened();
   await stirring(page);
   await page.emulateMedia(media);
   await eventually(() => rising(page)).toEqual([]);
   if (media.reducedMotion === "reduce") expect(await moving(page)).toEqual([]);
+  await page.emulateMedia({ ...moved, forcedColors: null, media: null });
 });
 
 test("a copy and the next page are shown by a movement of the look", async () => {
-  const page = await visit(url, { ...moved, permissions: ["clipboard-write"] });
+  const page = opened();
   await stirring(page);
   await page.evaluate(() => {
     const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { visit } from "../visit";
+import { oneVisit } from "../oneVisit";
+import { desktop, phone, visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
 const svg =
@@ -38,10 +39,14 @@ const site = serveOwnSite(
   { "mill.svg": svg },
 );
 
+// Where everything stands is a matter of styles alone.
+const opened = oneVisit(async (kept) => visit((await site).url, { ...kept, javaScriptEnabled: false }));
+
 test.each(["forced colours", "paper"])(
   "with %s, a picture that shows something stands above the words that were on it, one that decorates is gone",
   async (condition) => {
-    const page = await visit((await site).url);
+    const page = opened();
+    await page.setViewportSize(desktop);
     const [picture, words] = [
       page.getByRole("img", { name: "A mill by the river" }),
       page.getByText("Come in"),
@@ -55,11 +60,13 @@ test.each(["forced colours", "paper"])(
     expect(above.height).toBeGreaterThan(100);
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
     expect(await page.locator('main img[alt=""]').filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: null, forcedColors: null });
   },
 );
 
 test("on a phone, the facts inside the card of the address begin where its words do", async () => {
-  const page = await visit((await site).url, { viewport: { width: 360, height: 740 } });
+  const page = opened();
+  await page.setViewportSize(phone);
   const [address, ...facts] = await Promise.all(
     ["Address", "Version", "Players"].map((label) =>
       page.locator("main").getByText(label, { exact: true }).boundingBox(),

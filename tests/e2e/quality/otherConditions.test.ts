@@ -49,8 +49,8 @@ describe("with forced colours", () => {
     { site: "demo", url: demo, forms: 1 },
     { site: "harbour", url: `${harbour}crew`, forms: 0 },
   ])(
-    "buttons, cards, fields, faulty ones too, and the current page of $site keep an edge",
-    async ({ url, forms }) => {
+    "buttons, cards, fields, faulty ones too, and the current page of $site keep an edge, and the chosen tab stands out",
+    async ({ site, url, forms }) => {
       const page = await visit(url, forced);
       expect(await page.locator("form").count()).toBe(forms);
       const edges = await page.locator("main a[class], main button").evaluateAll((elements) =>
@@ -79,11 +79,15 @@ describe("with forced colours", () => {
       // Reduced motion is a transition of no length, which takes a frame.
       await expect.poll(() => outlineOf(page)).toMatchObject({ style: "solid", width: 2 });
       if (forms > 0) await expectEdgesOfFields(page);
+      const guidelines = page.getByRole("banner").getByRole("link", { name: "Guidelines", exact: true });
+      if (site !== "demo") return;
+      await guidelines.click();
+      await page.getByRole("heading", { level: 1, name: "Guidelines" }).waitFor();
+      await expectChosenTab(page);
     },
   );
 
-  test("the chosen tab stands out", async () => {
-    const page = await visit(`${demo}guidelines`, forced);
+  async function expectChosenTab(page: Page) {
     const chosen = page.getByRole("tab", { selected: true });
     const other = page.getByRole("tab", { selected: false }).first();
     expect(await look(chosen)).not.toEqual(await look(other));
@@ -92,7 +96,7 @@ describe("with forced colours", () => {
     await expect
       .poll(async () => (await look(page.getByRole("tab", { selected: true }))).outline)
       .toMatch(/solid/);
-  });
+  }
 
   /** A faulty field stands out, and every field has edges. */
   async function expectEdgesOfFields(page: Page) {

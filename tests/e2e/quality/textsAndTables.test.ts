@@ -169,10 +169,12 @@ describe("formatted texts and tables", () => {
     for (const one of [page.getByText("Builder"), page.getByRole("button", { name: "Copy our server" })]) {
       expect(await one.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
     }
+    await page.emulateMedia({ forcedColors: null });
   });
 
   test("running text alone is a column in the middle, reached either way; beside other blocks it keeps their edge", async () => {
-    const page = await visit(site.url, { viewport: { width: 1920, height: 1080 } });
+    const page = opened();
+    await page.setViewportSize({ width: 1920, height: 1080 });
     const sides = () =>
       page.locator("main section > div > *, main h1").evaluateAll((parts) => {
         const places = parts.map((part) => part.getBoundingClientRect());

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { OTHERS, type Received } from "../service";
-import { desktop, phone, visit } from "../visit";
+import { desktop, look, phone, visit } from "../visit";
 import { pagesOf, readConfig, visitedPages } from "./pages";
 import { unreadable } from "./unreadable";
 
@@ -32,7 +32,7 @@ describe.each(visitedPages)("$site $path without JavaScript", ({ url, site, allo
 });
 
 describe("the demo without JavaScript", () => {
-  const page = (path: string) => visit(pagesOf("demo").find((entry) => entry.path === path)!.url, asVisitor);
+  const page = (path: string) => look(pagesOf("demo").find((entry) => entry.path === path)!.url, asVisitor);
 
   test("shows the panels of all seven tabs and their 35 rules", async () => {
     const guidelines = await page("/guidelines");

@@ -4,7 +4,7 @@ import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { ip } from "./demo";
 import { eventually } from "./eventually";
-import { type Screen, screens } from "./screens";
+import { follow, type Screen, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
 
@@ -23,7 +23,8 @@ describe("Copying", () => {
   const alerts = (page: Page) => page.getByRole("alert", { name: "Notifications" });
   const toasts = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-  describe.each(nextScreens())("on a $name, in the browser's own time", ({ open, press }) => {
+  describe.each(nextScreens())("on a $name, in the browser's own time", (screen) => {
+    const { open, press } = screen;
     const page = oneVisit((kept) => open("", { permissions, ...kept }));
 
     it.each(places)("puts the server IP on the clipboard, and says so in a toast: $place", async (place) => {
@@ -39,6 +40,17 @@ describe("Copying", () => {
       // It goes when it is dismissed.
       await press(toasts(page()));
       await toasts(page()).waitFor({ state: "detached" });
+    });
+
+    it("copies the link to a rule, and marks the rule in the address", async () => {
+      await follow(page(), screen, "Guidelines");
+      const link = page().getByRole("link", { name: "Copy link to “Leave spawn untouched”", exact: true });
+      await press(link);
+      await messages(page()).getByText("Link copied").waitFor();
+      const address = new URL((await link.getAttribute("href"))!, page().url()).href;
+      expect(await readClipboard(page())).toBe(address);
+      expect(page().url()).toBe(address);
+      await follow(page(), screen, "Home");
     });
 
     it("keeps only one toast at a time, the newest", async () => {
@@ -72,19 +84,6 @@ describe("Copying", () => {
         await page.clock.fastForward(2000);
         await toasts(page).waitFor({ state: "detached" });
       }
-    },
-  );
-
-  it.each(nextScreens())(
-    "copies the link to a rule, and marks the rule in the address, on a $name",
-    async ({ open, press }) => {
-      const page = await open("guidelines", { permissions });
-      const link = page.getByRole("link", { name: "Copy link to “Leave spawn untouched”", exact: true });
-      await press(link);
-      await messages(page).getByText("Link copied").waitFor();
-      const address = new URL((await link.getAttribute("href"))!, page.url()).href;
-      expect(await readClipboard(page)).toBe(address);
-      expect(page.url()).toBe(address);
     },
   );
 

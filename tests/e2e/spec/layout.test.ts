@@ -1,14 +1,14 @@
 import { within } from "@testing-library/dom";
 import type { Locator, Page } from "playwright";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inTurn } from "../../turns";
+import { defineIf, inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { desktop } from "../visit";
 import { bans, discord, server, store } from "./demo";
 import { documentOf, textsIn } from "./document";
 import { eventually } from "./eventually";
 import { expectNewTab, expectNewTabLink } from "./otherSite";
-import { onDesktop, onPhone, screens } from "./screens";
+import { onPhone, screens } from "./screens";
 
 const nextScreens = inTurn(screens);
 
@@ -33,7 +33,7 @@ const socialNetworks = [
 ];
 
 describe("The header", () => {
-  describe.each(nextScreens())("on a $name, at the end of a page", ({ open, press }) => {
+  describe.each(nextScreens())("on a $name, at the end of a page", ({ name, open, press }) => {
     const page = oneVisit(async (kept) => {
       const faq = await open("faq", kept);
       await faq.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -46,6 +46,21 @@ describe("The header", () => {
       const box = await brand().boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeLessThan(60);
+    });
+
+    defineIf(name === "phone", () => {
+      it("has the button of the menu in place of the links", async () => {
+        expect(await page().getByRole("button", { name: "Open menu" }).isVisible()).toBe(true);
+        expect(await page().getByRole("banner").getByRole("link", { name: "Guidelines" }).count()).toBe(0);
+      });
+
+      it("stands above a footer whose icons are as large as a finger", async () => {
+        const list = footerOf(page()).getByRole("list", { name: "Social networks" });
+        for (const link of await list.getByRole("link").all()) {
+          expect(await link.locator("svg").isVisible()).toBe(true);
+          expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+        }
+      });
     });
 
     it("shows the logo and the product name, linking home", async () => {
@@ -62,11 +77,18 @@ describe("The header", () => {
   });
 
   describe.each(nextScreens())("on a $name, with its navigation in view", (screen) => {
-    const { open, showNavigation } = screen;
+    const { name, open, showNavigation } = screen;
     const page = oneVisit((kept) => open("", kept));
     let navigation: Locator;
     beforeAll(async () => {
       navigation = await showNavigation(page());
+    });
+
+    defineIf(name === "desktop", () => {
+      it("has no button of the menu, but the links", async () => {
+        expect(await page().getByRole("button", { name: "Open menu" }).count()).toBe(0);
+        expect(await navigation.getByRole("link", { name: "Guidelines" }).isVisible()).toBe(true);
+      });
     });
 
     it("lists Home, Guidelines, FAQ, Staff, Bans and Store, in this order", async () => {
@@ -107,20 +129,6 @@ describe("The header", () => {
         expectNewTabLink(links[index]!, address);
       }
     }
-  });
-});
-
-describe("The menu button", () => {
-  it("appears on a phone, in place of the links", async () => {
-    const page = await onPhone.look();
-    expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(true);
-    expect(await page.getByRole("banner").getByRole("link", { name: "Guidelines" }).count()).toBe(0);
-  });
-
-  it("does not appear on a desktop, where the links stand in the header", async () => {
-    const page = await onDesktop.look();
-    expect(await page.getByRole("button", { name: "Open menu" }).count()).toBe(0);
-    expect(await page.getByRole("banner").getByRole("link", { name: "Guidelines" }).isVisible()).toBe(true);
   });
 });
 
@@ -233,14 +241,6 @@ describe("The footer", () => {
     for (const { label, address } of socialNetworks) {
       const name = `${label} (opens in a new tab)`;
       expectNewTabLink(within(list).getByRole("link", { name }), address);
-    }
-  });
-
-  it("has icons as large as a finger on a phone", async () => {
-    const list = footerOf(await onPhone.look()).getByRole("list", { name: "Social networks" });
-    for (const link of await list.getByRole("link").all()) {
-      expect(await link.locator("svg").isVisible()).toBe(true);
-      expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44);
     }
   });
 });

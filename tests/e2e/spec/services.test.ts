@@ -33,10 +33,11 @@ beforeEach(async () => {
 const submitOf = (page: Page) => page.getByRole("form").locator("button[type=submit]");
 
 describe("A form with a service", () => {
-  it.each(nextScreens())(
-    "is accepted as JSON, with numbers as numbers, ticks as true and what may stay empty as empty, and is empty again only then, on a $name",
-    async ({ open, press }) => {
-      const page = await open("accept", { site: "services" });
+  describe.each(nextScreens())("on a $name", ({ open, press }) => {
+    const opened = oneVisit((kept) => open("accept", { site: "services", ...kept }));
+
+    it("is accepted as JSON, with numbers as numbers, ticks as true and what may stay empty as empty, and is empty again only then", async () => {
+      const page = opened();
       await fillIn(page);
       await press(submitOf(page));
       await page.getByRole("heading", { name: "It has arrived" }).waitFor();
@@ -83,8 +84,38 @@ describe("A form with a service", () => {
         oath: true,
         words: "",
       });
-    },
-  );
+    });
+
+    it("says in place what is wrong with each field, and sends nothing until it is fixed", async () => {
+      const page = opened();
+      await page.getByRole("heading", { name: "It has arrived" }).waitFor();
+      await fillInAnother(page);
+      await page.getByLabel("Captain").fill("Al");
+      await page.getByLabel("Mail").fill("ada");
+      await page.getByLabel("Crew").fill("12");
+      await page.getByLabel("Log book").fill("engine");
+      await page.getByLabel("Words").fill("x".repeat(201));
+      await press(submitOf(page));
+      for (const words of [
+        "Please write at least 3 characters.",
+        "Please write a full mail address, such as name@example.com.",
+        "Please write a number of at most 9.",
+        "Please write a full web address, such as https://example.com.",
+        "Please tick “I know the oath”.",
+        "Please write at most 200 characters.",
+      ]) {
+        await page.getByText(words).waitFor();
+      }
+      const first = page.getByLabel("Captain");
+      await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await receivedBy("/forms/")).toEqual([]);
+
+      await fillIn(page);
+      await press(submitOf(page));
+      await page.getByRole("heading", { name: "It has arrived" }).waitFor();
+      expect(await page.locator("[aria-invalid]").count()).toBe(0);
+    });
+  });
 
   it.each(nextScreens())(
     "shows on the button that it is under way, and cannot be sent twice, on a $name",
@@ -146,34 +177,6 @@ describe("A form with a service on a desktop", () => {
       await again;
     },
   );
-
-  it("says in place what is wrong with each field, and sends nothing until it is fixed", async () => {
-    const page = await openForm("accept");
-    await page.getByLabel("Captain").fill("Al");
-    await page.getByLabel("Mail").fill("ada");
-    await page.getByLabel("Crew").fill("12");
-    await page.getByLabel("Log book").fill("engine");
-    await page.getByLabel("Words").fill("x".repeat(201));
-    await submitOf(page).click();
-    for (const words of [
-      "Please write at least 3 characters.",
-      "Please write a full mail address, such as name@example.com.",
-      "Please write a number of at most 9.",
-      "Please write a full web address, such as https://example.com.",
-      "Please tick “I know the oath”.",
-      "Please write at most 200 characters.",
-    ]) {
-      await page.getByText(words).waitFor();
-    }
-    const first = page.getByLabel("Captain");
-    await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await receivedBy("/forms/")).toEqual([]);
-
-    await fillIn(page);
-    await submitOf(page).click();
-    await page.getByRole("heading", { name: "It has arrived" }).waitFor();
-    expect(await page.locator("[aria-invalid]").count()).toBe(0);
-  });
 
   // In `npm test` that is asked in quality/withoutJavaScript.test.ts.
   inFull(() => {
