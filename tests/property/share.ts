@@ -1,15 +1,15 @@
-// Tests that go through hundreds of cases go through a share of them: `npm test` through a third, `npm run test:all`
+// Tests that go through hundreds of cases go through a share of them: `npm test` through a fifth, `npm run test:all`
 // through all, `--short` through a tenth, `--share 10` through more than all. Those of pages and screens go through a
 // selection, unless it is all: see tests/turns.ts.
 
 /** The part of the cases that is gone through. */
-const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.33);
+const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.2);
 
 /** Whether nothing is left out, as in `npm run test:all`. */
 export const isWhole = share >= 1;
 
 /** Whether it is the answer in half a minute, `--short`, which no browser is asked for. */
-export const isShort = share < 0.3;
+export const isShort = share < 0.15;
 
 /**
  * How often to try something that is different each time.
