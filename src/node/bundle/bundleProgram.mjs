@@ -69,7 +69,12 @@ async function bundleForNode(entries, { root, folder, plugin, hasMaps }) {
     resolve: { alias: [{ find: /^react-dom\/server$/, replacement: join(reactDom, LEGACY_SERVER) }] },
     plugins: [compiledStyles(root), plugin],
     publicDir: false,
-    ssr: { noExternal: true, external },
+    ssr: {
+      noExternal: true,
+      external,
+      // Vite would take what NODE_ENV says, and a program that a test has bundled would be that for developers.
+      resolve: { conditions: ["module", "node", "production"] },
+    },
     build: {
       ssr: true,
       outDir: folder,
