@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkitten";
+import type { Font } from "fontkitten";
 import type { FontChoice } from "../../config/theme";
 import type { PackagedFontName } from "../../core/fonts/packagedFont";
 import { fontAlphabets } from "../../core/fonts/fontAlphabets";
@@ -79,7 +79,8 @@ export class PreviewFonts {
   }
 
   async #add(source: string, characters: string, weight: number): Promise<Drawing> {
-    const { decompress } = await import("woff2-encoder");
+    // Large, and of use only where something is drawn that no build before has drawn.
+    const [{ decompress }, { create }] = await Promise.all([import("woff2-encoder"), import("fontkitten")]);
     const whole = await decompress(readFileSync(source));
     const file = await subsetFont(whole, { characters, weights: [weight, weight] });
     // It reads the head of a glyph that has none, like a space, where the next one begins: also behind the last one.
