@@ -80,7 +80,7 @@ function findAll(
   surroundings: Surroundings,
   round = 0,
 ): { findings: Finding[]; config?: SiteConfig } {
-  const result = configSchema.safeParse(value);
+  const result = readShape(value);
   if (result.success) return { findings: runChecks(value, surroundings, []), config: result.data };
   const shape = explainShape(configSchema, value, result.error.issues, surroundings).map((finding) =>
     explainVersion(finding, value),
@@ -89,6 +89,19 @@ function findAll(
   if (!assumed) return { findings: [...shape, ...runChecks(value, surroundings, shape)] };
   const { findings } = findAll(assumed.value, surroundings, round + 1);
   return { findings: [...assumed.done, ...findings.map(assumed.asWritten)] };
+}
+
+/** Whether this process has read the shape of a config before. */
+let isWarm = false;
+
+/**
+ * Zod writes code for each object schema that it meets, which takes three times as long as to read a small config without, and
+ * more than it saves up to a thousand pages. So the first config is read without: most processes read no other.
+ */
+function readShape(value: unknown) {
+  const result = configSchema.safeParse(value, { jitless: !isWarm });
+  isWarm = true;
+  return result;
 }
 
 function isError({ code }: { code: DiagnosticCode }): boolean {
