@@ -5,7 +5,8 @@ import { configSchema } from "../config/config";
 /** What is read of a value, and what is wrong with it. */
 function read(value: unknown, jitless: boolean) {
   const { success, data, error } = configSchema.safeParse(value, { jitless });
-  return { success, data, issues: error?.issues };
+  // As text, as the order of keys is the order in what is published.
+  return JSON.stringify({ success, data, issues: error?.issues });
 }
 
 /** A block, and what becomes of it by one mistake at a key. */
@@ -24,7 +25,7 @@ function withMistakes(block: object): object[] {
 describe("the first config is read like every other", () => {
   test.each(Object.entries(minimalBlocks))("with a block of the type %s", (_type, block) => {
     for (const variant of withMistakes(block)) {
-      const config = minimalConfig(variant as never);
+      const config = minimalConfig(variant);
       expect(read(config, true)).toEqual(read(config, false));
     }
   });
