@@ -50,8 +50,8 @@ export function stylesheetLink(address: string): string {
 }
 
 /**
- * Has browsers paint what the page begins with at once: else they paint a page that is still being read several times over,
- * each of which takes about as long.
+ * Has browsers paint what the page begins with at once: else they may style, lay out and paint a page that is still being read
+ * several times over. Those that do not know it paint as they do.
  */
 const paintedAtOnce = `<link rel="expect" href="#${STYLES_ID}" blocking="render">`;
 
