@@ -117,9 +117,9 @@ describe("Navigation", () => {
       await eventually(() => scrolled(page)).toBe(end);
       await page.goForward();
       await arriveAt(page, `Welcome to ${server}`);
-      await eventually(() => scrolled(page)).toBe(700);
+      await isAt(page, 700);
       await page.reload();
-      await eventually(() => scrolled(page)).toBe(700);
+      await isAt(page, 700);
     },
   );
 });
@@ -331,6 +331,11 @@ async function scrollToEnd(page: Page): Promise<number> {
   });
   await scrollTo(page, 1e6);
   return scrolled(page);
+}
+
+/** Where fonts come late, words above may take a pixel or two more: the browser keeps in view what is there. */
+function isAt(page: Page, place: number) {
+  return eventually(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
 }
 
 function scrolled(page: Page): Promise<number> {
