@@ -23,6 +23,8 @@ export interface ImageSize {
 
 /** A picture in the sizes and formats that browsers want. */
 export interface PictureVersions extends Required<ImageSize> {
+  /** What stands in its place until it is there, as `styling/theme/pictureTones.ts` names it. */
+  tone?: string;
   /** By format, what browsers like best first. */
   sources: readonly VersionsOfFormat[];
 }

@@ -6,6 +6,7 @@ function compiled(
   field: Parameters<typeof compileImage>[1],
   [width, height] = [1920, 1080],
   formats = ["avif", "webp"],
+  more: { tone?: string } = {},
 ) {
   const sources = formats.map((format) => ({
     type: `image/${format}`,
@@ -17,7 +18,7 @@ function compiled(
   const assets = {
     icon: () => undefined,
     imageSize: () => ({ width, height }),
-    versions: (path: string) => (path === "/a.png" ? { width, height, sources } : undefined),
+    versions: (path: string) => (path === "/a.png" ? { width, height, sources, ...more } : undefined),
   };
   return compileImage("/a.png", field, { assets, basePath: "/site/" });
 }
@@ -83,4 +84,10 @@ test("a picture is said to be no wider than it is, or than the height of its pla
     "(min-width: 40rem) min(500px, 45rem), min(500px, calc(100vw - 2rem))",
   );
   expect(sizesIn({ sizes: "100vw", height: 20 }, [1920, 960])).toBe("min(640px, 100vw)");
+});
+
+test("a picture names its tone, but not in a small place, where it is a sign or a face", () => {
+  const toned = (place?: PicturePlace) => compiled({ place }, undefined, undefined, { tone: "675" });
+  expect(toned()).toHaveProperty("tone", "675");
+  expect(toned({ sizes: "6rem", isSmall: true })).not.toHaveProperty("tone");
 });

@@ -29,7 +29,7 @@ export function compileImage(
   const original = withBase(path, basePath);
   const versions = isOriginal ? undefined : assets.versions?.(path);
   if (!versions) return { src: original, ...assets.imageSize(path) };
-  const { width, height, sources } = versions;
+  const { width, height, tone, sources } = versions;
   const addressOf = (file: VersionOfPicture) => `${basePath}${file.path}`;
   const common = readByAll(versions);
   const widest = common.at(-1);
@@ -43,6 +43,7 @@ export function compileImage(
     src: widest ? addressOf(widest) : original,
     width,
     height,
+    ...(tone === undefined ? {} : { tone }),
     sources: sources.map(({ type, files }) => ({
       ...(type === undefined ? {} : { type }),
       srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),

@@ -1,7 +1,7 @@
 import { sha256 } from "../node/digest";
 import { buildFiles } from "./buildFiles";
 import { siteScripts } from "./siteScripts";
-import type { World } from "./world";
+import type { DerivedPicture, World } from "./world";
 
 const note = {
   id: "1",
@@ -18,7 +18,7 @@ const note = {
 const scripts = { ...siteScripts(note), files: [] };
 
 /** A world with empty files of these names, and a drawing for whichever icon. */
-function bareWorld(now: number, names: readonly string[]): World {
+function bareWorld(now: number, names: readonly string[], pictures: Pictures): World {
   const measures = { capHeight: 7, ascent: 9, descent: -2, lineGap: 0, unitsPerEm: 10, xWidthAvg: 5 };
   return {
     files: {
@@ -35,21 +35,26 @@ function bareWorld(now: number, names: readonly string[]): World {
     digest: (text) => Promise.resolve(sha256(text)),
     read: () => Promise.resolve(new Uint8Array()),
     now: () => now,
+    ...(pictures.size > 0 ? { pictures: { prepare: async () => {}, of: (path) => pictures.get(path) } } : {}),
   };
 }
+
+/** What was made of pictures, by their paths in `public/`. */
+type Pictures = ReadonlyMap<string, DerivedPicture>;
 
 /**
  * The files of a site, with no script, as texts by their paths; and the codes of what was found.
  * @param names - files of `public/`, by their paths there
+ * @param pictures - what was made of some of them
  * @throws Error when the config has an error
  */
 export async function builtFiles(
   config: object,
-  { now, names = [] }: { now: number; names?: readonly string[] },
+  { now, names = [], pictures = new Map() }: { now: number; names?: readonly string[]; pictures?: Pictures },
 ): Promise<{ files: Record<string, string>; codes: string[] }> {
   const { files, diagnostics, failures } = await buildFiles(
     JSON.stringify(config),
-    bareWorld(now, names),
+    bareWorld(now, names, pictures),
     scripts,
   );
   const errors = [...diagnostics.filter(({ severity }) => severity === "error"), ...failures];

@@ -1,3 +1,4 @@
+import { toneCss, tonesIn } from "../styling/theme/pictureTones";
 import { type Digest, nameOf } from "./digest";
 import type { TextFile } from "./siteFile";
 import type { PageParts } from "./siteScripts";
@@ -21,4 +22,15 @@ export async function pageStylesheet(theme: TextFile, parts: PageParts, digest: 
     ofSite.set(parts, file);
   }
   return file;
+}
+
+/**
+ * What a page is first painted with, with the tones of its pictures: also of those further down, so that pages with other
+ * pictures share the stylesheet of what is below.
+ */
+export function withTones(
+  [ofSite, own]: readonly [ofSite: string, own: string],
+  html: string,
+): readonly [ofSite: string, own: string] {
+  return [ofSite, own + toneCss(tonesIn(html))];
 }

@@ -9,7 +9,7 @@ import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
 import { compiledPage, previewFiles } from "./linkPreviews";
 import { pageDocument, stylesheetLink } from "./pageDocument";
-import { pageStylesheet } from "./pageStylesheet";
+import { pageStylesheet, withTones } from "./pageStylesheet";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
 import { redirectPages, redirectRules } from "./redirectFiles";
 import { SearchTexts } from "./searchTexts";
@@ -198,7 +198,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const shown = {
     head: rendered.head,
     html: styled.beginning + stylesheetLink(sheetAddress) + styled.others,
-    styles: styled.styles.first,
+    styles: withTones(styled.styles.first, rendered.html),
   };
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);

@@ -35,6 +35,7 @@ import { type Font, prepareFont } from "./fonts/fonts";
 import { headerContentOf } from "./headerContent";
 import { letterIcon } from "./letterIcon";
 import { focusCss } from "../styling/theme/focusStyles";
+import { toneCss, tones } from "../styling/theme/pictureTones";
 import { tagCss } from "../styling/theme/tagStyles";
 import { type Digest, nameOf } from "./digest";
 import type { SourceFile, TextFile } from "./siteFile";
@@ -63,7 +64,7 @@ export interface SiteStyles extends SiteRules {
 /** Works out the CSS that all pages share: the theme as custom properties, the fonts, the base and the background. */
 export async function createSiteStyles(
   site: Site,
-  world: Pick<World, "files" | "fonts" | "digest">,
+  world: Pick<World, "files" | "fonts" | "digest" | "pictures">,
 ): Promise<SiteStyles> {
   const theme = resolveTheme(site.theme);
   const { basePath } = site.shared;
@@ -113,7 +114,7 @@ export async function createSiteStyles(
     motif: partRule(motif, hooksOf(`${motifParts.openings},${motifParts.scenes}{}`)),
     rest: themeRules.filter(isRest).join(""),
     later: await laterStyles(
-      themeRules.filter((rule) => !isKept(rule)).join("") + motif + laterCss,
+      themeRules.filter((rule) => !isKept(rule)).join("") + motif + tonesOf(site, world) + laterCss,
       world.digest,
     ),
     fontFiles: uniqueBy(
@@ -152,6 +153,12 @@ function partRule(css: string, hooks: readonly string[] = []): PartRule[] {
 }
 
 const laterRules = new Set(rulesIn(minifyCss(laterBaseCss)));
+
+/** The rules of all tones, once a picture has one: visitors go from page to page, and owners add pictures. */
+function tonesOf(site: Site, { pictures }: Pick<World, "pictures">): string {
+  const hasOne = pictures && site.pictures().shown.some((path) => pictures.of(path)?.tone !== undefined);
+  return hasOne ? toneCss(tones) : "";
+}
 
 async function laterStyles(text: string, digest: Digest): Promise<TextFile> {
   return { path: `assets/theme-${await nameOf(text, 8, digest)}.css`, text };

@@ -62,6 +62,8 @@ export const fittedPicture = z
   .strictObject({ ...picture.shape, fit: pictureFit.default("cover") })
   .meta({ description: "A picture with its alternative text, and how it fills its place." });
 
+export type FittedPicture = z.output<typeof fittedPicture>;
+
 /** A picture that is looked at for its own sake, with the words below it. */
 export const captionedPicture = z
   .strictObject({
@@ -95,6 +97,8 @@ export interface ImageData {
   src: string;
   width?: number;
   height?: number;
+  /** What stands in its place until it is there, as `styling/theme/pictureTones.ts` names it; absent where that would be seen later. */
+  tone?: string;
   /** The picture in several sizes, in formats that most browsers read, the best first. */
   sources?: readonly PictureSource[];
   /** That visitors of the page see it first; absent where it waits until it is near. */

@@ -2,6 +2,7 @@ import type { Metadata, Sharp, SharpOptions } from "sharp";
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 import { type MadeFormat, type PictureFormat, type Recipe, recipeFor } from "./recipe";
 import type { SharpLibrary } from "./sharpLibrary";
+import { toneOf } from "./toneOf";
 import { hasUnreadMotion } from "./unreadMotion";
 import { withoutPlaces } from "./withoutPlaces";
 
@@ -10,6 +11,8 @@ export interface MadePicture {
   /** The size of the original in pixels as browsers show it, turned as the camera noted. */
   width: number;
   height: number;
+  /** What stands in its place until it is there; absent where it can be seen through. */
+  tone?: string;
   /** By format, what browsers like best first; of each the narrowest first. */
   versions: MadeVersion[];
 }
@@ -51,7 +54,13 @@ export async function makeVersions(sharp: SharpLibrary, original: Buffer): Promi
         width: target,
         bytes: await encode(sized(target), format, { width: target, isLossless }).toBuffer(),
       });
-  return { width, height, versions: worthwhile(versions, original, metadata) };
+  const tone = await toneOf(source);
+  return {
+    width,
+    height,
+    ...(tone === undefined ? {} : { tone }),
+    versions: worthwhile(versions, original, metadata),
+  };
 }
 
 /**

@@ -46,6 +46,7 @@ test("makes pictures once, tells how far it has come, and names them by their co
   expect([first.made, told]).toEqual([2, ["1 of 2", "2 of 2"]]);
   const made = first.of(hill)!;
   expect(made.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(made.tone).toBe("8ac");
   for (const { path, source } of made.files) {
     expect(path).toMatch(/^assets\/pictures\/hugel-1-[0-9a-f]{8}-240\.(?:avif|webp)$/);
     expect(existsSync(source)).toBe(true);

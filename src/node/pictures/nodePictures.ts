@@ -155,7 +155,7 @@ export class NodePictures implements DerivedPictures {
     }
   }
 
-  #add(path: string, original: string, { width, height, versions }: KeptPicture): void {
+  #add(path: string, original: string, { versions, ...picture }: KeptPicture): void {
     if (versions.length === 0) return;
     const name = `${slug(parse(publicPath(path)).name)}-${digest(original + RECIPE, 8)}`;
     const files = versions.map(({ width: pixels, format, file }) => ({
@@ -170,8 +170,7 @@ export class NodePictures implements DerivedPictures {
       ({ length }) => length > 0,
     );
     this.#versions.set(path, {
-      width,
-      height,
+      ...picture,
       sources: lists.map((list) => {
         const [format, ...others] = new Set(list.map((one) => one.format));
         return {

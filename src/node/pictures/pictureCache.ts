@@ -14,6 +14,8 @@ export interface KeptPicture {
   /** The size of the original in pixels, as browsers show it. */
   width: number;
   height: number;
+  /** What stands in its place until it is there; absent where it can be seen through. */
+  tone?: string;
   /** By format, what browsers like best first; of each the narrowest first. */
   versions: readonly KeptVersion[];
 }
@@ -27,7 +29,7 @@ export interface KeptVersion {
 }
 
 /** A kept picture as it is written down. */
-interface Note extends Pick<KeptPicture, "width" | "height"> {
+interface Note extends Omit<KeptPicture, "versions"> {
   versions: NotedVersion[];
 }
 
@@ -98,9 +100,8 @@ export class PictureCache {
     return digestOf(readFileSync(this.#fileOf(original, version))) === version.digest;
   }
 
-  #withFiles(original: string, { width, height, versions }: Note): KeptPicture {
-    const named = versions.map((one) => ({ ...one, file: this.#fileOf(original, one) }));
-    return { width, height, versions: named };
+  #withFiles(original: string, { versions, ...note }: Note): KeptPicture {
+    return { ...note, versions: versions.map((one) => ({ ...one, file: this.#fileOf(original, one) })) };
   }
 
   #fileOf(original: string, { width, format }: Pick<KeptVersion, "width" | "format">): string {

@@ -5,7 +5,7 @@ import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
  * Changes whenever a picture would come out otherwise, so that what was made before is made anew.
  * It is part of the name under which a picture is kept and published.
  */
-export const RECIPE = "4";
+export const RECIPE = "5";
 
 /** A file as small as this is an icon, or pixel art: whatever is made of it loses more than it saves. In bytes. */
 const SMALLEST = 2048;

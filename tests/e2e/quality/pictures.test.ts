@@ -4,12 +4,13 @@ import { brotliCompressSync } from "node:zlib";
 import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { drawnScene } from "../../../src/node/pictures/drawnScene.fixture";
+import { HeldBack } from "../heldBack";
 import { desktop, visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
 const shots = Array.from({ length: 40 }, (_, index) => `shot ${index}.png`);
 
-test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone before it scrolls, lays them out as the original, and shows one large", async () => {
+test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone before it scrolls, shows their tones until they come, lays them out as the original, and shows one large", async () => {
   const screenshot = await drawnScene(1920, 1080).png({ compressionLevel: 1 }).toBuffer();
   expect(screenshot.length).toBeGreaterThan(4_000_000);
   const items = shots.map((name) => ({ src: `/${name.replace(" ", "%20")}`, alt: `A view of ${name}` }));
@@ -33,13 +34,27 @@ test("a page with 40 screenshots of 4 MB each ships at most 300 KB to a phone be
   );
 
   const loaded: string[] = [];
+  const arriving = new HeldBack("**/assets/pictures/*");
   const page = await visit(url, {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     isMobile: true,
     hasTouch: true,
-    prepare: (page) => page.on("requestfinished", (request) => loaded.push(new URL(request.url()).pathname)),
+    waitUntil: "commit",
+    prepare: async (page) => {
+      page.on("requestfinished", (request) => loaded.push(new URL(request.url()).pathname));
+      await arriving.prepare(page);
+    },
   });
+  // The page has come to life, and left the styles that it was first painted with to those of its scripts.
+  const first = page.locator("main img").first();
+  const [tone, isThere, ground] = await first.evaluate((image: HTMLImageElement) => [
+    image.dataset["tone"],
+    image.complete,
+    getComputedStyle(image).backgroundColor,
+  ]);
+  expect([tone, isThere, ground]).toEqual(["9a8", false, "rgb(153, 170, 136)"]);
+  await arriving.release();
   await page.waitForLoadState("networkidle");
   const pictures = loaded.filter((path) => path.startsWith("/assets/pictures/"));
   expect(pictures.length).toBeGreaterThanOrEqual(4);

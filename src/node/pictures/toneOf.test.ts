@@ -1,0 +1,42 @@
+import sharp, { type Color, type Create } from "sharp";
+import { expect, test } from "vitest";
+import { channels } from "../../styling/theme/channels";
+import { tones } from "../../styling/theme/pictureTones";
+import { drawnScene } from "./drawnScene.fixture";
+import { toneNear, toneOf } from "./toneOf";
+
+const filled = (background: Color, more: Partial<Create> = {}) =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background, ...more } });
+
+test("a picture has the tone that its colours come to together", async () => {
+  // A sky above, grass below.
+  expect(await toneOf(drawnScene(480, 240))).toBe("9a8");
+  const night = await filled("#181a30").composite([
+    { input: await filled("#ffe9a0").resize(4, 4).png().toBuffer() },
+  ]);
+  expect(await toneOf(sharp(await night.png().toBuffer()))).toBe("023");
+});
+
+test("greys have a grey, also of a picture that has no colours at all", async () => {
+  expect(await toneOf(filled("#fafafa"))).toBe("ddd");
+  const grey = await filled("#7a7a7a").toColourspace("b-w").png().toBuffer();
+  expect((await sharp(grey).metadata()).channels).toBe(1);
+  expect(await toneOf(sharp(grey))).toBe("777");
+});
+
+test("a picture that can be seen through has none, if only in one place; one that could be has", async () => {
+  const clear = { width: 1, height: 1, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const hole = { input: clear, left: 3, top: 3, blend: "dest-in" as const };
+  const whole = filled("#4a6", { channels: 4 });
+  const holed = await whole
+    .clone()
+    .composite([{ ...hole, input: { create: clear } }])
+    .png()
+    .toBuffer();
+  expect(await toneOf(sharp(holed))).toBeUndefined();
+  expect(await toneOf(sharp(await whole.png().toBuffer()))).toBe("9a8");
+});
+
+test("each tone is the one nearest to itself", () => {
+  expect(tones.map((tone) => toneNear(channels(`#${tone}`)))).toEqual(tones);
+});
