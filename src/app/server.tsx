@@ -13,8 +13,9 @@ import "../ui/SentNotice";
 import "../ui/controls/Tooltip";
 
 export { addressParts, fittedParts, styledParts } from "../blocks/styledParts";
+export { footerParts } from "./footerParts";
 export { headerParts } from "./headerParts";
-export { motifParts } from "./layout/motifParts";
+export { motifParts, pageOpenings } from "./layout/motifParts";
 export { type SiteRules, stylePage } from "./pageStyling";
 
 /** A page as HTML, which names its styles. */

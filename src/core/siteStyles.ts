@@ -1,8 +1,10 @@
 import {
   addressParts,
   fittedParts,
+  footerParts,
   headerParts,
   motifParts,
+  pageOpenings,
   type SiteRules,
   styledParts,
 } from "../app/server";
@@ -30,6 +32,8 @@ import { themeCss } from "../styling/theme/themeCss";
 import { motifCss } from "../styling/theme/motifs/motifs";
 import { variantCss } from "../styling/theme/variants";
 import { addressCss } from "../styling/theme/variants/addresses";
+import { footerCss } from "../styling/theme/variants/footers";
+import { openingCss } from "../styling/theme/variants/openings";
 import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { headerContentOf } from "./headerContent";
@@ -94,6 +98,8 @@ export async function createSiteStyles(
         fittedTextCss(site.longestWords(), theme.fonts, fittedParts) +
         variantCss(theme.variants, styledParts, hasLayers) +
         addressCss(theme.address, addressParts) +
+        openingCss(theme.openings, pageOpenings) +
+        footerCss(theme.footer, footerParts) +
         headerLayoutCss(site.theme.header, headerParts, () => headerContentOf(site.shared, theme.fonts)) +
         tagCss(site.tags) +
         focusCss(site.focuses()) +

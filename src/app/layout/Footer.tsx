@@ -17,7 +17,7 @@ export function Footer({ shared, path }: { shared: Shared; path: string | null }
     <footer css={styles}>
       <div css={inner}>
         <div css={about}>
-          <Brand shared={shared} />
+          <Brand shared={shared} css={name} />
           {footer.text && <RichText nodes={footer.text} css={words} />}
         </div>
         {hasGroups ? (
@@ -45,14 +45,14 @@ export function Footer({ shared, path }: { shared: Shared; path: string | null }
   );
 }
 
-const styles = css`
+export const styles = css`
   padding-inline: ${gutter};
   overflow-wrap: anywhere;
   border-block-start: 1px solid ${color.border};
   background: color-mix(in srgb, ${color.surface} 55%, transparent);
 `;
 
-const inner = css`
+export const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]} ${space[8]};
@@ -68,20 +68,25 @@ const inner = css`
   }
 `;
 
-const about = css`
+export const about = css`
   display: grid;
   gap: ${space[3]};
   align-content: start;
   justify-items: start;
 `;
 
-const words = css`
+/* The looks of footers find it by this. */
+export const name = css`
+  max-inline-size: 100%;
+`;
+
+export const words = css`
   max-inline-size: 38ch;
   color: ${color.textMuted};
   font-size: ${size.s};
 `;
 
-const groups = css`
+export const groups = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[6]};
@@ -125,7 +130,7 @@ const beside = css`
   }
 `;
 
-const title = css`
+export const title = css`
   margin-block-end: ${space[2]};
   font-size: ${size.s};
   line-height: 2.75rem;
@@ -168,7 +173,7 @@ const link = css`
   }
 `;
 
-const last = css`
+export const last = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

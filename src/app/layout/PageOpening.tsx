@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { Page } from "../../compile/page";
-import { color, gutter, size, space, width } from "../../styling/theme/tokens";
+import { align, color, gutter, sides, size, space, width } from "../../styling/theme/tokens";
 import { Heading, HeadingScope } from "../../ui/elements/Heading";
 import { RichText } from "../../ui/controls/RichText";
 
@@ -28,8 +28,10 @@ export const frame = css`
 const inner = css`
   max-inline-size: ${width.page};
   margin-inline: auto;
+  text-align: ${align()};
   > * {
     max-inline-size: ${width.words};
+    margin-inline: ${sides()};
   }
 `;
 

@@ -6,3 +6,6 @@ import { frame } from "./PageOpening";
 
 /** Where the motif of a theme is drawn, by the classes of the components. */
 export const motifParts: MotifParts = { openings: selectorOf(frame, wordsAlone), scenes: selectorOf(scene) };
+
+/** What a page with a heading of its own opens with. */
+export const pageOpenings = selectorOf(frame);

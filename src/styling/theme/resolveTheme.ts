@@ -1,21 +1,17 @@
 import type { ColorRole, FontChoice, Theme } from "../../config/theme";
-import type { Motion } from "./motion";
-import type { Variants } from "./preset";
-import type { AddressLook } from "./variants/addresses";
+import type { Preset, Variants } from "./preset";
 import { presets } from "./presets";
 import { readableOn } from "./readableOn";
 
 export type FontRole = "heading" | "body" | "mono";
 
 /** A theme with nothing left out. */
-export interface ResolvedTheme {
+export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "motion" | "openings"> {
   colors: Record<ColorRole, string>;
   fonts: Record<FontRole, FontChoice>;
   radius: NonNullable<Theme["radius"]>;
   variants: Variants;
-  address: AddressLook;
   motif: NonNullable<Theme["motif"]>;
-  motion: Motion;
   background: {
     effect: NonNullable<Theme["background"]["effect"]>;
     layers: Theme["background"]["layers"];
@@ -43,6 +39,8 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
       pictures: theme.pictures ?? preset.variants.pictures,
     },
     address: preset.address,
+    openings: preset.openings,
+    footer: preset.footer,
     motif: theme.motif ?? preset.motif,
     motion: preset.motion,
     background: {

@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { presetNames, themeSchema } from "../../config/theme";
 import { variantKeys } from "../../config/variants";
 import { minifyCss } from "../minifyCss";
-import type { Variants } from "./preset";
+import type { Preset, Variants } from "./preset";
 import { presets } from "./presets";
 import { plainVariants } from "./presets/plainVariants";
 import { resolveTheme } from "./resolveTheme";
 import { hasVariants, variantCss } from "./variants";
 import { addressCss, type AddressLook } from "./variants/addresses";
+import { footerCss, type FooterLook } from "./variants/footers";
+import { openingCss, type OpeningLook } from "./variants/openings";
 import type { PageParts } from "./variants/pageParts";
 
 const parts: PageParts = {
@@ -40,9 +42,22 @@ const address = {
   value: ".value",
   note: ".note",
 };
-const addresses = [...new Set(Object.values(presets).map((preset) => preset.address))].filter(
-  (look) => look !== "card",
-);
+const footer = {
+  footer: ".footer",
+  inner: ".inner",
+  about: ".about",
+  brand: ".brand",
+  words: ".words",
+  groups: ".groups",
+  title: ".title",
+  last: ".last",
+};
+/** How a part looks in the presets, without the look that has no styles. */
+const looksOfPresets = <Look>(lookOf: (preset: Preset) => Look, plain: Look) =>
+  [...new Set(Object.values(presets).map(lookOf))].filter((look) => look !== plain);
+const footers = looksOfPresets(({ footer }) => footer, "columns");
+const openings = looksOfPresets(({ openings }) => openings, "start");
+const addresses = looksOfPresets(({ address }) => address, "card");
 const cssOf = (key: string, value: string) => variantCss({ ...plainVariants, [key]: value }, parts);
 
 test("a theme without variants has no styles for them", () => {
@@ -57,10 +72,18 @@ test("addresses in a hero do not look the same in all presets, and the card has 
   expect(addressCss("card", address)).toBe("");
 });
 
+test("neither footers nor the openings of pages look the same in all presets, and those of most have no styles of their own", () => {
+  expect(footers.toSorted()).toEqual(["ground", "name", "ruled"] satisfies FooterLook[]);
+  expect(openings.toSorted()).toEqual(["beside", "middle"] satisfies OpeningLook[]);
+  expect(footerCss("columns", footer) + openingCss("start", ".opening")).toBe("");
+});
+
 describe.each([
   ...choices
     .filter(([key, value]) => plainVariants[key] !== value)
     .map(([key, value]) => [key, value, cssOf(key, value)] as const),
+  ...footers.map((look) => ["footer", look, footerCss(look, footer)] as const),
+  ...openings.map((look) => ["openings", look, openingCss(look, ".opening")] as const),
   ...addresses.map((look) => ["address", look, addressCss(look, address)] as const),
 ])("%s: %s", (_key, _value, css) => {
   test("has rules that a browser reads whole, and that count above those of the components", () => {

@@ -22,6 +22,8 @@ export const arcade: Preset = {
   radius: "small",
   effect: "horizon",
   address: "bar",
+  openings: "beside",
+  footer: "columns",
   motif: "grid",
   variants: {
     cards: "glass",

@@ -23,6 +23,8 @@ export const atlas: Preset = {
   radius: "small",
   effect: "chart",
   address: "card",
+  openings: "middle",
+  footer: "name",
   motif: "contours",
   variants: {
     cards: "framed",

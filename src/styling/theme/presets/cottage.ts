@@ -22,6 +22,8 @@ export const cottage: Preset = {
   radius: "large",
   effect: "bubbles",
   address: "card",
+  openings: "middle",
+  footer: "ground",
   motif: "bunting",
   variants: {
     cards: "flat",

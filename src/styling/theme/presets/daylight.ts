@@ -24,6 +24,8 @@ export const daylight: Preset = {
   radius: "large",
   effect: "grid",
   address: "card",
+  openings: "start",
+  footer: "ruled",
   motif: "rays",
   variants: plainVariants,
   motion: calm,

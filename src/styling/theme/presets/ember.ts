@@ -24,6 +24,8 @@ export const ember: Preset = {
   radius: "small",
   effect: "glow",
   address: "card",
+  openings: "start",
+  footer: "ground",
   motif: "embers",
   variants: plainVariants,
   motion: calm,

@@ -22,6 +22,8 @@ export const meadow: Preset = {
   radius: "none",
   effect: "checks",
   address: "bar",
+  openings: "start",
+  footer: "ground",
   motif: "blocks",
   variants: {
     cards: "block",

@@ -24,6 +24,8 @@ export const midnight: Preset = {
   radius: "medium",
   effect: "glow",
   address: "card",
+  openings: "start",
+  footer: "columns",
   motif: "stars",
   variants: plainVariants,
   motion: calm,

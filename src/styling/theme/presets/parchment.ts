@@ -24,6 +24,8 @@ export const parchment: Preset = {
   radius: "small",
   effect: "dots",
   address: "card",
+  openings: "middle",
+  footer: "name",
   motif: "braid",
   variants: plainVariants,
   motion: calm,

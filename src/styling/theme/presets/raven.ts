@@ -22,6 +22,8 @@ export const raven: Preset = {
   radius: "none",
   effect: "mist",
   address: "large",
+  openings: "middle",
+  footer: "name",
   motif: "runes",
   variants: {
     cards: "framed",

@@ -23,6 +23,8 @@ export const vista: Preset = {
   radius: "none",
   effect: "none",
   address: "large",
+  openings: "beside",
+  footer: "ruled",
   motif: "ridges",
   variants: {
     cards: "flat",

@@ -1,0 +1,53 @@
+import { media } from "../media";
+
+/** How the footer stands: as columns on the colour of cards, below the name in the middle, below rules, or on a ground of the theme. */
+export type FooterLook = "columns" | "name" | "ruled" | "ground";
+
+/** The parts of the footer, each as a selector. */
+export interface FooterParts {
+  footer: string;
+  inner: string;
+  /** The brand with a few sentences. */
+  about: string;
+  brand: string;
+  words: string;
+  /** The lists of links. */
+  groups: string;
+  title: string;
+  /** The line below all. */
+  last: string;
+}
+
+const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefined> = {
+  columns: undefined,
+  /** The name in large letters, and all else below it in the middle: the colophon of a book. */
+  name: ({ footer, inner, about, brand, words, groups, last }) =>
+    `:root ${footer}{border-block-start:3px double var(--color-border)}` +
+    media.medium +
+    `{:root ${inner}{grid-template-columns:minmax(0,1fr);justify-items:center;padding-block-start:var(--space-8)}` +
+    `:root ${inner}>*{justify-self:center}` +
+    `:root ${about}{justify-items:center;text-align:center;text-wrap:balance}` +
+    `:root ${brand}{font-size:var(--size-xxl)}` +
+    `:root ${words}{max-inline-size:52ch}` +
+    `:root ${groups}{justify-content:center;gap:var(--space-6) var(--space-9)}` +
+    `:root ${groups}>*{flex:0 1 auto}` +
+    `:root ${groups}:has(>:nth-child(5)){inline-size:100%}` +
+    `:root ${last}{inline-size:100%;justify-content:center;gap:var(--space-3) var(--space-6)}}`,
+  /** No ground; a strong rule above each column, as in a printed index. */
+  ruled: ({ footer, about, groups, title, last }) =>
+    `:root ${footer}{border:0;background:none}` +
+    `:root ${about},:root ${groups}>*{padding-block-start:var(--space-3);border-block-start:2px solid var(--color-text)}` +
+    `:root ${groups}{gap:var(--space-6) var(--space-5)}` +
+    `:root ${title}{color:var(--color-primary)}` +
+    `:root ${last}{border:0}`,
+  /** The background with a touch of the main colour, below a band of it. */
+  ground: ({ footer, title, last }) =>
+    `:root ${footer}{border-block-start:.75rem solid var(--color-primary);background:var(--color-tint)}` +
+    `:root ${title}{font-size:var(--size-m)}` +
+    `:root ${last}{border-block-start:2px solid var(--color-primary)}`,
+};
+
+/** The rules of how the footer looks; none for columns. */
+export function footerCss(look: FooterLook, parts: FooterParts): string {
+  return footerStyles[look]?.(parts) ?? "";
+}
