@@ -26,6 +26,30 @@ describe("Staff", () => {
     expect(within(anna).getByText("anna")).toBeTruthy();
   });
 
+  it("has the cards of all groups in columns of one width, which most of its members fill", () => {
+    const columnsOf = (...sizes: number[]) => {
+      const groups = sizes.map((size, index) => ({
+        id: `group-${index}`,
+        title: "Keepers",
+        members: Array.from({ length: size }, (_, place) => ({ name: `Keeper ${place}` })),
+      }));
+      const { container, unmount } = renderBlock(
+        <Staff {...compiled(staffBlock, { type: "staff", layout: "cards", groups })} />,
+        { avatars },
+      );
+      const lists = new Set(
+        Array.from(container.querySelectorAll("ul:has(article)"), (list) => list.className),
+      );
+      unmount();
+      return [...lists];
+    };
+    const [[thirds], [halves]] = [columnsOf(3), columnsOf(4)];
+    expect(thirds).not.toBe(halves);
+    expect(columnsOf(3, 4, 3)).toEqual([thirds]);
+    expect(columnsOf(3, 4, 2, 1)).toEqual([halves]);
+    expect(columnsOf(10, 1)[0]).toContain(thirds);
+  });
+
   it("asks the avatar service for nothing until a member is reached", () => {
     show();
     expect(document.querySelector('img[src^="https://avatars"]')).toBeNull();

@@ -22,6 +22,7 @@ import type { StaffProps } from "./schema";
 export function Staff({ id, heading, intro, layout, groups, former }: StaffProps) {
   const { oneMember, members: severalMembers } = useLabels();
   const isLarge = groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
+  const columnsOfAll = standsInThirds(groups) ? thirds : halves;
   return (
     <Section id={id} heading={heading} intro={intro}>
       {groups.map(({ members, count, badge, badgeVariant, tag, ...group }) => {
@@ -53,13 +54,7 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
                 ))}
               </Card>
             ) : (
-              <ul
-                css={[
-                  grid,
-                  isLarge ? narrow : standsInThirds(members) ? thirds : halves,
-                  isLong(members) && longList,
-                ]}
-              >
+              <ul css={[grid, isLarge ? narrow : columnsOfAll, isLong(members) && longList]}>
                 {members.map((member, index) => (
                   <li key={index} css={[column, isLong(members) && withEdge]}>
                     <MemberCard member={member} badges={isLarge ? undefined : badges} isRow={isLarge} />
@@ -78,9 +73,17 @@ export function Staff({ id, heading, intro, layout, groups, former }: StaffProps
 /** Of how many members a team in cards stands in narrow ones, so that two screens show all of them. */
 const MANY = 24;
 
-/** Few in two columns, which leave room for words; no row of three has one member alone, unless the team is large. */
-function standsInThirds({ length }: readonly unknown[]): boolean {
-  return length % 3 === 0 || length > 8;
+/**
+ * Whether cards stand in three columns, the same in all groups: where most of those who are not alone in their group are in groups whose rows of three
+ * are full, or that are large. Two columns leave more room for words.
+ */
+function standsInThirds(groups: StaffProps["groups"]): boolean {
+  let votes = 0;
+  for (const { members } of groups) {
+    const { length } = members;
+    if (length > 1) votes += length % 3 === 0 || length > 8 ? length : -length;
+  }
+  return votes > 0;
 }
 
 const grid = css`
