@@ -54,25 +54,25 @@ function atEnd(parts: HeaderParts, buttons: number, height: string): string {
 }
 
 /**
- * The brand above the links, both in the middle. The brand is scrolled away, its links stay. The place of the links has
+ * The brand above the links, both in the middle, and the light beside the brand. These are scrolled away, the links stay. The place of the links has
  * the measured ones in the middle, and beside them two equal shares of what is left: the second is the container that
  * knows whether there is any, and ends what is shown where the measured links end.
  * @param below - from how many rem on another layout takes its place
  */
 function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
   const { header, bar, brand, place, measure, measured, room, row, nav, light } = parts;
-  const ends = Math.max(content.startRoom, content.endRoom) + 0.5;
+  const ends = content.endRoom + 0.5;
   return wideScreen(
     below === undefined ? "" : ` and (width < ${below}rem)`,
     `:root{--header-height:3.5rem}` +
       `:root[data-ready] ${header}{inset-block-start:-4.25rem}` +
-      `:root[data-ready] ${bar}{position:relative;display:block;padding-block:1.125rem .375rem}` +
+      `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(4.25rem,1fr) minmax(0,auto) minmax(4.25rem,1fr);gap:0 var(--space-3);padding-block:1.125rem .375rem}` +
       inBar(
         parts,
         brand,
-        "display:flex;inline-size:fit-content;max-inline-size:100%;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)",
+        "grid-area:1/2;display:flex;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)",
       ) +
-      `:root[data-ready] ${place}{block-size:2.75rem;margin-inline:${ends}rem}` +
+      `:root[data-ready] ${place}{grid-area:2/1/auto/-1;block-size:2.75rem;margin-inline:${ends}rem}` +
       `:root[data-ready] ${measure}{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,max-content) minmax(0,1fr)}` +
       `:root[data-ready] ${measured}{grid-column:2;min-inline-size:0;overflow:clip}` +
       // What is kept for signs is nearer to what they take: the links would not stand in the middle.
@@ -81,11 +81,7 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
       `:root[data-ready] ${room}{position:relative;grid-column:3}` +
       `:root[data-ready] ${row}{inset-inline-end:100%}` +
       `:root[data-ready] ${nav}{margin-inline-end:0}` +
-      inBar(
-        parts,
-        light,
-        "position:absolute;inset-block-end:.375rem;inset-inline-start:0;block-size:2.75rem",
-      ) +
+      inBar(parts, light, "grid-area:1/3;margin-inline:0") +
       atEnd(parts, content.buttons, "inset-block-end:.375rem"),
   );
 }
