@@ -11,7 +11,7 @@ const filled = (background: Color, more: Partial<Create> = {}) =>
 test("a picture has the tone that its colours come to together", async () => {
   // A sky above, grass below.
   expect(await toneOf(drawnScene(480, 240))).toBe("9a8");
-  const night = await filled("#181a30").composite([
+  const night = filled("#181a30").composite([
     { input: await filled("#ffe9a0").resize(4, 4).png().toBuffer() },
   ]);
   expect(await toneOf(sharp(await night.png().toBuffer()))).toBe("023");

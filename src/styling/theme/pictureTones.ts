@@ -6,12 +6,12 @@ import { contrast } from "./contrast";
  * each of its own, and another picture changes nothing of what all pages of a site share.
  */
 export const tones: readonly string[] = [
-  ...["222", "444", "777", "aaa", "ddd"],
-  ...["210", "532", "864", "b97", "eca"],
-  ...["121", "343", "675", "9a8", "bdb"],
-  ...["023", "246", "579", "8ac", "bdf"],
-  ...["212", "534", "867", "b9a", "ecd"],
-];
+  "222 444 777 aaa ddd",
+  "210 532 864 b97 eca",
+  "121 343 675 9a8 bdb",
+  "023 246 579 8ac bdf",
+  "212 534 867 b9a ecd",
+].flatMap((row) => row.split(" "));
 
 /**
  * The rules of pictures that have one of these tones; nothing for none. The words of a picture that does not come can be
