@@ -2,14 +2,14 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Page, Shared } from "../compile/page";
 import { App } from "./App";
-import { arriveAt } from "./arriveAt";
-import { Navigator } from "./navigator";
-import { prefetchLinkedPages } from "./prefetch";
+import { arriveAt } from "./navigation/arriveAt";
+import { Navigator } from "./navigation/navigator";
+import { prefetchLinkedPages } from "./navigation/prefetch";
 import { type PageData, pageDataUrl, ROOT_ELEMENT_ID, type SharedData } from "./pageData";
 import { loadFirstParts, loadParts } from "./pageParts";
 import { dropFirstStyles } from "./pageStyles";
 import { reloadOnce } from "./reloadOnce";
-import { showPage } from "./showPage";
+import { showPage } from "./navigation/showPage";
 
 /** Brings the page that the server rendered to life. */
 async function start(): Promise<void> {

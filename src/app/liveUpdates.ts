@@ -1,7 +1,7 @@
 import type { Page, Shared } from "../compile/page";
 import { FindingsOverlay } from "./findings/FindingsOverlay";
 import { followLiveSite, type SiteUpdate } from "./liveChannel";
-import type { Navigator } from "./navigator";
+import type { Navigator } from "./navigation/navigator";
 
 interface LiveUpdateOptions {
   navigator: Pick<Navigator, "getShown" | "replaceCurrent">;

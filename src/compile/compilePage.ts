@@ -8,7 +8,7 @@ import { blockFacts } from "../fields/parts/block";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { compileContents } from "./compileContents";
-import { withEarlyPicture } from "./earlyPicture";
+import { withEarlyPicture } from "./pictures/earlyPicture";
 import type { NewsPage } from "./compileNews";
 import type { Sidebars } from "./compileSidebars";
 import { compileValue, type CompileContext } from "./compileValue";

@@ -11,7 +11,7 @@ import type { ServerData } from "../fields/parts/server";
 import type { RichNode } from "../fields/texts/text";
 import type { Service } from "./collectServices";
 import type { AnnouncementData, OutageData } from "./compileAnnouncements";
-import type { NamedPictures } from "./namedPictures";
+import type { NamedPictures } from "./pictures/namedPictures";
 import type { Moment } from "./moments";
 import type { UsedCharacters } from "./usedCharacters";
 import type { TagContent } from "../fields/parts/tag";

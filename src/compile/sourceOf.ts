@@ -2,8 +2,8 @@ import type * as z from "zod";
 import type { FieldMeta } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 import { timesOf, type WrittenHappening } from "./compileHappening";
-import { nameOnPage } from "./compileFace";
-import { compileImage } from "./compileImage";
+import { nameOnPage } from "./pictures/compileFace";
+import { compileImage } from "./pictures/compileImage";
 import type { CompileContext } from "./compileValue";
 
 const asksForMore = ({ kind, happens }: FieldMeta) =>

@@ -1,4 +1,4 @@
-import { parseSvg } from "../compile/parseSvg";
+import { parseSvg } from "../compile/pictures/parseSvg";
 import type { IconData } from "../fields/pictures/icon";
 
 /** One icon of a set in Iconify's JSON format. Source: https://iconify.design/docs/types/iconify-json.html */

@@ -1,7 +1,7 @@
 import { type KnownAnswer, serversToAsk } from "../compile/compileServers";
 import { compileSite } from "../compile/compileSite";
-import { facesToFetch } from "../compile/compileFace";
-import { namedPictures } from "../compile/namedPictures";
+import { facesToFetch } from "../compile/pictures/compileFace";
+import { namedPictures } from "../compile/pictures/namedPictures";
 import type { Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
 import { readQuickly } from "../json/parse";

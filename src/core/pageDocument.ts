@@ -1,7 +1,7 @@
 import type { Page, Site } from "../compile/page";
 import type { ImageData } from "../fields/pictures/image";
 import { ROOT_ELEMENT_ID } from "../app/pageData";
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { contentSecurityPolicy } from "./hosts/contentSecurityPolicy";
 import type { Digest } from "./digest";
 import { feedLinks } from "./feeds";
 import { escapeHtml, jsonForScript } from "./html";

@@ -1,5 +1,5 @@
-import { readByAll } from "../compile/compileImage";
-import { type NamedPictures, pictureEnding } from "../compile/namedPictures";
+import { readByAll } from "../compile/pictures/compileImage";
+import { type NamedPictures, pictureEnding } from "../compile/pictures/namedPictures";
 import { NameSearch } from "./nameSearch";
 import { publicPath } from "./publicPath";
 import type { SourceFile } from "./siteFile";

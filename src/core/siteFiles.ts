@@ -1,6 +1,6 @@
 import type { Site } from "../compile/page";
 import { escapeHtml } from "./html";
-import { assetCaching, securityHeaders } from "./securityHeaders";
+import { assetCaching, securityHeaders } from "./hosts/securityHeaders";
 
 /** The sitemap of a site with a public address. Source: https://www.sitemaps.org/protocol.html */
 export function sitemap(site: Site): string {

@@ -36,7 +36,7 @@ import { footerCss } from "../styling/theme/variants/footers";
 import { openingCss } from "../styling/theme/variants/openings";
 import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
-import { headerContentOf } from "./headerContent";
+import { headerContentOf } from "./hosts/headerContent";
 import { letterIcon } from "./letterIcon";
 import { focusCss } from "../styling/theme/focusStyles";
 import { toneCss, tones } from "../styling/theme/pictureTones";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { listFiles } from "../../src/node/input/listFiles";
-import { answerPolicy, filePolicy } from "../../src/core/securityHeaders";
+import { answerPolicy, filePolicy } from "../../src/core/hosts/securityHeaders";
 import { type HeaderRules, parseHeaders } from "../../src/node/serve/staticFiles";
 import { type HostName, hosts } from "../../src/project/hosts/hosts";
 import { githubWorkflow } from "../../src/project/githubWorkflow";

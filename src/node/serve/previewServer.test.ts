@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { minimalConfig } from "../../../tests/validate/minimalBlocks";
 import { compileSite } from "../../compile/compileSite";
 import { configSchema } from "../../config/config";
-import { redirectPages, redirectRules } from "../../core/redirectFiles";
+import { redirectPages, redirectRules } from "../../core/hosts/redirectFiles";
 import { sha256 } from "../digest";
 import { startPreviewServer } from "./previewServer";
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { upgradePolicy } from "../../core/securityHeaders";
+import { upgradePolicy } from "../../core/hosts/securityHeaders";
 import { decodePath, targetOf } from "./requestTarget";
 import { respondWith } from "./respondWith";
 import { sendFile } from "./sendFile";

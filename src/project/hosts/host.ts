@@ -6,7 +6,7 @@ import {
   scriptableFiles,
   securityHeaders,
   upgradePolicy,
-} from "../../core/securityHeaders";
+} from "../../core/hosts/securityHeaders";
 
 /** What the files of a host say of a site. */
 export interface HostedSite {

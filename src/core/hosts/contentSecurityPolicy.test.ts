@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sha256 } from "../node/digest";
+import { sha256 } from "../../node/digest";
 import { contentSecurityPolicy, sitePolicy } from "./contentSecurityPolicy";
 
 const none = { images: [], forms: [], services: [], frames: [] };

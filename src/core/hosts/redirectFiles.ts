@@ -1,10 +1,10 @@
-import type { Redirect, Site } from "../compile/page";
-import { minifyCss } from "../styling/minifyCss";
-import { resolveTheme } from "../styling/theme/resolveTheme";
+import type { Redirect, Site } from "../../compile/page";
+import { minifyCss } from "../../styling/minifyCss";
+import { resolveTheme } from "../../styling/theme/resolveTheme";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import type { Digest } from "./digest";
-import { escapeHtml } from "./html";
-import type { TextFile } from "./siteFile";
+import type { Digest } from "../digest";
+import { escapeHtml } from "../html";
+import type { TextFile } from "../siteFile";
 
 /**
  * A page for each redirect, for hosts that know no redirects: it leads on at once, without a script, and has a link for

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Page } from "../compile/page";
+import type { Page } from "../../compile/page";
 import { type BrowserWindow, Navigator } from "./navigator";
 import { ScrollPlaces } from "./scrollPlaces";
-import { fakeWindow, settle } from "./window.fixture";
+import { fakeWindow, settle } from "../window.fixture";
 
 const page = (path: string): Page => ({ path, title: path, name: path, blocks: [] });
 

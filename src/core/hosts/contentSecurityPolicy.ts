@@ -1,5 +1,5 @@
-import type { Origins } from "../compile/page";
-import type { Digest } from "./digest";
+import type { Origins } from "../../compile/page";
+import type { Digest } from "../digest";
 import { upgradePolicy } from "./securityHeaders";
 
 /** What a page consists of, and where it may turn to. */

@@ -1,4 +1,4 @@
-import { normalisePath } from "./addresses";
+import { normalisePath } from "../addresses";
 import type { Navigator } from "./navigator";
 
 /** What links to pages of this site are told by. */

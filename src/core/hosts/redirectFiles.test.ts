@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { minimalConfig } from "../../tests/validate/minimalBlocks";
-import { compileSite } from "../compile/compileSite";
-import { configSchema } from "../config/config";
-import { sha256 } from "../node/digest";
+import { minimalConfig } from "../../../tests/validate/minimalBlocks";
+import { compileSite } from "../../compile/compileSite";
+import { configSchema } from "../../config/config";
+import { sha256 } from "../../node/digest";
 import { findRedirect, redirectPages, redirectRules } from "./redirectFiles";
 
 const digest = (text: string) => Promise.resolve(sha256(text));

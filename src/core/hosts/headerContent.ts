@@ -1,8 +1,8 @@
-import type { Shared } from "../compile/page";
-import { lettersIn } from "../config/longestWords";
-import type { FontChoice } from "../config/theme";
-import { letterWidth } from "../styling/theme/fittedText";
-import type { HeaderContent } from "../styling/theme/headerRoom";
+import type { Shared } from "../../compile/page";
+import { lettersIn } from "../../config/longestWords";
+import type { FontChoice } from "../../config/theme";
+import { letterWidth } from "../../styling/theme/fittedText";
+import type { HeaderContent } from "../../styling/theme/headerRoom";
 
 /** What the header of a site holds, by the usual widths of letters. How wide it really is, the page measures by itself. */
 export function headerContentOf(

@@ -1,8 +1,8 @@
-import type { FieldMeta, PicturePlace } from "../fields/kind";
-import type { ImageData } from "../fields/pictures/image";
-import type { ImageSize, PictureVersions, VersionOfPicture } from "./assets";
-import type { CompileContext } from "./compileValue";
-import { withBase } from "./resolveLink";
+import type { FieldMeta, PicturePlace } from "../../fields/kind";
+import type { ImageData } from "../../fields/pictures/image";
+import type { ImageSize, PictureVersions, VersionOfPicture } from "../assets";
+import type { CompileContext } from "../compileValue";
+import { withBase } from "../resolveLink";
 
 /** Most phones have two or three pixels where CSS counts one. */
 const DENSITY = 2;

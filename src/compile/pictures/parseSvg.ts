@@ -1,4 +1,4 @@
-import type { SvgNode } from "../fields/pictures/icon";
+import type { SvgNode } from "../../fields/pictures/icon";
 
 /**
  * Parses the body of an icon of an icon set into nodes, attributes spelled as React spells them.

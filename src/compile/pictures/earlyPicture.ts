@@ -1,5 +1,5 @@
-import type { PageBlock } from "../blocks/made";
-import type { Page } from "./page";
+import type { PageBlock } from "../../blocks/made";
+import type { Page } from "../page";
 
 /** The way to a value, key by key. */
 type Way = readonly (string | number)[];

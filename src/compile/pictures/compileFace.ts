@@ -1,9 +1,9 @@
-import { configSchema, type SiteConfig } from "../config/config";
-import { withoutControls } from "../fields/characters";
-import type { ImageData } from "../fields/pictures/image";
-import { fillConstants } from "../fields/texts/constants";
-import { visitFields } from "../schema/walk";
-import type { CompileContext } from "./compileValue";
+import { configSchema, type SiteConfig } from "../../config/config";
+import { withoutControls } from "../../fields/characters";
+import type { ImageData } from "../../fields/pictures/image";
+import { fillConstants } from "../../fields/texts/constants";
+import { visitFields } from "../../schema/walk";
+import type { CompileContext } from "../compileValue";
 
 /** A person who is shown with a face. */
 export interface FacedPerson {

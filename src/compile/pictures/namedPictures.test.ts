@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { configSchema } from "../config/config";
+import { configSchema } from "../../config/config";
 import { namedPictures } from "./namedPictures";
 
 it("takes addresses as a whole, whatever signs they hold, and texts with their constants filled in", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PicturePlace } from "../fields/kind";
+import type { PicturePlace } from "../../fields/kind";
 import { compileImage } from "./compileImage";
 
 function compiled(

@@ -1,6 +1,6 @@
-import type { Page } from "../compile/page";
-import { idIn, normalisePath } from "./addresses";
-import type { Journey, PageSource, Shown } from "./pageSource";
+import type { Page } from "../../compile/page";
+import { idIn, normalisePath } from "../addresses";
+import type { Journey, PageSource, Shown } from "../pageSource";
 import { type Scroll, ScrollPlaces, type ScrollingWindow } from "./scrollPlaces";
 
 /** The parts of a browser that the navigator needs; injected in tests. */

@@ -1,4 +1,4 @@
-import type { Page } from "../compile/page";
+import type { Page } from "../../compile/page";
 
 /**
  * Makes a page that replaced another without a reload the current one for the tab, for sharing and for the keyboard.

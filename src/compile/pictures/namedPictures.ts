@@ -1,6 +1,6 @@
-import { configSchema, type SiteConfig } from "../config/config";
-import { fillConstants } from "../fields/texts/constants";
-import { visitFields } from "../schema/walk";
+import { configSchema, type SiteConfig } from "../../config/config";
+import { fillConstants } from "../../fields/texts/constants";
+import { visitFields } from "../../schema/walk";
 
 /** The pictures of `public/` that a config names. */
 export interface NamedPictures {
