@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { atEndOfFile } from "../endOfFile";
 
-/** A site whose documents come in two pieces, as they do over a slow line. */
+/** What has a browser wait with its first paint until the first block is there; not each of them knows it. */
+const paintedAtOnce = /<link rel="expect"[^>]*>/;
+
+/** A site whose documents come in two pieces, as they do over a slow line, and are painted in pieces. */
 export interface SiteInPieces {
   /** Its address, without a slash at the end. */
   origin: string;
@@ -32,7 +35,7 @@ export async function serveInPieces(url: string, cut: (html: string) => number):
         response.end(Buffer.from(await whole.arrayBuffer()));
         return;
       }
-      const html = await whole.text();
+      const html = (await whole.text()).replace(paintedAtOnce, "");
       const place = cut(html);
       response.write(html.slice(0, place));
       await released;
