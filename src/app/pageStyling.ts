@@ -1,78 +1,59 @@
 import { styledParts } from "../blocks/styledParts";
-import type { DividedCss, PartRule } from "../styling/divideCss";
-import { dividedValues } from "../styling/usedValues";
-import { classesIn, stylesheetFor } from "../styling/emotion/sheet";
+import type { PartRule } from "../styling/divideCss";
+import { classesIn, type PaintedCss, stylesheetFor } from "../styling/emotion/sheet";
+import { withUsedValues } from "../styling/usedValues";
 
-/** The styles of a page, in the order in which they count. */
-interface PageStyles {
-  /** What it is first painted with: the theme, then its own. */
-  first: readonly [ofSite: string, own: string];
-  rest: string;
-}
+/** What a page is first painted with, in the order in which it counts: the theme, then its own rules. */
+type PageStyles = readonly [ofSite: string, own: string];
 
 /** A page that was rendered, and how it is painted. */
 export interface StyledPage {
   /** What is painted first: the frame above the page, and its first block. */
   beginning: string;
-  /** What stands below, which is painted with the rest of the styles. */
+  /** What stands below, which is painted with the stylesheet of the page. */
   others: string;
   styles: PageStyles;
 }
 
-/** What the pages of a site have in common. */
+/** What the pages of a site are first painted with. */
 export interface SiteRules {
-  /** What every page is first painted with. */
+  /** That of every page. */
   first: string;
   /** The rules of the theme that are about parts of pages. */
   ofParts: readonly PartRule[];
-  /** What no page is first painted with. */
-  rest: string;
 }
 
 /**
- * Divides a page into what is painted first and what comes below, and tells the styles of both.
+ * Divides a page into what is painted first and what comes below, and tells the styles of the former.
  * @param html - of a page, as it was rendered
  */
 export function stylePage(html: string, site: SiteRules): StyledPage {
   const { starts, endOfMain } = blocksOf(html);
   const end = starts[1] ?? endOfMain;
-  const [beginning, others] = [html.slice(0, end), html.slice(end)];
-  const { painted, closed } = withoutClosed(beginning);
-  return {
-    beginning,
-    others,
-    styles: stylesOf(painted, closed + others, site),
-  };
+  const beginning = html.slice(0, end);
+  return { beginning, others: html.slice(end), styles: stylesOf(withoutClosed(beginning), site) };
 }
 
 /**
  * What was worked out for the pages of a site, most of which have the same classes: by what the site has in common, by the
  * rules of their classes, and by where attributes stand. It is known for as long as the former are.
  */
-const known = new WeakMap<SiteRules, WeakMap<DividedCss, Map<string, PageStyles>>>();
+const known = new WeakMap<SiteRules, WeakMap<PaintedCss, Map<string, PageStyles>>>();
 
-/**
- * Divides the styles of a page.
- * @param painted - what is painted first
- * @param below - all else of the page
- */
-function stylesOf(painted: string, below: string, site: SiteRules): PageStyles {
-  const own = stylesheetFor(painted, below);
+/** @param painted - the HTML that is painted first */
+function stylesOf(painted: string, site: SiteRules): PageStyles {
+  const own = stylesheetFor(painted);
   let ofSite = known.get(site);
   if (!ofSite) known.set(site, (ofSite = new WeakMap()));
   let ofClasses = ofSite.get(own);
   if (!ofClasses) ofSite.set(own, (ofClasses = new Map()));
-  const attributes = attributesIn(site, painted, below);
+  const attributes = attributesIn(painted, site);
   let styles = ofClasses.get(attributes);
-  if (!styles) ofClasses.set(attributes, (styles = dividedStyles(own, painted, below, site)));
+  if (!styles) {
+    const css = rulesFor(painted, site) + own.css;
+    ofClasses.set(attributes, (styles = [withUsedValues(site.first, css), css]));
+  }
   return styles;
-}
-
-function dividedStyles(own: DividedCss, painted: string, below: string, site: SiteRules): PageStyles {
-  const parts = rulesFor(site.ofParts, painted, below);
-  const first = parts.first + own.first;
-  const theme = dividedValues(site.first, first);
-  return { first: [theme.first, first], rest: theme.rest + site.rest + parts.rest + own.rest };
 }
 
 /** Where the blocks of a page begin. React tells where each begins and ends: they can fail by themselves. */
@@ -105,36 +86,25 @@ function isRunningText(block: string): boolean {
 }
 
 /** What is closed is not painted. */
-function withoutClosed(html: string): { painted: string; closed: string } {
-  let closed = "";
-  const painted = html.replaceAll(/<dialog [\s\S]*?<\/dialog>/g, (dialog) => {
-    closed += dialog;
-    return "";
-  });
-  return { painted, closed };
+function withoutClosed(html: string): string {
+  return html.replaceAll(/<dialog [\s\S]*?<\/dialog>/g, "");
 }
 
-/** The rules for what stands on a page. */
-function rulesFor(rules: readonly PartRule[], painted: string, below: string): DividedCss {
-  const [first, later] = [classesIn(painted), classesIn(below)];
-  const sheet = { first: "", rest: "" };
-  for (const { hooks, css } of rules) {
-    const isFor = (names: ReadonlySet<string>, text: string) =>
-      hooks.some((hook) => names.has(hook) || (isAttribute(hook) && hasAttribute(text, hook)));
-    if (isFor(first, painted)) sheet.first += css;
-    else if (isFor(later, below)) sheet.rest += css;
-  }
-  return sheet;
+/** The rules of the theme for the parts that are painted first. */
+function rulesFor(painted: string, { ofParts }: SiteRules): string {
+  const names = classesIn(painted);
+  const isFor = (hook: string) => names.has(hook) || (isAttribute(hook) && hasAttribute(painted, hook));
+  return ofParts
+    .filter(({ hooks }) => hooks.some(isFor))
+    .map(({ css }) => css)
+    .join("");
 }
 
-/** Where the attributes stand that rules are about: nothing but these and its classes decides about the rules of a page. */
-function attributesIn({ ofParts }: SiteRules, painted: string, below: string): string {
+/** Which attributes stand there that rules are about: nothing but these and its classes decides about the rules of a page. */
+function attributesIn(painted: string, { ofParts }: SiteRules): string {
   let found = "";
-  for (const { hooks } of ofParts) {
-    for (const hook of hooks) {
-      if (isAttribute(hook)) found += hasAttribute(painted, hook) ? 2 : hasAttribute(below, hook) ? 1 : 0;
-    }
-  }
+  for (const { hooks } of ofParts)
+    for (const hook of hooks) if (isAttribute(hook)) found += hasAttribute(painted, hook) ? 1 : 0;
   return found;
 }
 

@@ -118,7 +118,6 @@ export async function createSiteStyles(
     first: fontCss + forPaint.filter((rule) => partRule(rule, hooksOf(rule)).length === 0).join(""),
     ofParts,
     motif: partRule(motif, hooksOf(`${motifParts.openings},${motifParts.scenes}{}`)),
-    rest: themeRules.filter(isRest).join(""),
     later: await laterStyles(
       themeRules.filter((rule) => !isKept(rule)).join("") + motif + tonesOf(site, world) + laterCss,
       world.digest,

@@ -1,9 +1,3 @@
-/** CSS in two parts: what the first paint of a page needs, and what may come a moment later. */
-export interface DividedCss {
-  first: string;
-  rest: string;
-}
-
 const signs = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
 
 /** The rules of CSS that stand in no other rule, in their order. */
@@ -36,9 +30,6 @@ export function isLate(rule: string): boolean {
   if (rule.startsWith("@")) return false;
   return outOfBrackets(selectorsOf(rule)).every((selector) => laterState.test(selector));
 }
-
-/** Whether a rule, once it stands behind others of the same style, could lose to one of these. */
-const hasState = /[:[]/;
 
 /** A type of element, or an attribute of ours, that a selector finds nothing without. */
 const required = /(?<=^|[\s>+~])[a-z][a-z0-9]*(?![\w-])|(?<=\[)data-[\w-]+/g;
@@ -86,23 +77,13 @@ export function marksIn(html: string): Set<string> {
 }
 
 /**
- * Divides the rules of one style. A rule that stands behind one that comes later and could be about the same elements is
- * said again with it, so that it still wins.
+ * The rules of a style that the first paint of a page needs.
  * @param marks - what stands in what is painted first: see `marksIn`
  */
-export function divideStyle(css: string, marks: ReadonlySet<string>): DividedCss {
-  let first = "";
-  let rest = "";
-  let isAfterOthers = false;
-  for (const rule of rulesIn(css)) {
-    const isOthers = isOfOthers(rule, marks);
-    const isLater = isOthers || isLate(rule);
-    if (!isLater) first += rule;
-    const isAgain = isAfterOthers || (rest !== "" && hasState.test(rule.slice(0, rule.indexOf("{"))));
-    if (isLater || isAgain) rest += rule;
-    isAfterOthers ||= isOthers;
-  }
-  return { first, rest };
+export function paintedRules(css: string, marks: ReadonlySet<string>): string {
+  return rulesIn(css)
+    .filter((rule) => !isLate(rule) && !isOfOthers(rule, marks))
+    .join("");
 }
 
 /** A rule that is about parts of pages, by the hooks of these: names of classes, and attributes of badges and pictures. */

@@ -1,4 +1,4 @@
-import { type DividedCss, rulesIn } from "./divideCss";
+import { rulesIn } from "./divideCss";
 
 /** A rule that gives the theme's values: of the root, and of the root in one of two looks. */
 const ofRoot = /^(?:@media[^{]*\{)?:root[^\s{]*\{/;
@@ -10,11 +10,11 @@ export function givesValues(rule: string): boolean {
 }
 
 /**
- * Divides the rules of a theme by the values that others ask for: those that none does come with the rest.
+ * The rules of a theme without the values that no rule asks for.
  * @param theme - what every page begins with
  * @param users - the rules that the page is first painted with
  */
-export function dividedValues(theme: string, users: string): DividedCss {
+export function withUsedValues(theme: string, users: string): string {
   const rules = rulesIn(theme);
   const used = usedIn([users, ...rules.filter((rule) => !givesValues(rule))].join(""));
   const values = rules.filter(givesValues).join("");
@@ -23,23 +23,15 @@ export function dividedValues(theme: string, users: string): DividedCss {
     for (const [, name = "", value = ""] of values.matchAll(declaration))
       if (used.has(name)) for (const other of usedIn(value)) used.add(other);
   }
-  const only = (rule: string, isWanted: (name: string) => boolean) =>
+  const isUsed = (name: string) => !name.startsWith("--") || used.has(name);
+  const withUsed = (rule: string) =>
     rule
-      .replaceAll(declaration, (all: string, name: string) => (isWanted(name) ? all : ""))
+      .replaceAll(declaration, (all: string, name: string) => (isUsed(name) ? all : ""))
       .replaceAll(";}", "}");
-  const isFirst = (name: string) => !name.startsWith("--") || used.has(name);
-  const isEmpty = (rule: string) => rule.includes("{}");
-  return {
-    first: rules
-      .map((rule) => (givesValues(rule) ? only(rule, isFirst) : rule))
-      .filter((rule) => !isEmpty(rule))
-      .join(""),
-    rest: rules
-      .filter((rule) => givesValues(rule))
-      .map((rule) => only(rule, (name) => !isFirst(name)))
-      .filter((rule) => !isEmpty(rule))
-      .join(""),
-  };
+  return rules
+    .map((rule) => (givesValues(rule) ? withUsed(rule) : rule))
+    .filter((rule) => !rule.includes("{}"))
+    .join("");
 }
 
 function usedIn(css: string): Set<string> {

@@ -1,6 +1,6 @@
 import { type CSSInterpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
-import { type DividedCss, divideStyle, marksIn } from "../divideCss";
+import { marksIn, paintedRules } from "../divideCss";
 import { minifyCss } from "../minifyCss";
 import { compareModules } from "./cascade";
 
@@ -20,6 +20,11 @@ interface Entry {
   index: number;
 }
 
+/** The rules that the beginning of a page is painted with. */
+export interface PaintedCss {
+  css: string;
+}
+
 /** Every style of the modules that are loaded, by the name of its class. */
 const entries = new Map<string, Entry>();
 /** The same in the order of the cascade; worked out again after a module was loaded. */
@@ -27,7 +32,7 @@ let cascade: readonly (readonly [name: string, entry: Entry])[] | undefined;
 /** The rules of each style, worked out once. */
 const rules = new Map<string, string>();
 /** The sheets of the last pages: most pages of a site use the same classes. */
-const sheets = new Map<string, DividedCss>();
+const sheets = new Map<string, PaintedCss>();
 const mostSheets = 100;
 
 /**
@@ -76,77 +81,25 @@ export function stylesheet(): string {
 }
 
 /**
- * The rules of the classes that stand on a page, in the order of the cascade: first what its beginning is painted with. The
- * rest stands behind it, and changes nothing of what the beginning shows at rest, but for visitors with colours of their own.
+ * The rules that the beginning of a page is painted with at rest, in the order of the cascade: those of its classes. All
+ * others come in the stylesheet of the page, which says these again.
  * @param painted - the HTML that is painted first
- * @param below - all else of the page
- * @returns one and the same object for pages with the same classes
+ * @returns one and the same object for pages with the same classes there
  */
-export function stylesheetFor(painted: string, below: string): DividedCss {
-  const firstLists = classListsIn(painted);
-  const lists = classListsIn(below, new Set(firstLists));
+export function stylesheetFor(painted: string): PaintedCss {
+  const names = classesIn(painted);
   const marks = marksIn(painted);
-  const key = [lists, firstLists, marks].map((all) => [...all].sort().join("\n")).join("\n\n");
+  const key = [names, marks].map((all) => [...all].sort().join("\n")).join("\n\n");
   let sheet = sheets.get(key);
   if (sheet === undefined) {
-    const names = namesIn(lists);
-    const first = neededFirst(names, namesIn(firstLists), lists);
-    sheet = divided(names, first, marks);
+    sheet = {
+      css: writeSheet(
+        (name) => names.has(name),
+        (css) => paintedRules(css, marks),
+      ),
+    };
     if (sheets.size === mostSheets) sheets.clear();
     sheets.set(key, sheet);
-  }
-  return sheet;
-}
-
-/** A style for whatever stands in its element, which may have a style of its own. */
-const forAnyChild = /\*[{+,>:]/;
-
-/**
- * What has to stand among the first rules, so that each style still overrides those in front of it: what its elements
- * have in front of one of them, and what speaks of elements with other styles.
- */
-function neededFirst(
-  names: ReadonlySet<string>,
-  painted: ReadonlySet<string>,
-  lists: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const first = new Set([...painted].filter((name) => entries.has(name)));
-  for (const name of names) {
-    const entry = entries.get(name);
-    if (entry && forAnyChild.test(ownRules(name, entry))) first.add(name);
-  }
-  const places = new Map(inOrder().map(([name], place) => [name, place]));
-  const ofElements = [...lists].map((list) => {
-    const own = list.split(" ").filter((name) => places.has(name));
-    return own.sort((x, y) => places.get(x)! - places.get(y)!);
-  });
-  for (let before = -1; before !== first.size;) {
-    before = first.size;
-    for (const list of ofElements) {
-      const last = list.findLastIndex((name) => first.has(name));
-      for (const name of list.slice(0, Math.max(last, 0))) first.add(name);
-    }
-  }
-  return first;
-}
-
-function divided(
-  names: ReadonlySet<string>,
-  isFirst: ReadonlySet<string>,
-  marks: ReadonlySet<string>,
-): DividedCss {
-  const sheet = { first: "", rest: "" };
-  const seen = new Set<string>();
-  for (const [name, entry] of inOrder()) {
-    if (!names.has(name)) continue;
-    const own = ownRules(name, entry);
-    const keyframes = keyframesOf(entry, seen);
-    if (!isFirst.has(name)) sheet.rest += keyframes + own;
-    else {
-      const { first, rest } = divideStyle(own, marks);
-      sheet.first += keyframes + first;
-      sheet.rest += rest;
-    }
   }
   return sheet;
 }
@@ -159,11 +112,14 @@ export function stylesheetOfSources(sources: ReadonlySet<string>): string {
   return writeSheet((_, { module }) => sources.has(module));
 }
 
-function writeSheet(isWanted: (name: string, entry: Entry) => boolean): string {
+function writeSheet(
+  isWanted: (name: string, entry: Entry) => boolean,
+  wantedOf: (rules: string) => string = (all) => all,
+): string {
   const seen = new Set<string>();
   let text = "";
   for (const [name, entry] of inOrder()) {
-    if (isWanted(name, entry)) text += keyframesOf(entry, seen) + ownRules(name, entry);
+    if (isWanted(name, entry)) text += keyframesOf(entry, seen) + wantedOf(ownRules(name, entry));
   }
   return text;
 }
@@ -184,21 +140,13 @@ function ownRules(name: string, entry: Entry): string {
 
 /** The classes that stand in HTML, in which the quotes of texts are written as entities. */
 export function classesIn(html: string): Set<string> {
-  return namesIn(classListsIn(html));
-}
-
-/** Adds the values of the `class` attributes to `lists`, each once. */
-function classListsIn(html: string, lists = new Set<string>()): Set<string> {
+  const lists = new Set<string>();
   const begin = ' class="';
   for (let start = html.indexOf(begin); start >= 0; start = html.indexOf(begin, start)) {
     start += begin.length;
     const end = html.indexOf('"', start);
     lists.add(html.slice(start, end));
   }
-  return lists;
-}
-
-function namesIn(lists: ReadonlySet<string>): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
