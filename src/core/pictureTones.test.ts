@@ -83,3 +83,20 @@ test("a site of whose pictures nothing is made, or which can all be seen through
     expect(holding.map(([path]) => path)).toEqual([]);
   }
 });
+
+test("where a place can be larger than its picture, no tone stays beside it", async () => {
+  const shown = { src: "/hill.png", alt: "A view" };
+  const hero = (more: object) => ({ type: "hero", heading: "Millbrook", image: shown, ...more });
+  const { files } = await builtFiles(
+    config(
+      page(
+        "/",
+        ...["split", "center", "bleed"].map((layout) => hero({ layout })),
+        ...["center", "split"].map((layout) => ({ type: "cta", heading: "Come in", image: shown, layout })),
+      ),
+    ),
+    { now, names, pictures },
+  );
+  expect(files["index.html"]!.match(/<img/g)).toHaveLength(5);
+  expect(tonesOf(files["index.html"]!).marked).toEqual([]);
+});

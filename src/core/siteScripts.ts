@@ -67,7 +67,8 @@ export function siteScripts(note: ScriptsNote): Omit<SiteScripts, "files"> {
   const { id, entry, boot, announcementsBoot, look, searchStyles, licences, shared, blocks, css } = note;
   const known = new Map<string, PageParts>();
   const partsFor = (types: Iterable<PagePart>): PageParts => {
-    const names = [...types];
+    // In one order, so that all pages with the same parts have the same stylesheet.
+    const names = [...types].sort();
     const key = names.join(" ");
     let parts = known.get(key);
     if (!parts) {

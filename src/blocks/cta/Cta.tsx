@@ -40,7 +40,7 @@ export function Cta({ id, layout, heading, intro, image, buttons }: CtaProps) {
           {!isSplit && row}
         </div>
         {isSplit && row}
-        {image && !isBanner && <Picture picture={image} css={picture} />}
+        {image && !isBanner && <Picture picture={{ ...image, fit: "whole" }} css={picture} />}
       </div>
     </Section>
   );

@@ -72,7 +72,7 @@ export function Hero({
         </div>
         {shown && (
           <div css={beside ? besideWords : belowWords}>
-            <Picture picture={shown} css={[picture, isSmall && smallPicture]} />
+            <Picture picture={{ ...shown, fit: "whole" }} css={[picture, isSmall && smallPicture]} />
           </div>
         )}
       </div>

@@ -18,9 +18,9 @@ export const tones: readonly string[] = [
  * read on it. On paper, which has no grounds, they stay as they are.
  */
 export function toneCss(used: readonly string[]): string {
-  // Before what a place gives to pictures that can be seen through: one class.
+  // Stronger than one class, and so than the ground that a block gives its pictures. No frame of a picture shows it.
   const rules = used.map(
-    (tone) => `img[data-tone="${tone}"]{background:#${tone};color:${wordsOn(`#${tone}`)}}`,
+    (tone) => `img[data-tone="${tone}"]{background:#${tone} content-box;color:${wordsOn(`#${tone}`)}}`,
   );
   return rules.length === 0 ? "" : `@media screen{${rules.join("")}}`;
 }

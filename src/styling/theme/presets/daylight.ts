@@ -25,7 +25,7 @@ export const daylight: Preset = {
   effect: "grid",
   address: "card",
   openings: "start",
-  footer: "ruled",
+  footer: "columns",
   motif: "rays",
   variants: plainVariants,
   motion: calm,

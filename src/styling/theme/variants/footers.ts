@@ -23,20 +23,22 @@ const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefi
   /** The name in large letters, and all else below it in the middle: the colophon of a book. */
   name: ({ footer, inner, about, brand, words, groups, last }) =>
     `:root ${footer}{border-block-start:3px double var(--color-border)}` +
-    media.medium +
-    `{:root ${inner}{grid-template-columns:minmax(0,1fr);justify-items:center;padding-block-start:var(--space-8)}` +
     `:root ${inner}>*{justify-self:center}` +
     `:root ${about}{justify-items:center;text-align:center;text-wrap:balance}` +
     `:root ${brand}{font-size:var(--size-xxl)}` +
     `:root ${words}{max-inline-size:52ch}` +
+    `:root ${last}{justify-content:center;text-align:center}` +
+    media.medium +
+    `{:root ${inner}{grid-template-columns:minmax(0,1fr);justify-items:center;padding-block-start:var(--space-8)}` +
     `:root ${groups}{justify-content:center;gap:var(--space-6) var(--space-9)}` +
     `:root ${groups}>*{flex:0 1 auto}` +
     `:root ${groups}:has(>:nth-child(5)){inline-size:100%}` +
-    `:root ${last}{inline-size:100%;justify-content:center;gap:var(--space-3) var(--space-6)}}`,
+    `:root ${last}{inline-size:100%;gap:var(--space-3) var(--space-6)}}`,
   /** No ground; a strong rule above each column, as in a printed index. */
-  ruled: ({ footer, about, groups, title, last }) =>
+  ruled: ({ footer, inner, about, groups, title, last }) =>
     `:root ${footer}{border:0;background:none}` +
     `:root ${about},:root ${groups}>*{padding-block-start:var(--space-3);border-block-start:2px solid var(--color-text)}` +
+    `:root ${inner}{column-gap:var(--space-5)}` +
     `:root ${groups}{gap:var(--space-6) var(--space-5)}` +
     `:root ${title}{color:var(--color-primary)}` +
     `:root ${last}{border:0}`,

@@ -5,16 +5,21 @@ import { onPicture } from "../tokens";
 export type OpeningLook = "start" | "middle" | "beside";
 
 /** Beside a list of pages there is no room for another place than the start, and on a picture words can be read on that side alone. */
-const onPage = (openings: string) => `:root ${openings}:not(section *,.${onPicture} *)`;
+const onPage = (openings: string, ...others: string[]) =>
+  `:root ${openings}:not(${["section *", `.${onPicture} *`, ...others].join()})`;
 
 const openingStyles: Record<OpeningLook, ((openings: string) => string) | undefined> = {
   start: undefined,
   middle: (openings) => `${onPage(openings)}{--align:center;--sides:auto;text-wrap:balance}`,
-  /** The introduction ends where the heading does, and a rule parts both from what follows. */
-  beside: (openings) =>
-    media.large +
-    `{${onPage(openings)}>*{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end;gap:0 var(--space-8);padding-block-end:var(--space-5);border-block-end:1px solid var(--color-border)}` +
-    `${onPage(openings)}>*>*{margin-block:0}}`,
+  /** The introduction stands on the last line of the heading, where there is one and the page is wide: not in the column of an article. */
+  beside: (openings) => {
+    const both = `${onPage(openings, "[data-article] *")}>:has(>:nth-child(2))`;
+    return (
+      media.large +
+      `{${both}{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:last baseline;gap:0 var(--space-8)}` +
+      `${both}>*{margin-block:0}}`
+    );
+  },
 };
 
 /**
