@@ -15,6 +15,7 @@ test("what is on paper, pressed, focused or pointed at is not painted first", ()
     ".a::backdrop{color:red}",
     ".a:focus-visible{color:red}",
     "@media (forced-colors:active){.a{color:red}}",
+    ".a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}",
   ];
   expect(late.filter((rule) => !isLate(rule))).toEqual([]);
   const first = [
@@ -27,6 +28,7 @@ test("what is on paper, pressed, focused or pointed at is not painted first", ()
     "@media (hover:hover){.a{opacity:0}.a:hover{opacity:1}}",
     "@media print,(forced-colors:active){.a{display:none}}",
     "@media (min-width:40rem){.a{color:red}}",
+    ".a{color:red;backdrop-filter:blur(1px)}",
   ];
   expect(first.filter(isLate)).toEqual([]);
 });

@@ -95,9 +95,12 @@ export const header = css`
   padding-inline: ${gutter};
   border-block-end: 1px solid color-mix(in srgb, ${color.border} 80%, transparent);
   background: color-mix(in srgb, ${color.background} 82%, transparent);
-  -webkit-backdrop-filter: blur(16px) saturate(1.4);
-  backdrop-filter: blur(16px) saturate(1.4);
   view-transition-name: header;
+  /* A rule of its own, which the first paint does without. */
+  & {
+    -webkit-backdrop-filter: blur(16px) saturate(1.4);
+    backdrop-filter: blur(16px) saturate(1.4);
+  }
   ${media.motion} {
     @supports (animation-timeline: scroll(root)) {
       animation: ${settle} linear both;
