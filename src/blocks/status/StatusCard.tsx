@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
+import type { OnlineAnswer } from "../../fields/parts/server";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 import { ActionButton } from "../../ui/controls/ActionButton";
@@ -46,7 +47,7 @@ export function StatusCard({
       </div>
       {note && <p css={quiet}>{note}</p>}
       <div
-        css={[screen, !answer && unasked]}
+        css={[screen, !answer && unasked, online && tellsNothing(online) && empty]}
         data-one={labels.serverUnknownNote}
         data-other={labels.serverOfflineNote}
       >
@@ -79,6 +80,11 @@ export function StatusCard({
       </div>
     </Card>
   );
+}
+
+/** Whether an answer says no more than that the server is online, which stands above in a word. */
+function tellsNothing({ players, maximum, message }: OnlineAnswer): boolean {
+  return players === undefined && maximum === undefined && message === undefined;
 }
 
 const card = css`
@@ -140,6 +146,12 @@ const screen = css`
   &::after {
     content: attr(data-other);
   }
+`;
+
+/* It keeps its height, so that nothing moves. */
+const empty = css`
+  border-color: transparent;
+  background: none;
 `;
 
 const told = css`
