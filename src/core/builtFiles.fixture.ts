@@ -65,3 +65,12 @@ export async function builtFiles(
     codes: diagnostics.map(({ code }) => code),
   };
 }
+
+/** A page of a config, which nothing is found about: no other has to lead to it. */
+export const page = (path: string, ...blocks: object[]) => ({
+  path,
+  title: `Page ${path}`,
+  description: "A page.",
+  listed: false,
+  blocks,
+});

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { builtFiles } from "./builtFiles.fixture";
+import { builtFiles, page } from "./builtFiles.fixture";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const picture = (focus?: string) => ({ src: "/mill.svg", alt: "A mill", focus });
 const image = (focus?: string) => ({ type: "image", fit: "cover", ...picture(focus) });
-const page = (path: string, ...blocks: object[]) => ({
-  path,
-  title: `Page ${path}`,
-  description: "A page.",
-  listed: false,
-  blocks,
-});
 const built = (...routes: object[]) =>
   builtFiles(
     { version: 1, site: { name: "Millbrook", language: "en" }, routes },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tones } from "../styling/theme/pictureTones";
-import { builtFiles } from "./builtFiles.fixture";
+import { builtFiles, page } from "./builtFiles.fixture";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const names = ["/hill.png", "/sea.png", "/clear.png"];
@@ -18,13 +18,6 @@ const pictures = new Map([
 ]);
 const image = (src: string, more: object = {}) => ({ type: "image", src, alt: "A view", ...more });
 const text = { type: "text", text: "Words." };
-const page = (path: string, ...blocks: object[]) => ({
-  path,
-  title: `Page ${path}`,
-  description: "A page.",
-  listed: false,
-  blocks,
-});
 const config = (...routes: object[]) => ({
   version: 1,
   site: { name: "Millbrook", language: "en" },
