@@ -1,6 +1,7 @@
 import { cssUrl } from "./cssUrl";
 import { whileDark } from "./looks";
 import type { ResolvedTheme } from "./resolveTheme";
+import { spot } from "./spot";
 
 /** What the names of the movements begin with: rules with such a name change nothing until the page is scrolled. */
 export const PARALLAX = "sp-parallax-";
@@ -86,10 +87,22 @@ const light = (role: string, percent: number) =>
   `color-mix(in srgb,var(--color-${role}) ${percent}%,transparent)`;
 
 const glow = [
-  `radial-gradient(min(62rem,140vw) min(34rem,60vw) at 16% -7rem,${light("primary", 34)},transparent 72%)`,
-  `radial-gradient(min(46rem,90vw) min(32rem,70vw) at 102% 3rem,${light("accent", 17)},transparent 70%)`,
-  `radial-gradient(min(70rem,170vw) 36rem at 60% 115%,${light("primary", 20)},transparent 72%)`,
-].join(",");
+  spot({
+    at: ["16%", "-7rem"],
+    radius: ["min(44.6rem,101vw)", "min(24.5rem,43vw)"],
+    stops: `${light("primary", 34)},transparent`,
+  }),
+  spot({
+    at: ["102%", "3rem"],
+    radius: ["min(32.2rem,63vw)", "min(22.4rem,49vw)"],
+    stops: `${light("accent", 17)},transparent`,
+  }),
+  spot({
+    at: ["60%", "115%"],
+    radius: ["min(50.4rem,122vw)", "26rem"],
+    stops: `${light("primary", 20)},transparent`,
+  }),
+].join();
 
 const effects: Record<Backdrop["effect"], { background: string; mask: string }> = {
   none: { background: "none", mask: "none" },
@@ -98,7 +111,11 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
     background:
       `linear-gradient(${light("border", 60)} 1px,transparent 1px) 0 0/64px 64px,` +
       `linear-gradient(90deg,${light("border", 60)} 1px,transparent 1px) calc(50% + 32px) 0/64px 64px,` +
-      `radial-gradient(60rem 30rem at 50% -6rem,${light("primary", 16)},transparent 70%)`,
+      spot({
+        at: ["50%", "-6rem"],
+        radius: ["42rem", "21rem"],
+        stops: `${light("primary", 16)},transparent`,
+      }),
     mask: "linear-gradient(#000,rgb(0 0 0/.55) 40%,rgb(0 0 0/.2))",
   },
   dots: {
@@ -108,7 +125,7 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
   checks: {
     background:
       `conic-gradient(${light("border", 22)} 25%,transparent 0 50%,${light("border", 22)} 0 75%,transparent 0) 50% 0/96px 96px,` +
-      `linear-gradient(${light("surface", 75)},transparent 45rem)`,
+      `linear-gradient(${light("surface", 75)},transparent) 0 0/100% 45rem no-repeat`,
     mask: "linear-gradient(#000,rgb(0 0 0/.5))",
   },
   // The winds of two compasses, and the degrees of the map.
@@ -116,7 +133,11 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
     background: [
       `repeating-conic-gradient(from 0deg at 84% 22%,${light("accent", 16)} 0 .09deg,transparent .12deg 11.22deg)`,
       `repeating-conic-gradient(from 5deg at 6% 88%,${light("primary", 13)} 0 .09deg,transparent .12deg 11.22deg)`,
-      `radial-gradient(circle at 84% 22%,transparent 4.9rem,${light("accent", 26)} 5rem 5.1rem,transparent 5.2rem 5.5rem,${light("accent", 18)} 5.6rem 5.65rem,transparent 5.75rem)`,
+      spot({
+        at: ["84%", "22%"],
+        radius: ["5.75rem", "5.75rem"],
+        stops: `transparent 4.9rem,${light("accent", 26)} 5rem 5.1rem,transparent 5.2rem 5.5rem,${light("accent", 18)} 5.6rem 5.65rem,transparent`,
+      }),
       `linear-gradient(${light("border", 55)} 1px,transparent 1px) 0 0/160px 160px`,
       `linear-gradient(90deg,${light("border", 55)} 1px,transparent 1px) 50% 0/160px 160px`,
     ].join(),
@@ -125,10 +146,14 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
   // Above the horizon lies the colour of the page, over what runs to the point in its middle.
   horizon: {
     background: [
-      `radial-gradient(60rem 15rem at 50% 62%,${light("primary", 30)},transparent 72%)`,
-      `radial-gradient(40rem 26rem at 50% 62%,${light("accent", 13)},transparent 70%)`,
-      `linear-gradient(var(--color-background) 62%,transparent 0)`,
-      `linear-gradient(transparent 62%,${light("primary", 55)} 0,transparent calc(62% + 2px))`,
+      spot({
+        at: ["50%", "62%"],
+        radius: ["43.2rem", "10.8rem"],
+        stops: `${light("primary", 30)},transparent`,
+      }),
+      spot({ at: ["50%", "62%"], radius: ["28rem", "18.2rem"], stops: `${light("accent", 13)},transparent` }),
+      `linear-gradient(var(--color-background) 0 0) 0 0/100% 62% no-repeat`,
+      `linear-gradient(${light("primary", 55)},transparent) 0 calc(62% + 1.24px)/100% 2px no-repeat`,
       ...[3, 7, 13, 22, 36, 58].map(
         (step) =>
           `linear-gradient(${light("primary", 34)} 0 0) 0 calc(62% + ${step * 0.6}vh)/100% 1px no-repeat`,
@@ -139,24 +164,41 @@ const effects: Record<Backdrop["effect"], { background: string; mask: string }> 
   },
   mist: {
     background: [
-      `radial-gradient(70% 38% at 18% 104%,${light("text-muted", 15)},transparent 72%)`,
-      `radial-gradient(80% 44% at 88% 110%,${light("text-muted", 17)},transparent 74%)`,
-      `radial-gradient(46rem 30rem at 74% -8rem,${light("primary", 15)},transparent 70%)`,
-      `radial-gradient(40rem 30rem at 0% 30%,${light("accent", 7)},transparent 70%)`,
+      spot({
+        at: ["18%", "104%"],
+        radius: ["50.4vw", "27.4vh"],
+        stops: `${light("text-muted", 15)},transparent`,
+      }),
+      spot({
+        at: ["88%", "110%"],
+        radius: ["59.2vw", "32.6vh"],
+        stops: `${light("text-muted", 17)},transparent`,
+      }),
+      spot({
+        at: ["74%", "-8rem"],
+        radius: ["32.2rem", "21rem"],
+        stops: `${light("primary", 15)},transparent`,
+      }),
+      spot({ at: ["0%", "30%"], radius: ["28rem", "21rem"], stops: `${light("accent", 7)},transparent` }),
     ].join(),
     mask: "none",
   },
   bubbles: {
-    background: [
-      ["7% 16%", 11, "primary", 10],
-      ["94% 8%", 16, "accent", 9],
-      ["88% 66%", 9, "primary", 8],
-      ["3% 78%", 14, "accent", 8],
-      ["52% 104%", 18, "primary", 7],
-    ]
-      .map(
-        ([place, size, role, percent]) =>
-          `radial-gradient(circle at ${place},${light(String(role), Number(percent))} ${size}rem,transparent calc(${size}rem + 1px))`,
+    background: (
+      [
+        ["7%", "16%", 11, "primary", 10],
+        ["94%", "8%", 16, "accent", 9],
+        ["88%", "66%", 9, "primary", 8],
+        ["3%", "78%", 14, "accent", 8],
+        ["52%", "104%", 18, "primary", 7],
+      ] as const
+    )
+      .map(([x, y, size, role, percent]) =>
+        spot({
+          at: [x, y],
+          radius: [`${size}rem`, `${size}rem`],
+          stops: `${light(role, percent)} calc(100% - 1px),transparent`,
+        }),
       )
       .join(),
     mask: "none",

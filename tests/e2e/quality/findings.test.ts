@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteConfigs } from "../../sites/configs";
-import { firstOf } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { desktop, endVisit, phone, ready, tablet, visit } from "../visit";
 import { answersCame, axe } from "./axe";
@@ -195,12 +194,11 @@ describe("while the config is being edited", () => {
     const page = await visit(url, { viewport: phone, permissions: ["clipboard-write"], isKept: true });
     later = page;
     await panel(page).getByRole("listitem").first().waitFor();
-    const screens = [
+    for (const [viewport, colorScheme] of [
       [phone, "light"],
-      [desktop, "dark"],
-      [tablet, "light"],
-    ] as const;
-    for (const [viewport, colorScheme] of firstOf(screens, 2)) {
+      [tablet, "dark"],
+      [desktop, "light"],
+    ] as const) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       expect(await axe(page, "#sp-findings")).toEqual([]);
