@@ -25,12 +25,12 @@ export async function pageStylesheet(theme: TextFile, parts: PageParts, digest: 
 }
 
 /**
- * What a page is first painted with, with the tones of its pictures: also of those further down, so that pages with other
- * pictures share the stylesheet of what is below.
+ * What a page is first painted with, with the tones of the pictures that it begins with: the stylesheet has all others.
+ * @param beginning - the HTML in front of the stylesheet
  */
 export function withTones(
   [ofSite, own]: readonly [ofSite: string, own: string],
-  html: string,
+  beginning: string,
 ): readonly [ofSite: string, own: string] {
-  return [ofSite, own + toneCss(tonesIn(html))];
+  return [ofSite, own + toneCss(tonesIn(beginning))];
 }

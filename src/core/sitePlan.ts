@@ -198,7 +198,7 @@ async function makePage(page: Page, tools: PageTools): Promise<MadePage> {
   const shown = {
     head: rendered.head,
     html: styled.beginning + stylesheetLink(sheetAddress) + styled.others,
-    styles: withTones(styled.styles, rendered.html),
+    styles: withTones(styled.styles, styled.beginning),
   };
   const html = await pageDocument(site, page, shown, prepared, addresses, world.digest);
   const path = page.path === null ? "404.html" : `${page.path.replace(/\/$/, "")}/index.html`.slice(1);
