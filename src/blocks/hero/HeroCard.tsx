@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useRef } from "react";
 import { color, font, glow, size, space } from "../../styling/theme/tokens";
 import { media } from "../../styling/theme/media";
+import { Address } from "../../ui/elements/Address";
 import { Icon } from "../../ui/elements/Icon";
 import { Card } from "../../ui/elements/Card";
 import { canPress, StretchedAction } from "../../ui/controls/Pressable";
@@ -23,7 +24,7 @@ export interface HeroCardProps {
  * - `shown`: what its value is shown as, where that is more than a text
  * - `takesRow`: whether a card that copies takes a row of its own
  */
-export function HeroCard({ card, takesRow, shown = card.value }: HeroCardProps) {
+export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
   const { label, value, note, icon, copy } = card;
   const labels = useLabels();
   const valueRef = useRef<HTMLElement>(null);
@@ -52,7 +53,7 @@ export function HeroCard({ card, takesRow, shown = card.value }: HeroCardProps) 
           </span>{" "}
           <span css={[figure, canCopy && address]}>
             {/* An address keeps its direction in a text that runs from right to left. */}
-            <bdi ref={valueRef}>{shown}</bdi>
+            <bdi ref={valueRef}>{shown ?? (canCopy ? <Address text={value} /> : value)}</bdi>
           </span>{" "}
           {note && <span css={small}>{note}</span>}
         </span>

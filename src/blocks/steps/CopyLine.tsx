@@ -5,6 +5,7 @@ import { color, font, radius, size, space } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/controls/Pressable";
 import { PressMark } from "../../ui/controls/PressMark";
 import { useLabels } from "../../ui/Settings";
+import { Address } from "../../ui/elements/Address";
 
 /**
  * A line of text that one tap anywhere on it copies; it is selected where the browser refuses. Renders a `<div>`.
@@ -19,7 +20,7 @@ export function CopyLine({ text }: { text: string }) {
         <PressMark action={{ copy: text }} css={mark} />{" "}
         {/* An address keeps its direction in a text that runs from right to left. */}
         <bdi ref={words} css={value}>
-          {text}
+          <Address text={text} />
         </bdi>
       </StretchedAction>
     </div>
