@@ -52,6 +52,9 @@ export interface RunningCommand {
   end: () => Promise<void>;
 }
 
+/** The program in a folder that has the package. */
+export const installedProgram = "node_modules/spawnpage/bin/spawnpage.mjs";
+
 /** npm, and what it starts, as outside of a script of this repository. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$|VITEST|NO_COLOR$)/i.test(name)),
@@ -100,7 +103,7 @@ export function installPackage(): OwnersFolder {
     folder,
     program,
     npx: (...words) => npx(folder, ...words),
-    run: (...words) => runNode([join(program, "bin/spawnpage.mjs"), ...words], folder),
+    run: (...words) => runInstalled(folder, ...words),
     start: (...words) => {
       const command = startCommand(program, folder, words);
       running.push(command);
@@ -116,6 +119,11 @@ export function installPackage(): OwnersFolder {
 /** Runs `npx spawnpage` to its end in a folder that has the package. */
 export function npx(folder: string, ...words: string[]): Said {
   return runNode(npmCommand("npx", ["--offline", "spawnpage", ...words])[1], folder);
+}
+
+/** The same without npx, which takes as long to start as most commands. */
+export function runInstalled(folder: string, ...words: string[]): Said {
+  return runNode([join(folder, installedProgram), ...words], folder);
 }
 
 function runNode(line: string[], cwd: string): Said {

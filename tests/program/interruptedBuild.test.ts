@@ -46,6 +46,7 @@ function writeConfig(file: string, names: string[], text: string): void {
   const config = {
     version: 1,
     site: { name: "Quiet Meadow" },
+    theme: { fonts: { heading: "system", body: "system", mono: "monospace" } },
     routes: ["", ...names].map(page),
   };
   writeFileSync(join(folder, file), JSON.stringify(config));

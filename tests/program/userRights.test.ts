@@ -61,7 +61,9 @@ const at = (path: string) => join(folder, path);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "spawnpage-rights-"));
   const page = (path: string) => ({ path, title: "A page", blocks: [{ type: "text", text: "Words." }] });
-  const config = { version: 1, site: { name: "Quiet Meadow" }, routes: [page("/"), page("/rules")] };
+  const fonts = { heading: "system", body: "system", mono: "monospace" };
+  const routes = [page("/"), page("/rules")];
+  const config = { version: 1, site: { name: "Quiet Meadow" }, theme: { fonts }, routes };
   writeFileSync(at("site.config.json"), JSON.stringify(config));
   mkdirSync(at("public/art"), { recursive: true });
   writeFileSync(at("public/art/notes.txt"), "notes");

@@ -21,7 +21,7 @@ export interface InjectionOptions {
   rounds: number;
   /**
    * Whether only one site is looked at, which has the fullest example of each block and all keys of the schema, only
-   * without a policy, which holds back what pages let through, and with four controls of each kind pressed on a page.
+   * without a policy, which holds back what pages let through, and with two controls of each kind pressed on a page.
    */
   isBrief: boolean;
   /** Which of the parts of the rounds this is, from 1 on, and how many there are. */
@@ -86,7 +86,7 @@ export async function injectionsPart(options: InjectionOptions): Promise<Injecti
       const safe = {
         isUnescaped: false,
         hasCarelessScripts: false,
-        ...(options.isBrief ? { most: 4 } : { patience: 600_000 }),
+        ...(options.isBrief ? { most: 2 } : { patience: 600_000 }),
       };
       const trap = await Trap.set(browser, { scripts: options.scripts, hasPolicy, ...safe });
       return { trap, name: `policy ${hasPolicy ? "on" : "off"}` };

@@ -30,8 +30,14 @@ export function plantedSites(world: Surroundings, isBrief = false): object[] {
   const [demo, harbour] = [siteConfigs.demo, siteConfigs.harbour].map(
     (file) => configSchema.parse(JSON.parse(readFileSync(file, "utf8"))) as unknown as Site,
   ) as [Site, Site];
-  const sites = withMissingKeys([withNames(withExamples(demo, isBrief)), harbour], world);
-  return sites.slice(0, isBrief ? 1 : Infinity);
+  if (isBrief) return withMissingKeys([withNames(withExamples(withoutBlocks(demo), isBrief))], world);
+  return withMissingKeys([withNames(withExamples(demo, isBrief)), harbour], world);
+}
+
+/** The site with hardly anything on its own pages: what stands on them is of the same types as the examples. */
+function withoutBlocks(site: Site): Site {
+  const word = { type: "text", text: "Words." };
+  return { ...site, routes: site.routes.map((route) => ({ ...route, blocks: [word] })) };
 }
 
 /**
@@ -48,7 +54,15 @@ function withNames(site: Site): object {
     news: site.news ?? {
       path: "/all-the-news",
       posts: [
-        { slug: "harvest", title: "Harvest", date: "2024-09-20", tags: ["event"], text: "Bring a hoe." },
+        {
+          slug: "harvest",
+          title: "Harvest",
+          date: "2024-09-20",
+          tags: ["event"],
+          draft: false,
+          image: { src: "/harvest.jpg", alt: "A field", focus: "top" },
+          text: "Bring a hoe.",
+        },
       ],
     },
     announcements: [
@@ -80,7 +94,10 @@ function withNames(site: Site): object {
     navigation: [...(site.navigation ?? []), copying, group],
     footer: {
       ...site.footer,
-      groups: [...(site.footer?.groups ?? []), { title: "Play", links: [copying] }],
+      groups: [
+        ...(site.footer?.groups ?? []),
+        { title: "Play", links: [copying, { label: "Home", href: "/" }] },
+      ],
     },
   };
 }
