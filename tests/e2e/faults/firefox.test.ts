@@ -12,7 +12,7 @@ const sites = inject("sites");
 const executable = findFirefox();
 if (!executable) console.log("Firefox is left out: there is no firefox-esr and no firefox on this machine.");
 
-/** In the short form that is the script that starts all others, which does not come. */
+/** In `npm run test:all` that is the script that starts all others, which does not come. */
 const everyScript = scriptsAskedFor("demo", "services", "harbour");
 const scripts = (isLong ? everyScript : everyScript.slice(0, 1)).map((asked) => ({
   ...asked,
@@ -27,7 +27,8 @@ const menuButton = "header button[popovertarget]:not([popovertargetaction])";
 const draftField = "main form input[name]:not([type=checkbox])";
 const message = "[role=status] p, [role=alert] p";
 
-describe.skipIf(!executable)("In Firefox, on a phone,", () => {
+// In `npm test` each of these is asked in Chromium: scripts.test.ts, everyFault.test.ts, drafts.test.ts, journeys.test.ts.
+describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
   let firefox: Firefox;
   const tally = new Tally();
   beforeAll(async () => {
@@ -88,10 +89,7 @@ describe.skipIf(!executable)("In Firefox, on a phone,", () => {
           clipboard,
           storage: Object.keys(storageFaults)[index]!,
         }))
-      : // In `npm test` each of these is asked in Chromium: everyFault.test.ts.
-        isWhole
-        ? [{ clipboard: "never answers", storage: "is forbidden" }]
-        : [],
+      : [{ clipboard: "never answers", storage: "is forbidden" }],
   )(
     "a copy says what became of it where the clipboard $clipboard and the storage $storage, and the menu leads on where the data of the next page is not there",
     ({ clipboard, storage }) =>

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { oneVisit } from "../oneVisit";
+import { firstOf } from "../../turns";
 import { visit } from "../visit";
 import { brokenWords, overflowing } from "./measures";
 import { serveOwnSite } from "./ownSite";
@@ -119,7 +120,8 @@ async function show(width: number, dir = "ltr"): Promise<Page> {
   return page;
 }
 
-describe.each([360, 768, 1280, 1920])("on a screen of %i pixels", (width) => {
+// What the widths between have of their own is left to `npm run test:all`.
+describe.each(firstOf([360, 1280, 768, 1920], 2))("on a screen of %i pixels", (width) => {
   test("the tiles of a mosaic of any number fill it, and none lies over another", async () => {
     const mosaics = await boxesOf(await show(width), "bento");
     expect(mosaics).toHaveLength(14);

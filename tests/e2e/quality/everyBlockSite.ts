@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { examples as forms } from "../../../src/blocks/form/examples";
 import { configSchema } from "../../../src/config/config";
 import { mapFields } from "../../../src/schema/walk";
@@ -10,9 +11,6 @@ const byType = Object.values(
   import.meta.glob<Examples>("../../../src/blocks/*/examples.ts", { eager: true, import: "examples" }),
 ).map((examples) => Object.values(examples));
 
-/** The fullest example of each type. */
-const usual = byType.map((examples) => examples[1]!);
-
 /** Of each type, after the fullest, the first example of each other layout. */
 export const shown = byType.flatMap(([minimal, full, ...others]) => {
   const layouts = new Set<unknown>();
@@ -24,12 +22,15 @@ export const shown = byType.flatMap(([minimal, full, ...others]) => {
 });
 
 /**
- * The fullest example of each type, and a third of those of other layouts: three neighbours have all of them.
+ * A third of them: three neighbours have all.
  * @param turn - which third
  */
 export function shownInTurn(turn: number): typeof shown {
-  return shown.filter((block, index) => usual.includes(block) || index % 3 === turn % 3);
+  return shown.filter((_, index) => index % 3 === turn % 3);
 }
+
+/** The theme that sites have by themselves. */
+export const usual = { preset: "midnight" };
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="100%" height="100%" fill="white"/></svg>';
@@ -37,12 +38,22 @@ const picture =
 /** What the browser says of the page: the videos of examples have files that hold nothing. */
 export const videoErrors = [/\.mp4|media|ERR_/i];
 
+/** Lets the fonts of a page come only after its first paint, which is in their stand-ins. */
+export const lateFonts = (page: Page): Promise<unknown> =>
+  page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    await route.continue();
+  });
+
+/** How much of the page may jump then, and as it comes to life: a line more or less of one text. */
+export const mostShift = 0.02;
+
 /**
  * Builds and serves a site whose first page has the fullest example of each block type, and one of each of its layouts.
  * @param theme - how it looks
  * @param blocks - fewer of them
  */
-export async function serveEveryBlock(theme: object = {}, blocks = shown): Promise<OwnSite> {
+export async function serveEveryBlock(theme: object = usual, blocks = shown): Promise<OwnSite> {
   const names = {
     files: new Set<string>(),
     toasts: new Set<string>(),
@@ -64,7 +75,7 @@ export async function serveEveryBlock(theme: object = {}, blocks = shown): Promi
             ...blocks,
             forms.choices,
             ...["tint", "raised", { image: "/ground.svg" }].map((background) => ({
-              ...usual[0],
+              ...shown[0],
               background,
             })),
           ],
