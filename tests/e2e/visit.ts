@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "playwright";
 import { expect, inject } from "vitest";
+import { isWhole } from "../property/share";
 import { Contexts } from "./contexts";
 import { atEndOfFile } from "./endOfFile";
 import { launchUndrawn } from "./undrawnBrowser";
@@ -25,6 +26,11 @@ export interface VisitOptions extends BrowserContextOptions {
   isAlone?: boolean;
   /** Whether the page is one of the site, which comes to life; the report about a broken config does not. */
   comesToLife?: boolean;
+  /**
+   * Whether a page that comes to life fetches those whose links are on the screen, and renders the first of them: a quarter
+   * of all the work. Else the visitor has a slow line, on which that waits for the pointer, the finger or the focus.
+   */
+  fetchesAhead?: boolean;
 }
 
 interface Visit {
@@ -67,6 +73,7 @@ export async function visit(
     isKept = isShared,
     isAlone = false,
     comesToLife = true,
+    fetchesAhead = isWhole || !comesToLife,
     ...options
   }: VisitOptions = {},
 ): Promise<Page> {
@@ -101,6 +108,7 @@ export async function visit(
       addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove"))),
     );
   }
+  if (!fetchesAhead) await page.addInitScript(setConnection, { effectiveType: "2g" });
   const opened: Visit = { page, complaints, isLate: false, isKept };
   open.push(opened);
   await prepare?.(page);
@@ -128,9 +136,12 @@ export async function ready(page: Page): Promise<void> {
 
 /** Makes the visitor one who wants to save data. */
 export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
+  await page.addInitScript(setConnection, { saveData: true, effectiveType: "4g" });
+}
+
+/** Runs in the page: what the browser then tells of the connection. */
+function setConnection(value: { effectiveType: string; saveData?: boolean }): void {
+  Object.defineProperty(navigator, "connection", { value, configurable: true });
 }
 
 /** The tabs that a visitor has open. */

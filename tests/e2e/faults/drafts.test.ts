@@ -1,29 +1,33 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { inFull } from "../../turns";
 import { onDesktop, follow } from "../spec/screens";
 import { eventually } from "../spec/eventually";
 import { OTHERS } from "../service";
 import { ready, tabsOf } from "../visit";
 
 const typed = { Username: "VelaQuarry", Email: "vela@example.com", Message: "Is there room for one more?" };
-const { demo, services } = inject("sites");
+const { demo } = inject("sites");
 
-test("what was typed into a form is there after another page and back, after a reload, and in no other tab", async () => {
-  const page = await onDesktop.open();
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
-  await follow(page, onDesktop, "FAQ");
-  await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
-  await page.goBack();
-  await eventually(() => valuesOf(page, typed)).toEqual(typed);
-  await page.reload();
-  await ready(page);
-  await eventually(() => valuesOf(page, typed)).toEqual(typed);
+// In `npm test` that is asked in journeys.test.ts (another page and back) and tabs.test.ts (a reload, and other tabs).
+inFull(() => {
+  test("what was typed into a form is there after another page and back, after a reload, and in no other tab", async () => {
+    const page = await onDesktop.open();
+    for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+    await follow(page, onDesktop, "FAQ");
+    await page.getByRole("heading", { level: 1, name: "Frequently asked questions" }).waitFor();
+    await page.goBack();
+    await eventually(() => valuesOf(page, typed)).toEqual(typed);
+    await page.reload();
+    await ready(page);
+    await eventually(() => valuesOf(page, typed)).toEqual(typed);
 
-  const other = await page.context().newPage();
-  await other.goto(demo);
-  await ready(other);
-  expect(await valuesOf(other, typed)).toEqual({ Username: "", Email: "", Message: "" });
-  expect(await tabsOf(page)).toHaveLength(2);
+    const other = await page.context().newPage();
+    await other.goto(demo);
+    await ready(other);
+    expect(await valuesOf(other, typed)).toEqual({ Username: "", Email: "", Message: "" });
+    expect(await tabsOf(page)).toHaveLength(2);
+  });
 });
 
 test("what was sent is not kept", async () => {
@@ -33,8 +37,7 @@ test("what was sent is not kept", async () => {
   await page.getByLabel("I know the oath").check();
   await page.getByRole("form").locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "It has arrived" }).waitFor();
-  await page.goto(`${services}classic`);
-  await page.goto(`${services}accept`);
+  await page.reload();
   await ready(page);
   expect(await page.getByLabel("Captain").inputValue()).toBe("");
   expect(await page.getByLabel("I know the oath").isChecked()).toBe(false);

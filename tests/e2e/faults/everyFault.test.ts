@@ -129,6 +129,7 @@ function open(url: string, prepare: VisitOptions["prepare"] = () => {}): Promise
   return visit(url, {
     viewport: phone,
     comesToLife: false,
+    fetchesAhead: isWhole,
     allowedErrors: [/^(?!.*(?:CSP: |Content Security Policy|[Hh]ydrat|React error))/],
     prepare,
   });

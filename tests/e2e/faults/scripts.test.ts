@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { inFull } from "../../turns";
 import { ip } from "../spec/demo";
 import { eventually } from "../spec/eventually";
 import { OTHERS } from "../service";
@@ -46,27 +47,30 @@ describe("On a phone", () => {
 describe("What is fetched when something is first used, and does not come,", () => {
   const allowedErrors = [/ERR_FAILED/];
 
-  test("leaves a form to the browser, which checks and sends it", async () => {
-    const page = await visit(`${inject("sites").services}accept`, {
-      allowedErrors,
-      prepare: (page) => page.route("**/assets/sending-*.js", (route) => route.abort()),
-    });
-    const posted: Request[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") posted.push(request);
-    });
-    const send = page.getByRole("form").locator("button[type=submit]");
-    await page.getByLabel("Captain").fill("Ada Lovelace");
-    await send.click();
-    await eventually(() => page.evaluate(() => document.activeElement?.matches(":invalid"))).toBe(true);
-    expect(posted).toEqual([]);
+  // In `npm test` that is asked of a form of several pages: formPages.test.ts.
+  inFull(() => {
+    test("leaves a form to the browser, which checks and sends it", async () => {
+      const page = await visit(`${inject("sites").services}accept`, {
+        allowedErrors,
+        prepare: (page) => page.route("**/assets/sending-*.js", (route) => route.abort()),
+      });
+      const posted: Request[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") posted.push(request);
+      });
+      const send = page.getByRole("form").locator("button[type=submit]");
+      await page.getByLabel("Captain").fill("Ada Lovelace");
+      await send.click();
+      await eventually(() => page.evaluate(() => document.activeElement?.matches(":invalid"))).toBe(true);
+      expect(posted).toEqual([]);
 
-    await page.getByLabel("Mail").fill(`ada@${OTHERS}`);
-    await page.getByLabel("I know the oath").check();
-    await send.click();
-    await eventually(() => posted.length).toBe(1);
-    expect(posted[0]?.isNavigationRequest()).toBe(true);
-    expect(posted[0]?.postData()).toContain("Ada+Lovelace");
+      await page.getByLabel("Mail").fill(`ada@${OTHERS}`);
+      await page.getByLabel("I know the oath").check();
+      await send.click();
+      await eventually(() => posted.length).toBe(1);
+      expect(posted[0]?.isNavigationRequest()).toBe(true);
+      expect(posted[0]?.postData()).toContain("Ada+Lovelace");
+    });
   });
 
   test("leaves a tooltip away, and all else as it is", async () => {

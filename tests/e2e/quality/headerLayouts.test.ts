@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { isWhole } from "../../property/share";
 import { firstOf, inTurn } from "../../turns";
 import { visit } from "../visit";
 import { axe } from "./axe";
@@ -96,7 +97,8 @@ test("a centered header keeps its links and buttons on the screen, and scrolls i
   }
   const name = await boxOf(brand);
   expect(name.y + name.height).toBeLessThanOrEqual(0.5);
-  expect(await axe(page, "header")).toEqual([]);
+  // In `npm test` axe is asked about the split one.
+  if (isWhole) expect(await axe(page, "header")).toEqual([]);
 });
 
 test("a split header has its name in the middle between its links, however unequal they are", async () => {
@@ -156,6 +158,6 @@ test.each(firstOf(["split", "centered"] as const, 1))(
       expect((await shownInHeader(page)).hasMenu, String(width)).toBe(true);
       expect(await overflowing(page), String(width)).toEqual([]);
     }
-    expect(await axe(page, "header")).toEqual([]);
+    if (isWhole) expect(await axe(page, "header")).toEqual([]);
   },
 );

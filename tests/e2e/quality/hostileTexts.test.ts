@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe("hostile texts in every field", () => {
-  test.each(firstOf(paths, 2))("are words on %s", async (path) => {
+  test.each(firstOf(paths, 1))("are words on %s", async (path) => {
     const page = await visit(site.url + path.slice(1), {
       allowedErrors: path.startsWith("/no") ? notFoundErrors : [],
     });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { firstOf } from "../../turns";
 import { phone, visit } from "../visit";
 import { moving } from "./conditions";
 
@@ -45,10 +46,11 @@ describe("with reduced motion", () => {
 describe("with forced colours", () => {
   const forced = { forcedColors: "active" as const };
 
-  test.each([
+  const pages = [
     { site: "demo", url: demo, forms: 1 },
     { site: "harbour", url: `${harbour}crew`, forms: 0 },
-  ])(
+  ];
+  test.each(firstOf(pages, 1))(
     "buttons, cards, fields, faulty ones too, and the current page of $site keep an edge, and the chosen tab stands out",
     async ({ site, url, forms }) => {
       const page = await visit(url, forced);

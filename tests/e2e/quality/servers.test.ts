@@ -21,8 +21,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   error: (route) => json(route, { up: true, n: 1 }, 500),
   page: (route) =>
     route.fulfill({ headers: cors, contentType: "text/html", body: "<!doctype html><p>Sign in" }),
-  huge: (route) =>
-    route.fulfill({ headers: cors, body: `{"up":true,"n":1,"x":"${"x".repeat(10_000_000)}"}` }),
+  huge: (route) => route.fulfill({ headers: cors, body: `{"up":true,"n":1,"x":"${"x".repeat(1_000_000)}"}` }),
   moved: (route) => route.fulfill({ status: 302, headers: { ...cors, location: `${service}/good` } }),
   types: (route) => json(route, { up: "perhaps", n: [] }),
   keys: (route) =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { isWhole } from "../../property/share";
 import { firstOf } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { eventually } from "../spec/eventually";
@@ -88,7 +89,7 @@ describe("formatted texts and tables", () => {
   test.each(firstOf([320, 1280, 360, 768], 2))("fit a screen of %i pixels and satisfy axe", async (width) => {
     await opened().setViewportSize({ width, height: 800 });
     expect(await overflowing(opened())).toEqual([]);
-    expect(await axe(opened())).toEqual([]);
+    if (isWhole || width === 320) expect(await axe(opened(), "main")).toEqual([]);
   });
 
   test("a text to copy is copied with a press, and says so", async () => {
@@ -144,9 +145,10 @@ describe("formatted texts and tables", () => {
   });
 
   test("right to left, commands keep their direction and tables turn round", async () => {
-    const page = await visit(arabic.url, { viewport: phone });
+    // Which way words run is a matter of styles alone.
+    const page = await visit(arabic.url, { viewport: phone, javaScriptEnabled: isWhole });
     expect(await overflowing(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
+    if (isWhole) expect(await axe(page)).toEqual([]);
     const slashIsFirst = await page.getByText("/market").evaluate((code) => {
       const at = (index: number) => {
         const range = document.createRange();

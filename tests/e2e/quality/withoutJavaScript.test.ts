@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { isWhole } from "../../property/share";
 import { inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { OTHERS, type Received } from "../service";
@@ -15,7 +16,12 @@ const nextSizes = inTurn([
   ["a desktop", desktop],
 ] as const);
 
-describe.each(visitedPages)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
+// How a page is laid out for it is the same for each kind of block: those on other pages are in everyLook.test.ts.
+const shown = isWhole
+  ? visitedPages
+  : visitedPages.filter(({ path }) => ["/", "/guidelines", "/crew"].includes(path));
+
+describe.each(shown)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
   const page = oneVisit((kept) => visit(url, { ...kept, ...asVisitor, allowedErrors }));
 
   test.each(nextSizes())("shows everything and covers nothing on %s", async (_, viewport) => {

@@ -99,7 +99,7 @@ describe("Home", () => {
 const callToAction = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("button", { name: "Copy Server IP" }) });
 
-describe.each(screens)("Home on a $name", ({ look }) => {
+describe.each(nextScreens())("Home on a $name", ({ look }) => {
   it("has a Server IP card that is one button to copy the address", async () => {
     const page = await look();
     const card = page.getByRole("button", { name: `Copy: Server IP: ${ip}` });

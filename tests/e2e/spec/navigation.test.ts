@@ -92,7 +92,7 @@ describe("Navigation", () => {
   it.each(nextScreens())(
     "has the next page at hand before it is asked for, on a $name",
     async ({ open, press, showNavigation }) => {
-      const page = await open();
+      const page = await open("", { fetchesAhead: true });
       const fetched = pagesFetched(page);
       await showNavigation(page);
       await eventually(() => hasFetched(page, "/faq/page.json")).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { inFull } from "../../turns";
 import { discord, staff } from "./demo";
 import { headingsIn, mainOf, partBelow, textsIn } from "./document";
 import { eventually } from "./eventually";
@@ -49,16 +50,19 @@ describe("Staff", () => {
 });
 
 describe("The avatars of the staff", () => {
-  it("are the placeholder image at first, and swapped for the skin avatar of the member who is touched", async () => {
-    const { page, asked } = await openWithAvatarService(onPhone.open);
-    for (const picture of await page.getByRole("article").locator("img").all())
-      await eventually(() =>
-        picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
-    await page.getByRole("article", { name: "VelaQuarry" }).tap();
-    await expectSkin(page, "VelaQuarry");
-    expect(await page.getByRole("article", { name: "OrreryOtto" }).locator("img").count()).toBe(1);
+  // In `npm test` that is asked on a phone in services.test.ts.
+  inFull(() => {
+    it("are the placeholder image at first, and swapped for the skin avatar of the member who is touched", async () => {
+      const { page, asked } = await openWithAvatarService(onPhone.open);
+      for (const picture of await page.getByRole("article").locator("img").all())
+        await eventually(() =>
+          picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+        ).toBeGreaterThan(0);
+      expect(asked).toEqual([]);
+      await page.getByRole("article", { name: "VelaQuarry" }).tap();
+      await expectSkin(page, "VelaQuarry");
+      expect(await page.getByRole("article", { name: "OrreryOtto" }).locator("img").count()).toBe(1);
+    });
   });
 
   it("are no stops for the keyboard, and asked for once by name and size, however often a member is hovered", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTurn } from "../../turns";
+import { firstOf, inTurn } from "../../turns";
 import { ip } from "./demo";
 import { screens } from "./screens";
 
@@ -8,7 +8,8 @@ const nextScreens = inTurn(screens);
 /** What only assistive technology is told, what is shown once a button has been pressed, and what without scripts. */
 const unseen: ReadonlySet<string> = new Set(["(opens in a new tab)", "Copied", ip, "Not known"]);
 
-const pages = ["", "guidelines", "faq", "staff"].flatMap((path) =>
+// Without scripts that is asked of more pages: quality/withoutJavaScript.test.ts.
+const pages = firstOf(["", "guidelines", "faq", "staff"], 2).flatMap((path) =>
   nextScreens().map((screen) => ({ path, ...screen })),
 );
 
