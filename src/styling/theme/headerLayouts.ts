@@ -34,6 +34,8 @@ export function headerLayoutCss(
   const written = content();
   const beside = layout === "split" ? placesBeside(written) : undefined;
   return (
+    // The width of the header comes down to the row of links by a property that is computed there.
+    `@property --header-width{syntax:"<length>";inherits:true;initial-value:0px}` +
     (beside?.from === NARROWEST ? "" : centered(parts, written, beside?.from)) +
     (beside ? split(parts, written, beside) : "")
   );
@@ -56,7 +58,7 @@ function atEnd(parts: HeaderParts, buttons: number, height: string): string {
 /**
  * The brand above the links, both in the middle, and the light beside the brand. These are scrolled away, the links stay. The place of the links has
  * the measured ones in the middle, and beside them two equal shares of what is left: the second is the container that
- * knows whether there is any, and ends what is shown where the measured links end.
+ * knows whether there is any. What is shown ends where that share does, and is as wide as the place: in its middle.
  * @param below - from how many rem on another layout takes its place
  */
 function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
@@ -66,21 +68,21 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
     below === undefined ? "" : ` and (width < ${below}rem)`,
     `:root{--header-height:3.5rem}` +
       `:root[data-ready] ${header}{inset-block-start:-4.25rem}` +
-      `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(4.25rem,1fr) minmax(0,auto) minmax(4.25rem,1fr);gap:0 var(--space-3);padding-block:1.125rem .375rem}` +
+      `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(4.25rem,1fr) minmax(0,auto) minmax(4.25rem,1fr);gap:0 var(--space-3);padding-block:1.125rem .375rem;container-type:inline-size}` +
       inBar(
         parts,
         brand,
         "grid-area:1/2;display:flex;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)",
       ) +
-      `:root[data-ready] ${place}{grid-area:2/1/auto/-1;block-size:2.75rem;margin-inline:${ends}rem}` +
+      `:root[data-ready] ${place}{grid-area:2/1/auto/-1;block-size:2.75rem;margin-inline:${ends}rem;--header-width:100cqi}` +
       `:root[data-ready] ${measure}{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,max-content) minmax(0,1fr)}` +
       `:root[data-ready] ${measured}{grid-column:2;min-inline-size:0;overflow:clip}` +
-      // What is kept for signs is nearer to what they take: the links would not stand in the middle.
+      // What is kept for signs is nearer to what they take, as nothing stands beside the links.
       `:root[data-ready] ${measured}>[data-signs="1"]{padding-inline-end:calc(var(--space-3) + 1.5em)}` +
       `:root[data-ready] ${measured}>[data-signs="2"]{padding-inline-end:calc(var(--space-3) + 2.9em)}` +
       `:root[data-ready] ${room}{position:relative;grid-column:3}` +
-      `:root[data-ready] ${row}{inset-inline-end:100%}` +
-      `:root[data-ready] ${nav}{margin-inline-end:0}` +
+      `:root[data-ready] ${row}{justify-content:center;inline-size:calc(var(--header-width) - ${2 * ends}rem)}` +
+      `:root:root[data-ready] ${nav}{margin-inline-end:0}` +
       inBar(parts, light, "grid-area:1/3;margin-inline:0") +
       atEnd(parts, content.buttons, "inset-block-end:.375rem"),
   );
@@ -90,34 +92,27 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
  * The brand in the middle between two equal shares of the header, the first links at its beginning and the others at its
  * end. What measures has the links of both sides below each other and is as wide as the wider side; it stands in the second
  * share, where the menu takes the place of all links that have no room there, in whatever letters. The row of the links is as
- * wide as the header: its own length comes down to it by a property that is computed there.
+ * wide as the header.
  */
 function split(parts: HeaderParts, content: HeaderContent, { from, first }: PlacesBeside): string {
   const { bar, brand, place, measured, room, row, nav, light } = parts;
   const { startRoom, endRoom, buttons } = content;
-  return (
-    `@property --header-width{syntax:"<length>";inherits:true;initial-value:0px}` +
-    wideScreen(
-      from === NARROWEST ? "" : ` and (min-width:${from}rem)`,
-      `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);column-gap:${BESIDE_NAME}rem;container-type:inline-size}` +
-        inBar(parts, brand, "position:relative;z-index:1;grid-area:1/2;font-size:var(--size-xl)") +
-        `:root[data-ready] ${place}{grid-area:1/3;--header-width:100cqi}` +
-        `:root[data-ready] ${measured}{display:flow-root}` +
-        `:root[data-ready] ${measured}>*{float:left;margin-inline:0 var(--space-1)}` +
-        `:root[data-ready] ${measured}>:first-child{margin-inline-start:${startRoom}rem}` +
-        `:root[data-ready] ${measured}>:nth-child(${first + 1}){clear:left}` +
-        `:root[data-ready] ${measured}>:last-child{margin-inline-end:${endRoom}rem}` +
-        `:root[data-ready] ${room}{position:relative}` +
-        `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline-end:${endRoom}rem}` +
-        `:root[data-ready] ${nav}{flex:1;margin-inline-start:calc(-1*var(--space-3))}` +
-        `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +
-        // In front of the name, behind the first links: the room that is measured with them.
-        inBar(
-          parts,
-          light,
-          "grid-area:1/1;justify-content:flex-end;justify-self:end;margin-inline:0 -.5rem",
-        ) +
-        atEnd(parts, buttons, "inset-block-start:1.125rem"),
-    )
+  return wideScreen(
+    from === NARROWEST ? "" : ` and (min-width:${from}rem)`,
+    `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);column-gap:${BESIDE_NAME}rem;container-type:inline-size}` +
+      inBar(parts, brand, "position:relative;z-index:1;grid-area:1/2;font-size:var(--size-xl)") +
+      `:root[data-ready] ${place}{grid-area:1/3;--header-width:100cqi}` +
+      `:root[data-ready] ${measured}{display:flow-root}` +
+      `:root[data-ready] ${measured}>*{float:left;margin-inline:0 var(--space-1)}` +
+      `:root[data-ready] ${measured}>:first-child{margin-inline-start:${startRoom}rem}` +
+      `:root[data-ready] ${measured}>:nth-child(${first + 1}){clear:left}` +
+      `:root[data-ready] ${measured}>:last-child{margin-inline-end:${endRoom}rem}` +
+      `:root[data-ready] ${room}{position:relative}` +
+      `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline-end:${endRoom}rem}` +
+      `:root[data-ready] ${nav}{flex:1;margin-inline-start:calc(-1*var(--space-3))}` +
+      `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +
+      // In front of the name, behind the first links: the room that is measured with them.
+      inBar(parts, light, "grid-area:1/1;justify-content:flex-end;justify-self:end;margin-inline:0 -.5rem") +
+      atEnd(parts, buttons, "inset-block-start:1.125rem"),
   );
 }
