@@ -9,10 +9,14 @@ import type { ThreadSetup } from "../../src/node/output/threadSetup";
 import { writePages } from "../../src/node/output/writePages";
 import { launchFrom, programFolder } from "../launchHere";
 
-// A machine of two cores has room for one thread beside the main one.
 const { availableParallelism } = os;
-os.availableParallelism = () => 2;
-syncBuiltinESMExports();
+onCores(3);
+
+/** Has the program find a machine with so many cores. */
+function onCores(count: number) {
+  os.availableParallelism = () => count;
+  syncBuiltinESMExports();
+}
 
 const folder = mkdtempSync(join(os.tmpdir(), "spawnpage-threaded-"));
 
@@ -23,10 +27,12 @@ afterAll(() => {
 });
 
 test.each([
-  [199, 0],
-  [200, 1],
-])("a site with %i pages to make asks %i times what threads need", async (count, times) => {
-  const output = new OutputFolder(join(folder, `out-${count}`), []);
+  [199, 3, 0],
+  [200, 3, 1],
+  [200, 2, 0],
+])("%i pages to make on %i cores ask %i times what threads need", async (count, cores, times) => {
+  onCores(cores);
+  const output = new OutputFolder(join(folder, `out-${count}-${cores}`), []);
   const note = new BuildNote(undefined, output.directory, "");
   const page = {
     path: "/",
@@ -40,6 +46,7 @@ test.each([
     { output, note, setup },
   );
   output.discard();
+  onCores(3);
   expect(setup).toHaveBeenCalledTimes(times);
 });
 

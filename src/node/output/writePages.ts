@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { MadePage, PagePlan } from "../../core/sitePlan";
 import { digest, KEY_DIGITS } from "../digest";
 import type { BuildNote, NotedFile } from "./buildNote";
@@ -7,6 +8,11 @@ import type { ThreadSetup } from "./threadSetup";
 
 /** For fewer pages no thread is started: it takes as long as a hundred pages until it is ready. */
 const WORTH_THREADS = 200;
+/**
+ * On fewer cores no thread is started: what Node.js does beside the main thread, compiling and cleaning up, keeps a second core
+ * busy, and each thread takes a sixth more of the processor for the same pages.
+ */
+const FEWEST_CORES = 3;
 
 /** What is known once all pages lie in the output folder. */
 export interface WrittenPages {
@@ -49,7 +55,8 @@ export async function writePages(pages: readonly PagePlan[], work: PageWork): Pr
     if (kept) note(index, kept);
     else unmade.push(page);
   }
-  const setup = unmade.length >= WORTH_THREADS ? work.setup?.() : undefined;
+  const isWorthThreads = unmade.length >= WORTH_THREADS && availableParallelism() >= FEWEST_CORES;
+  const setup = isWorthThreads ? work.setup?.() : undefined;
   await makePages(unmade, setup, {
     onMade: (page, made, isElsewhere) => {
       if (isElsewhere) page.plan.recall(made);
