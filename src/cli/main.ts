@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { terminalText } from "./terminalText";
+import { keepCompiled } from "../node/keepCompiled";
 import type { Program } from "../node/program";
 import { didYouMean } from "../words/nearest";
 import { exitCode, type Options, type ProjectOptions, usualConfig, usualFolder } from "./command";
@@ -82,6 +83,8 @@ export async function main(
       all: false,
       ...(given as Partial<Options>),
     };
+    // The other commands leave nothing behind.
+    if (name === "build" || name === "start") keepCompiled(program, options.config);
     const run = await command.load();
     return await run({ options, program, print, printError });
   } catch (error) {

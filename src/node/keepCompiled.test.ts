@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { keepCompiled } from "./keepCompiled";
+
+const installed = { isCheckout: false, folder: "prebuilt", cacheFor: () => "cache" };
+
+test.each([
+  ["beside what else is kept for a config", installed, "cache"],
+  [
+    "of a checkout with the bundle, which goes with its sources",
+    { ...installed, isCheckout: true },
+    "prebuilt",
+  ],
+])("what Node.js compiles is kept %s", (_, program, place) => {
+  const enable = vi.fn();
+  keepCompiled(program, "site.config.json", enable);
+  expect(enable.mock.calls).toEqual([[join(place, "compiled")]]);
+});
+
+test("where nothing can be kept, nor is what Node.js compiles", () => {
+  const enable = vi.fn();
+  keepCompiled({ ...installed, cacheFor: () => undefined }, "site.config.json", enable);
+  expect(enable).not.toHaveBeenCalled();
+});
