@@ -3,7 +3,6 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isWhole } from "../../property/share";
 import { root, siteConfigs } from "../../sites/configs";
 import { inFull } from "../../turns";
 import { ready, visit } from "../visit";
@@ -11,7 +10,7 @@ import { answersCame, axe } from "./axe";
 import { endLiveSites, type LiveSite, startLiveSite } from "./liveSite";
 import { temporaryFolder } from "./ownSite";
 import { withShortNames } from "../../../src/styling/shortNames";
-import { type SiteName, UNKNOWN_PATH, visitedPages } from "./pages";
+import { type SiteName, visitedPages } from "./pages";
 
 afterAll(endLiveSites);
 
@@ -63,8 +62,9 @@ describe("the live site of the demo, while its config is edited", () => {
     await ready(page);
   });
 
-  // The other pages are open below, where every word of the browser counts too.
-  hydrates("demo", [UNKNOWN_PATH], () => url);
+  // In `npm test` two pages are open below, where every word of the browser counts too, and spec/notFound.test.ts has one
+  // that is not found.
+  inFull(() => hydrates("demo", () => url));
 
   test("the open page follows, without a reload and without losing what the visitor did", async () => {
     const home = await visit(url);
@@ -119,14 +119,13 @@ inFull(() => {
     beforeAll(async () => {
       url = await startLiveSite(siteConfigs.harbour).url();
     });
-    hydrates("harbour", [], () => url);
+    hydrates("harbour", () => url);
   });
 });
 
-/** Tests of these pages of a site, or of all that are looked at in full. */
-function hydrates(site: SiteName, paths: readonly string[], url: () => string): void {
-  const pages = visitedPages.filter((page) => page.site === site);
-  test.each(isWhole ? pages : pages.filter(({ path }) => paths.includes(path)))(
+/** Tests of each page of a site. */
+function hydrates(site: SiteName, url: () => string): void {
+  test.each(visitedPages.filter((page) => page.site === site))(
     "hydrates without a word from React: $path",
     async ({ path, allowedErrors }) => {
       const page = await visit(url().replace(/\/$/, "") + path, { allowedErrors });

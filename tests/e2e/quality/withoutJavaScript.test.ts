@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { isWhole } from "../../property/share";
 import { inTurn } from "../../turns";
-import { oneVisit } from "../oneVisit";
 import { OTHERS, type Received } from "../service";
 import { desktop, look, phone, visit } from "../visit";
 import { pagesOf, readConfig, visitedPages } from "./pages";
@@ -22,18 +21,17 @@ const shown = isWhole
   : visitedPages.filter(({ path }) => ["/", "/guidelines", "/crew"].includes(path));
 
 describe.each(shown)("$site $path without JavaScript", ({ url, site, allowedErrors }) => {
-  const page = oneVisit((kept) => visit(url, { ...kept, ...asVisitor, allowedErrors }));
-
   test.each(nextSizes())("shows everything and covers nothing on %s", async (_, viewport) => {
-    await page().setViewportSize(viewport);
-    expect(await unreadable(page())).toEqual([]);
+    const page = await look(url, allowedErrors.length > 0 ? { ...asVisitor, allowedErrors } : asVisitor);
+    await page.setViewportSize(viewport);
+    expect(await unreadable(page)).toEqual([]);
     for (const { label } of readConfig(site).navigation) {
-      const link = page().locator("header").getByRole("link", { name: label, exact: false }).first();
+      const link = page.locator("header").getByRole("link", { name: label, exact: false }).first();
       expect(await link.isVisible(), label).toBe(true);
     }
-    expect(
-      await page().evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 });
 

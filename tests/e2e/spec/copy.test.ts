@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { inTurn } from "../../turns";
+import { inFull, inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { ip } from "./demo";
 import { eventually } from "./eventually";
@@ -67,25 +67,28 @@ describe("Copying", () => {
     });
   });
 
-  it.each(nextScreens())(
-    "says on the button that it was copied for two seconds, and shows the toast for a few more, on a $name",
-    async ({ open, press }) => {
-      const page = await open("", { permissions, isAlone: true, prepare: (page) => page.clock.install() });
-      for (const place of places) {
-        const copied = buttonIn(page, place).getByText("Copied", { exact: true });
-        expect(await copied.isVisible()).toBe(false);
-        await press(buttonIn(page, place));
-        await copied.waitFor();
-        await toasts(page).waitFor();
-        await page.clock.fastForward(2000);
-        await copied.waitFor({ state: "hidden" });
-        await page.clock.fastForward(1000);
-        expect(await messages(page).getByText("IP Copied!").isVisible()).toBe(true);
-        await page.clock.fastForward(2000);
-        await toasts(page).waitFor({ state: "detached" });
-      }
-    },
-  );
+  // In `npm test` the time is measured without a browser: useCopy.test.tsx, Toasts.test.tsx.
+  inFull(() => {
+    it.each(screens)(
+      "says on the button that it was copied for two seconds, and shows the toast for a few more, on a $name",
+      async ({ open, press }) => {
+        const page = await open("", { permissions, isAlone: true, prepare: (page) => page.clock.install() });
+        for (const place of places) {
+          const copied = buttonIn(page, place).getByText("Copied", { exact: true });
+          expect(await copied.isVisible()).toBe(false);
+          await press(buttonIn(page, place));
+          await copied.waitFor();
+          await toasts(page).waitFor();
+          await page.clock.fastForward(2000);
+          await copied.waitFor({ state: "hidden" });
+          await page.clock.fastForward(1000);
+          expect(await messages(page).getByText("IP Copied!").isVisible()).toBe(true);
+          await page.clock.fastForward(2000);
+          await toasts(page).waitFor({ state: "detached" });
+        }
+      },
+    );
+  });
 
   it.each(nextScreens())(
     "copies the old way where the browser has no clipboard to write to; where it refuses that too, says so and how to copy by hand, with the address selected on the card or in the toast, on a $name",
