@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listFiles } from "../../src/node/input/listFiles";
 import { type Ended, launchIn } from "../launchHere";
+import { firstOf } from "../turns";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -135,7 +136,7 @@ describe("many sites", () => {
   });
 
   it("come out the same to the byte in any order, any folder and any company", async () => {
-    const names = ["mill", "quay", "weir", "ford", "dyke"];
+    const names = firstOf(["mill", "quay", "ford", "weir", "dyke"], 3);
     for (const [number, name] of names.entries()) writeSite(name, number);
     const configs = names.map((name) => `sites/${name}/site.config.json`);
     await build(...configs, "--out", "forth");

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import { isWhole } from "../../../tests/property/share";
 import { drawnScene } from "./drawnScene.fixture";
 import { withoutPlaces } from "./withoutPlaces";
 
@@ -55,7 +56,8 @@ describe.each(["png", "webp"] as const)("a picture in %s", (format) => {
         .raw()
         .toBuffer()
         .catch(() => "nothing");
-    for (let length = 12; length < original.length; length += 7) {
+    const step = isWhole ? 7 : 35;
+    for (let length = 12; length < original.length; length += step) {
       const cut = original.subarray(0, length);
       const cleaned = withoutPlaces(cut) ?? cut;
       expect(notesIn(cleaned), `${length} bytes`).toEqual([]);

@@ -82,7 +82,7 @@ function choose(things: readonly GrowingThing[], { seed, share }: GrowthOptions)
     const isOneOfMany = is === "text" || is === "file" || is === "group";
     return isOneOfMany && !random.chance(0.25) ? [] : [random.pick(cases)];
   });
-  return share === "each" ? each : each.filter((_, index) => index % 6 === 0);
+  return share === "each" ? each : each.filter((_, index) => index % 10 === 0);
 }
 
 /** Looks at work that grows with the square of its size, and at work that grows as its size does. */

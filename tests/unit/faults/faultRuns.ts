@@ -7,9 +7,9 @@ export const faultRuns = {
   isLong: seed !== undefined,
   seed: Number(seed ?? 42),
   /** At so many moments a build is ended by force … */
-  moments: seed !== undefined ? 100 : isWhole ? 11 : 8,
+  moments: seed !== undefined ? 100 : isWhole ? 11 : 7,
   /** … and so many of them lie while the site takes its place. */
-  publishing: seed !== undefined ? 20 : isWhole ? 4 : 2,
+  publishing: seed !== undefined ? 20 : isWhole ? 4 : 1,
   /** So many random lives of a folder: builds, kills, full disks, and others who write there. */
   lives: seed === undefined ? timesOf(40) : 1000,
 };
