@@ -63,7 +63,7 @@ async function expectNoJump({ site, path, allowedErrors }: TestPage, viewport: t
   }
 }
 
-/** Runs in the page: for each font of the texts and headings, how wide its stand-in is in relation to it. */
+/** Runs in the page: for each font that the page is set in, how wide its stand-in is in relation to it. */
 function standInWidths(): Record<string, number> {
   const context = document.createElement("canvas").getContext("2d")!;
   const text = document.querySelector("main")!.textContent.replace(/\s+/g, " ").slice(0, 3000);
@@ -71,8 +71,13 @@ function standInWidths(): Record<string, number> {
     context.font = `${weight} 50px "${family}"`;
     return context.measureText(text).width;
   };
-  const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")));
-  const standIns = [...families].filter((family) => family.endsWith(" Fallback"));
+  const bare = ({ family }: FontFace) => family.replaceAll('"', "");
+  const families = new Set([...document.fonts].map(bare));
+  // A font that nothing on the page is set in is not fetched, and has no width.
+  const loaded = new Set([...document.fonts].filter(({ status }) => status === "loaded").map(bare));
+  const standIns = [...families].filter(
+    (family) => family.endsWith(" Fallback") && loaded.has(family.replace(/ Fallback$/, "")),
+  );
   return Object.fromEntries(
     standIns.flatMap((standIn) =>
       [400, 700].map((weight) => {
