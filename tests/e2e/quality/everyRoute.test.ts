@@ -18,11 +18,16 @@ import {
 } from "./measures";
 import { allPages, type TestPage, UNKNOWN_PATH, visitedPages } from "./pages";
 
-/** Where the first picture of the content stands in a document, or its middle: what is above it is painted before the rest has come. */
+/**
+ * Where the first picture of the content stands in a document, or what follows a text or link in its middle: what is above it
+ * is painted before the rest has come.
+ */
 function placeOfPicture(html: string): number {
   const [start, end] = [html.indexOf("<main"), html.indexOf("</main>")];
   const picture = html.indexOf("<img", start);
-  return picture === -1 || picture > end ? Math.floor((start + end) / 2) : picture;
+  if (picture !== -1 && picture < end) return picture;
+  const middle = Math.floor((start + end) / 2);
+  return middle + Math.max(0, html.slice(middle, end).search(/(?<=<\/(?:a|p)>)/));
 }
 
 /** Opens a page whose document comes in two pieces and whose fonts do not come yet, and expects that it stays in its place. */
