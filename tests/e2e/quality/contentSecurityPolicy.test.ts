@@ -46,7 +46,7 @@ describe.each(pages)("$site $path", ({ site, path, text }) => {
     expect(directives["base-uri"]).toEqual(["'none'"]);
     expect(directives["object-src"] ?? directives["default-src"]).toEqual(["'none'"]);
 
-    const styles = [...text.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = ""]) => hash(css));
+    const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => hash(css));
     expect(styles.length).toBeGreaterThan(0);
     expect(directives["style-src"]?.toSorted()).toEqual(["'self'", ...styles].toSorted());
 
