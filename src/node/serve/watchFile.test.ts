@@ -83,6 +83,21 @@ describe("a file that is watched", () => {
     await expect.poll(() => told, patient).toEqual(['{ "a": 1 }', "{ broken"]);
   });
 
+  it("says nothing of one that is half written until more of it has come", async () => {
+    watched.stop();
+    const told: string[] = [];
+    watched = watchFile(file, () => told.push(readFileSync(file, "utf8")), {
+      settling: 10_000,
+      isWhole: isWholeJson,
+    });
+    watched.start();
+    writeFileSync(file, '{ "a": ');
+    await new Promise((passed) => setTimeout(passed, 60));
+    expect(told).toEqual([]);
+    writeFileSync(file, '{ "a": 1 }');
+    await expect.poll(() => told, patient).toEqual(['{ "a": 1 }']);
+  });
+
   it("tells what has changed before the watching began, and nothing of other files", async () => {
     watched.stop();
     watched = watchFile(file, onChange);

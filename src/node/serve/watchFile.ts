@@ -5,13 +5,17 @@ import { dirname } from "node:path";
 const BURST_MS = 20;
 /** Editors replace a file by way of none, or of an empty one, which is over in a moment. */
 const PATIENCE_MS = 250;
+/** What is half written gets more in less time than that; otherwise it is a mistake. */
+const SETTLING_MS = 60;
 /** Some folders, such as those of another machine, tell nothing by themselves. */
 const POLL_MS = 500;
 
 interface WatchOptions {
   /** For how many milliseconds the file may be gone or empty before that counts. */
   patience?: number;
-  /** Whether the file has surely been written to its end, so that nothing needs to be waited for. */
+  /** For how many milliseconds what is not whole has to stay as it is before that counts. */
+  settling?: number;
+  /** Whether the file has surely been written to its end; if not, it is waited for whether more of it comes. */
   isWhole?: (file: string) => boolean;
 }
 
@@ -28,14 +32,14 @@ export interface WatchedFile {
 export function watchFile(
   file: string,
   onChange: () => void,
-  { patience = PATIENCE_MS, isWhole = () => false }: WatchOptions = {},
+  { patience = PATIENCE_MS, settling = SETTLING_MS, isWhole }: WatchOptions = {},
 ): WatchedFile {
   let seen = stateOf(file);
   let folder: FSWatcher | undefined;
   let timer: NodeJS.Timeout | undefined;
   const soon = () => {
     const state = stateOf(file);
-    if (state !== seen && !isAway(state) && isWhole(file)) tell(state);
+    if (state !== seen && !isAway(state) && isWhole?.(file)) tell(state);
     else lookIn(BURST_MS, false);
   };
   return {
@@ -52,15 +56,19 @@ export function watchFile(
     },
   };
 
-  function lookIn(delay: number, isLastTry: boolean): void {
+  function lookIn(delay: number, isLastTry: boolean, before?: string): void {
     clearTimeout(timer);
-    timer = setTimeout(() => compare(isLastTry), delay);
+    timer = setTimeout(() => compare(isLastTry, before), delay);
   }
 
-  function compare(isLastTry: boolean): void {
+  /** @param before The state at the last look, if it was not whole then. */
+  function compare(isLastTry: boolean, before?: string): void {
     const state = stateOf(file);
     if (state === seen) return;
-    if (!isLastTry && isAway(state)) lookIn(patience, true);
+    if (isAway(state)) {
+      if (isLastTry) tell(state);
+      else lookIn(patience, true);
+    } else if (isWhole && state !== before && !isWhole(file)) lookIn(settling, isLastTry, state);
     else tell(state);
   }
 
