@@ -57,6 +57,8 @@ export async function firstVisit(
   );
   try {
     await page.goto(server.url + path);
+    // Chromium without a window stops drawing now and then, and a page that waits for an idle moment then waits for ever.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await quiet(server, 5000);
     const read = () =>
       page.evaluate(() => ({
