@@ -98,6 +98,22 @@ describe("a file that is watched", () => {
     await expect.poll(() => told, patient).toEqual(['{ "a": 1 }']);
   });
 
+  it.each([
+    ["is half written", () => writeFileSync(file, '{ "a": ')],
+    ["is gone", () => rmSync(file)],
+  ])("tells that it %s while another program writes into the same folder all the time", async (_, change) => {
+    watched.stop();
+    watched = watchFile(file, onChange, { patience: 100, settling: 100, isWhole: isWholeJson });
+    watched.start();
+    change();
+    const busy = setInterval(() => writeFileSync(join(folder, "log"), String(Math.random())), 5);
+    try {
+      await expect.poll(calls, patient).toBe(1);
+    } finally {
+      clearInterval(busy);
+    }
+  });
+
   it("tells what has changed before the watching began, and nothing of other files", async () => {
     watched.stop();
     watched = watchFile(file, onChange);

@@ -37,10 +37,14 @@ export function watchFile(
   let seen = stateOf(file);
   let folder: FSWatcher | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** The state that is looked at again in a moment. */
+  let pending: string | undefined;
   const soon = () => {
     const state = stateOf(file);
+    // Another file of the folder has changed, which is no reason to wait any longer.
+    if (state === pending) return;
     if (state !== seen && !isAway(state) && isWhole?.(file)) tell(state);
-    else lookIn(BURST_MS, false);
+    else lookIn(state, BURST_MS, false);
   };
   return {
     start: () => {
@@ -56,24 +60,27 @@ export function watchFile(
     },
   };
 
-  function lookIn(delay: number, isLastTry: boolean, before?: string): void {
+  function lookIn(state: string, delay: number, isLastTry: boolean, before?: string): void {
     clearTimeout(timer);
+    pending = state;
     timer = setTimeout(() => compare(isLastTry, before), delay);
   }
 
-  /** @param before The state at the last look, if it was not whole then. */
+  /** @param before - the state at the last look, if it was not whole then */
   function compare(isLastTry: boolean, before?: string): void {
+    pending = undefined;
     const state = stateOf(file);
     if (state === seen) return;
     if (isAway(state)) {
       if (isLastTry) tell(state);
-      else lookIn(patience, true);
-    } else if (isWhole && state !== before && !isWhole(file)) lookIn(settling, isLastTry, state);
+      else lookIn(state, patience, true);
+    } else if (isWhole && state !== before && !isWhole(file)) lookIn(state, settling, isLastTry, state);
     else tell(state);
   }
 
   function tell(state: string): void {
     clearTimeout(timer);
+    pending = undefined;
     seen = state;
     onChange();
   }
