@@ -1,4 +1,5 @@
 import { keepSchemaCopy } from "../node/input/schemaCopy";
+import { writeCompiled } from "../node/keepCompiled";
 import { startDevServer } from "../node/serve/devServer";
 import type { Trouble } from "../node/serve/trouble";
 import { wordsFor } from "../node/invocation";
@@ -34,6 +35,7 @@ export async function start({ options, program, print, printError }: CommandCont
   print(
     `${noteOtherPort(options, USUAL_PORT, url)}The live site is at ${url}\nEdit ${options.config} and save: the page follows. End with Ctrl+C.`,
   );
+  writeCompiled();
   await new Promise((ended) => server.once("close", ended));
   return exitCode.done;
 }

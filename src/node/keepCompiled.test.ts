@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { keepCompiled } from "./keepCompiled";
+import { keepCompiled, writeCompiled } from "./keepCompiled";
 
 const installed = { isCheckout: false, folder: "prebuilt", cacheFor: () => "cache" };
 
@@ -21,4 +21,11 @@ test("where nothing can be kept, nor is what Node.js compiles", () => {
   const enable = vi.fn();
   keepCompiled({ ...installed, cacheFor: () => undefined }, "site.config.json", enable);
   expect(enable).not.toHaveBeenCalled();
+});
+
+test("it is written before the program ends, where Node.js can do so", () => {
+  const flush = vi.fn();
+  writeCompiled(flush);
+  expect(flush).toHaveBeenCalledOnce();
+  expect(() => writeCompiled(undefined)).not.toThrow();
 });

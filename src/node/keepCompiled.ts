@@ -21,3 +21,18 @@ export function keepCompiled(
   const place = isCheckout ? folder : cacheFor(configFile);
   if (place !== undefined) enable(join(place, "compiled"));
 }
+
+/** What Node.js has for it since version 22.10. */
+type FlushCompileCache = () => void;
+
+/**
+ * Writes what Node.js has compiled of the program by now. It does so by itself only at the end of a program that is not ended
+ * by Ctrl+C.
+ * @param flush - what Node.js has for it; older versions have nothing
+ */
+export function writeCompiled(
+  flush: FlushCompileCache | undefined = (nodeModule as { flushCompileCache?: FlushCompileCache })
+    .flushCompileCache,
+): void {
+  flush?.();
+}
