@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { minimalBlocks, minimalConfig } from "../../tests/validate/minimalBlocks";
+import { surroundings } from "../../tests/validate/surroundings";
 import { configSchema } from "../config/config";
+import type { validate as validateConfig } from "./validate";
 
 /** What is read of a value, and what is wrong with it. */
 function read(value: unknown, jitless: boolean) {
@@ -38,4 +40,14 @@ describe("the first config is read like every other", () => {
   ])("%s", (_name, value) => {
     expect(read(value, true)).toEqual(read(value, false));
   });
+});
+
+test("a process reads its first config without that code, and the next ones with it", async () => {
+  // A copy of its own, which has read nothing yet; the schema is that of all.
+  const fresh = "./validate.ts?fresh";
+  const { validate } = (await import(fresh)) as { validate: typeof validateConfig };
+  const safeParse = vi.spyOn(configSchema, "safeParse");
+  const text = JSON.stringify(minimalConfig());
+  for (let time = 0; time < 3; time++) expect(validate(text, surroundings).config).toBeDefined();
+  expect(safeParse.mock.calls.map(([, options]) => options?.jitless)).toEqual([true, false, false]);
 });
