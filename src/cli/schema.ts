@@ -16,7 +16,7 @@ interface WrittenTexts {
 let texts: Promise<WrittenTexts> | undefined;
 
 /** No other command needs what writes these texts. They depend on nothing but the program, so they are made once. */
-async function writeTexts(): Promise<WrittenTexts> {
+async function writeTexts(root: string): Promise<WrittenTexts> {
   const [
     { formatEditorSchema },
     { formatConfigPage },
@@ -36,7 +36,7 @@ async function writeTexts(): Promise<WrittenTexts> {
       "docs/config.md": formatConfigPage(),
       "docs/diagnostics.md": formatDiagnosticsPage(),
       "docs/not-possible.md": formatNotPossiblePage(),
-      "docs/gallery.md": formatGalleryPage(),
+      "docs/gallery.md": formatGalleryPage((name) => existsSync(join(root, "docs/images", `${name}.webp`))),
     },
   };
 }
@@ -46,7 +46,7 @@ async function writeTexts(): Promise<WrittenTexts> {
  * @param root - the folder of package.json
  */
 async function writtenFiles(root: string): Promise<Record<string, string>> {
-  const { schema, pages } = await (texts ??= writeTexts());
+  const { schema, pages } = await (texts ??= writeTexts(root));
   // A starter's folder is a whole project, with a copy of its own.
   const copies = starterNames
     .map((name) => `starters/${name}`)

@@ -3,8 +3,11 @@ import { galleryBlocks, galleryChoices, type GalleryPicture, galleryPresets, pre
 import { describe } from "./keyFacts";
 import { anchorOf, code, plainText } from "./markdown";
 
-/** The page of pictures: every preset, block and layout, and every value of the keys that choose a look. */
-export function formatGalleryPage(): string {
+/**
+ * The page of pictures: every preset, block and layout, and every value of the keys that choose a look.
+ * @param hasPicture - whether there is a picture of this name; a block whose picture was not taken yet is there in words
+ */
+export function formatGalleryPage(hasPicture: (name: string) => boolean): string {
   return `${[
     "# Gallery",
     "<!-- The command `schema` writes this page from the schemas in src/, and `npm run docs:pictures` takes its pictures. Changes made here are lost. -->",
@@ -16,7 +19,9 @@ export function formatGalleryPage(): string {
     ...galleryBlocks.flatMap(({ type, pictures }) => [
       `### ${code(type)}`,
       `${plainText(describe(blockSchemas[type]))} [Its keys](config.md#${anchorOf(`${type} block`)})`,
-      ...pictures.flatMap((picture) => [...caption(picture), image(picture.name, wordsOf(picture))]),
+      ...pictures
+        .filter(({ name }) => hasPicture(name))
+        .flatMap((picture) => [...caption(picture), image(picture.name, wordsOf(picture))]),
     ]),
     "## Parts of a look",
     "Each preset has chosen among these; a theme can choose otherwise.",

@@ -14,7 +14,7 @@ import { listFiles } from "../../src/node/input/listFiles";
 import { type Ended, launchIn } from "../launchHere";
 import { firstOf } from "../turns";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 beforeEach(() => {

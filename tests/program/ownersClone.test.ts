@@ -120,6 +120,9 @@ const aboutTypes = [
   "src/validate/validate.test.ts",
   "src/words",
   "tests/unit/conformance.test.tsx",
+  "tests/unit/docs",
+  "tests/unit/gallery",
+  "tests/unit/project/examplesOfAll",
 ];
 
 /** What every block has to do, the block itself: of all others the tests of this repository tell it. */

@@ -318,7 +318,12 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
     rmSync(join(folder, "home"), { recursive: true });
     writeFileSync(join(folder, "home"), "no folder");
     rmSync(join(folder, "dist"), { recursive: true });
-    expect(asNobody(folder, "build", ...packing)).toMatchObject({ status: 0, stderr: "" });
+    const { status, stderr } = asNobody(folder, "build", ...packing);
+    // A machine that is busy tells how far it is.
+    expect({ status, stderr: stderr.replace(/^\d+ of \d+ files packed.*\n/gm, "") }).toEqual({
+      status: 0,
+      stderr: "",
+    });
     expect(existsSync(join(folder, "dist/index.html.br"))).toBe(isWhole);
     const published = fontsIn(join(folder, "dist"));
     expect(published.length).toBeGreaterThan(0);
