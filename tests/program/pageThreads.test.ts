@@ -2,12 +2,12 @@ import { createHook } from "node:async_hooks";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import type * as system from "node:os";
+import { syncBuiltinESMExports } from "node:module";
+import os from "node:os";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { BroadcastChannel } from "node:worker_threads";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { manyPages } from "../../bench/manyPages";
 import { bundleOnce } from "../../bin/bundleOnce.mjs";
 import { type MadePage, planSite, type SitePlan } from "../../src/core/sitePlan";
@@ -20,36 +20,38 @@ import { makePages } from "../../src/node/output/pageThreads";
 import { type ThreadSetup, threadSetup } from "../../src/node/output/threadSetup";
 import type { UnmadePage } from "../../src/node/output/writePages";
 
-/** So many threads at once has the machine that pages are made on. */
-const machine = vi.hoisted(() => {
-  // Files of one worker share their modules: those that another file has loaded know the real machine.
-  vi.resetModules();
-  return { cores: 2 };
-});
-vi.mock("node:os", async (original) => ({
-  ...(await original<typeof system>()),
-  availableParallelism: () => machine.cores,
-}));
+const { availableParallelism } = os;
+
+/** Has the program find a machine that runs so many threads at once. */
+function onCores(count: number) {
+  os.availableParallelism = () => count;
+  syncBuiltinESMExports();
+}
 
 const root = resolve(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "spawnpage-threads-"));
+const folder = mkdtempSync(join(os.tmpdir(), "spawnpage-threads-"));
 const service = createServer((_, response) => response.end(JSON.stringify({ on: true, players: 7 })));
 let plan: SitePlan;
 let setup: ThreadSetup;
 
 beforeAll(async () => {
   await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
-  ({ plan, setup } = await planned("plain", { ...manyPages(20), search: true }));
+  ({ plan, setup } = await planned("plain", { ...config(), search: true }));
 }, 60_000);
 
 afterAll(() => {
   service.close();
   rmSync(folder, { recursive: true, force: true });
-  vi.resetModules();
+  os.availableParallelism = availableParallelism;
+  syncBuiltinESMExports();
 });
 
-beforeEach(() => {
-  machine.cores = 2;
+beforeEach(() => onCores(2));
+
+/** More pages than the eight that a thread is given at first, in fonts that need not be cut. */
+const config = () => ({
+  ...manyPages(12),
+  theme: { fonts: { heading: "system", body: "system", mono: "monospace" } },
 });
 
 /** Writes, loads and plans a site, and tells what threads make it from. */
@@ -158,7 +160,7 @@ const inOrder = () => plan.pages.map((_, index) => index);
 
 describe("a thread beside the main one", () => {
   test("makes pages as that would make them", async () => {
-    machine.cores = 3;
+    onCores(3);
     const { found, elsewhere, failures } = await madeAfterOthers(plan, setup);
     expect(failures).toEqual([]);
     expect(elsewhere.length).toBeGreaterThan(0);
@@ -167,7 +169,7 @@ describe("a thread beside the main one", () => {
 
   test("knows what the host says of the site and what services say of servers", async () => {
     const { port } = service.address() as AddressInfo;
-    const { site, ...rest } = manyPages(20);
+    const { site, ...rest } = config();
     const { url: _, ...unplaced } = site;
     const harbour = {
       provider: "json",
@@ -176,9 +178,9 @@ describe("a thread beside the main one", () => {
       paths: { online: "on", players: "players" },
       snapshot: true,
     };
-    const config = { ...rest, site: { ...unplaced, server: "harbour" }, servers: { harbour } };
+    const served = { ...rest, site: { ...unplaced, server: "harbour" }, servers: { harbour } };
     const hosted = { basePath: "/below/", origin: "https://host.example" };
-    const { plan: placed, setup: how } = await planned("placed", config, hosted);
+    const { plan: placed, setup: how } = await planned("placed", served, hosted);
     expect(how.place).toEqual(hosted);
     expect([...how.answers.values()]).toMatchObject([{ answer: { players: 7 } }]);
     const { found, elsewhere, failures } = await madeAfterOthers(placed, how);
