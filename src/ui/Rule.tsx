@@ -98,8 +98,9 @@ const severityLabels = { low: "severityLow", medium: "severityMedium", high: "se
 export const item = css`
   position: relative;
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr) auto;
-  gap: ${space[1]} ${space[2]};
+  /* The link has room of its own around its sign. */
+  grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+  row-gap: ${space[1]};
   padding: ${space[4]} ${space[3]};
   margin-inline: calc(-1 * ${space[3]});
   border-radius: ${radius.m};
@@ -125,6 +126,7 @@ export const item = css`
   }
   ${media.medium} {
     grid-template-columns: 3rem minmax(0, 1fr) auto;
+    column-gap: ${space[2]};
   }
   ${media.forcedColors} {
     &:is(:target, [data-target]) {
