@@ -117,7 +117,7 @@ export class CompiledNews {
 
   #listPage({ path, tag, number, posts }: PlannedList, pages: readonly PlannedList[]): NewsPage {
     const { shape } = newsSchema.unwrap();
-    const about = tag === undefined ? undefined : this.#plan.tags.get(tag)?.label;
+    const about = tag === undefined ? undefined : this.#posts.tagOf(tag).label;
     const heading = about === undefined ? this.#heading : this.#label("newsAbout", { tag: about });
     const isFirst = number === 1;
     const title = isFirst ? heading : `${heading}, ${this.#label("newsPage", { number })}`;

@@ -66,12 +66,13 @@ export class CompiledPosts {
       date,
       ...(author === undefined ? {} : { author }),
       ...(image ? { image } : {}),
-      tags: post.tags.map((name) => this.#tagOf(name)),
+      tags: post.tags.map((name) => this.tagOf(name)),
       ...(made ? { summary: made } : {}),
     };
   }
 
-  #tagOf(name: string): PostTag {
+  /** A tag as it is shown, with the page of its posts. */
+  tagOf(name: string): PostTag {
     const label = this.#plan.tags.get(name)?.label ?? name;
     const { tags } = this.#context;
     const tag = Object.hasOwn(tags, label) ? tags[label] : undefined;

@@ -45,4 +45,7 @@ const lead = css`
   color: ${color.textMuted};
   font-size: ${size.l};
   line-height: 1.55;
+  p {
+    text-wrap: balance;
+  }
 `;

@@ -134,7 +134,7 @@ const when = css`
   color: ${color.primary};
   font-size: ${size.s};
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
+  text-wrap: balance;
   line-height: 1.45;
   overflow-wrap: anywhere;
   ${media.belowMedium} {

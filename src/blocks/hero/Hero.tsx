@@ -124,6 +124,7 @@ const tagline = css`
   font-family: ${font.body};
   font-size: ${sizes.l};
   line-height: 1.5;
+  text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 

@@ -106,7 +106,6 @@ const quiet = css`
 
 const facts = css`
   color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const picture = css`
@@ -146,6 +145,7 @@ const neighbour = css`
   color: ${color.text};
   font-weight: 600;
   text-decoration: none;
+  text-wrap: balance;
   &[rel="next"] {
     text-align: end;
     ${media.medium} {

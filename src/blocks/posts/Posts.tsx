@@ -174,7 +174,6 @@ const quiet = css`
 const facts = css`
   color: ${color.textMuted};
   font-size: ${size.s};
-  font-variant-numeric: tabular-nums;
 `;
 
 const prose = css`

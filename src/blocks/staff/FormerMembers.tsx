@@ -3,6 +3,7 @@ import { color, size, space } from "../../styling/theme/tokens";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Disclosure } from "../../ui/elements/Disclosure";
 import { Heading } from "../../ui/elements/Heading";
+import { PlayerName } from "../../ui/elements/PlayerName";
 import { useLabels } from "../../ui/Settings";
 import type { StaffProps } from "./schema";
 
@@ -25,7 +26,7 @@ export function FormerMembers({ members }: { members: readonly Former[] }) {
         {members.map((member, index) => (
           <li key={index} css={line}>
             <strong>
-              <bdi>{member.name}</bdi>
+              <PlayerName name={member.name} />
             </strong>
             {member.role && <span css={quiet}>{member.role}</span>}
             <Period {...member} />

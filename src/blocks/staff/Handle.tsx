@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { color, font, radius, size } from "../../styling/theme/tokens";
+import { Address } from "../../ui/elements/Address";
 
 /** The name of a member in the community chat. Renders a `<p>`. */
 export function Handle({ handle, className }: { handle: string; className?: string | undefined }) {
   return (
     <p css={line} className={className}>
-      <bdi>{handle}</bdi>
+      <bdi>
+        <Address text={handle} />
+      </bdi>
     </p>
   );
 }

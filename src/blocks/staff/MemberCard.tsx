@@ -7,6 +7,7 @@ import { Avatar } from "../../ui/elements/Avatar";
 import { Badges, type BadgeProps } from "../../ui/elements/Badges";
 import { Card } from "../../ui/elements/Card";
 import { Heading } from "../../ui/elements/Heading";
+import { PlayerName } from "../../ui/elements/PlayerName";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
 import type { StaffProps } from "./schema";
@@ -38,7 +39,7 @@ export function MemberCard({
         <Avatar name={name} src={avatar?.src} />
         <div css={names}>
           <Heading id={nameId} css={memberName}>
-            <bdi>{name}</bdi>
+            <PlayerName name={name} />
           </Heading>
           {role && <p css={roleLine}>{role}</p>}
         </div>

@@ -4,6 +4,7 @@ import { color, size, space } from "../../styling/theme/tokens";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 import { Avatar } from "../../ui/elements/Avatar";
 import { Heading } from "../../ui/elements/Heading";
+import { PlayerName } from "../../ui/elements/PlayerName";
 import { Handle } from "./Handle";
 import { MemberBadges } from "./MemberBadges";
 import type { StaffProps } from "./schema";
@@ -29,7 +30,7 @@ export function MemberRow({
         <Avatar name={name} src={avatar?.src} css={face} />
         <div css={words}>
           <Heading id={nameId} css={memberName}>
-            <bdi>{name}</bdi>
+            <PlayerName name={name} />
           </Heading>
           {role && <p css={roleLine}>{role}</p>}
           {description && <p css={prose}>{description}</p>}

@@ -89,6 +89,7 @@ const caption = css`
   font-size: ${size.s};
   line-height: 1.4;
   text-align: end;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   ${media.medium} {
     text-align: center;

@@ -10,7 +10,7 @@ import { wordsOf } from "../../ui/wordSearch";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
-import { dense, frame, groupTitle, sortButton, table } from "./plainTable";
+import { dense, frame, groupTitle, sortButton, table, wholeWords } from "./plainTable";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 
 /** Up to so many columns, a row is a card on a phone; with more, the table scrolls. Two fit as they are. */
@@ -18,7 +18,9 @@ const mostOfCard = 5;
 const mostThatFit = 2;
 /** From so many columns on, they stand closer together. */
 const fewestDense = 5;
-/** Up to so many rows, a table that scrolls shows all of them on a large screen. */
+/** So many letters stand side by side where a table has the least room: up to them, no word of it is broken. */
+const mostLetters = 40;
+/** Up to so many rows, a table that scrolls to its sides shows all of them. */
 const mostOfScreen = 20;
 
 /**
@@ -58,8 +60,9 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
     setSorting(isSame && sorting.isDescending ? undefined : { column, isDescending: isSame });
   }
 
-  const alignOf = ({ align, kind }: (typeof columns)[number]) =>
-    align ?? (kind === "number" ? "end" : undefined);
+  // Numbers that name rows begin where other names do.
+  const alignOf = ({ align, kind }: (typeof columns)[number], place: number) =>
+    align ?? (kind === "number" && place > 0 ? "end" : undefined);
 
   return (
     <Section css={!isWide && runningText} id={id} heading={heading} intro={intro}>
@@ -91,6 +94,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
           css={[
             table,
             columns.length >= fewestDense && dense,
+            !isWide && lettersBeside(columns, all) <= mostLetters && wholeWords,
             isCards && cards,
             isCards && sort && sortableCards,
             isWide && wide,
@@ -107,7 +111,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
                     key={index}
                     scope="col"
                     {...role("columnheader")}
-                    data-align={alignOf(column)}
+                    data-align={alignOf(column, index)}
                     aria-sort={
                       sorting?.column === index
                         ? sorting.isDescending
@@ -145,7 +149,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
                     const nodes = cells[place] ?? [];
                     const content = <RichText nodes={nodes} inline />;
                     const isTitled = isCards && nodes.length > 0;
-                    const align = alignOf(column);
+                    const align = alignOf(column, place);
                     return place === 0 && wordsOf(nodes) ? (
                       <th
                         key={place}
@@ -175,4 +179,13 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
       </div>
     </Section>
   );
+}
+
+/** How many letters the longest words of all columns have together. */
+function lettersBeside(columns: readonly { title: string }[], groups: ReturnType<typeof groupRows>): number {
+  const longest = (words: string) => Math.max(0, ...words.split(/\s+/).map(({ length }) => length));
+  return columns.reduce((sum, { title }, place) => {
+    const cells = groups.flatMap(({ rows }) => rows.map((cells) => longest(wordsOf(cells[place] ?? []))));
+    return sum + Math.max(longest(title), ...cells);
+  }, 0);
 }

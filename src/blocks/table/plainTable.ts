@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { withoutScripts } from "../../styling/theme/media";
+import { media, withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 
 export const frame = css`
@@ -56,6 +56,8 @@ export const table = css`
   }
   [data-align="end"] {
     text-align: end;
+  }
+  tbody [data-align="end"] {
     font-variant-numeric: tabular-nums;
   }
   code {
@@ -64,6 +66,13 @@ export const table = css`
     background: color-mix(in srgb, ${color.text} 9%, transparent);
     direction: ltr;
     unicode-bidi: isolate;
+  }
+`;
+
+/** Columns are as wide as their longest words, for which there is room together. */
+export const wholeWords = css`
+  ${media.medium} {
+    overflow-wrap: break-word;
   }
 `;
 

@@ -83,9 +83,9 @@ export const wideFrame = css`
   }
 `;
 
-/** On a large screen the page alone scrolls past few rows; with more of them, the titles stay in view as the frame scrolls. */
+/** The page alone scrolls past few rows; with more of them, the titles stay in view as the frame scrolls. */
 export const wholeFrame = css`
-  ${media.large} {
+  ${media.medium} {
     max-block-size: none;
   }
 `;
@@ -105,6 +105,7 @@ export const wide = css`
     inset-block-start: 0;
   }
   ${media.belowMedium} {
+    inline-size: max-content;
     thead :is(th, td) {
       vertical-align: top;
     }

@@ -162,7 +162,6 @@ const day = css`
   color: ${color.primary};
   font-size: ${size.s};
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 
