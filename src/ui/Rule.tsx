@@ -143,11 +143,19 @@ const head = css`
   align-self: start;
   gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
+  /* Where most names leave no room for it, the weight of each stands below. */
+  ${media.belowMedium} {
+    flex-direction: column;
+  }
+  @container rules (min-width: 52rem) {
+    flex-direction: column;
+  }
 `;
 
 const acrossBody = css`
   @container rules (min-width: 52rem) {
     grid-area: 1 / 2 / auto / 4;
+    flex-direction: row;
   }
 `;
 

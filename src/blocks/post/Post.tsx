@@ -145,7 +145,6 @@ const neighbour = css`
   color: ${color.text};
   font-weight: 600;
   text-decoration: none;
-  text-wrap: balance;
   &[rel="next"] {
     text-align: end;
     ${media.medium} {

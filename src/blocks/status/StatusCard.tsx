@@ -104,6 +104,9 @@ const top = css`
   justify-content: space-between;
   gap: ${space[3]};
   min-inline-size: 0;
+  > :last-child {
+    justify-items: end;
+  }
 `;
 
 const name = css`

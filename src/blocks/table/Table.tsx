@@ -183,9 +183,9 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
 
 /** How many letters the longest words of all columns have together. */
 function lettersBeside(columns: readonly { title: string }[], groups: ReturnType<typeof groupRows>): number {
-  const longest = (words: string) => Math.max(0, ...words.split(/\s+/).map(({ length }) => length));
   return columns.reduce((sum, { title }, place) => {
-    const cells = groups.flatMap(({ rows }) => rows.map((cells) => longest(wordsOf(cells[place] ?? []))));
-    return sum + Math.max(longest(title), ...cells);
+    const texts = groups.flatMap(({ rows }) => rows.map((cells) => wordsOf(cells[place] ?? [])));
+    const words = [title, ...texts].join(" ").split(/\s/);
+    return sum + Math.max(...words.map(({ length }) => length));
   }, 0);
 }

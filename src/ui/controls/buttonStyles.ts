@@ -26,7 +26,6 @@ export const base = css`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  text-wrap: balance;
   overflow-wrap: anywhere;
   transition:
     background-color ${duration.fast},

@@ -42,27 +42,15 @@ export function Link({
       rel="noopener noreferrer"
     >
       {children}
-      {mark && (
-        <span css={afterWord}>
-          <Glyph name="external" size="0.85em" css={externalMark} />
-        </span>
-      )}
+      {mark && <Glyph name="external" size="0.85em" css={externalMark} />}
       <VisuallyHidden> {opensInNewTab}</VisuallyHidden>
     </a>
   );
 }
 
-// The sign stays on the line of the last word.
-const afterWord = css`
-  flex: none;
-  white-space: nowrap;
-  &::before {
-    content: "\\2060";
-  }
-`;
-
 const externalMark = css`
   display: inline-block;
+  flex: none;
   margin-inline-start: 0.2em;
   vertical-align: -0.06em;
   opacity: 0.75;

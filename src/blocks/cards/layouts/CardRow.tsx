@@ -28,6 +28,7 @@ export function CardRow({
   wide?: boolean;
 }) {
   const { image, icon, price, buttons } = item;
+  const isPriceBelow = Boolean(price) && !buttons?.length && !wide;
   return (
     <>
       {image ? (
@@ -56,8 +57,9 @@ export function CardRow({
           <Badges {...item} />
         </div>
         <CardText item={item} />
+        {isPriceBelow && <CardPrice item={item} />}
       </div>
-      {(price || buttons?.length) && (
+      {!isPriceBelow && (price || buttons?.length) && (
         <div css={[end, wide && atEnd]}>
           <CardPrice item={item} />
           <CardButtons item={item} css={small} />
@@ -148,6 +150,7 @@ const behind = css`
 `;
 
 export const rowWords = css`
+  --size-xxl: ${size.xl};
   display: grid;
   flex: 1 1 0;
   align-content: start;

@@ -106,7 +106,7 @@ export const drawings: Record<Exclude<NonNullable<Theme["motif"]>, "none">, Draw
     far:
       `background:radial-gradient(circle at 78% 72%,${thin("primary", 85)} calc(var(--motif)*.44),transparent calc(var(--motif)*.44 + 1px)),` +
       `repeating-conic-gradient(from 2deg at 78% 72%,${thin("primary", 26)} 0 6deg,transparent 0 12deg);` +
-      `mask:radial-gradient(calc(var(--motif)*2.4) calc(var(--motif)*.92) at 78% 72%,#000 40%,transparent),linear-gradient(#000 60%,transparent 92%);mask-composite:intersect`,
+      `mask:radial-gradient(calc(var(--motif)*2.4) calc(var(--motif)*.71) at 78% 72%,#000 40%,transparent),linear-gradient(#000 60%,transparent 92%);mask-composite:intersect`,
     near: strip(thin("primary", 30), tile(600, filled("M0 100V66C80 96 170 96 260 62S470 22 600 66V100z"))),
   },
   // Two lines around each other.
