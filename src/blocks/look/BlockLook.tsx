@@ -185,6 +185,27 @@ const smallCover = css`
     min-block-size: clamp(16rem, 42vh, 26rem);
     padding-block: ${space[8]} ${space[7]};
   }
+  /* Where words are as wide as the picture, it lies clear above them. */
+  ${media.belowLarge} {
+    > :first-child::after {
+      opacity: 0.35;
+    }
+    > :nth-child(2) > div {
+      position: relative;
+      &::before {
+        content: "";
+        position: absolute;
+        z-index: -1;
+        inset: calc(-1 * ${space[8]}) calc(-1 * ${gutter}) calc(-1 * ${space[7]});
+        background: linear-gradient(transparent, var(--veil) ${space[8]});
+      }
+    }
+    ${media.withoutGrounds} {
+      > :nth-child(2) > div::before {
+        content: none;
+      }
+    }
+  }
 `;
 
 const inCorner = css`

@@ -1,8 +1,8 @@
+/** Up to so many letters, as most games allow, a line has room. */
+const mostThatFit = 16;
+
 /** The name of a player, which breaks behind its underscores before it breaks within a word. Renders a `<bdi>`. */
 export function PlayerName({ name }: { name: string }) {
-  return (
-    <bdi>
-      {name.split(/(?<=_)(?=[^_])/).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part))}
-    </bdi>
-  );
+  const parts = name.length > mostThatFit ? name.split(/(?<=_)(?=[^_])/) : [name];
+  return <bdi>{parts.flatMap((part, index) => (index ? [<wbr key={index} />, part] : part))}</bdi>;
 }
