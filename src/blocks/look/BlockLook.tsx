@@ -180,29 +180,24 @@ export const cover = css`
   }
 `;
 
+/** A phone or a tablet, where pictures lie behind words. */
+const narrowGround = "@media screen and (max-width: 63.99rem) and (forced-colors: none)";
+
 const smallCover = css`
   > :nth-child(2) {
     min-block-size: clamp(16rem, 42vh, 26rem);
     padding-block: ${space[8]} ${space[7]};
   }
   /* Where words are as wide as the picture, it lies clear above them. */
-  ${media.belowLarge} {
+  ${narrowGround} {
     > :first-child::after {
       opacity: 0.35;
     }
-    > :nth-child(2) > div {
-      position: relative;
-      &::before {
-        content: "";
-        position: absolute;
-        z-index: -1;
-        inset: calc(-1 * ${space[8]}) calc(-1 * ${gutter}) calc(-1 * ${space[7]});
+    > :nth-child(2) {
+      padding: 0;
+      > div {
+        padding: ${space[8]} ${gutter} ${space[7]};
         background: linear-gradient(transparent, var(--veil) ${space[8]});
-      }
-    }
-    ${media.withoutGrounds} {
-      > :nth-child(2) > div::before {
-        content: none;
       }
     }
   }

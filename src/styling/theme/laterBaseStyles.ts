@@ -1,7 +1,15 @@
 /**
  * Styles of every page that nothing is first painted with: for what is far below, scrolled to, opened, typed into, selected, left or printed. They
- * override those of `baseStyles.ts`. In running text the sign of a link stays on the line of the last word: it stands in room at its
- * end, in front of which no line breaks. What is far below the first screen is laid out once that is painted (src/app/boot.ts).
+ * override those of `baseStyles.ts`. What they are for, in their order:
+ *
+ * - The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because the focus on the
+ *   header would move the page otherwise.
+ * - What is far below the first screen is laid out once that is painted (`src/app/boot.ts`).
+ * - A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser brings the
+ *   place into view where something is typed, which has no margin.
+ * - In running text the sign of a link stays on the line of the last word: in room at its end, in front of which no line breaks.
+ * - What is selected is coloured in the body and not on the page itself: there a browser would compute all styles anew with every
+ *   transition.
  */
 export const laterBaseCss = `
 html { -webkit-tap-highlight-color: transparent; scrollbar-color: var(--color-border) transparent; }
@@ -10,15 +18,11 @@ button, summary, label { touch-action: manipulation; }
 @media (forced-colors: active) {
   :where(:focus-visible) { outline-color: Highlight; }
 }
-/* The sticky header covers nothing that is scrolled to. On the things themselves and not on the page, because
-   the focus on the header would move the page otherwise. */
 :where(:is(main, footer) :is([id], a, button, input, select, textarea, [tabindex]), main) {
   scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
 }
 html[data-fresh="first"] main > section:nth-of-type(n + 3), html[data-fresh] main > section:nth-of-type(n + 5), html[data-fresh] footer { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
 html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
-/* A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser
-   brings the place into view where something is typed, which has no margin. */
 :where(main :is(input, select, textarea)) { scroll-margin-block-start: calc(var(--header-height) + var(--space-8)); }
 html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + var(--space-8)); }
 :where(main :is(input, select, textarea):focus) { scroll-margin-block-start: 0; }
@@ -26,7 +30,6 @@ a:not([class]):has(> svg) { position: relative; padding-inline-end: 1.05em; }
 a:not([class]) > svg { position: absolute; inset-inline-end: 0; inset-block-end: 0.24em; }
 a, button { text-wrap: balance; }
 dialog { color: inherit; }
-/* Not on the page itself: there a browser would compute all styles anew with every transition. */
 body ::selection { background: var(--color-primary); color: var(--color-on-primary); }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
