@@ -58,13 +58,15 @@ function stylesOf(painted: string, site: SiteRules): PageStyles {
 
 /** Where the blocks of a page begin. React tells where each begins and ends: they can fail by themselves. */
 function blocksOf(html: string): { starts: number[]; endOfMain: number } {
-  const start = html.indexOf("<main ");
   const endOfMain = html.indexOf("</main>") + "</main>".length;
   const starts: number[] = [];
   let depth = 0;
-  for (const { 1: isEnd, index } of html.slice(start, endOfMain).matchAll(/<!--(\/)?\$!?-->/g)) {
-    if (isEnd) depth--;
-    else if (depth++ === 0) starts.push(start + index);
+  for (let at = html.indexOf("<!--", html.indexOf("<main ")); at >= 0; at = html.indexOf("<!--", at + 1)) {
+    if (at >= endOfMain) break;
+    if (html.startsWith("/$-->", at + 4)) depth--;
+    else if (html.startsWith("$-->", at + 4) || html.startsWith("$!-->", at + 4)) {
+      if (depth++ === 0) starts.push(at);
+    }
   }
   return { starts, endOfMain };
 }

@@ -23,10 +23,19 @@ function collect(blocks: readonly PageBlock[], found: PageBlock[]): PageBlock[] 
 }
 
 function collectInside(value: object, found: PageBlock[]): void {
+  // Of a list, the keys would be written out as texts.
+  if (Array.isArray(value)) {
+    for (const item of value as unknown[]) if (isObject(item)) collectInside(item, found);
+    return;
+  }
   for (const key in value) {
     const item: unknown = value[key as keyof object];
-    if (typeof item !== "object" || item === null) continue;
+    if (!isObject(item)) continue;
     if (key === "blocks") collect(item as PageBlock[], found);
     else collectInside(item, found);
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

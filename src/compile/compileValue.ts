@@ -63,7 +63,8 @@ export function compileValue<S extends z.ZodType>(
     const known = Object.hasOwn(context.tags, name) ? context.tags[name] : undefined;
     return known && { tag: "bdi", children: [known.label], props: { "data-tag": name } };
   };
-  const anchors = new Map(pageAnchors(schema, value, fill).map(({ field, id }) => [field.value, id]));
+  const anchors = new Map<unknown, string>();
+  for (const { field, id } of pageAnchors(schema, value, fill)) anchors.set(field.value, id);
 
   const happeningOf = (happening: WrittenHappening, id = "") => {
     const { page, basePath } = context;

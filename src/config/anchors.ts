@@ -52,25 +52,27 @@ export function pageAnchors(
   fill: (text: string) => string = (text) => text,
 ): { field: Field; id: string }[] {
   const fields = anchorFields(schema, value);
-  const written = fields.flatMap((field) => {
+  const taken = new Set([...unmadeIds, ...buttonIds(fields)]);
+  const anchors: { field: Field; id: string }[] = [];
+  const unnamed: Field[] = [];
+  for (const field of fields) {
     const id = field.kind === "anchor" ? field.value : (field.value as Record<string, unknown>)["id"];
-    return typeof id === "string" ? [{ field, id }] : [];
-  });
-  const hasOwn = new Set(written.map(({ field }) => field));
-  const taken = new Set([...unmadeIds, ...buttonIds(fields), ...written.map(({ id }) => id)]);
-  const nextNumber = new Map<string, number>();
-  const made = fields
-    .filter((field) => field.kind === "anchored" && !hasOwn.has(field))
-    .map((field) => {
-      const slug = slugify(fill(nameOf(field)));
-      let id = slug;
-      let number = nextNumber.get(slug) ?? 2;
-      for (; taken.has(id); number++) id = `${slug}-${number}`;
-      nextNumber.set(slug, number);
+    if (typeof id === "string") {
       taken.add(id);
-      return { field, id };
-    });
-  return [...written, ...made];
+      anchors.push({ field, id });
+    } else if (field.kind === "anchored") unnamed.push(field);
+  }
+  const nextNumber = new Map<string, number>();
+  for (const field of unnamed) {
+    const slug = slugify(fill(nameOf(field)));
+    let id = slug;
+    let number = nextNumber.get(slug) ?? 2;
+    for (; taken.has(id); number++) id = `${slug}-${number}`;
+    nextNumber.set(slug, number);
+    taken.add(id);
+    anchors.push({ field, id });
+  }
+  return anchors;
 }
 
 /** So many words of a longer text name an anchor. */
@@ -112,7 +114,9 @@ export function takenIds(
 }
 
 function buttonIds(fields: readonly Field[]): string[] {
-  return fields.flatMap(({ button, value }) => (button ? [buttonId({ id: String(value), button })] : []));
+  const ids: string[] = [];
+  for (const { button, value } of fields) if (button) ids.push(buttonId({ id: String(value), button }));
+  return ids;
 }
 
 /** Every field that has to do with anchors, objects before what they hold. */

@@ -7,7 +7,9 @@ export function focusesIn(config: unknown): Focus[] {
   const found = new Set<unknown>();
   const collect = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
+    if (Array.isArray(value)) return value.forEach(collect);
+    for (const key in value) {
+      const inner: unknown = value[key as keyof object];
       if (key === "focus") found.add(inner);
       else collect(inner);
     }

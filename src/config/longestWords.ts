@@ -69,15 +69,20 @@ export function longestWords({ routes, news, notFound, constants }: SiteConfig):
   const measure = (place: keyof LongestWords, text: string | undefined) => {
     if (text === undefined) return;
     const most = place === "entries" || place === "members" ? LONGEST_NAME : Infinity;
-    for (const word of fillConstants(text, constants).split(/[\s\u200b\u00ad-]+/u)) {
-      // Most words are shorter than the longest so far, whatever their letters are.
-      if (longest[place] >= Math.min(most, word.length * WIDEST)) continue;
+    // Most are shorter than the longest so far, whatever their letters are.
+    const isShorter = (part: string) => longest[place] >= Math.min(most, part.length * WIDEST);
+    const filled = fillConstants(text, constants);
+    if (isShorter(filled)) return;
+    for (const word of filled.split(/[\s\u200b\u00ad-]+/u)) {
+      if (isShorter(word)) continue;
       longest[place] = Math.max(longest[place], Math.min(most, lettersOf(word)));
     }
   };
   const collect = (value: unknown, names: "entries" | "members" = "entries") => {
     if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value as Record<string, unknown>)) {
+    if (Array.isArray(value)) return value.forEach((inner) => collect(inner, names));
+    for (const key in value) {
+      const inner: unknown = value[key as keyof object];
       const place = key === "name" ? names : places[key];
       if (typeof inner !== "string") collect(inner, key === "members" ? key : names);
       else if (key === "value" && !("copy" in value)) measure("facts", inner);

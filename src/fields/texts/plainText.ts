@@ -14,7 +14,7 @@ export function plainText(nodes: readonly RichNode[]): string {
 function words(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
-      if (typeof node === "string") return node.replace(/\s+/g, " ");
+      if (typeof node === "string") return node.replace(/\s{2,}|[^\S ]/g, " ");
       // What is heard and not seen.
       if (node.tag === "span") return "";
       const inside = words(node.children ?? []);

@@ -8,7 +8,7 @@ import { quote } from "../../words/words";
  */
 export function checkActions(config: unknown): Finding[] {
   return fieldsOf(config, "action").flatMap((field): Finding[] => {
-    const { value, required = false, called = required ? "button" : "card", opens, path } = field;
+    const { value, required = false, called = required ? "button" : "card", opens } = field;
     if (typeof value !== "object" || value === null) return [];
     const has = (key: string) => Object.hasOwn(value, key);
     const [follows, copies] = [has("href"), has("copy")];
@@ -16,25 +16,25 @@ export function checkActions(config: unknown): Finding[] {
       return ["href", "copy", "toast"].filter(has).map((key) => ({
         code: "two-actions",
         message: `What has ${quote(opens)} opens them and does nothing else. Remove ${quote(key)}, or make it a link of its own among them.`,
-        path: [...path, key],
+        path: [...field.path, key],
         at: "key",
       }));
     }
     if (required && !follows && !copies) {
       const other = opens === undefined ? "" : `, or ${quote(opens)} to open`;
       const message = `This ${called} does nothing. Give it an "href" to follow${other ? "," : " or"} a text to "copy"${other}.`;
-      return [{ code: "missing-action", message, path, at: "opening" }];
+      return [{ code: "missing-action", message, path: field.path, at: "opening" }];
     }
     if (follows && copies) {
       const article = /^[aeiou]/.test(called) ? "An" : "A";
       const leads = /^(?:button|card)$/.test(called) ? "follows a link" : "leads somewhere";
       const message = `${article} ${called} either ${leads} or copies a text. Remove "href" or "copy".`;
-      return [{ code: "two-actions", message, path: [...path, "copy"], at: "key" }];
+      return [{ code: "two-actions", message, path: [...field.path, "copy"], at: "key" }];
     }
     if (has("toast") && !copies) {
       const message =
         'A toast is shown after copying, but there is nothing to copy. Add a "copy", or remove "toast".';
-      return [{ code: "toast-without-copy", message, path: [...path, "toast"], at: "key" }];
+      return [{ code: "toast-without-copy", message, path: [...field.path, "toast"], at: "key" }];
     }
     return [];
   });

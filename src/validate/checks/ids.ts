@@ -13,9 +13,10 @@ export function checkIds(config: unknown): Finding[] {
   const withButtons = new Map<string, Map<string, IdWithButton>>();
   for (const { value: id, path, button } of ids) {
     if (!button) continue;
-    const onPage = withButtons.get(pageOf(path)) ?? new Map<string, IdWithButton>();
+    const page = pageOf(path);
+    const onPage = withButtons.get(page) ?? new Map<string, IdWithButton>();
     onPage.set(buttonId({ id, button }), { id, button });
-    withButtons.set(pageOf(path), onPage);
+    withButtons.set(page, onPage);
   }
 
   return ids.flatMap(({ value, path }): Finding[] => {
@@ -44,5 +45,5 @@ export function checkIds(config: unknown): Finding[] {
 }
 
 function pageOf(path: Path): string {
-  return JSON.stringify(path.slice(0, path[0] === "news" ? 3 : 2));
+  return path.slice(0, path[0] === "news" ? 3 : 2).join("/");
 }

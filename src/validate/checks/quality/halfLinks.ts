@@ -18,7 +18,8 @@ export function checkHalfLinks(config: unknown): Finding[] {
   const suspects = textsOf(config, "richText").filter(
     ({ value }) => value.includes("](") || value.includes(")["),
   );
-  return suspects.flatMap(({ value, path }): Finding[] => {
+  return suspects.flatMap((field): Finding[] => {
+    const { value } = field;
     const text = blankCode(value);
     return [...openLinks(text), ...swappedLinks(text)].map(({ within, problem, instead }) => {
       const piece = value.slice(within.start, within.end);
@@ -30,7 +31,7 @@ export function checkHalfLinks(config: unknown): Finding[] {
           `${quote(piece)} is no link, so that visitors see it as it stands: ${problem}.`,
           advice,
         ),
-        path,
+        path: field.path,
         within,
         ...(instead !== undefined && isOnce ? { fix: { do: "replaceIn", from: piece, to: instead } } : {}),
       };
@@ -40,6 +41,7 @@ export function checkHalfLinks(config: unknown): Finding[] {
 
 const opening = /(?<![\\!])\[([^[\]\n]+)\]\(([^()[\]\n]*)(\)?)/g;
 const constant = /\{\{\s*\w+\s*\}\}/g;
+const noSpace = /^[^\s<]*$/;
 const address = /^(?:\{\{\s*\w+\s*\}\}|\S)+/;
 
 /** `[words](address` and `[words](an address)`. */
@@ -50,6 +52,7 @@ function openLinks(text: string): HalfLink[] {
     const end = start + whole.length;
     if (!isAddress(inside)) return [];
     if (closing !== "") {
+      if (noSpace.test(inside)) return [];
       const tight = inside.replace(constant, "_").trim();
       const isWhole = /^(?:<[^<>]*>|[^\s<]*)(?:\s+(?:"[^"]*"|'[^']*'))?$/.test(tight);
       if (isWhole) return [];
