@@ -45,7 +45,5 @@ const lead = css`
   color: ${color.textMuted};
   font-size: ${size.l};
   line-height: 1.55;
-  p {
-    text-wrap: balance;
-  }
+  text-wrap: balance;
 `;

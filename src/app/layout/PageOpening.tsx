@@ -40,7 +40,5 @@ const intro = css`
   margin-block-start: ${space[4]};
   color: ${color.textMuted};
   font-size: ${size.l};
-  p {
-    text-wrap: balance;
-  }
+  text-wrap: balance;
 `;

@@ -122,7 +122,7 @@ const list = css`
 `;
 
 const grid = css`
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(max(18rem, 28%), 100%), 1fr));
 `;
 
 const card = css`

@@ -104,9 +104,6 @@ const top = css`
   justify-content: space-between;
   gap: ${space[3]};
   min-inline-size: 0;
-  > :last-child {
-    justify-items: end;
-  }
 `;
 
 const name = css`
@@ -174,7 +171,6 @@ const explained = css`
   color: ${color.textMuted};
   font-size: ${size.s};
   line-height: 1.45;
-  text-wrap: pretty;
 `;
 
 const messagePlace = css`

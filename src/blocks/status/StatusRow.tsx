@@ -57,12 +57,6 @@ const line = css`
       }
     }
   }
-  /* Without a button the state ends where the line does. */
-  ${media.belowMedium} {
-    &:not(:has(> :nth-child(4))) > :nth-child(2) {
-      justify-items: end;
-    }
-  }
   /* The columns of the list. */
   ${media.medium} {
     grid-column: 1 / -1;

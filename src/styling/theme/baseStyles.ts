@@ -42,6 +42,7 @@ html {
   -webkit-text-size-adjust: none;
   text-size-adjust: none;
   overflow-wrap: break-word;
+  text-wrap: pretty;
 }
 body { font-size: var(--size-m); }
 h1, h2, h3, h4, h5, h6 {
@@ -54,7 +55,7 @@ h1, h2, h3, h4, h5, h6 {
   text-wrap: balance;
   overflow-wrap: anywhere;
 }
-h3, h4, h5, h6, p, li, dd, figcaption, blockquote { text-wrap: pretty; }
+h3, h4, h5, h6 { text-wrap: pretty; }
 ul, ol { padding: 0; list-style: none; }
 /* What a picture is chosen from takes no cell of a grid. */
 picture { display: contents; }

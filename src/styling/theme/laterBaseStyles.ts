@@ -27,7 +27,7 @@ html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
 html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + var(--space-8)); }
 :where(main :is(input, select, textarea):focus) { scroll-margin-block-start: 0; }
 a:not([class]):has(> svg) { position: relative; padding-inline-end: 1.05em; }
-a:not([class]) > svg { position: absolute; inset-inline-end: 0; inset-block-end: 0.24em; }
+a:not([class]) > svg { position: absolute; inset-inline-end: 0; bottom: 0.24em; }
 a, button { text-wrap: balance; }
 dialog { color: inherit; }
 body ::selection { background: var(--color-primary); color: var(--color-on-primary); }
