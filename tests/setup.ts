@@ -1,8 +1,24 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import * as React from "react";
 import { stylesheet } from "../src/styling/emotion/sheet";
 import { stylesAsked } from "./stylesAsked";
+
+/** What React counts the places by that it has noted. */
+interface Internals {
+  recentlyCreatedOwnerStacks: number;
+}
+
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: Internals;
+};
+// React notes of each of the first ten thousand elements where it was made, which takes longer than to make them.
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+  get: () => Infinity,
+  set() {},
+  configurable: true,
+});
 
 beforeEach(() => {
   // jsdom has no screen: nothing is asked of it that is true.
