@@ -76,7 +76,7 @@ const bounds: [name: string, home: () => PageStyles | Promise<PageStyles>, first
   ["the site that is measured", generated, 3.25, 10],
   ["friends", starter("friends"), 4, 10.75],
   ["harbour", built("harbour"), 4.5, 9.5],
-  ["slowfreight", example("slowfreight"), 4.5, 9.75],
+  ["slowfreight", example("slowfreight"), 4.5, 10],
   ["modded", starter("modded"), 4.5, 10.75],
   ["survival", starter("survival"), 5, 11.5],
   ["roleplay", starter("roleplay"), 5.5, 11.5],
