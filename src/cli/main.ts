@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { terminalText } from "./terminalText";
-import { compileLater } from "../node/compilingLater";
 import { keepCompiled } from "../node/keepCompiled";
 import type { Program } from "../node/program";
 import { didYouMean } from "../words/nearest";
@@ -84,7 +83,6 @@ export async function main(
       all: false,
       ...(given as Partial<Options>),
     };
-    if (name === "build") compileLater();
     // The other commands leave nothing behind.
     if (name === "build" || name === "start") keepCompiled(program, options.config);
     const run = await command.load();

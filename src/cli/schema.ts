@@ -11,12 +11,13 @@ interface WrittenTexts {
   schema: string;
   /** The pages of the reference, by their paths. */
   pages: Record<string, string>;
+  formatGalleryPage: (hasPicture: (name: string) => boolean) => string;
 }
 
 let texts: Promise<WrittenTexts> | undefined;
 
 /** No other command needs what writes these texts. They depend on nothing but the program, so they are made once. */
-async function writeTexts(root: string): Promise<WrittenTexts> {
+async function writeTexts(): Promise<WrittenTexts> {
   const [
     { formatEditorSchema },
     { formatConfigPage },
@@ -36,8 +37,8 @@ async function writeTexts(root: string): Promise<WrittenTexts> {
       "docs/config.md": formatConfigPage(),
       "docs/diagnostics.md": formatDiagnosticsPage(),
       "docs/not-possible.md": formatNotPossiblePage(),
-      "docs/gallery.md": formatGalleryPage((name) => existsSync(join(root, "docs/images", `${name}.webp`))),
     },
+    formatGalleryPage,
   };
 }
 
@@ -46,13 +47,19 @@ async function writeTexts(root: string): Promise<WrittenTexts> {
  * @param root - the folder of package.json
  */
 async function writtenFiles(root: string): Promise<Record<string, string>> {
-  const { schema, pages } = await (texts ??= writeTexts(root));
+  const { schema, pages, formatGalleryPage } = await (texts ??= writeTexts());
+  const hasPicture = (name: string) => existsSync(join(root, "docs/images", `${name}.webp`));
   // A starter's folder is a whole project, with a copy of its own.
   const copies = starterNames
     .map((name) => `starters/${name}`)
     .filter((starter) => existsSync(join(root, starter, usualConfig)))
     .map((starter) => [`${starter}/${schemaCopy}`, schema]);
-  return { [PUBLISHED_SCHEMA]: schema, ...Object.fromEntries(copies), ...pages };
+  return {
+    [PUBLISHED_SCHEMA]: schema,
+    ...Object.fromEntries(copies),
+    ...pages,
+    "docs/gallery.md": formatGalleryPage(hasPicture),
+  };
 }
 
 /**

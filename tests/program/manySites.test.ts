@@ -14,6 +14,7 @@ import { listFiles } from "../../src/node/input/listFiles";
 import { type Ended, launchIn } from "../launchHere";
 import { firstOf } from "../turns";
 
+// `npm run test:all` makes five sites four times, which took more than a minute on a machine that did much else.
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
