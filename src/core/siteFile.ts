@@ -4,6 +4,8 @@ export interface SourceFile {
   path: string;
   /** What `World.read` finds its bytes by: in Node a path on the disk. */
   source: string;
+  /** Whether it was drawn for this site, so that nothing is to be taken out of it. */
+  isDrawn?: true;
 }
 
 /** A file of the site that is written. */

@@ -42,6 +42,10 @@ it("publishes a photograph without where it was taken, but as it is where visito
   expect(copied).toEqual(["downloads/pack/photo.jpg", "readme.txt"]);
   expect([...written.keys()]).toEqual(["photo.jpg", "shots/Photo.JPEG", "web.jfif", "old.jpe"]);
   for (const text of written.values()) expect(text).not.toContain("Camera");
+
+  copied.length = 0;
+  await writeCopies([{ path: "drawn.jpg", source, isDrawn: true }], output, note);
+  expect(copied).toEqual(["drawn.jpg"]);
 });
 
 it("takes over what neither a hand nor a build has changed since, without reading it, and nothing else", async () => {

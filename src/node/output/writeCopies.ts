@@ -24,10 +24,10 @@ export async function writeCopies(
   note: Pick<CopyNote, "keep" | "markCleaned">,
 ): Promise<string[]> {
   const unclean: string[] = [];
-  for (const { path, source } of files) {
+  for (const { path, source, isDrawn } of files) {
     if (note.keep(path, source, output)) continue;
     try {
-      const cleaned = await cleanedOf(path, source);
+      const cleaned = isDrawn ? undefined : await cleanedOf(path, source);
       if (cleaned === undefined) output.copy(source, path);
       else {
         output.write(path, cleaned);

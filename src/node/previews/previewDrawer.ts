@@ -33,7 +33,9 @@ export function previewDrawer(
         await drawAll(undrawn, sourceOf, (key, picture) => files.set(key, kept.keep(key, picture).file));
       return places.map(({ key }): SourceFile | undefined => {
         const source = files.get(key);
-        return source === undefined ? undefined : { path: `assets/previews/${key}.png`, source };
+        return source === undefined
+          ? undefined
+          : { path: `assets/previews/${key}.png`, source, isDrawn: true };
       });
     },
   };
