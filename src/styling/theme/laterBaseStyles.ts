@@ -7,7 +7,8 @@
  * - What is far below the first screen is laid out once that is painted (`src/app/boot.ts`).
  * - A field comes into view with its label above it. While it has the focus this is the page's own affair: a browser brings the
  *   place into view where something is typed, which has no margin.
- * - In running text the sign of a link stays on the line of the last word: in room at its end, in front of which no line breaks.
+ * - In running text the sign of a link stays on the line of the last word: in room at its end, in front of which no line breaks. It is
+ *   placed where it stands and not by the link, which may have no width once it goes over two lines.
  * - What is selected is coloured in the body and not on the page itself: there a browser would compute all styles anew with every
  *   transition.
  */
@@ -27,7 +28,7 @@ html:has(dialog:is(:modal, :popover-open)) { overflow: hidden; }
 html:has(main :is(input, select, textarea):focus) { scroll-padding-block-start: calc(var(--header-height) + var(--space-8)); }
 :where(main :is(input, select, textarea):focus) { scroll-margin-block-start: 0; }
 a:not([class]):has(> svg) { position: relative; padding-inline-end: 1.05em; }
-a:not([class]) > svg { position: absolute; inset-inline-end: 0; bottom: 0.24em; }
+a:not([class]) > svg { max-inline-size: none; margin-block: calc((1lh - 1em) / 2); position: absolute; }
 a, button { text-wrap: balance; }
 dialog { color: inherit; }
 body ::selection { background: var(--color-primary); color: var(--color-on-primary); }

@@ -82,7 +82,7 @@ const bounds: [name: string, home: () => PageStyles | Promise<PageStyles>, first
   ["roleplay", starter("roleplay"), 5.5, 11.5],
   ["minigames", starter("minigames"), 5.5, 10.25],
   ["pinwheel", example("pinwheel"), 6, 13.25],
-  ["wrenfield", example("wrenfield"), 6.5, 12.25],
+  ["wrenfield", example("wrenfield"), 6.5, 12.5],
 ];
 
 // A site of each kind, and those that say most.

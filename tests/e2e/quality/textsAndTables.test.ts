@@ -13,6 +13,7 @@ const narrow = { width: 320, height: 700 };
 const text = [
   "First line,\nsecond ~~line~~: a [[builder]] types `/market`.",
   "Join [our server](copy:play.mossy.example) or see https://mossy.example/map.",
+  "Neighbours draw [the map of all roads and rivers](https://mossy.example/roads) every spring.",
   "- [x] Mill\n- [ ] Bridge",
   "| Rank | Hours | May | Price | Colour |\n|---|--:|---|---|---|\n| Guest | 0 | look around the whole village | free | green |",
 ].join("\n\n");
@@ -97,6 +98,32 @@ describe("formatted texts and tables", () => {
     await page.getByRole("button", { name: "Copy our server" }).click();
     await page.getByRole("status").getByText("Copied").first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("play.mossy.example");
+  });
+
+  test("a link to another site has its sign behind its last word, wherever it breaks", async () => {
+    const page = opened();
+    await page.setViewportSize(desktop);
+    const wrong = await page.getByRole("link", { name: /roads and rivers/ }).evaluate((link) => {
+      const place = link.closest("p")!;
+      const widths = Array.from({ length: 150 }, (_, index) => 120 + 3 * index);
+      return ["ltr", "rtl"].map((direction) => {
+        document.documentElement.dir = direction;
+        if (direction === "rtl") {
+          place.firstChild!.textContent = "يرسم الجيران ";
+          place.lastChild!.textContent = " في كل ربيع.";
+          link.firstChild!.textContent = "خريطة جميع الطرق والأنهار الطويلة";
+        }
+        return widths.filter((width) => {
+          place.style.inlineSize = `${width}px`;
+          const sign = link.querySelector("svg")!.getBoundingClientRect();
+          const line = [...link.getClientRects()].at(-1)!;
+          const isInLine = sign.top >= line.top && sign.bottom <= line.bottom + 1;
+          return sign.width < 5 || !isInLine || sign.left < line.left - 1 || sign.right > line.right + 1;
+        });
+      });
+    });
+    await page.goto(site.url);
+    expect(wrong).toEqual([[], []]);
   });
 
   test("a table is sorted and searched by keyboard alone, and keeps the focus", async () => {
