@@ -6,7 +6,9 @@ import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
 import { wordsFor } from "../node/invocation";
 import { readSchema } from "../reference/publishedSchema";
+import type { Diagnostic } from "../validate/diagnostic";
 import { checkContract } from "../validate/contract";
+import { capitalized } from "../words/words";
 import { type CommandContext, exitCode } from "./command";
 import { explainError } from "./explainError";
 import { hostedSite } from "./hostedSite";
@@ -60,11 +62,17 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
   if (diagnostics.length > 0) printError(report(checked, { isComplete: options.all, all: command("--all") }));
   const fixable = diagnostics.filter(({ edits }) => edits).length;
   if (fixable > 0 && !options.fix) {
-    const one = diagnostics.length === 1 ? "This has" : "One of these has";
-    const how = fixable === 1 ? one : `${fixable} of these have`;
-    printError(`${how} only one fix. To have it done: ${command("--fix")}`);
+    printError(`${howManyFixable(diagnostics, fixable)} only one fix. To have it done: ${command("--fix")}`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
+}
+
+/** How many findings can be fixed in only one way. Behind a syntax error fixes are offered only once it is gone. */
+function howManyFixable(diagnostics: readonly Diagnostic[], fixable: number): string {
+  if (diagnostics.length === 1) return "This has";
+  const isBroken = diagnostics.some(({ path, severity }) => path.length === 0 && severity === "error");
+  const how = fixable === 1 ? "one of these has" : `${fixable} of these have`;
+  return capitalized(isBroken && fixable < diagnostics.length ? `at least ${how}` : how);
 }
 
 /** The published schema as a question: does it accept this value? */

@@ -81,7 +81,8 @@ export function sentence(clause: string): string {
   return `${capitalized(clause)}.`;
 }
 
-function capitalized(text: string): string {
+/** The same words with a capital letter in front. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -124,6 +124,30 @@ describe("--fix", () => {
     expect(readFileSync(join(folder, "both.json"), "utf8")).toBe(broken);
   });
 
+  test.each([
+    [
+      "a mistake of the text",
+      good.replace('"/"', '"/",').replace("language", "langauge"),
+      "At least one of these has",
+    ],
+    [
+      "two",
+      good.replace('"/"', '"/",').replace("1,", "1,,").replace("language", "langauge"),
+      "At least 2 of these have",
+    ],
+    ["nothing else", good.replace('"/"', '"/",').replace("1,", "1,,"), "2 of these have"],
+    ["one alone", good.replace('"/"', '"/",'), "This has"],
+    [
+      "the mark at the start",
+      `\ufeff${good.replace("Welcome", "").replace("language", "langauge")}`,
+      "2 of these have",
+    ],
+  ])("promises no fewer fixes than are done, beside %s", async (_, text, words) => {
+    writeFileSync(join(folder, "promise.json"), text);
+    const { err } = await spawnpage("validate promise.json");
+    expect(err.split("\n").at(-1)).toMatch(new RegExp(`^${words} only one fix\\. To have`));
+  });
+
   test("leaves a file alone when there is nothing to fix", async () => {
     const file = join(folder, "broken.json");
     utimesSync(file, 1, 1);

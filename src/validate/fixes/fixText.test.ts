@@ -25,6 +25,12 @@ const fix = (text: string) => {
   };
 };
 
+/** A config without errors, and with a warning about what stands far from its blocks. */
+const unused = configWith(
+  '{ "type": "cards", "columns": 3, "items": [{ "title": "Bay", "description": "It is calm." }] }',
+  '"constants": { "unused": 4 }',
+);
+
 describe("all fixes of a text", () => {
   test("are done until nothing more comes to light", () => {
     const broken = configWith(`{ "type": "calout", "heading": "Up", "icn": "rokcet", }, // yes`);
@@ -52,6 +58,26 @@ describe("all fixes of a text", () => {
 
   test("are none in a good text", () => {
     expect(fix(configWith(""))).toEqual({ after: configWith(""), fixed: [], left: [] });
+  });
+
+  test.each([
+    ["at the root", unused.replace('"version": 1', '"version": "1"')],
+    ["in a block", unused.replace('"columns": 3', '"columns": "3"')],
+    ["that stands twice", unused.replace('"name": "Mossy"', '"name": "Mossy", "name": "Mossy"')],
+  ])("are done where the last error, %s, hid the warnings about all else", (_, broken) => {
+    expect(broken).not.toBe(unused);
+    expect(fix(broken)).toEqual({ after: unused, fixed: [expect.any(String)], left: ["unused-constant"] });
+  });
+
+  test("of warnings are done beside that of the last error", () => {
+    const broken = unused
+      .replace('"columns": 3', '"columns": "3"')
+      .replace("kind.", String.raw`kind.\\nStay.`);
+    expect(fix(broken)).toEqual({
+      after: unused.replace("kind.", String.raw`kind.\nStay.`),
+      fixed: ["written-line-break", "wrong-type"],
+      left: ["unused-constant"],
+    });
   });
 
   test("do not touch the bytes around them", () => {

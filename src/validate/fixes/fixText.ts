@@ -69,8 +69,8 @@ function oneByOne(before: Fixed, fixes: readonly Diagnostic[], check: Check): Fi
 
 /**
  * Whether fixes did harm: of some code there are more findings than before, not counting those that were fixed.
- * What a mistake had hidden may come to light: anything after a mistake in the text itself, and what stands in
- * the same group of keys after any other.
+ * What a mistake had hidden may come to light: anything after a mistake in the text itself, any warning after the
+ * last error, and what stands in the same group of keys after any other.
  */
 function isWorse(
   before: readonly Diagnostic[],
@@ -82,19 +82,26 @@ function isWorse(
   if (mistakesBefore > 0) return mistakesAfter >= mistakesBefore;
   // An older shape hides everything else.
   if (before.some(isOlder)) return after.some(isOlder);
+  const isBack = fixes.some(({ code, path }) =>
+    after.some((one) => one.code === code && JSON.stringify(one.path) === JSON.stringify(path)),
+  );
+  if (isBack) return true;
+  // Fixes of warnings, which hide nothing, are judged by themselves.
+  if (fixes.every(isError) && !after.some(isError)) return false;
   const allowed = countCodes(before);
   for (const { code } of fixes) allowed.set(code, allowed.get(code)! - 1);
   const groups = fixes.map(({ path }) => path.slice(0, -1));
   const elsewhere = after.filter(({ path }) => !groups.some((group) => isInside(path, group)));
-  const isBack = fixes.some(({ code, path }) =>
-    after.some((one) => one.code === code && JSON.stringify(one.path) === JSON.stringify(path)),
-  );
-  return isBack || [...countCodes(elsewhere)].some(([code, count]) => count > (allowed.get(code) ?? 0));
+  return [...countCodes(elsewhere)].some(([code, count]) => count > (allowed.get(code) ?? 0));
 }
 
 /** Whether a finding is about the text itself: it is at no place of the config. */
 function isAboutText({ path }: Diagnostic): boolean {
   return path.length === 0;
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
 }
 
 function isOlder({ code }: Diagnostic): boolean {
