@@ -60,6 +60,10 @@ function oneFixFlaws(
   }
   if (isJson(text) && !isJson(fixed)) flaws.push("its edits break the text");
   if (!hasError(before) && hasError(after)) flaws.push("its edits make a valid file invalid");
+  const makesValid = hasError(before) && !hasError(after);
+  if (makesValid && fixText(text, surroundings).fixed.length === 0) {
+    flaws.push("its edits make the file valid, and are not done with all fixes");
+  }
   return flaws;
 }
 
