@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { RichText } from "../../ui/controls/RichText";
 import { VisuallyHidden } from "../../ui/elements/VisuallyHidden";
 import { ListSearch } from "../../ui/ListSearch";
@@ -10,7 +10,8 @@ import { wordsOf } from "../../ui/wordSearch";
 import { findRows, groupRows, sortRows, type Sorting } from "./arrangeRows";
 import { cards, sortableCards } from "./rowCards";
 import type { TableProps } from "./schema";
-import { dense, frame, groupTitle, sortButton, table, wholeWords } from "./plainTable";
+import { dense, frame, groupTitle, sortButton, table, wholeInLarge, wholeInSmall } from "./plainTable";
+import { lettersInLarge, lettersInSmall, roomOfWords } from "./wholeColumns";
 import { wide, wideFrame, wholeFrame } from "./wideTable";
 
 /** Up to so many columns, a row is a card on a phone; with more, the table scrolls. Two fit as they are. */
@@ -18,8 +19,6 @@ const mostOfCard = 5;
 const mostThatFit = 2;
 /** From so many columns on, they stand closer together. */
 const fewestDense = 5;
-/** So many letters stand side by side where a table has the least room: up to them, no word of it is broken. */
-const mostLetters = 40;
 /** Up to so many rows, a table that scrolls to its sides shows all of them. */
 const mostOfScreen = 20;
 
@@ -44,12 +43,16 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
       : { ...column, title: column.title ?? "" },
   );
   const all = groupRows(rows);
+  const isWide = columns.length > mostOfCard;
+  const room = useMemo(
+    () => (written.length > mostOfCard ? Infinity : roomOfWords(written, rows, sort)),
+    [written, rows, sort],
+  );
   const found = findRows(all, words);
   const groups = sorting
     ? sortRows(found, sorting, columns[sorting.column]?.kind === "number", document.documentElement.lang)
     : found;
   const count = (some: typeof groups) => some.reduce((sum, group) => sum + group.rows.length, 0);
-  const isWide = columns.length > mostOfCard;
   const isCards = columns.length > mostThatFit && !isWide;
   const name = caption ?? heading ?? columns.flatMap(({ title }) => title.trim() || []).join(", ");
   // In boxes of other kinds, browsers forget what a table is.
@@ -94,7 +97,7 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
           css={[
             table,
             columns.length >= fewestDense && dense,
-            !isWide && lettersBeside(columns, all) <= mostLetters && wholeWords,
+            room <= lettersInSmall ? wholeInSmall : room <= lettersInLarge && wholeInLarge,
             isCards && cards,
             isCards && sort && sortableCards,
             isWide && wide,
@@ -179,13 +182,4 @@ export function Table({ id, heading, intro, caption, columns: written, rows, sor
       </div>
     </Section>
   );
-}
-
-/** How many letters the longest words of all columns have together. */
-function lettersBeside(columns: readonly { title: string }[], groups: ReturnType<typeof groupRows>): number {
-  return columns.reduce((sum, { title }, place) => {
-    const texts = groups.flatMap(({ rows }) => rows.map((cells) => wordsOf(cells[place] ?? [])));
-    const words = [title, ...texts].join(" ").split(/\s/);
-    return sum + Math.max(...words.map(({ length }) => length));
-  }, 0);
 }

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { media, withoutScripts } from "../../styling/theme/media";
+import { withoutScripts } from "../../styling/theme/media";
 import { color, radius, size, space } from "../../styling/theme/tokens";
 
 export const frame = css`
+  container-type: inline-size;
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};
@@ -69,9 +70,15 @@ export const table = css`
   }
 `;
 
-/** Columns are as wide as their longest words, for which there is room together. */
-export const wholeWords = css`
-  ${media.medium} {
+/** Columns are as wide as their longest words where there is room for all of them (`wholeColumns.ts`), whatever the font. */
+export const wholeInSmall = css`
+  @container (min-width: 54ch) and (min-width: 33.5rem) {
+    overflow-wrap: break-word;
+  }
+`;
+
+export const wholeInLarge = css`
+  @container (min-width: 70ch) and (min-width: 43.5rem) {
     overflow-wrap: break-word;
   }
 `;
