@@ -6,6 +6,7 @@ import { App } from "./App";
 import { loadFrame, type LoadedParts, type PagePart } from "./frameParts";
 import type { PageSource } from "./pageSource";
 import { markArticle } from "./pageStyling";
+import { markLabels, withoutMarks } from "./search/programWords";
 // What the browser fetches only when it is asked for: its styles are among those of the whole site.
 import "./search/SearchDialog";
 import "../ui/FullView";
@@ -21,6 +22,8 @@ export { type SiteRules, stylePage } from "./pageStyling";
 /** A page as HTML, which names its styles. */
 export interface RenderedPage {
   html: string;
+  /** The same with the words of the program marked, of a site with a search: its index leaves them out. */
+  searchedHtml?: string;
   /** Elements that belong into the head: hints for what the page needs first, such as the hero's picture. */
   head: string;
   /** What went wrong with blocks that show a notice in their place, such as `block 3 ("stats"): …`. */
@@ -31,13 +34,16 @@ export interface RenderedPage {
 export async function renderPage(shared: Shared, page: Page): Promise<RenderedPage> {
   const loaded = await (allParts ??= loadAllParts());
   const source = fixedSource(shared, page);
-  const rendered = renderToString(<App shared={shared} source={source} loaded={loaded} />);
+  const labelled = shared.search ? { ...shared, labels: markLabels(shared.labels) } : shared;
+  const marked = renderToString(<App shared={labelled} source={source} loaded={loaded} />);
+  const rendered = shared.search ? withoutMarks(marked) : marked;
   // React writes its hints in front of everything else when it does not render the head itself.
   const [head] = /^(?:<link [^>]*>)*/.exec(rendered) ?? [""];
   const html = markArticle(rendered.slice(head.length));
 
   return {
     html,
+    ...(shared.search ? { searchedHtml: marked } : {}),
     head,
     failures: html.includes(FAILED) ? await explainFailures(shared, page, loaded) : [],
   };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { WORDS_BEGIN, WORDS_END } from "../app/search/programWords";
 import { sectionsOf } from "./pageSections";
 
 const read = (html: string) =>
-  sectionsOf(
-    `<header>Menu</header><main id="content">${html}</main><footer>End</footer>`,
-    new Set(["(opens in a new tab)"]),
-  );
+  sectionsOf(`<header>Menu</header><main id="content">${html}</main><footer>End</footer>`);
+/** Words of the program, as they are marked while a page is rendered. */
+const label = (words: string) => WORDS_BEGIN + words + WORDS_END;
 
 test("the words of a page belong to the nearest place that a link can lead to, or to the page", () => {
   expect(
@@ -49,12 +49,23 @@ test("cells of a table and entries of a list are told apart, but for those that 
 });
 
 test("what is pressed, drawn or a word of the interface is left out", () => {
-  const html = `<p>Join<button><span>Copy</span></button> us<svg><path d=""></path><g><text>x</text></g></svg> now <!-- -->at <a href="#">dusk<span> (opens in a new tab)</span></a></p><div role="tablist"><a>One</a></div><nav><a href="/b">Other page</a></nav><img alt="Mill"/><p aria-hidden="true">no</p>`;
+  const html = `<p>Join<button><span>Copy</span></button> us<svg><path d=""></path><g><text>x</text></g></svg> now <!-- -->at <a href="#">dusk<span> ${label("(opens in a new tab)")}</span></a></p><div role="tablist"><a>One</a></div><nav><a href="/b">Other page</a></nav><img alt="Mill"/><p aria-hidden="true">no</p>`;
   expect(read(html)).toEqual([{ anchor: "", heading: "", text: "Join us now at dusk" }]);
 });
 
 test("texts that look like HTML are texts", () => {
   expect(read("<p>&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt; &amp;amp;</p>")).toEqual([
     { anchor: "", heading: "", text: "<script>alert('1')</script> &amp;" },
+  ]);
+});
+
+test("leaves out labels with the values they are filled with, and keeps texts that read the same", () => {
+  const html = `<p>by the river</p><p>${label("by Mira")}</p><p>${label("Last updated <time>1 May")}</time> today</p>`;
+  expect(read(html)).toEqual([{ anchor: "", heading: "", text: "by the river today" }]);
+});
+
+test("keeps what follows a label of which only the beginning is shown", () => {
+  expect(read(`<p>${WORDS_BEGIN}Updated</p><p>Be kind.${WORDS_END}</p>`)).toEqual([
+    { anchor: "", heading: "", text: "Be kind." },
   ]);
 });

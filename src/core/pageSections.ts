@@ -1,3 +1,4 @@
+import { WORDS_BEGIN, WORDS_END } from "../app/search/programWords";
 import type { SearchSection } from "../app/search/searchIndex";
 import { separatorAfter } from "../fields/texts/joinEntries";
 import { decodeHtml } from "./html";
@@ -74,16 +75,16 @@ interface Open {
 
 /**
  * Reads the words of a page out of its HTML, which is our own: by the places that links can lead to, and their headings.
- * @param html - of the whole page, or of its content
- * @param ignored - texts of the interface, which are no words of the page
+ * @param html - of the whole page, or of its content, with the words of the program marked
  */
-export function sectionsOf(html: string, ignored: ReadonlySet<string>): SearchSection[] {
+export function sectionsOf(html: string): SearchSection[] {
   const start = html.indexOf("<main");
   const content = html.slice(Math.max(start, 0), start < 0 ? undefined : html.indexOf("</main>", start));
   const sections: SearchSection[] = [{ anchor: "", heading: "", text: "" }];
   const open: Open[] = [{ tag: "", section: sections[0]! }];
   let heading: SearchSection | undefined;
   let skipped = 0;
+  const ofPage = pageWords();
 
   const begin = (anchor: string) => {
     const section = { anchor, heading: "", text: "" };
@@ -95,14 +96,18 @@ export function sectionsOf(html: string, ignored: ReadonlySet<string>): SearchSe
   )) {
     const inner = open.at(-1)!;
     if (text !== undefined) {
-      if (skipped > 0 || ignored.has(decodeHtml(text).trim())) continue;
-      if (heading) heading.heading += decodeHtml(text);
-      else inner.section.text += decodeHtml(text);
+      if (skipped > 0) continue;
+      const words = decodeHtml(ofPage.in(text));
+      if (heading) heading.heading += words;
+      else inner.section.text += words;
       continue;
     }
     if (tag === undefined) continue;
     const isHeading = /^h[1-6]$/.test(tag);
-    if (!INLINE.has(tag) && !isHeading) inner.section.text += " ";
+    if (!INLINE.has(tag)) {
+      ofPage.reset();
+      if (!isHeading) inner.section.text += " ";
+    }
     if (ENTRY.has(tag) && skipped === 0) inner.section.text += closing ? END : BEGIN;
     if (VOID.has(tag)) continue;
     if (skipped > 0) {
@@ -134,18 +139,42 @@ export function sectionsOf(html: string, ignored: ReadonlySet<string>): SearchSe
   return sections.map(tidy).filter((section) => section.heading !== "" || section.text !== "");
 }
 
+const markOfWords = new RegExp(`[${WORDS_BEGIN}${WORDS_END}]`);
+const pieces = new RegExp(`([${WORDS_BEGIN}${WORDS_END}])`);
+
+/**
+ * Leaves out the marked words of the program, which can go on in the next text. No mark reaches beyond its line: a component
+ * may show only the beginning of a label.
+ */
+function pageWords() {
+  let depth = 0;
+  return {
+    reset: () => (depth = 0),
+    in(text: string): string {
+      if (depth === 0 && !markOfWords.test(text)) return text;
+      let words = "";
+      for (const piece of text.split(pieces)) {
+        if (piece === WORDS_BEGIN) depth++;
+        else if (piece === WORDS_END) depth = Math.max(0, depth - 1);
+        else if (depth === 0) words += piece;
+      }
+      return words;
+    },
+  };
+}
+
 const betweenEntries = new RegExp(`(\\S?)\\s*(?:${END}\\s*${BEGIN}\\s*)+`, "g");
 const mark = new RegExp(`[${BEGIN}${END}]`, "g");
 
 /** A text with a sign between its entries, but for those that end a sentence themselves. */
-function withoutMarks(text: string): string {
+function withoutEntryMarks(text: string): string {
   return text
     .replaceAll(betweenEntries, (_, last: string) => last + separatorAfter(last))
     .replaceAll(mark, " ");
 }
 
 function tidy({ anchor, heading, text }: SearchSection): SearchSection {
-  const words = withoutMarks(text).replaceAll(/\s+/g, " ").trim();
+  const words = withoutEntryMarks(text).replaceAll(/\s+/g, " ").trim();
   const title = heading.replaceAll(/\s+/g, " ").trim();
   if (title !== "" || anchor === "") return { anchor, heading: title, text: words };
   const end = words.length <= LONGEST_HEADING ? words.length : words.lastIndexOf(" ", LONGEST_HEADING);

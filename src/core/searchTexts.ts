@@ -15,12 +15,10 @@ const MOST_OF_PAGE = 20_000;
 export class SearchTexts {
   readonly #site: Site;
   readonly #pages = new Map<string, SearchPage>();
-  readonly #ignored: ReadonlySet<string>;
   readonly #mostOfPage: number;
 
   constructor(site: Site) {
     this.#site = site;
-    this.#ignored = new Set(Object.values(site.shared.labels));
     const share = Math.floor(MOST_OF_ALL / Math.max(1, site.pages.length));
     this.#mostOfPage = Math.min(MOST_OF_PAGE, Math.max(LEAST_OF_PAGE, share));
   }
@@ -29,9 +27,9 @@ export class SearchTexts {
    * Takes the words of a page that was rendered.
    * @returns them; nothing when the search does not find the page
    */
-  add(page: Page, { html }: Pick<RenderedPage, "html">): SearchPage | undefined {
-    if (page.path === null || page.isUnlisted) return undefined;
-    const sections = shorten(sectionsOf(html, this.#ignored), this.#mostOfPage);
+  add(page: Page, { searchedHtml }: Pick<RenderedPage, "searchedHtml">): SearchPage | undefined {
+    if (page.path === null || page.isUnlisted || searchedHtml === undefined) return undefined;
+    const sections = shorten(sectionsOf(searchedHtml), this.#mostOfPage);
     const words = { path: page.path, name: page.name, sections };
     this.addWords(words);
     return words;

@@ -1,14 +1,15 @@
 import type { RichNode } from "../fields/texts/text";
+import { normalizeText } from "./normalizeText";
 
 /**
  * What tells whether a text has each word of a search, whatever the case and the accents. Parts of words will do.
  * @returns nothing where no word is searched for
  */
 export function wordSearch(search: string): ((text: string) => boolean) | undefined {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = normalizeText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return (text) => {
-    const searched = plain(text);
+    const searched = normalizeText(text);
     return words.every((word) => searched.includes(word));
   };
 }
@@ -16,11 +17,4 @@ export function wordSearch(search: string): ((text: string) => boolean) | undefi
 /** The words of a compiled text. */
 export function wordsOf(nodes: readonly RichNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : wordsOf(node.children ?? []))).join("");
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
 }

@@ -50,6 +50,39 @@ test("marks, capital letters and special letters make no difference, in either d
     expect(addresses(question), question).toEqual(["/"]);
 });
 
+/** The words of each text that a question finds, as they are marked. */
+const foundIn = (texts: readonly string[], question: string) =>
+  findInPages(
+    prepareSearch(
+      texts.map((text, index) => ({
+        path: `/${index}`,
+        name: "",
+        sections: [{ anchor: "", heading: "", text }],
+      })),
+    ),
+    question,
+    20,
+  )
+    .found.toSorted((a, b) => a.address.localeCompare(b.address))
+    .map(({ excerpt }) => marked(excerpt).join(" "));
+
+test.each([
+  ["Thai tones", ["ป้าของฉัน", "ป่าใหญ่", "ปาลูกบอล"], "ป้า", ["ป้า"]],
+  ["Thai vowels", ["กินข้าว", "กินขิง"], "กิน", ["กิน", "กิน"]],
+  ["Thai vowels above and below", ["คีม", "คูม", "คม"], "คม", ["คม"]],
+  ["Chinese", ["玩法说明：先到出生点", "说法"], "说明", ["说明"]],
+  ["Japanese voicing marks", ["はし", "ばし", "ぱし"], "ばし", ["ばし"]],
+  ["Japanese in half-width letters", ["サーバー"], "ｻｰﾊﾞｰ", ["サーバー"]],
+  ["Arabic with and without vowel points", ["مَدْرَسَة", "مدرسة", "مدينة"], "مدرسة", ["مَدْرَسَة", "مدرسة"]],
+  ["Arabic typed with vowel points", ["مدرسة"], "مَدْرَسَة", ["مدرسة"]],
+  ["Hebrew with and without points", ["שָׁלוֹם", "שלום"], "שלום", ["שָׁלוֹם", "שלום"]],
+  ["German", ["Über die Brücke", "Strasse", "Straße"], "strasse", ["Strasse", "Straße"]],
+  ["German umlauts typed without dots", ["Über die Brücke"], "uber brucke", ["Über Brücke"]],
+  ["Hindi vowels", ["कमल", "कमाल", "किमल"], "कमाल", ["कमाल"]],
+])("finds %s", (_, texts, question, found) => {
+  expect(foundIn(texts, question)).toEqual(found);
+});
+
 test("scripts without spaces are found in the midst of a line", () => {
   expect(addresses("说明")).toEqual(["/"]);
   expect(addresses("出生点")).toEqual(["/"]);

@@ -1,4 +1,4 @@
-import { fold, foldWithPlaces } from "./fold";
+import { normalizeText, normalizeWithPlaces } from "../../ui/normalizeText";
 import type { SearchIndex, SearchPage, SearchSection } from "./searchIndex";
 
 /** A piece of a text, and whether it is what was searched for. */
@@ -19,7 +19,7 @@ export interface Found {
   excerpt: readonly Piece[];
 }
 
-/** A section with its folded texts, which are compared. */
+/** A section with its normalised texts, which are compared. */
 interface Entry {
   page: SearchPage;
   section: SearchSection;
@@ -35,13 +35,13 @@ const AFTER = 130;
 /** The words of every page, ready to be searched. */
 export function prepareSearch(index: SearchIndex): readonly Entry[] {
   return index.flatMap((page) => {
-    const name = fold(page.name);
+    const name = normalizeText(page.name);
     return page.sections.map((section) => ({
       page,
       section,
       name,
-      heading: fold(section.heading),
-      text: fold(section.text),
+      heading: normalizeText(section.heading),
+      text: normalizeText(section.text),
     }));
   });
 }
@@ -57,7 +57,7 @@ export function findInPages(
   question: string,
   most: number,
 ): { found: Found[]; count: number } {
-  const words = [...new Set(fold(question).split(/\s+/u).filter(Boolean))];
+  const words = [...new Set(normalizeText(question).split(/\s+/u).filter(Boolean))];
   if (words.length === 0) return { found: [], count: 0 };
   const ranked = entries
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
@@ -85,7 +85,7 @@ function presence(text: string, word: string): number {
   let at = text.indexOf(word);
   if (at < 0) return 0;
   for (; at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !/[\p{Letter}\p{Number}]/u.test(text[at - 1]!)) return 2;
+    if (at === 0 || !/[\p{L}\p{M}\p{N}]/u.test(text[at - 1]!)) return 2;
   }
   return 1;
 }
@@ -103,9 +103,9 @@ function show({ page, section }: Entry, words: readonly string[]): Found {
 
 /** The part of a text around its first match. */
 function excerptOf(text: string, words: readonly string[]): [excerpt: string, words: readonly string[]] {
-  const folded = foldWithPlaces(text);
-  const starts = words.map((word) => folded.text.indexOf(word)).filter((start) => start >= 0);
-  const first = folded.places[Math.min(...starts)] ?? 0;
+  const normalized = normalizeWithPlaces(text);
+  const starts = words.map((word) => normalized.text.indexOf(word)).filter((start) => start >= 0);
+  const first = normalized.places[Math.min(...starts)] ?? 0;
   // From a space on where there is one, and never through a character.
   const from = first <= BEFORE ? 0 : wordStart(text, first - BEFORE, first);
   const end = first + AFTER;
@@ -116,24 +116,25 @@ function excerptOf(text: string, words: readonly string[]): [excerpt: string, wo
 function wordStart(text: string, from: number, latest: number): number {
   const space = text.indexOf(" ", from);
   if (space >= 0 && space < latest) return space + 1;
-  return /[\uDC00-\uDFFF]/.test(text[from] ?? "") ? from + 1 : from;
+  while (/[\uDC00-\uDFFF]|\p{M}/u.test(text[from] ?? "")) from++;
+  return from;
 }
 
 /** A text in pieces, of which those that are one of the words are marked. */
 function piecesOf(text: string, words: readonly string[]): Piece[] {
-  const folded = foldWithPlaces(text);
+  const normalized = normalizeWithPlaces(text);
   const pieces: Piece[] = [];
   let done = 0;
   let at = 0;
-  while (at < folded.text.length) {
+  while (at < normalized.text.length) {
     const word = words
-      .filter((one) => folded.text.startsWith(one, at))
+      .filter((one) => normalized.text.startsWith(one, at))
       .reduce((longest, one) => (one.length > longest.length ? one : longest), "");
     if (word === "") {
       at++;
       continue;
     }
-    const [start, end] = [folded.places[at]!, folded.places[at + word.length]!];
+    const [start, end] = [normalized.places[at]!, normalized.places[at + word.length]!];
     if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
     if (end > start) pieces.push({ text: text.slice(Math.max(start, done), end), isMatch: true });
     done = Math.max(done, end);

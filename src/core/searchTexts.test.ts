@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../app/server";
+import { compileSite } from "../compile/compileSite";
+import { configSchema } from "../config/config";
+import { SearchTexts } from "./searchTexts";
+
+const config = configSchema.parse({
+  version: 1,
+  site: { name: "Fernhollow" },
+  search: true,
+  routes: [
+    {
+      path: "/",
+      title: "Home",
+      blocks: [
+        {
+          type: "gallery",
+          layout: "grid",
+          items: [{ src: "/mill.webp", alt: "The mill", caption: "Our mill" }],
+        },
+        { type: "embed", href: "https://www.youtube.com/watch?v=dQw4w9WgXcQ", title: "Tour" },
+        {
+          type: "rules",
+          updated: "2026-05-01",
+          items: [
+            {
+              id: "kind",
+              name: "Be kind",
+              description: "Enlarge your heart. [Elsewhere](https://elsewhere.example)",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+const assets = {
+  icon: () => ({ viewBox: "0 0 24 24", nodes: [] }),
+  imageSize: () => ({ width: 400, height: 300 }),
+};
+const site = compileSite(config, assets);
+
+test("the index has the texts of the config and none of the program's own words", async () => {
+  const [page] = await new SearchTexts(site).index();
+  const words = page!.sections.map(({ heading, text }) => `${heading} ${text}`).join(" ");
+  for (const text of ["Our mill", "Tour", "Be kind", "Enlarge your heart.", "Elsewhere"])
+    expect(words).toContain(text);
+  for (const label of ["Enlarge:", "This loads", "opens in a new tab", "Copy link", "Last updated"])
+    expect(words).not.toContain(label);
+});
+
+test("the page itself has no marks", async () => {
+  const { html } = await renderPage(site.shared, site.pages[0]!.compile());
+  expect(html).toContain("This loads content of");
+  // oxlint-disable-next-line no-control-regex -- the marks are control characters
+  expect(html).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/);
+});
