@@ -36,6 +36,12 @@ it("sorts within groups, numbers by their value, and empty cells last in both di
   expect(shown(words)[0]).toEqual([undefined, "builder 10|40", "Elder|1,204", "Émile|"]);
 });
 
+it("sorts Arabic-Indic numbers by their value", () => {
+  const rows = groupRows([row("a", "١٠٠"), row("b", "٩"), row("c", "12"), row("d", "٢٠")]);
+  const up = sortRows(rows, { column: 1, isDescending: false }, true, "ar");
+  expect(shown(up)[0]).toEqual([undefined, "b|٩", "c|12", "d|٢٠", "a|١٠٠"]);
+});
+
 it.each([
   ["1,204", 1204],
   ["1.204,5 €", 1204.5],
@@ -48,6 +54,12 @@ it.each([
   ["12.", 12],
   ["2.000.000", 2_000_000],
   ["none", undefined],
+  ["١٬٢٠٤", 1204],
+  ["١٢٫٥ ساعة", 12.5],
+  ["۱۲۳", 123],
+  ["−٣", -3],
+  ["१२०", 120],
+  ["𝟙𝟚", 12],
 ])("reads %j as %s", (text, number) => {
   expect(numberIn(text)).toBe(number);
 });

@@ -73,7 +73,7 @@ export function sortRows(
  * digits behind it divides thousands.
  */
 export function numberIn(text: string): number | undefined {
-  const [found] = /[-−]?\d[\d.,'’\u00a0\u202f]*/.exec(text) ?? [];
+  const [found] = /[-−]?\d[\d.,'’\u00a0\u202f]*/.exec(inWesternDigits(text)) ?? [];
   if (found === undefined) return undefined;
   const written = found
     .replace("−", "-")
@@ -86,4 +86,18 @@ export function numberIn(text: string): number | undefined {
     written.split(sign).length > 2 || (written.length - last === 4 && !/^-?0/.test(written));
   const [whole, part] = isThousands ? [written, ""] : [written.slice(0, last), written.slice(last + 1)];
   return Number(`${whole.replace(/[.,]/g, "")}.${part.replace(/[.,]/g, "")}`);
+}
+
+/** The digits and separators of other scripts, such as Arabic-Indic ones, as those of English. */
+function inWesternDigits(text: string): string {
+  return text
+    .replace(/\u066b/g, ".")
+    .replace(/\u066c/g, "'")
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => {
+      // Unicode has the ten digits of a script in a row, from zero to nine.
+      const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+      let zero = digit.codePointAt(0)!;
+      while (isDigit(zero - 1)) zero--;
+      return String((digit.codePointAt(0)! - zero) % 10);
+    });
 }
