@@ -1,7 +1,9 @@
 import type { Program } from "../node/program";
 import type { CommandContext } from "./command";
 
-type OptionName = keyof typeof optionKinds;
+/** The options that belong to commands; every command has the others. */
+export type OptionName = Exclude<keyof typeof optionKinds, "debug" | "help" | "version">;
+export type CommandName = keyof typeof ownersCommands | keyof typeof developersCommands;
 type Command = (context: CommandContext) => Promise<number>;
 
 /** What can be said of a new project. */
@@ -13,7 +15,7 @@ interface KnownCommand {
   options: readonly OptionName[];
 }
 
-const ownersCommands: Record<string, KnownCommand> = {
+const ownersCommands = {
   init: {
     load: async () => (await import("./init")).init,
     options: projectOptions,
@@ -44,10 +46,10 @@ const ownersCommands: Record<string, KnownCommand> = {
     load: async () => (await import("./validate")).validateConfig,
     options: ["config", "format", "strict", "fix", "all"],
   },
-};
+} satisfies Record<string, KnownCommand>;
 
 /** What is of use to those alone who work on the program. */
-const developersCommands: Record<string, KnownCommand> = {
+const developersCommands = {
   schema: {
     load: async () => (await import("./schema")).schema,
     options: ["check"],
@@ -56,10 +58,12 @@ const developersCommands: Record<string, KnownCommand> = {
     load: async () => (await import("./starters")).writeStarters,
     options: ["check"],
   },
-};
+} satisfies Record<string, KnownCommand>;
 
 /** The commands that a program knows, by their names. */
-export function commandsOf({ isCheckout }: Pick<Program, "isCheckout">): Record<string, KnownCommand> {
+export function commandsOf({
+  isCheckout,
+}: Pick<Program, "isCheckout">): Partial<Record<CommandName, KnownCommand>> {
   return { ...ownersCommands, ...(isCheckout ? developersCommands : {}) };
 }
 

@@ -1,59 +1,164 @@
 import type { Program } from "../node/program";
 import { hostNames } from "../project/hosts/hosts";
-import { usualShare } from "./command";
 import { lookNames, starterNames } from "../project/starters";
+import { usualShare } from "./command";
+import { type CommandName, commandsOf, type OptionName } from "./commands";
 
-/** What follows a mistake in a command line: how one is written, and where all of it is told. */
-export function usageFor({ invocation }: Pick<Program, "invocation">): string {
-  return `${usage(invocation)}\nAll commands and options: ${invocation("start", "--help")}`;
+/** After a mistake in a command line: its usual form, and the command that prints all of the help. */
+export function usageFor({ invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">): string {
+  const overview = isCheckout ? "node bin/spawnpage.mjs --help" : invocation("--help");
+  return `${usage(invocation("<command>", "[config]", "[options]"))}\nAll commands and options: ${overview}`;
 }
 
-function usage(invocation: Program["invocation"]): string {
-  return `Usage: ${invocation("<command>", "[config]", "[options]")}`;
-}
+const usage = (line: string) => `Usage: ${line}`;
 
-/** Every command and option in a line or two; those that are for work on the program only where that is done. */
+/** Every command in a line; each option with the commands that have it. */
 export function helpFor({ invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">): string {
-  return `${usage(invocation)}
-
-  init       write a new site into a folder, or what is missing around a config
-  start      show the live site while you edit its config
-  build      write the site as static files
-  preview    serve the built site as a static host does
-  validate   check the config, and fix what is clear
-${isCheckout ? developersCommands : ""}
-Options
-  --name <text>, --address <text>, --discord <link>
-                    init: the name of the server, what players type to join, the link of the invitation,
-                    or none for a site without Discord
-  --starter <name>  init: the site to start from: ${starterNames.join(", ")}
-  --look <name>     init: the colours and fonts: ${lookNames.join(", ")}
-  --host <name>     init: where the site is published: ${hostNames.join(", ")}
-  --yes             init: ask nothing
-  --config <file>   the config (site.config.json); it can also stand behind the command
-                    build: several, a folder or a pattern such as "sites/*/site.config.json" become
-                    many sites, each in a folder of its own below the output folder
-  --out <folder>    where the built site goes (dist)
-  --compress        build: write .br and .gz beside each text file, for hosts that serve them
-  --fresh           build: make every page anew, also those that have not changed
-  --clean           build: remove from the output folder what is not of the site
-  --time-limit <seconds>, --memory-limit <MiB>
-                    build: what each of many sites may take (${usualShare.seconds}, ${usualShare.mebibytes}); one that takes more is left out
-  --port <number>   the port of start and preview (5173 and 4173, or one that is free)
-  --host <name>     the network address of start and preview (localhost)
-  --fix             validate: fix what can be fixed in only one way
-  --format <form>   validate: the form of the answer: people, json, github or sarif (people)
-                    build: people or json, which says until when the pages are right
-  --strict          validate, build: take warnings for errors
-  --all             validate: show every finding, also when there are many of a kind
-  --debug           show where in the program an error arose, to report it
-  --version         the version of Spawnpage
-${isCheckout ? developersOptions : ""}`;
+  const commands = commandsOf({ isCheckout });
+  const names = Object.keys(commands) as CommandName[];
+  const options = Object.keys(optionHelp) as OptionName[];
+  const linesOf = (option: OptionName) => {
+    const having = names.filter((name) => commands[name]?.options.includes(option));
+    const texts = new Map<string, CommandName[]>();
+    for (const name of having) {
+      const text = textOf(option, name);
+      texts.set(text, [...(texts.get(text) ?? []), name]);
+    }
+    return Array.from(texts, ([text, having]) => `${having.join(", ")}: ${text}`);
+  };
+  return [
+    usage(invocation("<command>", "[config]", "[options]")),
+    columns(names.map((name) => [name, [commandHelp[name].does]])),
+    "Options",
+    columns([...options.map((option): Row => [written(option), linesOf(option)]), ...ofAll]),
+    `The options of one command: ${invocation("validate", "--help")}`,
+  ].join("\n\n");
 }
 
-const developersCommands = `  schema     write the JSON Schema of the config, and the pages of its reference
-  starters   write what stands around the configs of the starters
-`;
+/** One command, with its own options only. */
+export function helpForCommand(
+  name: CommandName,
+  { invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">,
+): string {
+  const { takes, does } = commandHelp[name];
+  const options = commandsOf({ isCheckout })[name]?.options ?? [];
+  return [
+    usage(invocation(name, ...takes, "[options]")),
+    columns([["", [does]]]).replace(/^ +/, "  "),
+    "Options",
+    columns([...options.map((option): Row => [written(option), [textOf(option, name)]]), ...ofAll]),
+  ].join("\n\n");
+}
 
-const developersOptions = `  --check           schema, starters: fail when what is written is stale
-`;
+/** The words of each command that is no option, and its effect. */
+const commandHelp: Record<CommandName, { takes: string[]; does: string }> = {
+  init: { takes: ["[folder]"], does: "write a new site into a folder, or what is missing around a config" },
+  start: { takes: ["[config]"], does: "show the live site while you edit its config" },
+  build: { takes: ["[config]..."], does: "write the site as static files" },
+  preview: { takes: [], does: "serve the built site as a static host does" },
+  validate: { takes: ["[config]"], does: "check the config, and fix what is clear" },
+  schema: { takes: [], does: "write the JSON Schema of the config, and the pages of its reference" },
+  starters: { takes: [], does: "write what surrounds the configs of the starters" },
+};
+
+const config = "the config (site.config.json); the option name can be left out";
+
+/** The value of each option, and its text: one for all commands, or one for each. */
+const optionHelp: Record<OptionName, [value: string, text: string | Partial<Record<CommandName, string>>]> = {
+  name: ["<text>", "the name of the server"],
+  address: ["<text>", "the address that players type to join"],
+  discord: ["<link>", "the invite link, or none for a site without Discord"],
+  starter: ["<name>", `the site to start from: ${starterNames.join(", ")}`],
+  look: ["<name>", `the colours and fonts: ${lookNames.join(", ")}`],
+  yes: ["", "ask nothing"],
+  config: [
+    "<file>",
+    {
+      start: config,
+      validate: config,
+      build: `${config}; several, a folder or a pattern such as "sites/*/site.config.json" build many sites, each into its own folder below the output folder`,
+    },
+  ],
+  out: [
+    "<folder>",
+    { build: "where the built site goes (dist)", preview: "the folder of the built site (dist)" },
+  ],
+  compress: ["", "write .br and .gz beside each text file, for hosts that serve them"],
+  fresh: ["", "build every page again, even if it has not changed"],
+  clean: ["", "remove files from the output folder that are not part of the site"],
+  "time-limit": [
+    "<seconds>",
+    `for each of many sites (${usualShare.seconds}); a site that takes longer is left out`,
+  ],
+  "memory-limit": [
+    "<MiB>",
+    `for each of many sites (${usualShare.mebibytes}); a site that takes more is left out`,
+  ],
+  port: [
+    "<number>",
+    { start: "the port (5173, or one that is free)", preview: "the port (4173, or one that is free)" },
+  ],
+  host: [
+    "<name>",
+    {
+      init: `where the site is published: ${hostNames.join(", ")}`,
+      start: "the network address (localhost)",
+      preview: "the network address (localhost)",
+    },
+  ],
+  fix: ["", "fix what can be fixed in only one way"],
+  format: [
+    "<form>",
+    {
+      validate: "the form of the answer: people, json, github or sarif (people)",
+      build: "people or json, which says until when the pages are right",
+    },
+  ],
+  strict: ["", "treat warnings as errors"],
+  all: ["", "show every finding, even if there are many of a kind"],
+  check: ["", "fail if a generated file is out of date"],
+};
+
+/** The options of every command. */
+const ofAll: Row[] = [
+  ["--debug", ["show where in the program an error arose, to report it"]],
+  ["--help", ["the options of a command, or all of them"]],
+  ["--version", ["the version of Spawnpage"]],
+];
+
+function textOf(option: OptionName, name: CommandName): string {
+  const [, text] = optionHelp[option];
+  return typeof text === "string" ? text : (text[name] ?? "");
+}
+
+function written(option: OptionName): string {
+  return `--${option} ${optionHelp[option][0]}`.trim();
+}
+
+type Row = [left: string, right: string[]];
+
+const widest = 100;
+
+/** Two columns, whose right one is wrapped. */
+function columns(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length)) + 4;
+  return rows
+    .filter(([, right]) => right.length > 0)
+    .map(([left, right]) => {
+      const lines = right.flatMap((text) => wrapped(text, widest - width));
+      return lines
+        .map((line, index) => ((index === 0 ? `  ${left}` : "").padEnd(width) + line).trimEnd())
+        .join("\n");
+    })
+    .join("\n");
+}
+
+function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < most) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -5,9 +5,9 @@ import type { Program } from "../node/program";
 import { didYouMean } from "../words/nearest";
 import { exitCode, type Options, type ProjectOptions, usualConfig, usualFolder } from "./command";
 import { explainOptions, pickConfigs } from "./commandLine";
-import { commandsOf, optionKinds, projectOptions } from "./commands";
+import { type CommandName, commandsOf, optionKinds, projectOptions } from "./commands";
 import { explainError } from "./explainError";
-import { helpFor, usageFor } from "./help";
+import { helpFor, helpForCommand, usageFor } from "./help";
 
 /**
  * Runs one command.
@@ -31,7 +31,11 @@ export async function main(
       options: optionKinds,
     });
     const [name = "help", ...words] = positionals;
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const command = isKnown(name, commands) ? commands[name] : undefined;
+    if (values.help && isKnown(name, commands)) {
+      print(helpForCommand(name, program));
+      return exitCode.done;
+    }
     if (values.help || (name === "help" && !values.version)) {
       print(helpFor(program));
       return exitCode.done;
@@ -91,6 +95,10 @@ export async function main(
     printError(explain(error, usage, argv.includes("--debug")));
     return exitCode.couldNotRun;
   }
+}
+
+function isKnown(name: string, commands: object): name is CommandName {
+  return Object.hasOwn(commands, name);
 }
 
 /** What went wrong; about the command line with a reminder of it. */

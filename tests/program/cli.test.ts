@@ -149,6 +149,9 @@ describe("schema", () => {
 describe("the command line", () => {
   it("explains itself, and refuses what it does not know with exit code 2", async () => {
     expect((await spawnpage("--help")).out).toContain("Usage: npm run <command> -- [config] [options]");
+    const { out } = await spawnpage("validate", "--help");
+    expect(out).toContain("--strict");
+    expect(out).not.toContain("--port");
     expect(await spawnpage("bulid")).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no command "bulid".') as string,

@@ -414,7 +414,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
   test("a mistake in the command line is followed by how one is written, and not by all there is", async () => {
     expect((await run("init", "a", "b")).err).toBe(
       '"b" is one word too many.\n\nUsage: npx spawnpage <command> [config] [options]\n' +
-        "All commands and options: npx spawnpage start --help",
+        "All commands and options: npx spawnpage --help",
     );
   });
 

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ofCheckout, ofPackage } from "../node/invocation";
+import { type CommandName, commandsOf } from "./commands";
+import { helpFor, helpForCommand, usageFor } from "./help";
+
+const installed = { invocation: ofPackage, isCheckout: false };
+const checkout = { invocation: ofCheckout, isCheckout: true };
+const root = join(import.meta.dirname, "../..");
+const ofAll = ["debug", "help", "version"];
+
+const optionsIn = (text: string) =>
+  [...text.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name]) => name!);
+
+test("the help of a command lists its own options only", () => {
+  expect(`${helpForCommand("validate", installed)}\n`).toMatchInlineSnapshot(`
+    "Usage: npx spawnpage validate [config] [options]
+
+      check the config, and fix what is clear
+
+    Options
+
+      --config <file>  the config (site.config.json); the option name can be left out
+      --format <form>  the form of the answer: people, json, github or sarif (people)
+      --strict         treat warnings as errors
+      --fix            fix what can be fixed in only one way
+      --all            show every finding, even if there are many of a kind
+      --debug          show where in the program an error arose, to report it
+      --help           the options of a command, or all of them
+      --version        the version of Spawnpage
+    "
+  `);
+  for (const [name, command] of Object.entries(commandsOf(checkout))) {
+    const help = helpForCommand(name as CommandName, checkout);
+    const listed = [...help.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, option]) => option);
+    expect(listed, name).toEqual([...command.options, ...ofAll]);
+  }
+});
+
+test("the overview lists every command and option, and work on the program only where that is done", () => {
+  const help = helpFor(checkout);
+  for (const { options } of Object.values(commandsOf(checkout)))
+    expect(optionsIn(help)).toEqual(expect.arrayContaining([...options]));
+  expect(helpFor(installed)).not.toMatch(/^ {2}schema|--check/m);
+  expect(usageFor(installed)).toContain("npx spawnpage --help");
+});
+
+// Written for owners: in a checkout, each command is a script of package.json.
+const pages = [
+  "README.md",
+  "SECURITY.md",
+  ...["docs", "starters", "packages"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".md") && !file.includes("node_modules"))
+      .map((file) => join(folder, file)),
+  ),
+];
+
+/** Every command line of a page that names a command of the program, with what follows it in the same line. */
+const commandLines = (text: string) =>
+  [...text.matchAll(/(?<!create |["'@/\w-])(?:npx )?spawnpage ([a-z]+)(?=[ `"\n])([^\n`|]*)/g)].map(
+    ([line, name, rest]) => ({ line, name: name!, options: optionsIn(rest!.split(/&&|>/)[0]!) }),
+  );
+
+test("the docs name the same commands and options as the help", () => {
+  const commands = commandsOf(installed) as Record<string, { options: readonly string[] }>;
+  const named = new Set<string>();
+  for (const page of pages) {
+    for (const { line, name, options } of commandLines(readFileSync(join(root, page), "utf8"))) {
+      if (!line.startsWith("npx") && !Object.hasOwn(commands, name)) continue;
+      expect(Object.keys(commands), `${page}: ${line}`).toContain(name);
+      named.add(name);
+      const known = [...commands[name]!.options, ...ofAll];
+      for (const option of options) expect(known, `${page}: ${line}`).toContain(option);
+    }
+  }
+  expect([...named].sort()).toEqual(Object.keys(commands).sort());
+});
