@@ -18,7 +18,9 @@ import { compileImage } from "./pictures/compileImage";
 import { compileDate } from "./compileDate";
 import { compileFace, type FacedPerson } from "./pictures/compileFace";
 import { compileHappening, type WrittenHappening } from "./compileHappening";
+import { mirrorIcon } from "./pictures/mirrorIcon";
 import { parseRichText } from "./parseRichText";
+import { textDirection } from "./textDirection";
 import { type LinkContext, resolveLink, withBase } from "./resolveLink";
 
 /** Everything that fields refer to. */
@@ -80,7 +82,10 @@ export function compileValue<S extends z.ZodType>(
     richText: (text: string) =>
       parseRichText(withoutControls(text), { fill, link, tag, copyLabel: context.copyLabel }),
     href: link,
-    icon: (name: string) => found(context.assets.icon(name), "icon", name),
+    icon: (name: string) => {
+      const icon = found(context.assets.icon(name), "icon", name);
+      return textDirection(context.language) === "rtl" ? mirrorIcon(name, icon) : icon;
+    },
     image: (path: string, field) => compileImage(path, field, context),
     file: (path: string) => withBase(path, context.basePath),
     date: (iso: string) => compileDate(iso, context.language),
