@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/config";
 import { type Post, postSchema } from "../config/news";
-import type { NewsPlan, PlannedPost } from "../config/newsPlan";
+import { type NewsPlan, type PlannedPost, tagSlug } from "../config/newsPlan";
 import type { Link } from "../fields/addresses/link";
 import type { PostSummary, PostTag } from "../fields/parts/post";
 import { joinEntries } from "../fields/texts/joinEntries";
@@ -75,7 +75,9 @@ export class CompiledPosts {
   tagOf(name: string): PostTag {
     const label = this.#plan.tags.get(name)?.label ?? name;
     const { tags } = this.#context;
-    const tag = Object.hasOwn(tags, label) ? tags[label] : undefined;
+    const tag = Object.hasOwn(tags, label)
+      ? tags[label]
+      : Object.values(tags).find((one) => tagSlug(one.label) === name);
     return { label: tag?.label ?? label, link: linkTo(tagPath(this.#plan, name)), ...(tag ? { tag } : {}) };
   }
 }

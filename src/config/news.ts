@@ -27,7 +27,7 @@ export const postSchema = z
     image: pictureIn(picture, { sizes: "(min-width: 64rem) 62rem, calc(100vw - 2rem)" }).optional(),
     tags: list(text, "tag", most.postTags).optional().meta({
       description:
-        "What it is about, in your own words: each gets a page with all its posts. One that is called as a badge in tags looks like it.",
+        "What it is about, in your own words: each gets a page with all its posts. One that is called as a badge in tags, or has its label, looks like it.",
     }),
     summary: text.optional().meta({
       description:

@@ -95,6 +95,17 @@ it("tells link previews of a page its own picture, else that of the site", async
   expect(of("about/index.html")).toBe("https://a.example/site.png");
 });
 
+it("gives a post the badge whose name or label it has, in any script", async () => {
+  const posts = [
+    { slug: "one", title: "One", date: "2024-01-01", tags: ["Большой праздник", "праздник"], text: "Hi." },
+  ];
+  const { files } = await build("2024-03-01T00:00Z", {
+    news: { path: "/aktuell", posts },
+    tags: { праздник: { label: "Большой Праздник", color: "#e0a84a" } },
+  });
+  expect(files["aktuell/one/index.html"]!.match(/<bdi data-tag="праздник"/g)).toHaveLength(2);
+});
+
 it("knows no tags and places in labels but those of the site, whatever they are called", async () => {
   const named = ["constructor", "a".repeat(300)];
   const posts = [{ slug: "odd", title: "Odd", date: "2024-01-01", tags: named, text: "\\\\[[constructor]]" }];

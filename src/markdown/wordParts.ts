@@ -1,3 +1,5 @@
+import { tagNameSource } from "../fields/parts/tag";
+
 /** A part of plain words that means more than it says. */
 export type WordPart =
   | { is: "words"; value: string }
@@ -9,7 +11,7 @@ export type WordPart =
 
 // What may stand in a bare address; the braces are those of constants.
 const address = String.raw`(?<![\p{L}\p{N}_@/.-])(?:https?:\/\/|www\.)(?:\{\{\w+\}\}|[^\s<>{}[\]"“”„«»|\\\uE000\uE001])+`;
-const special = new RegExp(String.raw`(\n)|(${address})|\[\[([A-Za-z][\w-]*)\]\]`, "giu");
+const special = new RegExp(String.raw`(\n)|(${address})|\[\[(${tagNameSource})\]\]`, "giu");
 /** What ends a sentence rather than an address. */
 const closing = /[.,:;!?*_~'’…]$/;
 

@@ -3,8 +3,9 @@ import { fieldMeta } from "../kind";
 import { text } from "../texts/text";
 import { color } from "../color";
 
-/** What a tag may be called. */
-export const tagNamePattern = /^[A-Za-z][A-Za-z0-9_-]*$/;
+/** The name of a tag in any script, as the source of a regular expression with the flag `u`. */
+export const tagNameSource = String.raw`\p{L}[\p{L}\p{M}\p{N}_-]*`;
+export const tagNamePattern = new RegExp(`^${tagNameSource}$`, "u");
 
 /** A reference to a tag by its name in `tags`. */
 export const tagName = z

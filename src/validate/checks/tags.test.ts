@@ -65,3 +65,20 @@ test("a tag that gives its look to the tag of posts is used", () => {
   expect(report(configWith(block, news("builder")))).toBe("");
   expect(report(configWith(block, news("mill")))).toContain("unused-tag");
 });
+
+test("a name may use any script, in keys and in texts", () => {
+  const builder =
+    '"tags": { "строитель": { "label": "Строитель", "color": "#e0a84a" }, "建築": { "label": "建築", "color": "#e0a84a" } }';
+  expect(report(configWith(`${card("строитель")},\n${textBlock("Ask a [[建築]].")}`, builder))).toBe("");
+  expect(report(configWith(textBlock("A [[строителъ]] and a [[建築]]."), builder))).toContain(
+    'Did you mean "строитель"?',
+  );
+});
+
+test("a tag is used by a post that names its label", () => {
+  const news = (topic: string) =>
+    `"tags": { "event": { "label": "Big event", "color": "#e0a84a" } }, "news": { "path": "/news", "posts": [{ "slug": "mill", "title": "Mill", "date": "2024-03-01", "text": "It turns.", "tags": ["${topic}"] }] }`;
+  const block = `{ "type": "text", "text": "[News](/news)" }`;
+  expect(report(configWith(block, news("Big event")))).toBe("");
+  expect(report(configWith(block, news("Small event")))).toContain("unused-tag");
+});

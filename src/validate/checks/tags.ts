@@ -1,3 +1,4 @@
+import { tagNameSource } from "../../fields/parts/tag";
 import type { Path } from "../../schema/walk";
 import { valueAt } from "../../schema/schemaAt";
 import { didYouMean } from "../../words/nearest";
@@ -15,7 +16,7 @@ interface TagUse {
   within?: Within;
 }
 
-const inText = /(?<!\\)\[\[([A-Za-z][\w-]*)\]\](?!\()/g;
+const inText = new RegExp(String.raw`(?<!\\)\[\[(${tagNameSource})\]\](?!\()`, "gu");
 
 /** The tags that a config names, in texts too. */
 export function tagUses(config: unknown): TagUse[] {

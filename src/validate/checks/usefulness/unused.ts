@@ -1,4 +1,5 @@
-import { findConstants } from "../../../fields/texts/constants";
+import { tagSlug } from "../../../config/newsPlan";
+import { fillConstants, findConstants } from "../../../fields/texts/constants";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
@@ -33,11 +34,16 @@ export function checkUnusedTags(config: unknown): Finding[] {
   const names = tagNames(config) ?? [];
   if (names.length === 0) return [];
   const used = new Set(tagUses(config).map(({ name }) => name));
-  // What posts are about need not be a badge, and looks like one of the same name.
-  const topics = new Set(writtenTags(config).map(({ label }) => label));
+  // What posts are about need not be a badge, and looks like one of the same name or label.
+  const topics = writtenTags(config).map(({ label }) => label);
+  const isTopic = (name: string) => {
+    const label = valueAt(config, ["tags", name, "label"]);
+    const slug = typeof label === "string" && tagSlug(fillConstants(label, constantsOf(config) ?? {}));
+    return topics.some((topic) => topic === name || tagSlug(topic) === slug);
+  };
   if ([...used].some((name) => !names.includes(name))) return [];
   return names
-    .filter((name) => !used.has(name) && !topics.has(name))
+    .filter((name) => !used.has(name) && !isTopic(name))
     .map((name) => ({
       code: "unused-tag",
       message: `Nothing shows the tag ${quote(name)}. Write "tag": "${name}" where a badge can stand or [[${name}]] in a formatted text, or remove it.`,
