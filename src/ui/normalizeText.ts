@@ -16,7 +16,7 @@ const letters: Readonly<Record<string, string>> = {
  * type. In other scripts, such as Thai, Devanagari and Japanese, a mark makes another word.
  */
 const optionalMarks =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08ca-\u08e1\u08e3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\u2de0-\u2dff]+/g;
+  /(?:(?=\p{Mn})[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hebr}\p{scx=Arab}\u0300-\u036f])+/gu;
 
 /** A text as searches compare it: lowercase, without optional marks, in one form, so that "Ä", "ä" and "a" are the same. */
 export function normalizeText(text: string): string {
