@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { date } from "../fields/dates/date";
 import { compileDate } from "./compileDate";
 
-const text = (iso: string, language = "en") => compileDate(iso, language).text.replaceAll(/\s/g, " ");
+const inZone = (iso: string, timeZone: string) => compileDate(iso, { language: "en-GB", timeZone });
+const text = (iso: string, language = "en") =>
+  compileDate(iso, { language, timeZone: "UTC" }).text.replaceAll(/\s/g, " ");
 
 describe("a date", () => {
   it("is written as the language of the site writes it", () => {
@@ -24,6 +26,26 @@ describe("a date", () => {
     expect(text("2026-11-20T20:00+00:00", "en-GB")).toBe("20 November 2026 at 20:00 (UTC)");
   });
 
+  it("reads a time without an offset in the zone of the site", () => {
+    expect(inZone("2030-12-05T20:00", "America/New_York")).toEqual({
+      iso: "2030-12-05T20:00-05:00",
+      text: "5 December 2030 at 20:00 (UTC−5)",
+      at: Date.parse("2030-12-06T01:00Z"),
+    });
+    expect(inZone("2030-07-05T20:00:30", "Asia/Kolkata").iso).toBe("2030-07-05T20:00:30+05:30");
+    expect(inZone("2030-12-05T20:00", "UTC").iso).toBe("2030-12-05T20:00+00:00");
+  });
+
+  it("has its moment in the zone of the site", () => {
+    expect(inZone("2030-12-05", "America/New_York").at).toBe(Date.parse("2030-12-05T05:00Z"));
+    expect(inZone("2030-12-05T20:00+01:00", "America/New_York").at).toBe(Date.parse("2030-12-05T19:00Z"));
+  });
+
+  it("shows the time that clocks show when the written one is skipped or repeated", () => {
+    expect(inZone("2026-03-29T02:30", "Europe/Berlin").iso).toBe("2026-03-29T03:30+02:00");
+    expect(inZone("2026-10-25T02:30", "Europe/Berlin").iso).toBe("2026-10-25T02:30+02:00");
+  });
+
   it("is written in English where nobody knows the language", () => {
     expect(text("2026-11-01", "en-x")).toBe("November 1, 2026");
   });
@@ -37,6 +59,8 @@ describe("the field", () => {
     "2026-11-20T20:00Z",
     "2026-11-20T23:59:59-11:30",
     "1999-12-31",
+    "2026-11-20T20:00",
+    "2026-11-20T20:00:59",
   ])("takes %s, which every browser reads", (iso) => {
     expect(date.safeParse(iso).success).toBe(true);
     expect(new Date(iso).getTime()).not.toBeNaN();
@@ -49,7 +73,8 @@ describe("the field", () => {
     "2026-13-01",
     "2026-11-00",
     "0026-11-20",
-    "2026-11-20T20:00",
+    "2026-11-20T8:00",
+    "2026-11-20T24:00",
     "2026-11-20T24:00Z",
     "2026-11-20 20:00Z",
     "2026-11",

@@ -1,16 +1,22 @@
 import type { DateData } from "../fields/dates/date";
+import { beginOf, isLocalTime, withOffset } from "../fields/dates/moment";
 
 const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(Z|([+-])(\d\d):(\d\d)))?$/;
 
 /**
- * A date as the language of the site writes it, for example `20 November 2026`. A time stays in the zone that
- * the owner told it in, and names it: `20 November 2026 at 20:00 (UTC+1)`.
- * @param iso - a checked date of the config
- * @param language - the language of the site as a code: `en`, `pt-BR`
+ * A date in the site's language, for example `20 November 2026`. A time keeps its offset and names it, and a local time
+ * gets that of the site's zone: `20 November 2026 at 20:00 (UTC+1)`.
+ * @param written - a checked date of the config
+ * @param site - its language as a code (`en`, `pt-BR`) and its zone by its IANA name
  */
-export function compileDate(iso: string, language: string): DateData {
+export function compileDate(
+  written: string,
+  { language, timeZone }: { language: string; timeZone: string },
+): DateData {
+  const at = beginOf(written, timeZone);
+  const iso = isLocalTime(written) ? withOffset(at, timeZone) : written;
   const [, day, time, zone, sign, hours, minutes] = parts.exec(iso) ?? [];
-  if (time === undefined) return { iso, text: write(`${day}T00:00Z`, language, { dateStyle: "long" }) };
+  if (time === undefined) return { iso, at, text: write(`${day}T00:00Z`, language, { dateStyle: "long" }) };
   // Written as if it were UTC: Intl knows no zones that are a mere distance in Node.js 20.
   const moment = write(`${day}T${time}Z`, language, { dateStyle: "long", timeStyle: "short" });
   const minutesPast = minutes === "00" ? "" : `:${minutes}`;
@@ -18,7 +24,7 @@ export function compileDate(iso: string, language: string): DateData {
     zone === "Z" || (hours === "00" && minutes === "00")
       ? ""
       : `${sign === "-" ? "−" : "+"}${Number(hours)}${minutesPast}`;
-  return { iso, text: `${moment} (UTC${distance})` };
+  return { iso, at, text: `${moment} (UTC${distance})` };
 }
 
 const writers = new Map<string, Intl.DateTimeFormat>();

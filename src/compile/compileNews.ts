@@ -95,7 +95,7 @@ export class CompiledNews {
       return {
         path: post.path,
         title,
-        date: date.iso,
+        date: date.at,
         author,
         tags: tags.map(({ label }) => label),
         summary,

@@ -88,7 +88,7 @@ export function compileValue<S extends z.ZodType>(
     },
     image: (path: string, field) => compileImage(path, field, context),
     file: (path: string) => withBase(path, context.basePath),
-    date: (iso: string) => compileDate(iso, context.language),
+    date: (iso: string) => compileDate(iso, context),
     tag: (name: string) => found(context.tags[name], "tag", name),
     server: (name: string) => found(context.servers[name], "server", name),
     toast: (name: string) => found(context.toasts[name], "toast", name),

@@ -132,8 +132,8 @@ export interface FeedEntry {
   /** The path of its page without the base path. */
   path: string;
   title: string;
-  /** As ISO 8601 writes it. */
-  date: string;
+  /** When it was published, in milliseconds since 1970. */
+  date: number;
   author?: string | undefined;
   /** What it is about, in words. */
   tags: string[];

@@ -39,5 +39,5 @@ export function sourceOf<S extends z.ZodType>(
     asked.push(times.map(({ begin, end }) => [begin, end <= now]));
   };
   visitFields(schema, written, note, asksForMore);
-  return JSON.stringify([written, asked]);
+  return JSON.stringify([written, asked, timeZone]);
 }

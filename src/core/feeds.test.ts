@@ -151,3 +151,10 @@ describe("the JSON feed keeps the rules of JSON Feed 1.1", () => {
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(3);
   });
 });
+
+it("gives the posts of a day the moment at which it begins in the site's time zone", async () => {
+  const site = { ...config.site, timeZone: "Europe/Berlin" };
+  const { files } = await builtFiles({ ...config, site }, { now: Date.parse("2024-03-01T00:00Z") });
+  const feed = JSON.parse(String(files["news/feed.json"])) as { items: { date_published: string }[] };
+  expect(feed.items.map(({ date_published }) => date_published)).toContain("2023-12-31T23:00:00Z");
+});

@@ -61,7 +61,7 @@ ${[
   element("id", addressOf(`${feeds.path}/`, context)),
   element("title", `${feeds.title} · ${name}`),
   // A feed says when it was last changed; one without posts never was.
-  element("updated", momentOf(latest?.date ?? "1970-01-01")),
+  element("updated", momentOf(latest?.date ?? 0)),
   `<link rel="self" type="application/atom+xml" href="${xml(addressOf(feeds.atom, context))}"/>`,
   `<link rel="alternate" type="text/html" href="${xml(addressOf(`${feeds.path}/`, context))}"/>`,
   `<author>${element("name", name)}</author>`,
@@ -116,9 +116,9 @@ function addressOf(path: string, { site, url }: FeedContext): string {
   return asciiAddress(url + withBase(path, site.shared.basePath));
 }
 
-/** A date as feeds want it, with a time and a zone; a day begins at midnight UTC. */
-function momentOf(iso: string): string {
-  return new Date(iso).toISOString().replace(".000Z", "Z");
+/** A moment in milliseconds since 1970 as feeds write it. */
+function momentOf(moment: number): string {
+  return new Date(moment).toISOString().replace(".000Z", "Z");
 }
 
 function element(name: string, text: string): string {

@@ -122,6 +122,22 @@ it("tells nothing that needs an address where the site has none", async () => {
   expect(JSON.stringify(facts["news/a/"])).not.toContain("@id");
 });
 
+it("makes a page again when the time zone of its dates changes", async () => {
+  const { compileSite } = await import("../compile/compileSite");
+  const { configSchema } = await import("../config/config");
+  const assets = { icon: () => undefined, imageSize: () => undefined };
+  const sourceIn = (timeZone: string) => {
+    const blocks = [{ type: "timeline", items: [{ title: "Opening", date: "2030-12-05T20:00" }] }];
+    const parsed = configSchema.parse({
+      version: 1,
+      site: { name: "Mossy", timeZone },
+      routes: [{ path: "/", title: "Home", blocks }],
+    });
+    return compileSite(parsed, assets, now).pages[0]!.source();
+  };
+  expect(sourceIn("Europe/Berlin")).not.toBe(sourceIn("Asia/Kolkata"));
+});
+
 it("makes a page anew when a page on the way to it has another name", async () => {
   const { compileSite } = await import("../compile/compileSite");
   const { configSchema } = await import("../config/config");

@@ -131,6 +131,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     other-picture-kind: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts
     unknown-schema: validate/checks/quality/schemaReference.ts
+    no-time-zone: validate/checks/periods.ts
     already-over: validate/checks/periods.ts
     unused-constant: validate/checks/usefulness/unused.ts
     unused-server: validate/checks/servers.ts

@@ -189,6 +189,10 @@ export const generalCodes = {
   },
   "empty-page": { severity: "warning", meaning: "A page has nothing but its heading." },
   "unknown-schema": { severity: "warning", meaning: "The $schema leads to a file that is not there." },
+  "no-time-zone": {
+    severity: "warning",
+    meaning: "A time has no offset from UTC, and the site has no time zone.",
+  },
   "already-over": { severity: "warning", meaning: "An announcement is over, and no page shows it." },
   "unused-constant": { severity: "warning", meaning: "Nothing uses a constant." },
   "unused-server": { severity: "warning", meaning: "Nothing shows a server." },

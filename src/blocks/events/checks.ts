@@ -36,9 +36,9 @@ export const checks: BlockChecks = {
   },
 };
 
-/** What the clock shows at a date, as if it were UTC: what repeats does so on the clock, also where clocks are changed. */
+/** A date without its offset: recurring events keep their local time. */
 function onClock(date: string): string {
-  return date.replace(/(?:Z|[+-]\d\d:\d\d)$/, "Z");
+  return date.replace(/(?:Z|[+-]\d\d:\d\d)$/, "");
 }
 
 function isDate(value: unknown): value is string {

@@ -90,8 +90,8 @@ describe("faultOf", () => {
       name: "d",
       label: "Start",
       required: true,
-      min: { iso: "2026-11-20", text: "20 November 2026" },
-      max: { iso: "2026-12-20", text: "20 December 2026" },
+      min: { iso: "2026-11-20", at: Date.parse("2026-11-20"), text: "20 November 2026" },
+      max: { iso: "2026-12-20", at: Date.parse("2026-12-20"), text: "20 December 2026" },
     };
     expect(check(date, "2026-11-21")).toBeUndefined();
     expect(check(date, "", { badInput: true })?.message).toBe("dateInvalid");

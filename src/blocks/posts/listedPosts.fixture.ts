@@ -3,7 +3,7 @@ import type { ListedPosts, PostSummary } from "../../fields/parts/post";
 const first: PostSummary = {
   link: { href: "/news/harvest-week", kind: "page" },
   title: "Harvest week",
-  date: { iso: "2026-11-20", text: "20 November 2026" },
+  date: { iso: "2026-11-20", at: Date.parse("2026-11-20"), text: "20 November 2026" },
   author: "Moss",
   image: { src: { src: "/pictures/harvest.svg", width: 640, height: 360 }, alt: "Fields at dusk" },
   tags: [
@@ -20,7 +20,11 @@ const first: PostSummary = {
 const second: PostSummary = {
   link: { href: "/news/hochwasser", kind: "page" },
   title: "Hochwasserschutzmaßnahmenankündigungsverordnung",
-  date: { iso: "2026-01-02T20:00Z", text: "2 January 2026 at 20:00 (UTC)" },
+  date: {
+    iso: "2026-01-02T20:00Z",
+    at: Date.parse("2026-01-02T20:00Z"),
+    text: "2 January 2026 at 20:00 (UTC)",
+  },
   tags: [],
 };
 

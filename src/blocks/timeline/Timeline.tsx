@@ -60,7 +60,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
 /** The entries as they are written, or by their dates; those of one day stay as they are written. */
 function inOrder(items: readonly Entry[], order: TimelineProps["order"]): readonly Entry[] {
   if (order === "written") return items;
-  const time = ({ date }: Entry) => (date ? Date.parse(date.iso) : 0);
+  const time = ({ date }: Entry) => date?.at ?? 0;
   const sign = order === "newest" ? -1 : 1;
   return [...items].sort((a, b) => sign * (time(a) - time(b)));
 }

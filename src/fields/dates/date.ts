@@ -6,11 +6,11 @@ const shortMonth = "(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)";
 const february = "02-(?:0[1-9]|1\\d|2[0-8])";
 const leapYear = "(?:[12]\\d(?:0[48]|[2468][048]|[13579][26])|(?:1[26]|2[048])00)";
 const anyDay = `(?:[12]\\d{3}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`;
-const time = "T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)";
+const time = "T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)?";
 
 /**
- * A day, or a moment with the zone it is told in: ISO 8601, as browsers read it too. Only days that exist are accepted.
- * Every date of a config is one of these.
+ * A day, or a time with or without an offset from UTC, in ISO 8601. A time without an offset is local to the site's
+ * `timeZone`. Only days that exist are accepted. Every date of a config is one of these.
  */
 export const date = z
   .string()
@@ -19,7 +19,7 @@ export const date = z
   .register(fieldMeta, { kind: "date" })
   .meta({
     description:
-      "A date as year, month and day (2026-11-20), or with a time and its distance from UTC (2026-11-20T20:00+01:00, or Z for UTC itself). Visitors read it as their language writes dates.",
+      "A date as year, month and day (2026-11-20), or with a time (2026-11-20T20:00). The time is in the site's timeZone, unless an offset from UTC follows: 2026-11-20T20:00+01:00, or Z for UTC. Pages show it in the site's language.",
   });
 
 /** A day without a time, as `<input type="date">` has it. */
@@ -32,8 +32,10 @@ export const day = z
 
 /** A compiled date: what a `<time>` needs. */
 export interface DateData {
-  /** As the owner wrote it. */
+  /** A day, or a time with its offset from UTC: a local time has that of the site's zone. */
   iso: string;
-  /** As the language of the site writes it. */
+  /** The date in the site's language. */
   text: string;
+  /** When it begins, in milliseconds since 1970: for a day, midnight in the site's zone. */
+  at: number;
 }

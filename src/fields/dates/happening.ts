@@ -4,7 +4,9 @@ import { fieldMeta } from "../kind";
 
 /** The keys of what happens at a time. */
 export const happeningKeys = {
-  from: date.meta({ description: "When it begins: a day, or a time with its distance from UTC." }),
+  from: date.meta({
+    description: "When it begins: a day, or a time in the site's timeZone (2026-11-20T20:00).",
+  }),
   until: date.optional().meta({
     description:
       "When it ends. Without it, an event with a time takes an hour, and one without a time its day.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atWallClock, beginOf, endOf, isTimeZone } from "./moment";
+import { atWallClock, beginOf, endOf, isTimeZone, withOffset } from "./moment";
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -19,6 +19,20 @@ test("a time with its distance from UTC is the same in every zone", () => {
     expect(beginOf("2026-11-20T20:00+01:00", zone)).toBe(at("2026-11-20T19:00Z"));
     expect(endOf("2026-11-20T20:00+01:00", zone)).toBe(at("2026-11-20T19:00Z"));
   }
+});
+
+test("a time without an offset is local to the zone, whatever the zone of the machine", () => {
+  expect(beginOf("2030-12-05T20:00", "America/New_York")).toBe(at("2030-12-06T01:00Z"));
+  expect(endOf("2030-12-05T20:00", "America/New_York")).toBe(at("2030-12-06T01:00Z"));
+  expect(beginOf("2030-07-05T20:00:30", "Asia/Kolkata")).toBe(at("2030-07-05T14:30:30Z"));
+  expect(beginOf("2026-03-29T02:30", "Europe/Berlin")).toBe(at("2026-03-29T01:30Z"));
+  expect(beginOf("2026-10-25T02:30", "Europe/Berlin")).toBe(at("2026-10-25T00:30Z"));
+});
+
+test("a moment is written with the offset that its zone has then", () => {
+  expect(withOffset(at("2030-12-06T01:00Z"), "America/New_York")).toBe("2030-12-05T20:00-05:00");
+  expect(withOffset(at("2030-07-05T14:30:30Z"), "Asia/Kolkata")).toBe("2030-07-05T20:00:30+05:30");
+  expect(withOffset(at("2030-07-05T12:00Z"), "UTC")).toBe("2030-07-05T12:00+00:00");
 });
 
 test("of an hour that clocks show twice the first is meant, and one that they leave out is not lost", () => {

@@ -1,22 +1,46 @@
 const minute = 60_000;
 
 /**
- * When a date of a config begins, in milliseconds since 1970. A day begins at midnight in its zone.
- * @param iso - a date, `2026-11-20` or `2026-11-20T20:00+01:00`; of any other text the result is not a number
- * @param zone - the zone in which days are told, by its IANA name; one that does not exist is taken for UTC
+ * When a date of a config begins, in milliseconds since 1970. A day begins at midnight in the zone.
+ * @param iso - `2026-11-20`, `2026-11-20T20:00` (local to the zone) or `2026-11-20T20:00+01:00`; `NaN` for any other text
+ * @param zone - the site's zone by its IANA name; an unknown one counts as UTC
  */
 export function beginOf(iso: string, zone: string): number {
-  return iso.includes("T") ? Date.parse(iso) : atWallClock(Date.parse(`${iso}T00:00Z`), zone);
+  return momentOf(iso, "T00:00", zone);
 }
 
-/** When a date of a config is over, in milliseconds since 1970: a time at once, a day with its last moment. */
+/** When a date of a config ends, in milliseconds since 1970: a time at once, a day at the next midnight in the zone. */
 export function endOf(iso: string, zone: string): number {
-  return iso.includes("T") ? Date.parse(iso) : atWallClock(Date.parse(`${iso}T24:00Z`), zone);
+  return momentOf(iso, "T24:00", zone);
+}
+
+/** Whether a date of a config is a time without an offset from UTC, which is local to the site's zone. */
+export function isLocalTime(iso: string): boolean {
+  return /T[\d:]+$/.test(iso);
+}
+
+/** Never parses a time without an offset: `Date.parse` would read it in the zone of the machine. */
+function momentOf(iso: string, timeOfDay: string, zone: string): number {
+  if (!iso.includes("T")) return atWallClock(Date.parse(`${iso}${timeOfDay}Z`), zone);
+  return isLocalTime(iso) ? atWallClock(Date.parse(`${iso}Z`), zone) : Date.parse(iso);
 }
 
 /**
- * The moment at which the clocks of a zone show a time, in milliseconds since 1970. Of an hour that clocks show twice
- * it is the first; one that they leave out is as far behind it as it would have been.
+ * A moment in ISO 8601 with the offset from UTC that the zone has then: `2026-11-20T20:00+01:00`.
+ * @param moment - in milliseconds since 1970
+ */
+export function withOffset(moment: number, zone: string): string {
+  // Until about 1900, zones had offsets with seconds, which ISO 8601 cannot express.
+  const minutes = Math.round((wallClockAt(moment, zone) - moment) / minute);
+  const clock = new Date(moment + minutes * minute).toISOString().replace(/(?::00)?\.000Z$/, "");
+  const two = (number: number) => String(number).padStart(2, "0");
+  const distance = Math.abs(minutes);
+  return `${clock}${minutes < 0 ? "-" : "+"}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+}
+
+/**
+ * The moment at which the clocks of a zone show a time, in milliseconds since 1970. A time that is repeated when clocks
+ * go back is the first of the two. A time that is skipped keeps the offset before the change: 02:30 becomes 03:30.
  * @param wall - the time that the clocks show, as if it were UTC
  */
 export function atWallClock(wall: number, zone: string): number {

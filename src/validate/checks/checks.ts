@@ -14,7 +14,7 @@ import { checkIds } from "./ids";
 import { checkLinks } from "./links";
 import { checkComingPosts, checkFeeds, checkPostsBlocks, checkSlugs, checkTagSpelling } from "./news";
 import { checkFirstPage, checkPathLetters, checkPaths, checkTakenPaths } from "./paths";
-import { checkPastAnnouncements, checkPeriods, checkTimeZone } from "./periods";
+import { checkLocalTimes, checkPastAnnouncements, checkPeriods, checkTimeZone } from "./periods";
 import { checkRedirectPaths, checkRedirectTargets } from "./redirects";
 import { checkRichTexts } from "./richTexts";
 import { checkFilledSizes, checkNavigationSize, checkRepeatedSizes } from "./sizes";
@@ -158,6 +158,7 @@ export const adviceChecks: readonly Check[] = [
   checkImpossibleHosts,
   checkKeysWithoutEffect,
   checkLinksToNowhere,
+  checkLocalTimes,
   checkLookalikeHosts,
   checkLookalikePaths,
   checkMissingLetters,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
 test("wants the end of what is shown for a time behind its begin", () => {
@@ -92,4 +92,46 @@ test("wants a time zone that there is, and finds it by its city", () => {
   `);
   expect(fixed(config("berlin"))).toContain('"timeZone": "Europe/Berlin"');
   expect(fixed(config("Europe/Madird"))).toContain('"timeZone": "Europe/Madrid"');
+});
+
+describe("a time without an offset", () => {
+  const announced = (site: string, ...times: string[]) =>
+    configWith(
+      "",
+      `"announcements": [
+${times.map((time) => `  { "text": "Harvest week, ${time}", "from": "${time}" }`).join(",\n")}
+]`,
+    ).replace('"name": "Mossy"', `"name": "Mossy"${site}`);
+
+  test("needs the site's time zone, reported once", () => {
+    expect(report(announced("", "2030-12-05T20:00", "2030-12-06T20:00"))).toMatchInlineSnapshot(`
+      "site.config.json:3:55 warning no-time-zone
+      announcement 1 → from
+      "2030-12-05T20:00" is read as UTC because "site" has no "timeZone". Add your community's zone to "site", for example "timeZone": "Europe/Berlin".
+        2 | "announcements": [
+        3 |   { "text": "Harvest week, 2030-12-05T20:00", "from": "2030-12-05T20:00" },
+          |                                                       ^^^^^^^^^^^^^^^^^^
+
+      1 warning
+      "
+    `);
+  });
+
+  test.each([
+    ["with a time zone", ', "timeZone": "America/New_York"', "2030-12-05T20:00"],
+    ["for a day", "", "2030-12-05"],
+    ["for an offset", "", "2030-12-05T20:00-05:00"],
+  ])("is not reported %s", (_, site, time) => {
+    expect(report(announced(site, time))).not.toContain("no-time-zone");
+  });
+
+  test("is compared with other dates in the site's zone", () => {
+    const period = (zone: string) =>
+      configWith(
+        "",
+        '"announcements": [{ "text": "Now", "from": "2030-12-05T20:00", "until": "2030-12-05T20:30Z" }]',
+      ).replace('"name": "Mossy"', `"name": "Mossy", "timeZone": "${zone}"`);
+    expect(report(period("Europe/Berlin"))).not.toContain("ends-before-it-begins");
+    expect(report(period("America/New_York"))).toContain("ends-before-it-begins");
+  });
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { date } from "../../fields/dates/date";
-import { beginOf, endOf, isTimeZone } from "../../fields/dates/moment";
+import { beginOf, endOf, isLocalTime, isTimeZone } from "../../fields/dates/moment";
 import { valueAt } from "../../schema/schemaAt";
 import { quote, sentences } from "../../words/words";
 import { textsOf } from "../fieldsOf";
@@ -59,6 +59,15 @@ export function checkTimeZone(config: unknown): Finding[] {
       ...(instead === undefined ? {} : { fix: { do: "replace", value: instead } }),
     },
   ];
+}
+
+/** Local times need a zone. Reported once: all of them have the same fix. */
+export function checkLocalTimes(config: unknown): Finding[] {
+  if (valueAt(config, ["site", "timeZone"]) !== undefined) return [];
+  const first = textsOf(config, "date").find(({ value }) => isLocalTime(value) && isDate(value));
+  if (!first) return [];
+  const message = `${quote(first.value)} is read as UTC because "site" has no "timeZone". Add your community's zone to "site", for example "timeZone": "Europe/Berlin".`;
+  return [{ code: "no-time-zone", message, path: first.path }];
 }
 
 function zoneOf(config: unknown): string {

@@ -12,6 +12,7 @@ export const usefulnessExamples = {
   ),
   "unused-tag": configWith('"tags": { "builder": { "label": "Builder", "color": "#e0a84a" } }'),
   "unused-toast": configWith('"toasts": { "messages": { "addressCopied": { "title": "Address copied" } } }'),
+  "no-time-zone": configWith('"announcements": [{ "text": "Harvest week", "from": "2026-12-01T20:00" }]'),
   "already-over": configWith(
     '"announcements": [{ "text": "We open on **Friday**.", "until": "2026-11-13" }]',
   ),

@@ -37,6 +37,8 @@ describe("a date in another form", () => {
     ["2026-11-20T20:00:00.000Z", "2026-11-20T20:00:00Z"],
     ["20.11.2026, 8:30 pm UTC", "2026-11-20T20:30Z"],
     ["20 November 2026 at 20:00 UTC+1", "2026-11-20T20:00+01:00"],
+    ["20.11.2026 um 20:00 Uhr", "2026-11-20T20:00"],
+    ["2026-11-20 20:00", "2026-11-20T20:00"],
   ])("%j becomes %j", (written, instead) => {
     expect(explainDate(written).instead).toBe(instead);
     expect(explainDate(written).advice).toContain(`write "${instead}"`);
@@ -47,13 +49,6 @@ describe("a date in another form", () => {
     expect(explainDate("1/11/2026")).toEqual({
       advice:
         'A date is written as year, month and day: write "2026-11-01" for 1 November, or "2026-01-11" for 11 January.',
-    });
-  });
-
-  it("asks for the distance from UTC, which only the owner knows", () => {
-    expect(explainDate("20.11.2026 um 20:00 Uhr")).toEqual({
-      advice:
-        'A time needs its distance from UTC: write "2026-11-20T20:00+01:00", for example, where the clocks are an hour ahead of UTC, "2026-11-20T20:00Z" for UTC itself, or "2026-11-20" for the whole day.',
     });
   });
 
@@ -81,8 +76,7 @@ describe("a date in another form", () => {
 
   it("writes the end of a day as the beginning of the next", () => {
     expect(explainDate("2026-12-31T24:00+01:00").instead).toBe("2027-01-01T00:00+01:00");
-    // Without a distance from UTC, only the owner knows which moment is meant.
-    expect(explainDate("2026-12-31 24:00").instead).toBeUndefined();
+    expect(explainDate("2026-12-31 24:00").instead).toBe("2027-01-01T00:00");
   });
 
   it.each(["soon", "2026", "November 2026", "1.13.2026", "1 mar or 2 may 2026", "ma 1 2026", ""])(
@@ -90,7 +84,7 @@ describe("a date in another form", () => {
     (written) => {
       expect(explainDate(written)).toEqual({
         advice:
-          'A date is written as year, month and day, such as "2026-11-20"; with a time, the distance from UTC stands behind it: "2026-11-20T20:00+01:00".',
+          'A date is written as year, month and day, such as "2026-11-20", or with a time: "2026-11-20T20:00".',
       });
     },
   );

@@ -1,7 +1,7 @@
 import { type Advice, write } from "./rule";
 
 const example = "2026-11-20";
-const withTime = `${example}T20:00+01:00`;
+const withTime = `${example}T20:00`;
 
 /**
  * How a date is written.
@@ -22,8 +22,9 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
   }
   if (!day) {
     const start = `A date is written as year, month and day, such as "${example}"`;
-    const time = `; with a time, the distance from UTC stands behind it: "${withTime}"`;
-    return explainNumbers(dayText) ?? { advice: `${start}${isTimed ? time : ""}.` };
+    return (
+      explainNumbers(dayText) ?? { advice: `${start}${isTimed ? `, or with a time: "${withTime}"` : ""}.` }
+    );
   }
   if (other) {
     const [first, second] = days.map((one) => `"${iso(one)}" for ${inWords(one)}`);
@@ -34,15 +35,7 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
   if (!isTimed) return write("A day stands here without a time", iso(day));
   const noTime = explainClock(day, time);
   if (noTime) return noTime;
-  const start = `${iso(day)}T${time.clock}`;
-  return time.zone
-    ? write(
-        "A date with a time is written with a T between them, and its distance from UTC behind it",
-        start + time.zone,
-      )
-    : {
-        advice: `A time needs its distance from UTC: write "${start}+01:00", for example, where the clocks are an hour ahead of UTC, "${start}Z" for UTC itself, or "${iso(day)}" for the whole day.`,
-      };
+  return write("A time follows its date after a T", `${iso(day)}T${time.clock}${time.zone ?? ""}`);
 }
 
 /** What is wrong with a date in the right order whose numbers no calendar has. */
@@ -64,10 +57,7 @@ function explainClock(day: Day, { clock, zone }: Time): Advice | undefined {
   const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
   if (hour === 24 && minute === 0 && second === 0) {
     const next = new Date(Date.UTC(day.year, day.month - 1, day.day + 1)).toISOString().slice(0, 10);
-    const start = "The end of a day is the beginning of the next";
-    return zone
-      ? write(start, `${next}T00:00${zone}`)
-      : { advice: `${start}: write "${next}T00:00+01:00", for example.` };
+    return write("The end of a day is the beginning of the next", `${next}T00:00${zone ?? ""}`);
   }
   if (hour > 23) return { advice: `There is no hour ${hour}: the last of a day is 23.` };
   if (minute > 59) return { advice: `There is no minute ${minute}: the last of an hour is 59.` };
@@ -84,7 +74,7 @@ interface Day {
   day: number;
 }
 
-/** A time as ISO 8601 writes it, with its distance from UTC where one is told. */
+/** A time as ISO 8601 writes it, with its offset from UTC if the text has one. */
 interface Time {
   clock: string;
   zone?: string | undefined;

@@ -118,6 +118,13 @@ export const edits: Record<string, Edit> = {
   "the language": onConfig(
     ({ site }, random) => void (site["language"] = ["en", "de", "he"][random.below(3)]),
   ),
+  "the time zone": onConfig(({ site, routes }, random) => {
+    site["timeZone"] = ["Europe/Berlin", "America/New_York", "Asia/Kolkata"][random.below(3)];
+    const { blocks } = routes[0]!;
+    const date = "2030-12-05T20:00";
+    if (!JSON.stringify(blocks).includes(date))
+      blocks.push({ type: "timeline", items: [{ title: "The gate opens", date }] });
+  }),
   "the page for wrong addresses": onConfig(({ notFound }, random) => {
     notFound["heading"] = `Lost ${random.below(1000)}`;
   }),
