@@ -1,14 +1,16 @@
 import { hostsNode } from "./packageFile";
 
-/** Where GitHub looks for the workflow of a site. */
+/** Where GitHub looks for a site's workflow. */
 export const workflowPath = ".github/workflows/site.yml";
+/** Where GitHub looks for Dependabot's settings. */
+export const updatesPath = ".github/dependabot.yml";
 
 /** Whether a run publishes: pull requests, tags and other branches are only checked. */
 const publishes = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
 
 /**
- * The owner's workflow: checks every change, and publishes the default branch on GitHub Pages. GitHub says
- * where the site will lie, so that its base path comes by itself.
+ * The owner's workflow: checks every change and publishes the default branch on GitHub Pages. GitHub provides the
+ * site's address, so the base path needs no setting. Actions are pinned by commit because a tag can be moved to other code.
  */
 export function githubWorkflow(): string {
   return `# Checks every change of the site, and publishes it on GitHub Pages.
@@ -33,18 +35,20 @@ jobs:
       contents: read
       pages: read
     steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0
         with:
           node-version: ${hostsNode}
       - name: Ask GitHub for the address of the site (needs Settings → Pages → Source, GitHub Actions)
         id: pages
         # What is only checked, such as a fork, may have no address yet.
         continue-on-error: \${{ !(${publishes}) }}
-        uses: actions/configure-pages@v5
+        uses: actions/configure-pages@45bfe0192ca1faeb007ade9deae92b16b8254a0d # v6.0.0
       - run: npm install
       # What was made once of pictures, fonts and titles is not made again.
-      - uses: actions/cache@v4
+      - uses: actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0
         with:
           path: node_modules/.cache/spawnpage
           key: made-\${{ hashFiles('site.config.json', 'public/**') }}
@@ -55,10 +59,12 @@ jobs:
       - run: npx spawnpage build
         env:
           SPAWNPAGE_URL: \${{ steps.pages.outputs.base_url }}
-      - uses: actions/upload-pages-artifact@v3
+      - uses: actions/upload-pages-artifact@fc324d3547104276b827a68afc52ff2a11cc49c9 # v5.0.0
         if: ${publishes}
         with:
           path: dist
+          # For .well-known; the build publishes no other hidden files.
+          include-hidden-files: true
 
   publish:
     needs: build
@@ -72,6 +78,24 @@ jobs:
       url: \${{ steps.deployment.outputs.page_url }}
     steps:
       - id: deployment
-        uses: actions/deploy-pages@v4
+        uses: actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128 # v5.0.0
+`;
+}
+
+/**
+ * Dependabot's settings: a pinned action gets no updates unless somebody proposes them. One pull request a month
+ * updates all actions; `workflowPath` checks it like any other change.
+ */
+export function githubUpdates(): string {
+  return `# Proposes newer versions of the actions that check and publish the site, in one pull request a month.
+version: 2
+updates:
+  - package-ecosystem: github-actions
+    directory: /
+    schedule:
+      interval: monthly
+    groups:
+      actions:
+        patterns: ["*"]
 `;
 }

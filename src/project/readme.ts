@@ -83,14 +83,15 @@ function publishing(host: HostName | undefined, site: HostedSite): string {
 function onGithub(): string {
   return `## Put it on the web, without installing anything
 
-1. On [github.com](https://github.com), make a new repository, empty and public.
-2. Choose _uploading an existing file_, and drag everything that is **in** this folder onto the page: first show hidden files
-   (macOS: \`Cmd + Shift + .\`, Windows: _View → Show → Hidden items_), so that \`.github\` comes along. Then _Commit changes_.
-3. Is there no folder \`.github\` in the list of files now? Choose _Add file → Create new file_, write
-   \`${workflowPath}\` as its name, paste the text below these steps into it, and commit.
-4. Choose _Settings → Pages_, and under _Source_ take _GitHub Actions_.
-5. On the page _Actions_, choose _site_ and _Run workflow_. Two minutes later the site is there, and every change that you
-   commit follows by itself. _Settings → Pages_ shows its address.
+1. On [github.com](https://github.com), create a public repository. Switch on _Add README_, so the repository is not empty.
+2. Choose _Settings → Pages_. Under _Source_, select _GitHub Actions_.
+3. Back on the repository's first page, choose _Add file → Upload files_, and drag everything that is **in** this folder onto
+   the page. Show hidden files first (macOS: \`Cmd + Shift + .\`, Windows: _View → Show → Hidden items_), so \`.github\` is
+   included. Then choose _Commit changes_.
+4. If the list of files has no folder \`.github\` now, choose _Add file → Create new file_, enter \`${workflowPath}\` as
+   its name, paste the text below these steps into it, and commit.
+5. After about two minutes the site is online. _Actions_ shows the progress, and _Settings → Pages_ the address. Every
+   commit from now on is published automatically.
 
 <details>
 <summary>The text of <code>${workflowPath}</code></summary>

@@ -333,17 +333,20 @@ describe("the files for hosts that build by themselves", () => {
     const { jobs } = parseYaml(githubWorkflow()) as {
       jobs: Record<string, { steps: { uses?: string; run?: string; env?: object }[] }>;
     };
-    expect(jobs["build"]!.steps.map(({ uses, run }) => uses ?? run)).toEqual([
-      "actions/checkout@v4",
-      "actions/setup-node@v4",
-      "actions/configure-pages@v5",
+    const steps = Object.values(jobs).map((job) =>
+      job.steps.map(({ uses, run }) => run ?? uses?.split("@")[0]),
+    );
+    expect(steps[0]).toEqual([
+      "actions/checkout",
+      "actions/setup-node",
+      "actions/configure-pages",
       "npm install",
-      "actions/cache@v4",
+      "actions/cache",
       "npx spawnpage validate --format github",
       "npx spawnpage build",
-      "actions/upload-pages-artifact@v3",
+      "actions/upload-pages-artifact",
     ]);
-    expect(jobs["publish"]!.steps.map(({ uses }) => uses)).toEqual(["actions/deploy-pages@v4"]);
+    expect(steps[1]).toEqual(["actions/deploy-pages"]);
   });
 
   test.each(basePaths)(

@@ -1,22 +1,166 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { githubWorkflow } from "../../src/project/githubWorkflow";
+import { hosts } from "../../src/project/hosts/hosts";
+import { starterNames } from "../../src/project/starters";
+import { root } from "../sites/configs";
 
-const workflow = (name: string) =>
-  readFileSync(join(import.meta.dirname, "../../.github/workflows", name), "utf8");
+const workflow = (name: string) => readFileSync(join(root, ".github/workflows", name), "utf8");
 
 test("known weaknesses of the packages are asked for every week", () => {
   expect(workflow("audit.yml")).toMatch(/schedule:\n\s+- cron: "\d+ \d+ \* \* \d"/);
   expect(workflow("audit.yml")).toMatch(/^\s+- run: npm audit /m);
 });
 
-test("both packages are published with a proof of the commit they come from, and without a token", () => {
-  const release = workflow("release.yml");
-  expect(release.match(/npm publish .*--provenance/g)).toHaveLength(2);
-  expect(release).toContain("id-token: write");
-  expect(release).not.toMatch(/secrets\.|TOKEN/);
+interface Job {
+  permissions?: Record<string, string>;
+  needs?: string | string[];
+  uses?: string;
+  steps?: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+
+interface Workflow {
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+/** Every workflow that we run or give to owners, by where it is found. */
+const workflows: Record<string, string> = {
+  "the workflow that init writes": githubWorkflow(),
+  ...Object.fromEntries(
+    [".", ...starterNames.map((name) => `starters/${name}`)].flatMap((project) => {
+      const folder = join(project, ".github/workflows");
+      return readdirSync(join(root, folder)).map((name) => [
+        `${folder}/${name}`,
+        readFileSync(join(root, folder, name), "utf8"),
+      ]);
+    }),
+  ),
+  ...Object.fromEntries(
+    ["README.md", "docs", "starters", "packages"]
+      .flatMap((place) => listMarkdown(place))
+      .flatMap((file) =>
+        [...readFileSync(join(root, file), "utf8").matchAll(/```ya?ml\n(.*?)```/gs)]
+          .map(([, text = ""]) => text)
+          .filter((text) => /^jobs:/m.test(text))
+          .map((text, index) => [`${file}, ${index + 1}`, text]),
+      ),
+  ),
+};
+
+function listMarkdown(place: string): string[] {
+  if (place.endsWith(".md")) return [place];
+  return readdirSync(join(root, place), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => join(place, file));
+}
+
+/** The actions of a workflow with the comment behind each: `actions/checkout@<commit> # v7.0.1`. */
+const actionsOf = (text: string) =>
+  [...text.matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, action]) => action!);
+const isLocal = (action: string) => action.startsWith("./");
+
+describe.each(Object.entries(workflows))("%s", (_, text) => {
+  const { permissions, jobs } = parse(text) as Workflow;
+  const writing = Object.values(jobs).filter((job) => Object.values(job.permissions ?? {}).includes("write"));
+
+  test("pins each action by a commit, and names its version", () => {
+    const unpinned = actionsOf(text)
+      .filter((action) => !isLocal(action))
+      .filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action));
+    expect(unpinned).toEqual([]);
+  });
+
+  test("grants a job nothing but read access to the contents by default", () => {
+    expect(permissions).toEqual({ contents: "read" });
+  });
+
+  test("runs no code of the repository or its packages in a job with a write permission", () => {
+    const steps = writing.flatMap((job) => job.steps ?? []);
+    expect(steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))).toEqual([]);
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    expect(
+      commands.filter((run) => !/^npm publish \.\/\S+\.tgz( --\S+| public)* --ignore-scripts$/.test(run)),
+    ).toEqual([]);
+    expect(writing.filter(({ uses }) => uses)).toEqual([]);
+  });
+
+  test("leaves no token in the checkout, and inserts no expression into a command", () => {
+    const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
+    expect(steps.filter(({ run }) => run?.includes("${{"))).toEqual([]);
+    expect(text).not.toMatch(/secrets\.|TOKEN/);
+  });
+});
+
+test("pins each action to the same commit everywhere", () => {
+  const pins = new Set(
+    Object.values(workflows)
+      .flatMap(actionsOf)
+      .filter((action) => !isLocal(action)),
+  );
+  const names = [...pins].map((action) => action.replace(/@.*/, ""));
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test.each([".", ...starterNames.map((name) => `starters/${name}`)])(
+  "updates the pinned actions by %s/.github/dependabot.yml",
+  (project) => {
+    const { updates } = parse(readFileSync(join(root, project, ".github/dependabot.yml"), "utf8")) as {
+      updates: object[];
+    };
+    expect(updates).toContainEqual(
+      expect.objectContaining({ "package-ecosystem": "github-actions", directory: "/" }),
+    );
+  },
+);
+
+test("publishes the two packed files of a release after every check has passed", () => {
+  const { jobs } = parse(workflow("release.yml")) as Workflow;
+  const { check, pack, publish } = jobs;
+  expect(check!.uses).toBe("./.github/workflows/check.yml");
+  expect((parse(workflow("check.yml")) as { on: object }).on).toHaveProperty("workflow_call");
+  expect(pack!.permissions).toBeUndefined();
+  expect(publish!.needs).toEqual(["check", "pack"]);
+  expect(publish!.permissions).toEqual({ "id-token": "write" });
+  const published = publish!.steps!.flatMap(({ run }) => run ?? []);
+  expect(published).toEqual([
+    expect.stringMatching(/^npm publish \.\/spawnpage-\*\.tgz --provenance /),
+    expect.stringMatching(/^npm publish \.\/create-spawnpage-\*\.tgz --provenance /),
+  ]);
+});
+
+test("names the repository in both packages, because npm compares it with the provenance", () => {
+  const { pack } = (parse(workflow("release.yml")) as Workflow).jobs;
+  const commands = pack!.steps!.flatMap(({ run }) => run ?? []);
+  const named = commands.filter((run) => run.startsWith("npm pkg set") && run.includes("repository.url="));
+  expect(named).toHaveLength(2);
+  expect(commands.indexOf("npm pack")).toBeGreaterThan(commands.lastIndexOf(named[1]!));
+});
+
+test("uploads .well-known, which the action leaves out by default", () => {
+  const uploads = Object.values(workflows)
+    .map((text) => parse(text) as Workflow)
+    .flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps ?? []))
+    .filter(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+  expect(uploads.length).toBeGreaterThan(2);
+  for (const upload of uploads) expect(upload.with).toMatchObject({ "include-hidden-files": true });
+});
+
+test("tells owners to switch Pages on before the first upload, so the first run succeeds", () => {
+  const steps = [
+    ...starterNames.map((name) => readFileSync(join(root, "starters", name, "README.md"), "utf8")),
+    hosts.github.steps({ name: "site", basePath: "/" }).join("\n"),
+  ];
+  for (const text of steps) {
+    const place = text.search(/Settings → Pages/);
+    expect(place).toBeGreaterThan(0);
+    expect(text.search(/Upload files|Push this folder/)).toBeGreaterThan(place);
+    expect(text).not.toContain("Run workflow");
+  }
 });
 
 test("developers' changes are checked on three systems and each version of Node.js that the program runs on", () => {

@@ -1,13 +1,14 @@
-import { githubWorkflow, workflowPath } from "../githubWorkflow";
+import { githubUpdates, githubWorkflow, updatesPath, workflowPath } from "../githubWorkflow";
 import type { Host } from "./host";
 
 export const github: Host = {
   title: "GitHub Pages",
   takes: "repository",
-  files: () => ({ [workflowPath]: githubWorkflow() }),
+  files: () => ({ [workflowPath]: githubWorkflow(), [updatesPath]: githubUpdates() }),
   steps: () => [
-    "Put this folder into a repository on GitHub.",
-    "On the page of the repository, choose Settings → Pages → Source: GitHub Actions.",
-    "Every change on the default branch is published a minute or two later; the Actions page shows how it went.",
+    "Create a repository on GitHub.",
+    "In the repository, choose Settings → Pages → Source: GitHub Actions. Do this before you upload: a workflow fails until then.",
+    "Push this folder to the repository.",
+    "Every change on the default branch is published after about two minutes. The Actions page shows the progress.",
   ],
 };

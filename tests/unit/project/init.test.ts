@@ -262,7 +262,7 @@ describe("what is there already", () => {
     await run("init");
     const { err } = await run("init", "--host", "netlify");
     expect(err).toBe(
-      "The files for GitHub Pages stay, too: .github/workflows/site.yml. Delete them if the site is not published there any more.",
+      "The files for GitHub Pages stay, too: .github/workflows/site.yml, .github/dependabot.yml. Delete them if the site is not published there any more.",
     );
     expect((await run("init", "--host", "github")).err).toBe("");
   });
