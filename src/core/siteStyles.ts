@@ -95,7 +95,7 @@ export async function createSiteStyles(
         (looks
           ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
           : backgroundCss(backdrop(theme))) +
-        fittedTextCss(site.longestWords(), theme.fonts, fittedParts) +
+        fittedTextCss(site.longestWords(), theme.fonts, fittedParts, theme.variants.headings) +
         variantCss(theme.variants, styledParts, hasLayers) +
         addressCss(theme.address, addressParts) +
         openingCss(theme.openings, pageOpenings) +

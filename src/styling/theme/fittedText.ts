@@ -1,6 +1,7 @@
 import type { BundledFont, FontChoice } from "../../config/theme";
 import type { LongestWords } from "../../config/longestWords";
 import { displaySizes } from "./baseStyles";
+import type { Variants } from "./preset";
 
 /** What has words of its own that have to fit, each as a list of selectors for `:is()`. */
 export interface FittedParts {
@@ -23,38 +24,43 @@ export interface FittedParts {
 }
 
 /**
- * How wide a letter of usual width is in a heading, in em. Measured in Chromium as the mean of twenty long English words at
- * weight 700, and made an eighth wider, as some words have more wide letters than others.
+ * The width of a usual letter in a heading, in em: as written, and in capitals with their letter spacing. Measured in Chromium
+ * as the mean of twenty long English words at weight 700, plus an eighth, because some words have more wide letters than others.
  */
-const letterWidths: Partial<Record<BundledFont, number>> = {
-  inter: 0.68,
-  "space-grotesk": 0.66,
-  orbitron: 0.76,
-  nunito: 0.65,
-  cinzel: 0.77,
-  lora: 0.67,
-  fraunces: 0.71,
-  "jetbrains-mono": 0.62,
-  monospace: 0.62,
-  "press-start-2p": 1.02,
-  "pixelify-sans": 0.67,
-  oxanium: 0.66,
-  fredoka: 0.63,
-  "im-fell-english": 0.6,
-  "grenze-gotisch": 0.54,
+const letterWidths: Partial<Record<BundledFont, readonly [asWritten: number, inCapitals: number]>> = {
+  inter: [0.68, 0.8],
+  "space-grotesk": [0.66, 0.73],
+  orbitron: [0.76, 0.92],
+  nunito: [0.65, 0.79],
+  cinzel: [0.77, 0.85],
+  lora: [0.67, 0.81],
+  fraunces: [0.71, 0.86],
+  "jetbrains-mono": [0.62, 0.65],
+  monospace: [0.62, 0.65],
+  "press-start-2p": [1.02, 1.05],
+  "pixelify-sans": [0.67, 0.71],
+  oxanium: [0.66, 0.76],
+  fredoka: [0.63, 0.74],
+  "im-fell-english": [0.6, 0.85],
+  "grenze-gotisch": [0.54, 0.68],
 };
-/** Of fonts that nobody has measured: the system's own are among the wider ones. */
-const usualWidth = 0.74;
+/** For fonts that are not measured: the system's fonts are among the wider ones. */
+const usualWidths = [0.74, 0.92] as const;
 
-/** How wide a letter of usual width is in a heading of this font, in em; rather more than less. */
-export const letterWidth = (font: FontChoice) =>
-  (typeof font === "string" ? letterWidths[font] : undefined) ?? usualWidth;
+const widthsOf = (font: FontChoice) =>
+  (typeof font === "string" ? letterWidths[font] : undefined) ?? usualWidths;
+
+/** The width of a usual letter in a heading of this font, in em; rather more than less. */
+export const letterWidth = (font: FontChoice) => widthsOf(font)[0];
 
 /**
  * From how many em on the letters of a font are so wide that they can be read when they are small. With other fonts names are
  * at least as large as texts: a word that does not fit then is broken.
  */
 const VERY_WIDE = 0.9;
+
+/** The places whose words are headings that a variant styles. */
+const hasVariant: ReadonlySet<keyof LongestWords> = new Set(["pages", "sections", "notFound"]);
 
 /** Half of a page with a picture beside the words: what is left of the screen, or of the page on wide ones. */
 const besidePicture = "(min(100vw - 2*var(--gutter),72rem) - 3rem)*.555";
@@ -65,14 +71,18 @@ const column = "100vw - 2*var(--gutter)";
  * whose words fit anyway.
  * @param words - in letters of usual width
  * @param fonts - those of headings and of texts
+ * @param headings - the variant of the headings of pages and sections, which may be in capitals
  */
 export function fittedTextCss(
   words: LongestWords,
   fonts: { heading: FontChoice; body: FontChoice },
   parts: FittedParts,
+  headings: Variants["headings"] = "plain",
 ): string {
-  const wide = (place: keyof LongestWords) =>
-    words[place] * letterWidth(fonts[place === "tabs" ? "body" : "heading"]);
+  const wide = (place: keyof LongestWords) => {
+    const [asWritten, inCapitals] = widthsOf(fonts[place === "tabs" ? "body" : "heading"]);
+    return words[place] * (headings === "caps" && hasVariant.has(place) ? inCapitals : asWritten);
+  };
   const smallest = letterWidth(fonts.heading) < VERY_WIDE ? "1rem" : ".625rem";
   const em = (place: keyof LongestWords) => wide(place).toFixed(1);
   // The em that fit into each place at its narrowest, on a screen of 320 pixels or with four cards in a row.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { test } from "vitest";
-import { fittedParts } from "../../../src/blocks/styledParts";
+import { fittedParts, styledParts } from "../../../src/blocks/styledParts";
 import { configSchema } from "../../../src/config/config";
 import { longestWords } from "../../../src/config/longestWords";
 import { bundledFonts } from "../../../src/config/theme";
@@ -9,6 +9,8 @@ import { fontPackages, packagedFont } from "../../../src/node/input/packagedFont
 import type { PackagedFontName } from "../../../src/core/fonts/packagedFont";
 import { minifyCss } from "../../../src/styling/minifyCss";
 import { fittedTextCss } from "../../../src/styling/theme/fittedText";
+import { plainVariants } from "../../../src/styling/theme/presets/plainVariants";
+import { variantCss } from "../../../src/styling/theme/variants";
 import { firstOf, inTurn } from "../../turns";
 import { oneVisit } from "../oneVisit";
 import { eventually } from "../spec/eventually";
@@ -131,9 +133,16 @@ const site = serveOwnSite(config, { "map.svg": map });
 const opened = oneVisit(async (kept) => visit((await site).url, kept));
 
 /** Shows the page in another font for its headings, with the styles that a build gives a site with that font. */
-async function showIn(page: Page, font: (typeof bundledFonts)[number]): Promise<void> {
+async function showIn(
+  page: Page,
+  font: (typeof bundledFonts)[number],
+  headings: "plain" | "caps",
+): Promise<void> {
   const parsed = configSchema.parse(config);
-  const fitted = fittedTextCss(longestWords(parsed), { heading: font, body: "inter" }, fittedParts);
+  const fonts = { heading: font, body: "inter" } as const;
+  const fitted =
+    fittedTextCss(longestWords(parsed), fonts, fittedParts, headings) +
+    variantCss({ ...plainVariants, headings }, styledParts);
   const isPackaged = Object.hasOwn(fontPackages, font);
   const source = isPackaged
     ? (await packagedFont(font as PackagedFontName, ["latin"])).faces[0]!.file.source
@@ -165,9 +174,12 @@ async function showIn(page: Page, font: (typeof bundledFonts)[number]): Promise<
 const first = ["press-start-2p", "orbitron", "cinzel", "inter", "fraunces"] as const;
 const fonts = firstOf([...new Set([...first, ...bundledFonts])], first.length);
 
-test.each(fonts)("no word of a heading, name, figure or tab is broken in %s, on any screen", async (font) => {
+/** Capitals have their own widths in each font. */
+const looks = fonts.flatMap((font) => [[font, "plain"] as const, [font, "caps"] as const]);
+
+test.each(looks)("no word is broken in %s with %s headings, on any screen", async (font, headings) => {
   const page = opened();
-  await showIn(page, font);
+  await showIn(page, font, headings);
   for (const width of widths()) {
     await page.setViewportSize({ width, height: 800 });
     // What is measured by its container may be laid out once more.

@@ -10,11 +10,10 @@ function below({ headings, centered }: PageParts, drawing: string): string {
   );
 }
 
-/** The headings of pages and sections. */
+/** The headings of pages and sections. Their font size stays the component's: `1em` would be the size of the text around them. */
 export const headingStyles: Record<Variants["headings"], ((parts: PageParts) => string) | undefined> = {
   plain: undefined,
-  caps: ({ headings }) =>
-    `:root :is(${headings}){font-size:calc(1em*var(--caps,1));text-transform:uppercase;letter-spacing:.03em}`,
+  caps: ({ headings }) => `:root :is(${headings}){text-transform:uppercase;letter-spacing:.03em}`,
   underline: (parts) =>
     below(
       parts,
