@@ -13,6 +13,8 @@ export interface Finding extends Target {
   fix?: Fix;
   /** Places that decide whether it is there at all: where one is of a wrong shape, fixing that may fix both. */
   needs?: readonly Path[];
+  /** The path of an entry, if the names of the entries above it in the same list decide so too. */
+  needsAbove?: Path;
   /** Whether the value must not be shown anywhere else. */
   isSecret?: boolean;
 }

@@ -16,32 +16,83 @@ import { meantBy } from "./shape/unknownKey";
 export function followUpsOf(config: unknown, shape: readonly Finding[]): (finding: Finding) => boolean {
   const hidden = shape.flatMap((finding) => hiddenBy(config, finding));
   if (hidden.length === 0) return () => false;
-  const isHidden = (...paths: Path[]) => paths.some((path) => hidden.some((one) => isSame(one, path)));
-  return (finding) => {
-    const group = finding.path.slice(0, -1);
-    switch (finding.code) {
+  const places = new HiddenPlaces(config, hidden);
+  const pages = lazily(() => hidden.some((path) => hidesPath(config, path)));
+  const postTags = lazily(() => hidden.some(hidesPostTags));
+  const anchors = lazily(() => linksToPages(config, pagesOfHiddenIds(config, hidden)));
+  return ({ code, path, needs = [], needsAbove }) => {
+    const group = path.slice(0, -1);
+    switch (code) {
       case "unknown-constant":
-        return isHidden(["constants"]);
+        return places.has(["constants"]);
       case "unknown-tag":
-        return isHidden(["tags"]);
+        return places.has(["tags"]);
       case "unknown-server":
-        return isHidden(["servers"]);
+        return places.has(["servers"]);
       case "unknown-post-tag":
-        return hidden.some(hidesPostTags);
+        return postTags();
       case "unknown-toast":
-        return isHidden(["toasts"], ["toasts", "messages"]);
+        return places.has(["toasts"]) || places.has(["toasts", "messages"]);
       case "toast-without-copy":
-        return isHidden([...group, "copy"]);
+        return places.has([...group, "copy"]);
       case "unknown-page":
-        return hidden.some((path) => hidesPath(config, path));
+        return pages();
       case "unknown-anchor":
-        return leadsTo(config, finding.path, pagesOfHiddenIds(config, hidden));
+        return anchors()(path);
       default:
-        return (finding.needs ?? []).some((place) =>
-          hidden.some((path) => isSame(path, place) || (isInside(path, place) && hidesIds(config, path))),
+        return (
+          needs.some((place) => places.has(place) || places.hasIdsIn(place)) ||
+          (needsAbove !== undefined && places.hasNameAbove(needsAbove))
         );
     }
   };
+}
+
+/** The places that cannot be read, found by their paths: thousands of findings may ask for them. */
+class HiddenPlaces {
+  readonly #keys: ReadonlySet<string>;
+  /** Every place that is or contains one whose value may hold ids. */
+  readonly #withIds = new Set<string>();
+  /** The first entry of each list whose name cannot be read. */
+  readonly #firstUnnamed = new Map<string, number>();
+
+  constructor(config: unknown, hidden: readonly Path[]) {
+    this.#keys = new Set(hidden.map(keyOf));
+    for (const path of hidden) {
+      const isIds = hidesIds(config, path);
+      path.forEach((part, depth) => {
+        if (isIds) this.#withIds.add(keyOf(path.slice(0, depth)));
+        const rest = path.slice(depth + 1);
+        if (typeof part !== "number" || !(isIds || rest.length === 0 || isSame(rest, ["name"]))) return;
+        const list = keyOf(path.slice(0, depth));
+        this.#firstUnnamed.set(list, Math.min(part, this.#firstUnnamed.get(list) ?? part));
+      });
+      if (isIds) this.#withIds.add(keyOf(path));
+    }
+  }
+
+  has(path: Path): boolean {
+    return this.#keys.has(keyOf(path));
+  }
+
+  hasIdsIn(path: Path): boolean {
+    return this.#withIds.has(keyOf(path));
+  }
+
+  /** Whether the name of an entry above this one in the same list cannot be read. */
+  hasNameAbove(entry: Path): boolean {
+    return (this.#firstUnnamed.get(keyOf(entry.slice(0, -1))) ?? Infinity) < Number(entry.at(-1));
+  }
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+/** Works something out when it is asked for first. */
+function lazily<Result extends {}>(work: () => Result): () => Result {
+  let result: Result | undefined;
+  return () => (result ??= work());
 }
 
 /** The places whose values cannot be read because of a finding about the shape. */
@@ -85,24 +136,22 @@ function pagesOfHiddenIds(config: unknown, hidden: readonly Path[]): Set<unknown
   return new Set(paths.map(([, index]) => index));
 }
 
-/** Whether a link at a place leads to one of these pages. */
-function leadsTo(config: unknown, path: Path, pages: ReadonlySet<unknown>): boolean {
-  if (pages.size === 0) return false;
+/** Tells whether a link at a place leads to one of these pages. */
+function linksToPages(config: unknown, pages: ReadonlySet<unknown>): (path: Path) => boolean {
+  if (pages.size === 0) return () => false;
   const constants = constantsOf(config) ?? {};
-  const addresses = linkPlaces(config)
-    .filter((place) => isSame(place.path, path))
-    .map(({ address }) => fillConstants(address, constants));
   const routes = new Set([...pages].map((index) => valueAt(config, ["routes", index as number, "path"])));
-  return addresses.some((address) => {
-    if (address.startsWith("#")) return path[0] !== "routes" || pages.has(path[1]);
-    return routes.has(address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, ""));
-  });
-}
-
-function isInside(path: Path, outer: Path): boolean {
-  return outer.every((part, index) => path[index] === part);
+  const places = new Set<string>();
+  for (const { address: written, path } of linkPlaces(config)) {
+    const address = fillConstants(written, constants);
+    const isMeant = address.startsWith("#")
+      ? path[0] !== "routes" || pages.has(path[1])
+      : routes.has(address.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, ""));
+    if (isMeant) places.add(keyOf(path));
+  }
+  return (path) => places.has(keyOf(path));
 }
 
 function isSame(path: Path, other: Path): boolean {
-  return path.length === other.length && isInside(path, other);
+  return path.length === other.length && other.every((part, index) => path[index] === part);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { checks } from "./checks";
 import { saidOf } from "./said.fixture";
 
 describe("a form that contradicts itself", () => {
@@ -166,4 +167,39 @@ test("the days of a date are written as such, and in their order", () => {
     1 error
     "
   `);
+});
+
+describe("a form in which every field depends on the one above", () => {
+  /** Reads of the keys of `count` fields while all checks of the form run. */
+  function readsOf(count: number, keysOf: (index: number) => object): number {
+    let reads = 0;
+    const counting = {
+      get: (field: object, key: string) => {
+        // Work that grows with a power of the length would not come to an end.
+        if (++reads > 100 * count) throw new Error("The fields are read too often.");
+        return Reflect.get(field, key) as unknown;
+      },
+    };
+    const fields = Array.from({ length: count }, (_, index) => new Proxy(keysOf(index), counting));
+    for (const { find } of Object.values(checks)) find({ fields, delivery: { type: "email" } });
+    return reads;
+  }
+  const chained = (index: number) => ({
+    type: index % 3 === 0 ? "page" : "select",
+    title: "Page",
+    name: `field${index}`,
+    label: "Field",
+    options: [],
+    when: { field: `field${index % 3 === 1 ? index - 2 : index - 1}`, is: ["a", `${index}`] },
+  });
+
+  test("is read in time that grows with its length", () => {
+    expect(readsOf(1000, chained)).toBeLessThan(4.5 * readsOf(250, chained));
+  });
+
+  test("may have more choices and fields than a call takes arguments", () => {
+    const options = Array.from({ length: 1_000_000 }, () => ({}));
+    const form = { fields: [{ type: "select", name: "a", options }], delivery: { type: "email" } };
+    expect(Object.values(checks).flatMap(({ find }) => find(form))).toEqual([]);
+  });
 });

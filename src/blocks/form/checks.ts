@@ -1,9 +1,8 @@
 import { entriesAt, type Entry } from "../../schema/entriesAt";
-import type { Path } from "../../schema/walk";
 import { isGroup } from "../../schema/structure";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
 import { quote } from "../../words/words";
-import { explainCondition, isBelow } from "./conditions";
+import { EntriesAbove, isBelow } from "./conditions";
 import { tooLongMail } from "./mailLength";
 import { mailLimit } from "./sending/mailLimit";
 import { findRivalConditions } from "./rivalConditions";
@@ -58,18 +57,18 @@ export const checks: BlockChecks = {
   "label": "Why were you banned?",
   "when": { "field": "topic", "is": "appeal" }
 }`),
-    find: (form) =>
-      entriesAt(form, ["fields"]).flatMap(({ value: { when }, path }, index, entries): FoundInBlock[] => {
-        if (!isGroup(when) || typeof when["field"] !== "string") return [];
-        const found = explainCondition(
-          when,
-          entries.slice(0, index).map(({ value }) => value),
-        );
-        if (!found) return [];
+    find: (form) => {
+      const above = new EntriesAbove();
+      return entriesAt(form, ["fields"]).flatMap(({ value, path }): FoundInBlock[] => {
+        const { when } = value;
+        const found = isGroup(when) && typeof when["field"] === "string" ? above.explain(when) : undefined;
+        above.add(value);
         // What is no field as it is written may be the one that is meant.
-        const needs = fieldsBefore(path).flatMap((place) => [place, [...place, "name"]]);
-        return [{ message: found.message, path: [...path, "when", ...found.path], needs }];
-      }),
+        return found
+          ? [{ message: found.message, path: [...path, "when", ...found.path], needsAbove: path }]
+          : [];
+      });
+    },
   },
   "no-form-field": {
     severity: "error",
@@ -90,15 +89,19 @@ export const checks: BlockChecks = {
     meaning: "A page of a form has no fields.",
     example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
 { "type": "page", "title": "About you" }`),
-    find: (form) =>
-      entriesAt(form, ["fields"]).flatMap(({ value: { type }, path }, index, entries): FoundInBlock[] => {
-        const next = entries[index + 1]?.value["type"];
-        if (type !== "page" || (next !== undefined && next !== "page") || hasOnlyPages(form)) return [];
-        const message =
-          "No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.";
-        const after = ["fields", Number(path[1]) + 1];
-        return [{ message, path, needs: [after, [...after, "type"]] }];
-      }),
+    find: (form) => {
+      if (hasOnlyPages(form)) return [];
+      return entriesAt(form, ["fields"]).flatMap(
+        ({ value: { type }, path }, index, entries): FoundInBlock[] => {
+          const next = entries[index + 1]?.value["type"];
+          if (type !== "page" || (next !== undefined && next !== "page")) return [];
+          const message =
+            "No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.";
+          const after = ["fields", Number(path[1]) + 1];
+          return [{ message, path, needs: [after, [...after, "type"]] }];
+        },
+      );
+    },
   },
   "rival-conditions": {
     severity: "warning",
@@ -140,8 +143,8 @@ export const checks: BlockChecks = {
       if (!first || !isPaged || first.value["type"] === "page") return [];
       const message =
         'A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.';
-      const needs = [...fieldsBefore(first.path), [...first.path, "type"]];
-      return [{ message, path: first.path, at: "opening", needs }];
+      const { path } = first;
+      return [{ message, path, at: "opening", needs: [[...path, "type"]], needsAbove: path }];
     },
   },
   "long-mail": {
@@ -170,11 +173,6 @@ export const checks: BlockChecks = {
       ),
   },
 };
-
-/** The places of all fields above one. */
-function fieldsBefore([, index]: Path): Path[] {
-  return Array.from({ length: Number(index) }, (_, place) => ["fields", place]);
-}
 
 function hasOnlyPages(form: Readonly<Record<string, unknown>>): boolean {
   const { fields } = form;

@@ -1,5 +1,6 @@
 import { day } from "../../fields/dates/date";
-import { entriesAt } from "../../schema/entriesAt";
+import { once } from "../../json/once";
+import { isGroup } from "../../schema/structure";
 import type { FoundInBlock } from "../../validate/blockCheck";
 import { didYouMean } from "../../words/nearest";
 import { allOf, quote } from "../../words/words";
@@ -7,49 +8,75 @@ import { allOf, quote } from "../../words/words";
 /** The types of fields that are answered by one of their choices. */
 const hasChoices = new Set(["select", "radio", "checkboxes"]);
 
-/** Why a condition can never be met; nothing when it can, and where what it waits for is itself not rightly written. */
-export function explainCondition(
-  { field: name, is }: Readonly<Record<string, unknown>>,
-  above: readonly Readonly<Record<string, unknown>>[],
-): FoundInBlock | undefined {
-  const names = above.flatMap((entry) => (typeof entry["name"] === "string" ? [entry["name"]] : []));
-  const source = above.find((entry) => entry["name"] === name);
-  if (!source) {
-    // One of them may be meant, and is told of.
-    if (above.some((entry) => "name" in entry && typeof entry["name"] !== "string")) return undefined;
-    const hint =
-      didYouMean(String(name), names) ||
-      (names.length > 0
-        ? ` The fields above are ${allOf(names)}.`
-        : " It is the first field: put it below the one that it depends on.");
-    return { message: `No field above has the name ${quote(String(name))}.${hint}`, path: ["field"] };
+type Keys = Readonly<Record<string, unknown>>;
+
+/** The entries of a form above a condition, of which it can name one. */
+export class EntriesAbove {
+  /** The first entry with each name. */
+  readonly #byName = new Map<unknown, Keys>();
+  readonly #names: string[] = [];
+  #hasUnreadableName = false;
+
+  add(entry: Keys): void {
+    const { name } = entry;
+    if (!this.#byName.has(name)) this.#byName.set(name, entry);
+    if (typeof name === "string") this.#names.push(name);
+    else if ("name" in entry) this.#hasUnreadableName = true;
   }
-  const wanted = Array.isArray(is) ? (is as unknown[]) : [is];
-  const unfit = wanted.flatMap((answer, index): FoundInBlock[] => {
-    const message = typeof answer === "string" ? explainWanted(source, answer) : undefined;
-    return message ? [{ message, path: Array.isArray(is) ? ["is", index] : ["is"] }] : [];
-  });
-  return unfit[0];
+
+  /** Why a condition can never be met; nothing when it can, and where what it waits for is itself not rightly written. */
+  explain({ field: name, is }: Keys): FoundInBlock | undefined {
+    const source = this.#byName.get(name);
+    // One of them may be meant, and is told of.
+    if (!source && this.#hasUnreadableName) return undefined;
+    if (!source) return { message: this.#explainMissing(String(name)), path: ["field"] };
+    const wanted = Array.isArray(is) ? (is as unknown[]) : [is];
+    const explain = explainerOf(source);
+    for (const [index, answer] of wanted.entries()) {
+      const message = typeof answer === "string" ? explain(answer) : undefined;
+      if (message) return { message, path: Array.isArray(is) ? ["is", index] : ["is"] };
+    }
+    return undefined;
+  }
+
+  #explainMissing(name: string): string {
+    const start = `No field above has the name ${quote(name)}.`;
+    if (this.#names.length === 0) {
+      return `${start} It is the first field: put it below the one that it depends on.`;
+    }
+    return `${start}${didYouMean(name, this.#names) || ` The fields above are ${allOf(this.#names)}.`}`;
+  }
 }
 
-/** Why a field never has an answer; nothing when it can, and where its choices are themselves not rightly written. */
-function explainWanted(source: Readonly<Record<string, unknown>>, answer: string): string | undefined {
+/** Says why a field never has an answer; nothing when it can, and where its choices are themselves not rightly written. */
+function explainerOf(source: Keys): (answer: string) => string | undefined {
   if (source["type"] === "checkbox") {
-    return `A box is ticked or not, and has no value ${quote(answer)}. Leave out "is": then it has to be ticked.`;
+    return (answer) =>
+      `A box is ticked or not, and has no value ${quote(answer)}. Leave out "is": then it has to be ticked.`;
   }
   const { options } = source;
   if (!hasChoices.has(String(source["type"]))) {
-    const unfit = explainAnswer(source, answer);
-    return unfit && `Nobody can answer ${quote(answer)} there: ${unfit}.`;
+    return (answer) => {
+      const unfit = explainAnswer(source, answer);
+      return unfit && `Nobody can answer ${quote(answer)} there: ${unfit}.`;
+    };
   }
-  if (!Array.isArray(options)) return undefined;
-  const values = entriesAt(source, ["options"]).flatMap(({ value }) =>
-    typeof value["value"] === "string" ? [value["value"]] : [],
-  );
-  if (values.includes(answer) || values.length < options.length) return undefined;
-  const hint = didYouMean(answer, values) || ` Its values are ${allOf(values)}.`;
-  return `${quote(String(source["name"]))} has no choice with the value ${quote(answer)}.${hint}`;
+  if (!Array.isArray(options)) return () => undefined;
+  const values = choicesOf(options);
+  const known = new Set(values);
+  return (answer) => {
+    if (known.has(answer) || values.length < options.length) return undefined;
+    const hint = didYouMean(answer, values) || ` Its values are ${allOf(values)}.`;
+    return `${quote(String(source["name"]))} has no choice with the value ${quote(answer)}.${hint}`;
+  };
 }
+
+/** The values of a list of choices, the same list for each of the conditions on them. */
+const choicesOf = once((options: readonly unknown[]): readonly string[] =>
+  options.flatMap((option) =>
+    isGroup(option) && typeof option["value"] === "string" ? [option["value"]] : [],
+  ),
+);
 
 /** Why a field that is typed into never takes an answer; nothing when it can, and for fields of other types. */
 function explainAnswer(field: Readonly<Record<string, unknown>>, answer: string): string | undefined {

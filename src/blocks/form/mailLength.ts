@@ -42,8 +42,10 @@ export function tooLongMail(form: Keys): number | undefined {
       always += length;
       continue;
     }
-    const parts = sometimes.get(when["field"]) ?? [];
-    sometimes.set(when["field"], [...parts, { answers: [when["is"]].flat(), length }]);
+    const part = { answers: [when["is"]].flat(), length };
+    const parts = sometimes.get(when["field"]);
+    if (parts) parts.push(part);
+    else sometimes.set(when["field"], [part]);
   }
   const longest = [...sometimes.values()].reduce((sum, parts) => sum + longestOf(parts), always);
   return longest > mailLimit ? Math.round(longest) : undefined;
@@ -61,7 +63,7 @@ function longestOf(parts: readonly Conditional[]): number {
   for (const { answers, length } of parts) {
     for (const answer of new Set(answers)) byAnswer.set(answer, (byAnswer.get(answer) ?? 0) + length);
   }
-  return Math.max(0, ...byAnswer.values());
+  return longestIn(byAnswer.values());
 }
 
 /** A line of the mail: the words of the field, and its answer. */
@@ -74,9 +76,16 @@ function lengthOf({ type, label, maxLength, options }: Keys): number {
       ? choices.reduce((sum, choice) => sum + choice + 10, 0)
       : typeof maxLength === "number"
         ? maxLength * growth
-        : (usual[String(type)] ?? 0) * growth + Math.max(0, ...choices);
+        : (usual[String(type)] ?? 0) * growth + longestIn(choices);
   // A colon, a space and the end of the line; a longer text has lines of its own.
   return address(label) + answer + (type === "textarea" ? 20 : 10);
+}
+
+/** The largest of any number of lengths, of which a call takes only so many. */
+function longestIn(lengths: Iterable<number>): number {
+  let longest = 0;
+  for (const length of lengths) longest = Math.max(longest, length);
+  return longest;
 }
 
 function address(text: unknown): number {

@@ -8,73 +8,136 @@ interface Condition {
   /** The name of the field that is answered. */
   field: string;
   /** The answers of which one is needed; absent where any will do. */
-  is?: readonly string[];
+  is?: ReadonlySet<string>;
   /** Who needs it, as the subject of a sentence. */
   by: string;
 }
 
 interface Placed extends Entry {
+  condition: Condition | undefined;
   /** The page on which it stands, where that has a beginning. */
   page?: Placed | undefined;
 }
 
-/** What is never shown, as two of the conditions that it depends on cannot both be met. */
+/**
+ * Entries of a form that are never shown because two conditions that they depend on exclude each other. A condition refers
+ * to an answer further up, so only the conditions of an entry's page can exclude its own or an inherited one.
+ */
 export function findRivalConditions(form: Readonly<Record<string, unknown>>): FoundInBlock[] {
   const placed = placedEntries(form);
   const byName = new Map(placed.map((entry) => [entry.value["name"], entry]));
-  const neededBy = (entry: Placed | undefined, seen: ReadonlySet<Placed>): Condition[] => {
-    if (!entry || seen.has(entry)) return [];
-    const around = new Set([...seen, entry]);
-    const own = conditionOf(entry);
-    return [
-      ...(own ? [own, ...neededBy(byName.get(own.field), around)] : []),
-      ...neededBy(entry.page, around),
-    ];
-  };
+  const requirements = new Map<Placed, PageRequirements>();
   return placed.flatMap((entry): FoundInBlock[] => {
-    const own = conditionOf(entry);
-    if (!own) return [];
-    const inner = [own, ...neededBy(byName.get(own.field), new Set())];
-    const all = [...inner, ...neededBy(entry.page, new Set())];
-    // What two others have against each other is told where they stand, but for those that meet only here.
-    for (const one of inner) {
-      const rivals = one === own ? all : all.slice(inner.length);
-      const rival = rivals.find((other) => excludes(one, other, byName.get(one.field)?.value));
-      if (!rival) continue;
-      const first = `it is shown ${wayInto(own, byName.get(own.field)?.value)}`;
-      const way =
-        one === own
-          ? first
-          : `${first}, which itself is shown only with ${answers(one)} as the answer to ${quote(one.field)}`;
-      const message = `Nobody ever sees this: ${way}, and ${rival.by} with ${answers(rival)}. Change one of the conditions${entry.page ? ", or put this on another page" : ""}.`;
-      return [{ message, path: [...entry.path, "when", one === own ? "is" : "field"] }];
-    }
-    return [];
+    const { page, condition } = entry;
+    if (!condition || !page) return [];
+    const ofPage = requirements.get(page) ?? new PageRequirements(page, byName);
+    requirements.set(page, ofPage);
+    const found = ofPage.conflictOf(entry);
+    if (!found) return [];
+    const { one, rival } = found;
+    const first = `it is shown ${wayInto(condition, byName.get(condition.field)?.value)}`;
+    const way =
+      one === condition
+        ? first
+        : `${first}, which itself is shown only with ${answers(one)} as the answer to ${quote(one.field)}`;
+    const message = `Nobody ever sees this: ${way}, and ${rival.by} with ${answers(rival)}. Change one of the conditions, or put this on another page.`;
+    return [{ message, path: [...entry.path, "when", one === condition ? "is" : "field"] }];
   });
+}
+
+/** Two conditions that no answer meets both. */
+interface Conflict {
+  /** A condition of the entry, or of an entry that it depends on. */
+  one: Condition;
+  /** A condition of its page, or of an entry that the page depends on. */
+  rival: Condition;
+}
+
+/** Every condition for a page of a form to be shown. */
+class PageRequirements {
+  readonly #byName: ReadonlyMap<unknown, Placed>;
+  /** The conditions by the field whose answer they need. */
+  readonly #byField = new Map<string, Condition[]>();
+  /** Every entry is compared once, however many depend on it. */
+  readonly #conflicts = new Map<Placed, Conflict | undefined>();
+
+  constructor(page: Placed, byName: ReadonlyMap<unknown, Placed>) {
+    this.#byName = byName;
+    const open = [page];
+    const seen = new Set(open);
+    for (let entry = open.pop(); entry; entry = open.pop()) {
+      const { condition } = entry;
+      if (condition) {
+        const known = this.#byField.get(condition.field);
+        if (known) known.push(condition);
+        else this.#byField.set(condition.field, [condition]);
+      }
+      for (const next of this.#sourcesOf(entry)) if (seen.size < seen.add(next).size) open.push(next);
+    }
+    // Conflicts among them are reported further up.
+    for (const entry of seen) this.#conflicts.set(entry, undefined);
+  }
+
+  /** The conflict between these conditions and the one of an entry, or those that this one brings along. */
+  conflictOf({ condition }: Placed): Conflict | undefined {
+    if (!condition || this.#byField.size === 0) return undefined;
+    const source = this.#byName.get(condition.field);
+    return this.#conflictWith(condition) ?? (source && this.#settled(source));
+  }
+
+  /** An entry is settled after all that it depends on. A loop, because a long chain would exhaust the stack. */
+  #settled(start: Placed): Conflict | undefined {
+    const open = this.#conflicts.has(start) ? [] : [start];
+    for (let entry = open.at(-1); entry; entry = open.at(-1)) {
+      const sources = this.#sourcesOf(entry);
+      const own = this.#conflictWith(entry.condition);
+      const unsettled = own ? [] : sources.filter((source) => !this.#conflicts.has(source));
+      const inherited = () => sources.map((source) => this.#conflicts.get(source)).find(Boolean);
+      // Entries that depend on each other in a circle have no conflict of this kind.
+      this.#conflicts.set(entry, unsettled.length > 0 ? undefined : (own ?? inherited()));
+      if (unsettled.length > 0) open.push(...unsettled);
+      else open.pop();
+    }
+    return this.#conflicts.get(start);
+  }
+
+  #conflictWith(one: Condition | undefined): Conflict | undefined {
+    const source = one && this.#byName.get(one.field)?.value;
+    const rival = one && this.#byField.get(one.field)?.find((other) => excludes(one, other, source));
+    return rival && { one, rival };
+  }
+
+  /** The entries that have to be shown for one to be. */
+  #sourcesOf({ condition, page }: Placed): Placed[] {
+    return [condition && this.#byName.get(condition.field), page].filter((source) => source !== undefined);
+  }
 }
 
 function placedEntries(form: Readonly<Record<string, unknown>>): Placed[] {
   let page: Placed | undefined;
   return entriesAt(form, ["fields"]).map((entry) => {
-    if (entry.value["type"] !== "page") return { ...entry, page };
-    page = entry;
-    return entry;
+    const condition = conditionOf(entry);
+    if (entry.value["type"] !== "page") return { ...entry, condition, page };
+    page = { ...entry, condition };
+    return page;
   });
 }
 
-function conditionOf({ value }: Placed): Condition | undefined {
+function conditionOf({ value }: Entry): Condition | undefined {
   const { when, type, title, label, name } = value;
   if (!isGroup(when) || typeof when["field"] !== "string") return undefined;
   const answers = [when["is"]].flat().filter((one) => typeof one === "string");
   const by =
     type === "page" ? `its page ${quote(title)}` : `the field ${quote(label ?? name)}, on which it depends,`;
-  return { field: when["field"], ...(answers.length > 0 ? { is: answers } : {}), by };
+  return { field: when["field"], ...(answers.length > 0 ? { is: new Set(answers) } : {}), by };
 }
 
 /** Whether no answer to one question meets both conditions. A group of boxes has several answers at once. */
 function excludes(one: Condition, other: Condition, source: Entry["value"] | undefined): boolean {
   if (one.field !== other.field || !one.is || !other.is || source?.["type"] === "checkboxes") return false;
-  return !one.is.some((answer) => other.is!.includes(answer));
+  const [few, many] = one.is.size < other.is.size ? [one.is, other.is] : [other.is, one.is];
+  for (const answer of few) if (many.has(answer)) return false;
+  return true;
 }
 
 /** What has to be answered for what depends on this condition alone to be shown. */
@@ -85,6 +148,6 @@ function wayInto(own: Condition, source: Entry["value"] | undefined): string {
     : `with any answer to ${quote(own.field)}`;
 }
 
-function answers({ is = [] }: Condition): string {
-  return listed(is.map(quote), "or");
+function answers({ is = new Set() }: Condition): string {
+  return listed([...is].map(quote), "or");
 }

@@ -4,24 +4,36 @@ import type { FoundInBlock } from "../blockCheck";
 import { blocksOf } from "../blocksOf";
 import type { BlockCode } from "../codes";
 import type { Finding } from "../finding";
+import { enoughFindings } from "../mostFindings";
 
 /** What the checks of each block type find in their blocks. */
 export function checkBlocks(config: unknown): Finding[] {
-  return blocksOf(config).flatMap(({ type, value, path }) =>
-    Object.entries(blockChecks.get(type) ?? {}).flatMap(([code, { find }]) =>
-      find(value).map((found) => ({ ...inConfig(found, path), code: code as BlockCode })),
-    ),
-  );
+  const findings = new Map<string, Finding[]>();
+  for (const { type, value, path } of blocksOf(config)) {
+    for (const [code, { find }] of Object.entries(blockChecks.get(type) ?? {})) {
+      const known = findings.get(code) ?? [];
+      // Nobody reads more of them, and thousands of blocks may have the same mistake.
+      if (known.length >= enoughFindings) continue;
+      findings.set(code, known);
+      known.push(
+        ...find(value)
+          .slice(0, enoughFindings)
+          .map((found) => ({ ...inConfig(found, path), code: code as BlockCode })),
+      );
+    }
+  }
+  return [...findings.values()].flat();
 }
 
 /** What was found in a block, with the paths that its places have in the config. */
 function inConfig(found: FoundInBlock, block: Path): FoundInBlock {
-  const { path, needs, fix } = found;
+  const { path, needs, needsAbove, fix } = found;
   const whole = (place: Path) => [...block, ...place];
   return {
     ...found,
     path: whole(path),
     ...(needs && { needs: needs.map(whole) }),
+    ...(needsAbove && { needsAbove: whole(needsAbove) }),
     ...(fix?.do === "move" && { fix: { ...fix, to: whole(fix.to) } }),
   };
 }

@@ -1,30 +1,37 @@
 import { fillLabel, useLabels } from "../../../ui/Settings";
 import type { FormPage } from "./pages";
 import { note } from "./pageStyles";
-import type { FormEntryProps } from "../schema";
+import type { FormFieldProps } from "../schema";
 
 /**
  * On which answer a field or a page depends, in words, for those who see it in any case. Renders a `<p>`.
- * - `entries`: all of the form
+ * - `fields`: all of the form, by their names
  */
 export function ConditionNote({
   when: { field: name, is },
-  entries,
+  fields,
 }: {
   when: NonNullable<FormPage["when"]>;
-  entries: readonly FormEntryProps[];
+  fields: ReadonlyMap<string, FormFieldProps>;
 }) {
   const { onlyWith, onlyWithAnswer } = useLabels();
-  const source = entries.find((entry) => entry.type !== "page" && entry.name === name);
-  if (source === undefined || source.type === "page") return undefined;
+  const source = fields.get(name);
+  if (source === undefined) return undefined;
   const { label } = source;
-  const wordsOf = (answer: string) =>
-    ("options" in source && source.options.find(({ value }) => value === answer)?.label) || answer;
+  const choices = new Map(
+    "options" in source ? source.options.map(({ value, label }) => [value, label]) : [],
+  );
   return (
     <p css={note}>
       {is === undefined
         ? fillLabel(onlyWith, { label })
-        : fillLabel(onlyWithAnswer, { label, answer: [is].flat().map(wordsOf).join(" / ") })}
+        : fillLabel(onlyWithAnswer, {
+            label,
+            answer: [is]
+              .flat()
+              .map((one) => choices.get(one) ?? one)
+              .join(" / "),
+          })}
     </p>
   );
 }

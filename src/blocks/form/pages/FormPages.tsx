@@ -76,6 +76,7 @@ export function FormPages({
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const pages = pagesOf(entries);
+  const byName = new Map(pages.flatMap(({ fields }) => fields.map((field) => [field.name, field])));
   const readNames = () => countingNames(pages, (name) => filledIn(controls.current.get(name)));
   const [names, setNames] = useState(() => countingNames(pages, () => ""));
   const [isOpen, setIsOpen] = useState(false);
@@ -100,7 +101,8 @@ export function FormPages({
 
   const counts = ({ name }: FormFieldProps) => names.has(name);
   const steps = pages.filter(({ fields }) => fields.some(counts));
-  const step = steps.indexOf(pages[current]!);
+  const places = new Map(steps.map((page, index) => [page, index]));
+  const step = places.get(pages[current]!) ?? -1;
   const isLast = step === steps.length - 1;
   const following = isOpen ? undefined : steps[step + 1];
   const go = (page: Page) => turnTo(pages.indexOf(page));
@@ -156,7 +158,7 @@ export function FormPages({
           const row = renderField(field, (when ?? field.when) !== undefined, areSeen ? Choices : undefined);
           return field.when ? (
             <div key={field.name} css={[canBeAway, bound]} data-away={!counts(field) || undefined}>
-              <ConditionNote when={field.when} entries={entries} />
+              <ConditionNote when={field.when} fields={byName} />
               {row}
             </div>
           ) : (
@@ -172,11 +174,11 @@ export function FormPages({
             <FormPage
               page={page}
               place={
-                steps.includes(page) &&
-                fillLabel(labels.formPage, { number: steps.indexOf(page) + 1, count: steps.length })
+                places.has(page) &&
+                fillLabel(labels.formPage, { number: places.get(page)! + 1, count: steps.length })
               }
-              note={when && <ConditionNote when={when} entries={entries} />}
-              isAway={isOpen ? !steps.includes(page) : index !== current}
+              note={when && <ConditionNote when={when} fields={byName} />}
+              isAway={isOpen ? !places.has(page) : index !== current}
             >
               {rows}
             </FormPage>
