@@ -1,7 +1,8 @@
 import { configSchema, type SiteConfig } from "../config/config";
 import type { Path } from "../schema/walk";
 import { assume } from "./shape/assume";
-import { adviceChecks, checks } from "./checks/checks";
+import { adviceChecks, type Check, checks, valueAdviceChecks, valueChecks } from "./checks/checks";
+import { gatherAtConstants } from "./constantFindings";
 import { factsOf } from "./codeFacts";
 import type { DiagnosticCode } from "./codes";
 import type { Diagnostic } from "./diagnostic";
@@ -65,8 +66,7 @@ function check(value: unknown, surroundings: Surroundings): Checked & { config?:
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
     ? []
-    : adviceChecks
-        .flatMap((run) => run(value, surroundings).slice(0, enoughFindings))
+    : run(adviceChecks, valueAdviceChecks, value, surroundings)
         // Of a secret nothing else is said: it has to go.
         .filter(({ path }) => !secrets.has(pathKey(path)));
   return { findings, advice: firstFindings(advice), ...(config ? { config } : {}) };
@@ -117,9 +117,22 @@ function runChecks(value: unknown, surroundings: Surroundings, shape: readonly F
     }),
   );
   const isFollowUp = followUpsOf(value, shape);
-  return checks
-    .flatMap((run) => run(value, surroundings).slice(0, enoughFindings))
-    .filter((finding) => !broken.has(pathKey(finding.path)) && !isFollowUp(finding));
+  return run(checks, valueChecks, value, surroundings).filter(
+    (finding) => !broken.has(pathKey(finding.path)) && !isFollowUp(finding),
+  );
+}
+
+/** What some checks find; what is wrong with the value of a constant is found at the constant. */
+function run(
+  general: readonly Check[],
+  ofValues: readonly Check[],
+  config: unknown,
+  surroundings: Surroundings,
+): readonly Finding[] {
+  const find = (list: readonly Check[], part: unknown) =>
+    list.flatMap((check) => check(part, surroundings).slice(0, enoughFindings));
+  const inValues = gatherAtConstants(config, find(ofValues, config), (part) => find(ofValues, part));
+  return [...find(general, config), ...inValues];
 }
 
 function pathKey(path: Path): string {

@@ -84,7 +84,23 @@ import { checkAvatarPlaceholders, checkWebAddresses } from "./webAddresses";
  */
 export type Check = (config: unknown, surroundings: Surroundings) => Finding[];
 
-/** Every check, in no particular order. */
+/** Checks of single texts, links and addresses: the values of constants are checked as the fields that use them. */
+export const valueChecks: readonly Check[] = [
+  checkColorCodes,
+  checkControlCharacters,
+  checkCopiedAddresses,
+  checkForeignFormatting,
+  checkInsecureAddresses,
+  checkInvisibleCharacters,
+  checkLineBreaks,
+  checkPlaceholders,
+  checkPrivateAddresses,
+  checkSecretQueries,
+  checkSecrets,
+  checkServerAddresses,
+];
+
+/** All other checks, in no particular order. */
 export const checks: readonly Check[] = [
   checkActions,
   checkAnswerPaths,
@@ -94,26 +110,15 @@ export const checks: readonly Check[] = [
   checkBlankTexts,
   checkBlocks,
   checkCharacters,
-  checkColorCodes,
   checkContrast,
   checkLooks,
-  checkControlCharacters,
-  checkCopiedAddresses,
-  checkInvisibleCharacters,
-  checkLineBreaks,
   checkLongHeadings,
-  checkForeignFormatting,
   checkHalfLinks,
-  checkInsecureAddresses,
   checkNotPictures,
   checkPictures,
-  checkPlaceholders,
   checkPlainTexts,
-  checkPrivateAddresses,
   checkSampleValues,
   checkSchemaReference,
-  checkSecretQueries,
-  checkSecrets,
   checkConstantUses,
   checkConstantValues,
   checkFiles,
@@ -136,7 +141,6 @@ export const checks: readonly Check[] = [
   checkSidebarWords,
   checkSlugs,
   checkTakenPaths,
-  checkServerAddresses,
   checkServers,
   checkTexts,
   checkTags,
@@ -146,20 +150,26 @@ export const checks: readonly Check[] = [
   checkWebAddresses,
 ];
 
-/** Checks for what could be better; only of a config without errors, as any of these may be the reason. */
+/** Value checks for what could be better; only of a config without errors, because any of these may be the reason. */
+export const valueAdviceChecks: readonly Check[] = [
+  checkDiscordWidgets,
+  checkImpossibleHosts,
+  checkLookalikeHosts,
+  checkUsersInAddresses,
+  checkUsualPorts,
+];
+
+/** All other checks for what could be better. */
 export const adviceChecks: readonly Check[] = [
   checkAnnouncementLabels,
   checkComingLinks,
   checkComingPosts,
   checkCrowdedHeader,
-  checkDiscordWidgets,
   checkEmptyPages,
   checkFeeds,
-  checkImpossibleHosts,
   checkKeysWithoutEffect,
   checkLinksToNowhere,
   checkLocalTimes,
-  checkLookalikeHosts,
   checkLookalikePaths,
   checkMissingLetters,
   checkPagesBesideSidebars,
@@ -179,7 +189,5 @@ export const adviceChecks: readonly Check[] = [
   checkUnusedTags,
   checkUnusedServers,
   checkUnusedToasts,
-  checkUsersInAddresses,
-  checkUsualPorts,
   checkWordsOfLinks,
 ];

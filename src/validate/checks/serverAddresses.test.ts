@@ -117,9 +117,8 @@ describe("an address of one's own", () => {
       '"servers"',
       '"constants": { "api": "http://status.fernhollow.example/a" }, "servers"',
     );
-    expect(report(text)).toContain(
-      'starts with http:, which comes from the constant "api", so browsers do not load it on a page with https. Begin the constant with "https:"',
-    );
+    expect(report(text)).toContain("constants → api\nThe address of the service starts with http:");
+    expect(report(text)).toContain('Write "https://status.fernhollow.example/a"');
     expect(report(text.replace("http:", "https:"))).toBe("");
   });
 

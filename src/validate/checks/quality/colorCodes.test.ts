@@ -49,3 +49,8 @@ ${textBlock("Join &amp; play: &6Fuel §la")}`),
     expect(report(configWith(block))).toBe("");
   });
 });
+
+test("a single code is one if a reset follows it", () => {
+  expect(report(configWith(textBlock("&bFrost&r")))).toContain("color-code");
+  expect(report(configWith(textBlock("&bFrost")))).toBe("");
+});

@@ -9,6 +9,9 @@ const surely = /§(?:[a-fk-or]|#[0-9a-f]{6}|\d(?=\p{L}{2}|[§&]))/iu;
 const likely =
   /(?:(?<=^|[\s>*_|([{"'])|(?<=[§&][0-9a-fk-or]))&(?:#[0-9a-f]{6}|[0-9a-fk-or])(?![\w#]*;)(?=\S)/gu;
 
+/** The reset of all styles behind a word: with a code before it, neither is an ordinary "and". */
+const reset = /(?<=\S)&r(?![\w;])/;
+
 /** No text for visitors holds the colour codes of a game, which no page reads. */
 export function checkColorCodes(config: unknown): Finding[] {
   // What is copied is for the game.
@@ -34,7 +37,8 @@ export function checkColorCodes(config: unknown): Finding[] {
 function colorCodeIn(text: string): { start: number; written: string } | undefined {
   const sure = surely.exec(text);
   const chat = [...text.matchAll(likely)];
-  const first = chat.length > 1 || (sure && chat.length > 0) ? chat[0] : undefined;
+  const isCode = chat.length > 1 || sure !== null || reset.test(text.slice(chat[0]?.index));
+  const first = isCode ? chat[0] : undefined;
   const found = first && (!sure || first.index < sure.index) ? first : sure;
   return found ? { start: found.index, written: found[0] } : undefined;
 }

@@ -1,7 +1,5 @@
 import { controlsIn, withoutControls } from "../../../fields/characters";
-import { findConstants } from "../../../fields/texts/constants";
 import { written } from "../../../words/words";
-import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { pointAt } from "../../texts/spanWithin";
@@ -11,16 +9,9 @@ import { pointAt } from "../../texts/spanWithin";
  * of the config tells.
  */
 export function checkControlCharacters(config: unknown): Finding[] {
-  const texts = textsOf(config, "text", "richText");
-  const used = new Set(texts.flatMap(({ value }) => findConstants(value).map(({ name }) => name)));
-  const constants = Object.entries(constantsOf(config) ?? {}).flatMap(([name, value]) =>
-    typeof value === "string" && used.has(name) ? [{ value, path: ["constants", name] }] : [],
-  );
-  return [...texts, ...constants].flatMap((text): Finding[] => {
-    const { value } = text;
+  return textsOf(config, "text", "richText").flatMap(({ value, path }): Finding[] => {
     const [control] = controlsIn(value);
     if (control === undefined) return [];
-    const { path } = text;
     const plain = withoutControls(value);
     // A text of nothing else is blank, which is told as such.
     if (plain.trim() === "") return [];

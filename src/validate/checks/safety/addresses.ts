@@ -1,24 +1,18 @@
-import { fillConstants, findConstants } from "../../../fields/texts/constants";
+import { fillConstants } from "../../../fields/texts/constants";
 import type { Path } from "../../../schema/walk";
 import { constantsOf } from "../../constantsOf";
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { hostOf, hostOfServer, isPrivateHost } from "../../links/hosts";
 import { avatarUrlPath, textAt, webAddressesOf } from "../../links/webAddressesOf";
-import { valueAt } from "../../../schema/schemaAt";
 import { pointAt } from "../../texts/spanWithin";
-import { textsIn } from "../../../json/textsIn";
 import { quote, written } from "../../../words/words";
 
 /** Every address can be reached by visitors, and not only from the owner's own house. */
 export function checkPrivateAddresses(config: unknown): Finding[] {
   const copied = textsOf(config, "text").filter(({ part, names }) => part === "copy" || names === "server");
-  const constants = textsIn(valueAt(config, ["constants"])).map(({ value, path }) => ({
-    value,
-    path: ["constants", ...path],
-  }));
   const isPrivate = ({ host }: { host: string | undefined }) => host !== undefined && isPrivateHost(host);
-  const servers = [...copied, ...constants]
+  const servers = copied
     .map((text) => ({ text, host: hostOfServer(text.value) ?? hostOf(text.value) }))
     .filter(isPrivate);
   const links = webAddressesOf(config)
@@ -64,14 +58,8 @@ export function checkInsecureAddresses(config: unknown): Finding[] {
       what === "form service"
         ? "what visitors type would be readable on its way, and browsers stop it on a page with https"
         : "browsers do not load it on a page with https";
-    const [constant] = findConstants(text);
-    const start = `The address of the ${what} starts with http:`;
-    const where = /^http:/i.test(text) ? "" : `, which comes from the constant ${quote(constant?.name)}`;
-    const instead =
-      where === ""
-        ? `Write ${written(text.replace(/^http:/i, "https:"))}`
-        : `Begin the constant with ${quote("https:")}`;
-    const message = `${start}${where}, so ${reason}. ${instead}, if the ${what} has that.`;
+    const instead = written(value.replace(/^http:/i, "https:"));
+    const message = `The address of the ${what} starts with http:, so ${reason}. Write ${instead}, if the ${what} has that.`;
     return [{ code: "insecure-address", message, path }];
   });
 }

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report, surroundings } from "../../tests/validate/surroundings";
+import { gatherAtConstants } from "./constantFindings";
+import { validate } from "./validate";
+
+const constants = (values: object) => `"constants": ${JSON.stringify(values)}`;
+const cta = (...buttons: object[]) =>
+  JSON.stringify({ type: "cta", heading: "Join", buttons: buttons.map((one) => ({ label: "A", ...one })) });
+const text = (words: string) => JSON.stringify({ type: "text", text: words });
+
+/** The codes that are found, each with its path. */
+const found = (config: string) =>
+  validate(config, surroundings).diagnostics.map(({ code, path }) => `${code} ${path.join(".")}`);
+
+describe("the value of a constant is checked as the fields that use it", () => {
+  test("reports a web address that is copied for a game, and fixes an invisible character", () => {
+    const config = configWith(
+      [
+        cta({ copy: "{{ip}}" }, { copy: "{{ip}}" }, { href: "{{discord}}" }),
+        text("[Chat]({{discord}}) about {{server}}"),
+      ].join(",\n"),
+      constants({
+        ip: "http://play.fernhollow.net:25565/",
+        discord: "https://chat.fernhollow.net/a\u200B",
+        server: "&bFrost&r",
+      }),
+    );
+    expect(report(config)).toMatchInlineSnapshot(`
+      "site.config.json:2:20 warning web-address-to-copy
+      constants → ip
+      A game does not know an address with http:// in front. Write "play.fernhollow.net:25565", so that visitors can paste it as it is.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
+          |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:2:66 warning invisible-character
+      constants → discord
+      This address holds a character that nobody sees, \\u200b, with which it is another one. Write "https://chat.fernhollow.net/a".
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "constants": {"ip":"http://play.fernhollow.net:25565/","discord":"https://chat.fernhollow.net/a​","s…
+          |                                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      site.config.json:2:109 warning color-code
+      constants → server
+      Visitors see "&b" as it stands: the colour codes of games do nothing here. Remove them; **bold** and *italic* work.
+        2 | …scord":"https://chat.fernhollow.net/a​","server":"&bFrost&r"},
+          |                                                    ^^
+
+      3 warnings
+      "
+    `);
+    expect(fixed(config)).toContain('"https://chat.fernhollow.net/a"');
+  });
+
+  test.each<[what: string, value: string, block: string, code: string]>([
+    ["the address of a form", "http://forms.fernhollow.net/a", "form", "insecure-address"],
+    ["a private address that is copied", "192.168.0.5", cta({ copy: "{{it}}" }), "private-address"],
+    ["a part of a link", "evil\u200B.net", cta({ href: "https://{{it}}/a" }), "invisible-character"],
+    ["a part of a link in a text", "a\u2060b", text("[x](https://a.net/{{it}})"), "invisible-character"],
+    ["words with formatting of chats", "||secret||", text("Our {{it}}."), "unsupported-formatting"],
+    ["a line break that is typed", "one\\\\n two", text("{{it}}"), "written-line-break"],
+    ["a user in a link", "https://bank.net@evil.net/", cta({ href: "{{it}}" }), "address-with-user"],
+    ["a lookalike host", "https://аpple.net", cta({ href: "{{it}}" }), "lookalike-host"],
+  ])("reports %s at the constant", (_, value, block, code) => {
+    const form = `{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
+      "delivery": { "type": "post", "url": "{{it}}" } }`;
+    const used = block === "form" ? form : block;
+    expect(found(configWith(`${used},\n${used}`, constants({ it: value })))).toEqual([
+      `${code} constants.it`,
+    ]);
+  });
+
+  test("reports a mistake around a constant where it is", () => {
+    const config = configWith(text("&6Fuel &lfor {{all}}"), constants({ all: "everybody" }));
+    expect(found(config)).toEqual(["color-code routes.0.blocks.0.text"]);
+  });
+
+  test("accepts what is only copied for the game", () => {
+    expect(found(configWith(cta({ copy: "/nick {{it}}" }), constants({ it: "&6&lMoss" })))).toEqual([]);
+  });
+});
+
+test("checks a constant once, however many fields use it", () => {
+  const blocks = Array.from({ length: 500 }, () => ({ type: "text", text: "Play on {{ip}}." }));
+  const config = { constants: { ip: "play.fernhollow.net" }, routes: [{ path: "/", title: "Home", blocks }] };
+  const parts: unknown[] = [];
+  gatherAtConstants(config, [], (part) => (parts.push(part), []));
+  expect(parts).toEqual([
+    {
+      site: {},
+      routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text: "play.fernhollow.net" }] }],
+    },
+  ]);
+});
