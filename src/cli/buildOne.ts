@@ -8,7 +8,6 @@ import { NodeFaces } from "../node/pictures/nodeFaces";
 import { NodePictures } from "../node/pictures/nodePictures";
 import { hasSharp } from "../node/pictures/sharpLibrary";
 import type { ServerAnswers } from "../node/input/serverAnswers";
-import { wordsFor } from "../node/invocation";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { parse } from "../json/parse";
 import { printable } from "../report/codeFrame";
@@ -88,8 +87,7 @@ export async function buildOne(
     const load = async () => {
       // The text is as long as the config is large, and needed for nothing but the report.
       const { text, ...loaded } = await loadSite(config, hosted, { answers, faces, pictures });
-      const all = program.invocation("validate", ...wordsFor(config), "--all");
-      if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { all }));
+      if (loaded.diagnostics.length > 0) printError(report({ ...loaded, text }, { program, config }));
       told = heavyPictures(text, loaded.diagnostics);
       return loaded;
     };

@@ -48,6 +48,8 @@ export interface Options {
   fix: boolean;
   /** Whether floods of findings are shown whole. */
   all: boolean;
+  /** validate: the finding to explain, instead of a check. */
+  explain: string | undefined;
 }
 
 /** What a command line says of a new project; nothing of it is checked yet. */

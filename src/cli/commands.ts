@@ -44,7 +44,7 @@ const ownersCommands = {
   },
   validate: {
     load: async () => (await import("./validate")).validateConfig,
-    options: ["config", "format", "strict", "fix", "all"],
+    options: ["config", "format", "strict", "fix", "all", "explain"],
   },
 } satisfies Record<string, KnownCommand>;
 
@@ -83,6 +83,7 @@ export const optionKinds = {
   strict: { type: "boolean" },
   fix: { type: "boolean" },
   all: { type: "boolean" },
+  explain: { type: "string" },
   name: { type: "string" },
   address: { type: "string" },
   discord: { type: "string" },

@@ -5,9 +5,9 @@ import { ofCheckout, ofPackage } from "../node/invocation";
 import { type CommandName, commandsOf } from "./commands";
 import { helpFor, helpForCommand, usageFor } from "./help";
 
-const installed = { invocation: ofPackage, isCheckout: false };
-const checkout = { invocation: ofCheckout, isCheckout: true };
 const root = join(import.meta.dirname, "../..");
+const installed = { invocation: ofPackage, isCheckout: false, root };
+const checkout = { invocation: ofCheckout, isCheckout: true, root };
 const ofAll = ["debug", "help", "version"];
 
 const optionsIn = (text: string) =>
@@ -21,14 +21,15 @@ test("the help of a command lists its own options only", () => {
 
     Options
 
-      --config <file>  the config (site.config.json); the option name can be left out
-      --format <form>  the form of the answer: people, json, github or sarif (people)
-      --strict         treat warnings as errors
-      --fix            fix what can be fixed in only one way
-      --all            show every finding, even if there are many of a kind
-      --debug          show where in the program an error arose, to report it
-      --help           the options of a command, or all of them
-      --version        the version of Spawnpage
+      --config <file>      the config (site.config.json); the option name can be left out
+      --format <form>      the form of the answer: people, json, github or sarif (people)
+      --strict             treat warnings as errors
+      --fix                fix what can be fixed in only one way
+      --all                show every finding, even if there are many of a kind
+      --explain <finding>  explain a finding such as unknown-key, with an example and its fix
+      --debug              show where in the program an error arose, to report it
+      --help               the options of a command, or all of them
+      --version            the version of Spawnpage
     "
   `);
   for (const [name, command] of Object.entries(commandsOf(checkout))) {

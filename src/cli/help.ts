@@ -1,3 +1,4 @@
+import { join, relative } from "node:path";
 import type { Program } from "../node/program";
 import { hostNames } from "../project/hosts/hosts";
 import { lookNames, starterNames } from "../project/starters";
@@ -12,8 +13,14 @@ export function usageFor({ invocation, isCheckout }: Pick<Program, "invocation" 
 
 const usage = (line: string) => `Usage: ${line}`;
 
+/** A page of the documentation that comes with the program, as a path from the current folder. */
+export function pathOfPage(page: string, { root }: Pick<Program, "root">): string {
+  return relative(process.cwd(), join(root, "docs", page));
+}
+
 /** Every command in a line; each option with the commands that have it. */
-export function helpFor({ invocation, isCheckout }: Pick<Program, "invocation" | "isCheckout">): string {
+export function helpFor(program: Pick<Program, "invocation" | "isCheckout" | "root">): string {
+  const { invocation, isCheckout } = program;
   const commands = commandsOf({ isCheckout });
   const names = Object.keys(commands) as CommandName[];
   const options = Object.keys(optionHelp) as OptionName[];
@@ -31,7 +38,7 @@ export function helpFor({ invocation, isCheckout }: Pick<Program, "invocation" |
     columns(names.map((name) => [name, [commandHelp[name].does]])),
     "Options",
     columns([...options.map((option): Row => [written(option), linesOf(option)]), ...ofAll]),
-    `The options of one command: ${invocation("validate", "--help")}`,
+    `The options of one command: ${invocation("validate", "--help")}\nThe documentation: ${pathOfPage("README.md", program)}`,
   ].join("\n\n");
 }
 
@@ -116,6 +123,7 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
   ],
   strict: ["", "treat warnings as errors"],
   all: ["", "show every finding, even if there are many of a kind"],
+  explain: ["<finding>", "explain a finding such as unknown-key, with an example and its fix"],
   check: ["", "fail if a generated file is out of date"],
 };
 

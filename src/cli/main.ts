@@ -85,6 +85,7 @@ export async function main(
       strict: false,
       fix: false,
       all: false,
+      explain: undefined,
       ...(given as Partial<Options>),
     };
     // The other commands leave nothing behind.

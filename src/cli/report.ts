@@ -1,7 +1,9 @@
 import { relative, resolve, sep } from "node:path";
 import { styleText } from "node:util";
 import type { LoadedSite } from "../node/input/loadSite";
+import { wordsFor } from "../node/invocation";
 import { pathBelow } from "../node/pathBelow";
+import type { Program } from "../node/program";
 import type { DoneFix } from "../validate/fixes/fixText";
 import { formatGithub, githubError } from "../report/github";
 import { formatJson, jsonError } from "../report/json";
@@ -12,6 +14,11 @@ import { fixLines } from "./fixLines";
 
 type Style = Parameters<typeof styleText>[0];
 type MachineFormat = Exclude<Format, "people">;
+interface ReportOptions {
+  program: Pick<Program, "invocation">;
+  config: string;
+  isComplete?: boolean;
+}
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
 /** More changed lines of one fix are not shown. */
@@ -19,13 +26,21 @@ const mostLines = 12;
 
 /**
  * The findings about a config as text for people; coloured on a terminal, unless NO_COLOR asks for none.
- * @param length - `isComplete`: whether every finding is shown; else `all`: what the owner types to see them
+ * @param config - its path, as the owner types it
+ * @param isComplete - whether every finding is shown
  */
 export function report(
   { diagnostics, file, text }: Checked,
-  length: { isComplete?: boolean; all?: string } = {},
+  { program: { invocation }, config, isComplete = false }: ReportOptions,
 ): string {
-  return formatDiagnostics(diagnostics, { file: shownName(file), text, ...length, color });
+  return formatDiagnostics(diagnostics, {
+    file: shownName(file),
+    text,
+    isComplete,
+    all: invocation("validate", ...wordsFor(config), "--all"),
+    explain: (code) => invocation("validate", "--explain", code),
+    color,
+  });
 }
 
 /** The findings as text for programs. */

@@ -2,7 +2,6 @@ import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { writeCompiled } from "../node/keepCompiled";
 import { startDevServer } from "../node/serve/devServer";
 import type { Trouble } from "../node/serve/trouble";
-import { wordsFor } from "../node/invocation";
 import { type CommandContext, exitCode } from "./command";
 import { noteOtherPort, portOf } from "./port";
 import { Readings } from "./readings";
@@ -14,7 +13,6 @@ const USUAL_PORT = 5173;
 export async function start({ options, program, print, printError }: CommandContext): Promise<number> {
   keepSchemaCopy(options.config, program.root);
   const readings = new Readings();
-  const all = program.invocation("validate", ...wordsFor(options.config), "--all");
   let isFirst = true;
   const { server, url } = await startDevServer({
     configFile: options.config,
@@ -24,7 +22,9 @@ export async function start({ options, program, print, printError }: CommandCont
     onReading: (reading, hasSite) => {
       const { loaded, trouble, live } = reading;
       const news = loaded && readings.next(loaded.diagnostics);
-      if (news && news.shown.length > 0) printError(report({ ...loaded, diagnostics: news.shown }, { all }));
+      if (news && news.shown.length > 0) {
+        printError(report({ ...loaded, diagnostics: news.shown }, { program, config: options.config }));
+      }
       if (trouble) printError(inWords(trouble));
       // At the start, a good site needs no word but its address.
       if (!isFirst || !live) print(live && news ? news.outcome : waiting(hasSite));

@@ -18,10 +18,15 @@ type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
 /**
  * Checks the config: its shape, everything it refers to, and that the published JSON Schema, which
- * editors and other tools go by, says the same of it as the program does. With `--fix` it is fixed first.
+ * editors and other tools go by, says the same of it as the program does. With `--fix` it is fixed first; with
+ * `--explain` a finding is explained instead.
  */
 export async function validateConfig(context: CommandContext): Promise<number> {
   const { options, program } = context;
+  if (options.explain !== undefined) {
+    const { explain } = await import("./explain");
+    return explain(options.explain, context);
+  }
   try {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
@@ -58,11 +63,13 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
     if (text !== "") print(text);
     return;
   }
-  const command = (option: string) => program.invocation("validate", ...wordsFor(options.config), option);
-  if (diagnostics.length > 0) printError(report(checked, { isComplete: options.all, all: command("--all") }));
+  if (diagnostics.length > 0) {
+    printError(report(checked, { program, config: options.config, isComplete: options.all }));
+  }
   const fixable = diagnostics.filter(({ edits }) => edits).length;
   if (fixable > 0 && !options.fix) {
-    printError(`${howManyFixable(diagnostics, fixable)} only one fix. To have it done: ${command("--fix")}`);
+    const command = program.invocation("validate", ...wordsFor(options.config), "--fix");
+    printError(`${howManyFixable(diagnostics, fixable)} only one fix. To have it done: ${command}`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }

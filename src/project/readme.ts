@@ -42,10 +42,13 @@ ${startCommand}
 | \`${startCommand}\` | shows the site while you edit it |
 | \`npx spawnpage validate\` | checks the config, and says what to fix |
 | \`npx spawnpage validate --fix\` | fixes what can be fixed in only one way |
+| \`npx spawnpage validate --explain unknown-key\` | explains a finding by its name, with an example |
 | \`npx spawnpage build\` | writes the finished site to \`dist/\` |
 | \`npx spawnpage preview\` | shows the finished site |
 | \`npm update spawnpage\` | gets small updates, which change nothing that you rely on |
 | \`npm install spawnpage@latest\` | gets the newest version; \`npx spawnpage validate\` then says what to change |
+
+The documentation of your version is in \`node_modules/spawnpage/docs/\`. Begin with its \`README.md\`.
 
 ## What lies here
 

@@ -1,13 +1,7 @@
-import { usualConfig } from "../config/usualConfig";
-import type { CodeExample } from "../validate/codeExamples/example";
 import { codeThemes } from "../validate/codeExamples";
-import { printable } from "../report/codeFrame";
 import { factsOf } from "../validate/codeFacts";
 import type { DiagnosticCode } from "../validate/codes";
-import { exampleSurroundings } from "../validate/exampleSurroundings";
-import { formatDiagnostics } from "../report/people";
-import { fixText } from "../validate/fixes/fixText";
-import { validate } from "../validate/validate";
+import { findingEntry } from "./findingEntry";
 import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
 
 /** The catalogue of all findings: what each means, a file that has it, what is said of it, and how it is fixed. */
@@ -20,14 +14,15 @@ export function formatDiagnosticsPage(): string {
       `## ${title}`,
       about,
       table(["Finding", "Severity", "Meaning"], namesOf(examples).map(row)),
-      ...namesOf(examples).flatMap((name) => section(name, examples[name]!)),
+      ...namesOf(examples).flatMap(section),
     ]),
   ].join("\n\n")}\n`;
 }
 
 const opening = `\`npx spawnpage validate\`, \`start\` and \`build\` check the config and answer with findings. Each has a place in the
 file, a message, and a name that never changes. An **error** has to be fixed before the site can be built; a **warning**
-is advice. What can be fixed in only one way, \`npx spawnpage validate --fix\` fixes for you.
+is advice. What can be fixed in only one way, \`npx spawnpage validate --fix\` fixes for you. To read about one finding in the
+terminal, add its name: \`npx spawnpage validate --explain unknown-key\`.
 
 The keys themselves are explained in [the reference of the config](config.md).`;
 
@@ -40,34 +35,15 @@ function row(name: DiagnosticCode): string[] {
   return [`[${code(name)}](#${anchorOf(name)})`, severity, plainText(meaning)];
 }
 
-function section(name: DiagnosticCode, example: CodeExample): string[] {
-  const { severity, meaning } = factsOf(name);
+function section(name: DiagnosticCode): string[] {
+  const { severity, meaning, example } = findingEntry(name);
   const head = [`### ${code(name)}`, `${severity === "error" ? "Error" : "Warning"}: ${plainText(meaning)}`];
-  return typeof example === "string" ? [...head, ...story(example)] : [...head, example.words];
-}
-
-/** A broken file, what is said of it, and the lines that its fix changes. */
-function story(text: string): string[] {
-  const { diagnostics } = validate(text, exampleSurroundings);
-  const output = formatDiagnostics(diagnostics, { file: usualConfig, text: withoutMark(text) });
-  const { fixed } = fixText(text, exampleSurroundings);
-  const changes = fixed.flatMap(({ removed, added }) => [
-    ...removed.map((line) => `- ${visible(line)}`),
-    ...added.map((line) => `+ ${line}`),
-  ]);
+  if (typeof example === "string") return [...head, example];
+  const { config, report, changes } = example;
   return [
-    text === "" ? "An empty file says:" : codeBlock("json", visible(text)),
-    codeBlock("text", output),
+    ...head,
+    config === "" ? "An empty file says:" : codeBlock("json", config),
+    codeBlock("text", report),
     ...(changes.length > 0 ? ["It has only one fix:", codeBlock("diff", changes.join("\n"))] : []),
   ];
-}
-
-/** The text with what cannot be seen in it written out. */
-function visible(text: string): string {
-  const lines = text.replace("\uFEFF", "(byte-order mark)").split("\n");
-  return lines.map(printable).join("\n");
-}
-
-function withoutMark(text: string): string {
-  return text.replace("\uFEFF", "");
 }

@@ -1,7 +1,7 @@
 import { codeFrame, printable, withoutSecrets } from "./codeFrame";
 import type { Range } from "../json/position";
 import { factsOf } from "../validate/codeFacts";
-import type { CodeFacts } from "../validate/codes";
+import type { CodeFacts, DiagnosticCode } from "../validate/codes";
 import type { Diagnostic } from "../validate/diagnostic";
 import { Lines } from "../json/lines";
 import { listed, shortened } from "../words/words";
@@ -20,6 +20,8 @@ export interface FormatOptions {
   isComplete?: boolean;
   /** What the owner types to see every finding. */
   all?: string;
+  /** The command that explains a finding. */
+  explain?: (code: DiagnosticCode) => string;
 }
 
 /** So many lines of those that are not shown are named. */
@@ -29,17 +31,17 @@ const mostValues = 3;
 
 /**
  * Writes diagnostics for people: place, code, breadcrumb, message and the line itself; errors first, then the warnings
- * by kind, of which the first few are shown and the others counted; at the end the counts.
+ * by kind, of which the first few are shown and the others counted; at the end the counts and the next commands.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
-  const { text, isComplete = false, all } = options;
+  const { text, isComplete = false, all, explain } = options;
   if (diagnostics.length === 0) return "";
   const shownText = withoutSecrets(text, diagnostics);
   const lines = new Lines(shownText);
   const draw = (diagnostic: Diagnostic) => drawn(diagnostic, lines, options);
   if (isComplete) {
     const ordered = [...diagnostics].sort((a, b) => a.range.start.offset - b.range.start.offset);
-    return `${[...ordered.map(draw), counts(diagnostics)].join("\n\n")}\n`;
+    return paragraphs([...ordered.map(draw), counts(diagnostics), ...explanation(ordered[0]!, explain)]);
   }
   const sections = sectionsOf(diagnostics);
   const known = new Set(sections.flatMap(({ shown }) => shown.map(({ code }) => code)));
@@ -50,8 +52,20 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: F
   });
   const isCut = sections.some(({ counted }) => counted.length > 0);
   const end = [counts(diagnostics), ...(isCut ? countsByKind(diagnostics) : [])].join("\n");
-  const hint = isCut && all !== undefined ? [`To see each of them: ${all}`] : [];
-  return `${[...parts, end, ...hint].join("\n\n")}\n`;
+  const [first] = sections.flatMap(({ shown, counted }) => [...shown, ...counted]);
+  const hints = [
+    ...(isCut && all !== undefined ? [`To see each of them: ${all}`] : []),
+    ...explanation(first!, explain),
+  ];
+  return paragraphs([...parts, end, ...(hints.length > 0 ? [hints.join("\n")] : [])]);
+}
+
+function explanation({ code }: Diagnostic, explain: FormatOptions["explain"]): string[] {
+  return explain ? [`To have a finding explained: ${explain(code)}`] : [];
+}
+
+function paragraphs(parts: readonly string[]): string {
+  return `${parts.join("\n\n")}\n`;
 }
 
 /** `2 errors, 1 warning` */

@@ -168,7 +168,7 @@ function startCommand(program: string, cwd: string, words: string[]): RunningCom
 /** Names all that goes into the package by its content. */
 function contentHash(): string {
   const hash = createHash("sha256").update(sourceHash(root));
-  for (const folder of ["starters", "schema"]) {
+  for (const folder of ["docs", "starters", "schema"]) {
     for (const path of listFiles(join(root, folder)).sort()) {
       hash.update(path).update(readFileSync(join(root, folder, path)));
     }

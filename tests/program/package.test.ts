@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digest } from "../../src/node/digest";
@@ -110,15 +110,52 @@ describe("the package in an owner's folder", () => {
     const named = [bin, exports, imports].flatMap((group) => Object.values(group) as string[]);
     expect(named.filter((path) => !existsSync(join(owner.program, path)))).toEqual([]);
     expect(readdirSync(owner.program).sort()).toEqual([
+      "CHANGELOG.md",
       "LICENSE",
       "README.md",
       "bin",
+      "docs",
       "package.json",
       "prebuilt",
       "schema",
       "starters",
     ]);
     expect(listFiles(owner.program).filter((path) => /\.(?:tsx?|map)$|\.test\./.test(path))).toEqual([]);
+  });
+
+  test("brings its documentation, whose links lead to pages that come with it", () => {
+    const pages = [
+      "README.md",
+      "CHANGELOG.md",
+      ...listFiles(owner.program).filter((path) => /^\/docs\/.*\.md$/.test(path)),
+    ];
+    expect(pages.length).toBeGreaterThan(30);
+    // Pictures would make the package half as large again; the others are for work on the program.
+    const ofRepository =
+      /\.webp$|^(?:\.\.\/|\/?(?:bench|examples)\/|\/?CONTRIBUTING\.md$|\/site\.config\.json$|starters\/\w+\/\.github\/)/;
+    const dead = pages.flatMap((page) => {
+      const text = readFileSync(join(owner.program, page), "utf8").replace(
+        /^( *)```.*?^\1```$|`[^`\n]+`/gms,
+        "",
+      );
+      return [...text.matchAll(/\]\((?!\w+:|\/)([^)#\s]+)/g)]
+        .map(([, target = ""]) => join(dirname(page), target))
+        .filter((target) => !ofRepository.test(target) && !existsSync(join(owner.program, target)))
+        .map((target) => `${page}: ${target}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("explains a finding without a network, and names where its documentation is", () => {
+    const { code, out } = owner.run("validate", "--explain", "unknown-icon");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^unknown-icon \(error\)\n/);
+    expect(out).toContain('"icon": ');
+    const named = [out, owner.run("--help").out].map((text) => /\S+\.md$/m.exec(text)?.[0]);
+    expect(named).toEqual(
+      ["diagnostics.md", "README.md"].map((page) => join("node_modules/spawnpage/docs", page)),
+    );
+    for (const page of named) expect(existsSync(join(owner.folder, page!))).toBe(true);
   });
 
   test("brings no more than 25 MB for pictures", () => {
@@ -200,6 +237,7 @@ describe("the package in an owner's folder", () => {
     expect(code).toBe(1);
     expect(err).toContain('There is no key "icno" here. Did you mean "icon"?');
     expect(err).toContain("To have it done: npx spawnpage validate --fix");
+    expect(err).toContain("To have a finding explained: npx spawnpage validate --explain unknown-key\n");
     expect(owner.run("validate", "--fix").code).toBe(0);
     expect(readFileSync(file(), "utf8")).toContain('"icon": "rocket"');
     expect(owner.run("preview").err).toContain("Make one first: npx spawnpage build");

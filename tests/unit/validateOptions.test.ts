@@ -97,6 +97,33 @@ describe("a form for programs", () => {
   });
 });
 
+describe("--explain", () => {
+  test("prints the entry of a finding without reading a config", async () => {
+    const { code, out, err } = await spawnpage("validate nowhere.json --explain unknown-key");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^unknown-key \(error\)\n.*"langauge".*diagnostics\.md$/s);
+  });
+
+  test("suggests a name for one that is unknown", async () => {
+    const { code, out, err } = await spawnpage("validate --explain unknown-kee");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(
+      /^There is no finding "unknown-kee"\. Did you mean "unknown-key"\? All findings: \S+\.md$/,
+    );
+  });
+
+  test.each(["validate", "validate --all", "build"])(
+    "is offered once at the end of the findings of %s",
+    async (words) => {
+      const [command, ...options] = words.split(" ");
+      writeFileSync(join(folder, "two.json"), fixable.replace('"/"', "5"));
+      const { err } = await spawnpage([command, "two.json", ...options].join(" "));
+      expect(err.match(/--explain \S+/g)).toEqual(["--explain unknown-key"]);
+      expect(err.indexOf("--explain")).toBeGreaterThan(err.indexOf("2 errors"));
+    },
+  );
+});
+
 describe("--fix", () => {
   test("shows what it changes, and the exit code is that of what is left", async () => {
     const both = fixable.replace('"/"', "5");

@@ -152,7 +152,9 @@ test("uploads .well-known, which the action leaves out by default", () => {
 
 test("tells owners to switch Pages on before the first upload, so the first run succeeds", () => {
   const steps = [
-    ...starterNames.map((name) => readFileSync(join(root, "starters", name, "README.md"), "utf8")),
+    ...["README.md", ...starterNames.map((name) => `starters/${name}/README.md`)].map((file) =>
+      readFileSync(join(root, file), "utf8"),
+    ),
     hosts.github.steps({ name: "site", basePath: "/" }).join("\n"),
   ];
   for (const text of steps) {

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { codeFacts } from "../validate/codeFacts";
+import type { DiagnosticCode } from "../validate/codes";
+import { explainFinding } from "./explainFinding";
+
+test.each(Object.entries(codeFacts))(
+  "explains %s in plain text, with its meaning",
+  (name, { severity, meaning }) => {
+    const text = explainFinding(name as DiagnosticCode);
+    expect(text.startsWith(`${name} (${severity})\n${meaning}\n\n`)).toBe(true);
+    // oxlint-disable-next-line no-control-regex
+    expect(text).not.toMatch(/^ *```|[\u0000-\u0009\u000b-\u001f\ufeff]|undefined/m);
+  },
+);
+
+test("shows an example, its report and its fix", () => {
+  expect(explainFinding("trailing-comma")).toMatchInlineSnapshot(`
+    "trailing-comma (error)
+    A comma stands after the last entry of a list or group.
+
+    Example:
+
+      {
+        "version": 1,
+        "site": {
+          "name": "Fernhollow",
+          "language": "en",
+        },
+        "routes": [{ "path": "/", "title": "Home" }]
+      }
+
+    Its report:
+
+      site.config.json:5:21 error trailing-comma
+      Nothing follows this comma but "}". Remove the comma.
+        4 |     "name": "Fernhollow",
+        5 |     "language": "en",
+          |                     ^
+
+      1 error
+
+    Its only fix, which --fix makes:
+
+      -     "language": "en",
+      +     "language": "en"
+    "
+  `);
+});

@@ -1,0 +1,20 @@
+import type { DiagnosticCode } from "../validate/codes";
+import { findingEntry } from "./findingEntry";
+
+/** The documentation of a finding, for a terminal. */
+export function explainFinding(name: DiagnosticCode): string {
+  const { severity, meaning, example } = findingEntry(name);
+  const head = `${name} (${severity})\n${meaning}`;
+  if (typeof example === "string") return `${head}\n\n${example}\n`;
+  const { config, report, changes } = example;
+  return `${[
+    head,
+    config === "" ? "An empty file has it." : `Example:\n\n${indented(config)}`,
+    `Its report:\n\n${indented(report)}`,
+    ...(changes.length > 0 ? [`Its only fix, which --fix makes:\n\n${indented(changes.join("\n"))}`] : []),
+  ].join("\n\n")}\n`;
+}
+
+function indented(text: string): string {
+  return text.trimEnd().replace(/^(?=.)/gm, "  ");
+}

@@ -1,0 +1,36 @@
+import { usualConfig } from "../config/usualConfig";
+import { printable } from "../report/codeFrame";
+import { formatDiagnostics } from "../report/people";
+import { codeExamples } from "../validate/codeExamples";
+import { factsOf } from "../validate/codeFacts";
+import type { CodeFacts, DiagnosticCode } from "../validate/codes";
+import { exampleSurroundings } from "../validate/exampleSurroundings";
+import { fixText } from "../validate/fixes/fixText";
+import { validate } from "../validate/validate";
+
+/** The documentation of a finding. */
+export interface FindingEntry extends Pick<CodeFacts, "severity" | "meaning"> {
+  /** Its explanation as Markdown if no config alone can have it, or else an example. */
+  example: string | { config: string; report: string; changes: readonly string[] };
+}
+
+/** The meaning of a finding, a config that has it, the report about that config, and the lines that its fix changes. */
+export function findingEntry(name: DiagnosticCode): FindingEntry {
+  const { severity, meaning } = factsOf(name);
+  const text = codeExamples[name]!;
+  if (typeof text !== "string") return { severity, meaning, example: text.words };
+  const { diagnostics } = validate(text, exampleSurroundings);
+  const { fixed } = fixText(text, exampleSurroundings);
+  const changes = fixed.flatMap(({ removed, added }) => [
+    ...removed.map((line) => `- ${visible(line)}`),
+    ...added.map((line) => `+ ${line}`),
+  ]);
+  const report = formatDiagnostics(diagnostics, { file: usualConfig, text: text.replace("\uFEFF", "") });
+  return { severity, meaning, example: { config: visible(text), report, changes } };
+}
+
+/** The text with its invisible characters written out. */
+function visible(text: string): string {
+  const lines = text.replace("\uFEFF", "(byte-order mark)").split("\n");
+  return lines.map(printable).join("\n");
+}
