@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { IconSets } from "../node/input/iconSets";
 import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
 import { schemaCopy } from "../project/editorSettings";
 import { starterNames } from "../project/starters";
 import { type CommandContext, exitCode, usualConfig } from "./command";
+import { readUtf8 } from "../node/regularFile";
 
 /** The texts that are written from the sources. */
 interface WrittenTexts {
@@ -73,7 +74,7 @@ export async function schema({ options, program, print, printError }: CommandCon
       name,
       file,
       fresh,
-      isFresh: existsSync(file) && withoutReturns(readFileSync(file, "utf8")) === fresh,
+      isFresh: existsSync(file) && withoutReturns(readUtf8(file)) === fresh,
     };
   });
   const stale = files.filter(({ isFresh }) => !isFresh);

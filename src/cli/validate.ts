@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type LoadedSite, loadSite } from "../node/input/loadSite";
 import { fixFile } from "../node/input/fixFile";
@@ -13,6 +12,7 @@ import { type CommandContext, exitCode } from "./command";
 import { explainError } from "./explainError";
 import { hostedSite } from "./hostedSite";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
+import { readUtf8 } from "../node/regularFile";
 
 type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
 
@@ -84,5 +84,5 @@ function howManyFixable(diagnostics: readonly Diagnostic[], fixable: number): st
 
 /** The published schema as a question: does it accept this value? */
 function publishedSchema(root: string): (value: unknown) => boolean {
-  return readSchema(readFileSync(join(root, PUBLISHED_SCHEMA), "utf8"));
+  return readSchema(readUtf8(join(root, PUBLISHED_SCHEMA)));
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dropUnused, markUsed, namesIn } from "./keptFiles";
 import { digestOf } from "./output/ownFiles";
 import { replaceFile } from "./replaceFile";
+import { readBytes } from "./regularFile";
 
 /** A kept file on the disk. */
 export interface KeptFile {
@@ -32,7 +32,7 @@ export class KeptByKey {
   find(key: string): KeptFile | undefined {
     for (const name of namesIn(this.#folder).filter((one) => one.startsWith(`${key}-`))) {
       const file = join(this.#folder, name);
-      const bytes = readFileSync(file);
+      const bytes = readBytes(file);
       if (name !== this.#nameOf(key, bytes)) continue;
       markUsed(file);
       return { file, bytes: bytes.length };

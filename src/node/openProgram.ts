@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "./cacheFolder";
 import { ofCheckout, ofPackage } from "./invocation";
 import type { Program } from "./program";
+import { readUtf8 } from "./regularFile";
 
 /** What the launcher knows of the program; it can be sent to another process. */
 export type Launched = Pick<Program, "root" | "folder" | "isCheckout">;
 
 /** The program that lies in a folder. */
 export function openProgram({ root, folder, isCheckout }: Launched): Program {
-  const { version, hash } = JSON.parse(readFileSync(join(folder, "program.json"), "utf8")) as Pick<
+  const { version, hash } = JSON.parse(readUtf8(join(folder, "program.json"))) as Pick<
     Program,
     "version" | "hash"
   >;

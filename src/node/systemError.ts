@@ -81,7 +81,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   EROFS: (place) =>
     `${place} lies on a disk that can only be read. Choose a folder on another one with --out.`,
   ENOENT: notThere,
-  ENXIO: notThere,
+  ENXIO: (place) => `${place} is a pipe, a socket or a device. Put a regular file there.`,
   ENODEV: notThere,
   ENOTDIR: (place) =>
     `A folder on the way to ${place} is a file. Rename that file, or choose another folder.`,

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import type { FontPart } from "../../core/fonts/packagedFont";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
 import { KeptByKey, type KeptFile } from "../keptByKey";
 import { subsetFont } from "./subsetFont";
+import { readBytes } from "../regularFile";
 
 /** Changes whenever a font would be cut otherwise, as by another version of a library. */
 const RECIPE = "1";
@@ -19,7 +19,7 @@ const WORTHWHILE = 0.9;
 export function fontCutter(folder: string): NonNullable<World["fonts"]["cut"]> {
   const made = new KeptByKey(folder, ".woff2");
   return async (source, part) => {
-    const whole = readFileSync(source);
+    const whole = readBytes(source);
     const key = digest(JSON.stringify([RECIPE, whole.toString("base64"), part]), 16);
     let cut: KeptFile;
     try {

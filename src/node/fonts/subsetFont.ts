@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { FontPart } from "../../core/fonts/packagedFont";
 import { packageFile } from "../input/packageFile";
+import { readBytes } from "../regularFile";
 
 /** HarfBuzz's library for parts of fonts, with its own names. Source: https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 interface HarfBuzz {
@@ -45,7 +45,7 @@ export const harfBuzz = "harfbuzzjs/dist/harfbuzz-subset.wasm";
 let loaded: Promise<HarfBuzz> | undefined;
 
 async function load(): Promise<HarfBuzz> {
-  const code = readFileSync(packageFile(harfBuzz));
+  const code = readBytes(packageFile(harfBuzz));
   const { instance } = await WebAssembly.instantiate(code);
   const library = instance.exports as unknown as HarfBuzz;
   library._initialize();

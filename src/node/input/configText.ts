@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { usualConfig } from "../../config/usualConfig";
 import { explainSystemError } from "../systemError";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
 import { asWindowsText } from "./windowsText";
+import { readBytes } from "../regularFile";
 
 /** A config as text, and what was found while its bytes were read. */
 export interface FileText {
@@ -39,7 +40,7 @@ export function readText(file: string): FileText {
         `${file} has ${size} MB, far more than a config can need. Is it the right file?`,
       );
     }
-    bytes = readFileSync(file);
+    bytes = readBytes(file);
   } catch (error) {
     if (error instanceof ConfigFileError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;

@@ -1,4 +1,5 @@
 import { FontFileError, type FontMeasures } from "../../core/fonts/packagedFont";
+import { readBytes } from "../regularFile";
 import known from "./fontMetrics.json";
 
 /**
@@ -30,9 +31,11 @@ export async function fontMetrics(source: string, packageName?: string): Promise
 
 /** Measures a font file. */
 export async function measureFont(source: string): Promise<FontMeasures> {
-  const { fromFile } = await import("@capsizecss/unpack/fs");
+  const { fromBuffer } = await import("@capsizecss/unpack");
   try {
-    const { capHeight, ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(source);
+    const { capHeight, ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
+      readBytes(source),
+    );
     return { capHeight, ascent, descent, lineGap, unitsPerEm, xWidthAvg };
   } catch {
     throw new FontFileError(`${source} is not a font that can be read. Save the font in WOFF2 format.`);

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { iconDrawing, type IconEntry } from "../../core/iconDrawing";
 import type { Icons } from "../../core/world";
 import type { IconData } from "../../fields/pictures/icon";
 import { iconOf, type IconSet } from "./iconSet";
 import { packageFile } from "./packageFile";
+import { readUtf8 } from "../regularFile";
 
 /** The icon sets that a config may name, and the one that needs no prefix. */
 export const iconPackages = {
@@ -72,7 +72,7 @@ export class IconSets implements Icons {
     const setName = name as SetName;
     let set = this.#sets.get(setName);
     if (!set) {
-      set = JSON.parse(readFileSync(packageFile(`${iconPackages[setName]}/icons.json`), "utf8")) as IconSet;
+      set = JSON.parse(readUtf8(packageFile(`${iconPackages[setName]}/icons.json`))) as IconSet;
       this.#sets.set(setName, set);
     }
     return set;

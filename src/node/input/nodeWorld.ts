@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
 import sample from "../../../schema/sample.json";
 import type { World } from "../../core/world";
@@ -7,6 +6,7 @@ import { fontMetrics } from "./fontMetrics";
 import { makesPicturesOf } from "../pictures/madePictures";
 import { IconSets } from "./iconSets";
 import { packagedFont } from "./packagedFonts";
+import { readBytes } from "../regularFile";
 import type { PublicFolder } from "./publicFolder";
 import { hasSchemaFile, nearSchemaFile } from "./schemaFiles";
 
@@ -23,7 +23,7 @@ export function nodeWorld(folder: string, publicFolder: PublicFolder): World {
     icons,
     fonts: { packaged: packagedFont, measure: (source) => fontMetrics(source) },
     digest: sha256,
-    read: (source) => readFile(source),
+    read: async (source) => readBytes(source),
     place: {
       hasSchema: (reference) => hasSchemaFile(folder, reference),
       nearSchema: () => nearSchemaFile(folder),

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+
 import { basename, dirname, join } from "node:path";
 import type { FontFace, PackagedFont, PackagedFontName } from "../../core/fonts/packagedFont";
 import { fontMetrics } from "./fontMetrics";
 import { packageFile } from "./packageFile";
+import { readBytes, readUtf8 } from "../regularFile";
 
 /** The packages of the fonts that come with the program. */
 export const fontPackages: Record<PackagedFontName, string> = {
@@ -38,7 +39,7 @@ async function readPackage(packageName: string, alphabets: ReadonlySet<string>):
   const sheet = packageFile(`${packageName}/index.css`);
   let family = "";
   const faces: FontFace[] = [];
-  for (const [, id = "", body = ""] of readFileSync(sheet, "utf8").matchAll(
+  for (const [, id = "", body = ""] of readUtf8(sheet).matchAll(
     /\/\* (\S+) \*\/\s*@font-face \{([^}]+)\}/g,
   )) {
     const alphabet = /-((?:latin|cyrillic|greek)-ext|[a-z]+)-(?:wght|\d+)-/.exec(id)?.[1] ?? "";
@@ -59,6 +60,6 @@ async function readPackage(packageName: string, alphabets: ReadonlySet<string>):
 }
 
 function publishedName(source: string): string {
-  const hash = createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 8);
+  const hash = createHash("sha256").update(readBytes(source)).digest("hex").slice(0, 8);
   return `assets/fonts/${basename(source, ".woff2")}-${hash}.woff2`;
 }

@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, fstatSync, lstatSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { tellingBytes } from "../../validate/fileKind";
 import { pictureSize } from "../../core/pictureSize";
@@ -8,6 +8,7 @@ import type { ImageData } from "../../fields/pictures/image";
 import { explainSystemError } from "../systemError";
 import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";
+import { openRegular } from "../regularFile";
 
 /** A folder of files beside the config that cannot be read. The message says what to do. */
 export class PublicFolderError extends ConfigFileError {
@@ -16,6 +17,8 @@ export class PublicFolderError extends ConfigFileError {
 
 /** As many bytes of most pictures tell their size. */
 const SIZE_BYTES = 128 * 1024;
+/** No camera notes more than this in front of the size. */
+const MOST_SIZE_BYTES = 16 * 1024 * 1024;
 
 /** The folder of files that are copied to the site as they are: `public/` beside the config. */
 export class PublicFolder implements PublicFiles {
@@ -66,7 +69,7 @@ export class PublicFolder implements PublicFiles {
     try {
       const file = this.source(path);
       // What a camera notes in front of the size may be long.
-      return pictureSize(beginningOf(file, SIZE_BYTES)) ?? pictureSize(readFileSync(file));
+      return pictureSize(beginningOf(file, SIZE_BYTES)) ?? pictureSize(beginningOf(file, MOST_SIZE_BYTES));
     } catch {
       return undefined;
     }
@@ -80,10 +83,10 @@ export class PublicFolder implements PublicFiles {
 
 /** The first bytes of a file. */
 function beginningOf(path: string, count: number): Uint8Array {
-  const file = openSync(path, "r");
+  const file = openRegular(path);
   try {
-    const bytes = new Uint8Array(count);
-    return bytes.subarray(0, readSync(file, bytes, 0, count, 0));
+    const bytes = new Uint8Array(Math.min(count, fstatSync(file).size));
+    return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
   } finally {
     closeSync(file);
   }

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { schemaCopy } from "../../project/editorSettings";
 import { schemaTitle } from "../../reference/schemaTitle";
 import { replaceFile } from "../replaceFile";
+import { readText } from "./configText";
 import { PUBLISHED_SCHEMA } from "./schemaFiles";
+import { readUtf8 } from "../regularFile";
 
 /** A `$schema` that names the copy beside the config. */
 const reference = new RegExp(`"\\$schema"\\s*:\\s*"(?:\\./)?${schemaCopy.replaceAll(".", "\\.")}"`);
@@ -20,9 +22,9 @@ export function keepSchemaCopy(configFile: string, root: string): void {
   const copy = join(dirname(file), schemaCopy);
   if (copy.split(sep).includes("node_modules")) return;
   try {
-    if (!reference.test(readFileSync(file, "utf8"))) return;
-    const text = readFileSync(join(root, PUBLISHED_SCHEMA), "utf8");
-    if (!existsSync(copy) || isStale(readFileSync(copy, "utf8"), text)) replaceFile(copy, text);
+    if (!reference.test(readText(file).text)) return;
+    const text = readUtf8(join(root, PUBLISHED_SCHEMA));
+    if (!existsSync(copy) || isStale(readUtf8(copy), text)) replaceFile(copy, text);
   } catch {
     // The command that needs the config says why it cannot be read.
   }

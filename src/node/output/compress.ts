@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { replaceFile } from "../replaceFile";
 import type { OutputFolder } from "./outputFolder";
+import { readBytes } from "../regularFile";
 
 /** Smaller files fit into one packet anyway; in bytes. */
 const smallest = 1024;
@@ -56,7 +57,7 @@ export class Compressor {
     const work = async () => {
       // All take from the same list.
       for (const path of rest) {
-        const bytes = readFileSync(output.source(path));
+        const bytes = readBytes(output.source(path));
         for (const ending of bytes.length < smallest ? [] : Object.keys(packs)) {
           const packedPath = `${path}.${ending}`;
           if (present.has(packedPath)) continue;
@@ -85,7 +86,7 @@ export class Compressor {
     if (this.#cache === undefined) return packs[ending]!(bytes);
     const hash = createHash("sha256").update(bytes).digest("hex");
     const file = join(this.#cache, `${hash}.${ending}`);
-    const kept = attempt(() => readFileSync(file));
+    const kept = attempt(() => readBytes(file));
     if (kept) {
       attempt(() => markUsed(file));
       return kept;

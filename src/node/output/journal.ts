@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeFolders } from "../makeFolders";
 import { removeIfEmpty } from "./buildFolder";
 import { lookAt } from "./fileStamp";
 import { move, moveToFree, putBeside } from "./moves";
 import { digestOfFile } from "./ownFiles";
+import { readUtf8 } from "../regularFile";
 
 /** A file that is put into the site: its path, the digest of its content, and where it lies until then. */
 export type PutFile = readonly [path: string, digest: string, made: string];
@@ -54,7 +55,7 @@ export class Journal {
   /** Opens what was written down; nothing where that was damaged. */
   static open(directory: string, folder: string): Journal | undefined {
     try {
-      const changes = JSON.parse(readFileSync(join(folder, NAME), "utf8")) as Changes;
+      const changes = JSON.parse(readUtf8(join(folder, NAME))) as Changes;
       return new Journal(directory, folder, changes);
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";

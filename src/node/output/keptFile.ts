@@ -1,5 +1,6 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, readSync, statSync } from "node:fs";
 import { type FileStamp, stampAt } from "./fileStamp";
+import { openRegular, readBytes } from "../regularFile";
 
 const chunk = 256 * 1024;
 
@@ -10,7 +11,7 @@ const chunk = 256 * 1024;
  */
 export function holdsBytes(file: string, bytes: Uint8Array): FileStamp | undefined {
   const stamp = stampAt(file);
-  return stamp?.[2] === bytes.length && readFileSync(file).equals(bytes) ? stamp : undefined;
+  return stamp?.[2] === bytes.length && readBytes(file).equals(bytes) ? stamp : undefined;
 }
 
 /**
@@ -23,7 +24,7 @@ export function isCopyOf(source: string, file: string): FileStamp | undefined {
   if (!stamp) return undefined;
   const { size, mode } = statSync(source);
   if (stamp[2] !== size || statSync(file).mode !== mode) return undefined;
-  const isSame = size > chunk ? hasSameBytes(file, source) : readFileSync(file).equals(readFileSync(source));
+  const isSame = size > chunk ? hasSameBytes(file, source) : readBytes(file).equals(readBytes(source));
   return isSame ? stamp : undefined;
 }
 
@@ -32,7 +33,7 @@ function hasSameBytes(one: string, other: string): boolean {
   const files: number[] = [];
   const [left, right] = [Buffer.allocUnsafe(chunk), Buffer.allocUnsafe(chunk)];
   try {
-    for (const file of [one, other]) files.push(openSync(file, "r"));
+    for (const file of [one, other]) files.push(openRegular(file));
     for (;;) {
       const [read, readOther] = [readSync(files[0]!, left), readSync(files[1]!, right)];
       if (read !== readOther || left.compare(right, 0, read, 0, read) !== 0) return false;

@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  openSync,
-  readFileSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, constants, copyFileSync, openSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { copyRights } from "../copyRights";
 import { digestOf, digestOfFile } from "./ownFiles";
+import { readBytes } from "../regularFile";
 
 /** What is no larger is read as a whole, in bytes. */
 const small = 256 * 1024;
@@ -65,6 +57,6 @@ function keptContent(source: string, stats: Stats): Content {
 }
 
 function contentOf(source: string, { mtimeMs }: Stats): Content {
-  const bytes = readFileSync(source);
+  const bytes = readBytes(source);
   return { modified: mtimeMs, bytes, digest: digestOf(bytes) };
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { digest, KEY_DIGITS } from "../digest";
 import { replaceFile } from "../replaceFile";
+import { readUtf8 } from "../regularFile";
 
 /** A note as it lies on the disk. */
 interface Contents<Entry> {
@@ -39,7 +40,7 @@ export class NoteFile<Entry> {
   read(): ReadonlyMap<string, Entry> {
     let text: string;
     try {
-      text = this.#file === undefined ? "" : readFileSync(this.#file, "utf8");
+      text = this.#file === undefined ? "" : readUtf8(this.#file);
     } catch {
       return new Map();
     }

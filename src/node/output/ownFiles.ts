@@ -1,6 +1,7 @@
 import { createHash, hash } from "node:crypto";
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { openRegular, readUtf8 } from "../regularFile";
 
 /** The folder in a built site for what builds keep there; hosts and `preview` show nothing of it. */
 export const BUILD_FOLDER = ".spawnpage";
@@ -48,7 +49,7 @@ export class OwnFiles {
   static read(directory: string): OwnFiles | undefined {
     const file = join(directory, LIST);
     try {
-      const text = readFileSync(file, "utf8");
+      const text = readUtf8(file);
       const whole = text.startsWith(`${HEAD}\n`) && text.endsWith("\nend\n");
       return whole ? new OwnFiles(text, statSync(file).ctimeMs) : undefined;
     } catch (error) {
@@ -103,7 +104,7 @@ export function digestOf(bytes: Uint8Array): string {
 export function digestOfFile(file: string): string {
   const digest = createHash("sha256");
   const piece = Buffer.allocUnsafe(chunk);
-  const opened = openSync(file, "r");
+  const opened = openRegular(file);
   try {
     for (let read = readSync(opened, piece); read > 0; read = readSync(opened, piece)) {
       digest.update(piece.subarray(0, read));

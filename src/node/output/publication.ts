@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { lstatSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT_ELEMENT_ID } from "../../app/pageData";
 import { dropBuildFolder, enterState, removeIfEmpty } from "./buildFolder";
@@ -10,6 +10,7 @@ import { putBeside } from "./moves";
 import { BUILD_FOLDER, digestOf, digestOfFile, foldersAbove, LIST, OwnFiles } from "./ownFiles";
 import { whileLocked } from "./publishLock";
 import { planPublishing, type PublishPlan, type SiteFile } from "./publishPlan";
+import { readUtf8 } from "../regularFile";
 
 /** The last site has changed since a build looked at it, so that the build has to be made again. */
 export class SiteChangedError extends Error {
@@ -83,7 +84,7 @@ function isLater(file: string, { since }: OwnFiles): boolean {
 /** Versions that kept no list wrote this page into every site. */
 function isOlderBuild(directory: string): boolean {
   try {
-    return readFileSync(join(directory, "404.html"), "utf8").includes(`id="${ROOT_ELEMENT_ID}"`);
+    return readUtf8(join(directory, "404.html")).includes(`id="${ROOT_ELEMENT_ID}"`);
   } catch {
     return false;
   }
@@ -116,7 +117,7 @@ function addList({ directory, folder, files }: NewSite, plan: PublishPlan, list:
   }
   const text = OwnFiles.text({ files: digests, told: plan.foreign });
   const isThere = stampAt(join(directory, LIST)) !== undefined;
-  if (isThere && readFileSync(join(directory, LIST), "utf8") === text) return;
+  if (isThere && readUtf8(join(directory, LIST)) === text) return;
   writeFileSync(join(folder, "list"), text);
   files.set(LIST, { made: "list", digest: digestOf(Buffer.from(text)), isOwners: false });
   plan[isThere ? "replace" : "create"].push(LIST);

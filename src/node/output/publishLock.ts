@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAtWork, processName } from "./buildFolder";
 import { OutputFolderError } from "./foreignFolder";
 import { BUILD_FOLDER } from "./ownFiles";
+import { readUtf8 } from "../regularFile";
 
 /** Who publishes says so again and again; who has not for so long has been ended, in milliseconds. */
 const SILENCE_MS = 45_000;
@@ -81,7 +82,7 @@ function remove(lock: string): void {
 
 function read(lock: string): string {
   try {
-    return readFileSync(lock, "utf8");
+    return readUtf8(lock);
   } catch {
     return "";
   }

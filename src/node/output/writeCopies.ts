@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { SourceFile } from "../../core/siteFile";
 import { cleanDrawing } from "../pictures/cleanDrawing";
 import { withoutPlaces } from "../pictures/withoutPlaces";
 import type { CopyNote } from "./copyNote";
 import type { OutputFolder } from "./outputFolder";
+import { readBytes, readUtf8 } from "../regularFile";
 
 /** What files are called that cameras and programs write notes into. */
 const withNotes = /\.(?:jpe?g|jpe|jfif|pjpeg|pjp|a?png|webp)$/i;
@@ -44,6 +44,6 @@ export async function writeCopies(
 
 /** What is published of a file; nothing where that is the file itself. */
 async function cleanedOf(path: string, source: string): Promise<string | Uint8Array | undefined> {
-  if (drawing.test(path)) return cleanDrawing(await readFile(source, "utf8"));
-  return withNotes.test(path) && !handedOut.test(path) ? withoutPlaces(await readFile(source)) : undefined;
+  if (drawing.test(path)) return cleanDrawing(readUtf8(source));
+  return withNotes.test(path) && !handedOut.test(path) ? withoutPlaces(readBytes(source)) : undefined;
 }

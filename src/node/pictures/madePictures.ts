@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
 import { attempt } from "./attempt";
 import { runsSharp } from "./sharpLibrary";
 import { staysForItsMotion } from "./unreadMotion";
+import { readBytes } from "../regularFile";
 
 /** What was found out of files, so that none is read again as long as it lies there as it lay. */
 const known = new Map<string, [stamp: FileStamp, answer: boolean]>();
@@ -17,7 +17,7 @@ export function makesPicturesOf(file: string): boolean {
   const before = known.get(file);
   if (before && isStamp(stamp, before[0])) return before[1];
   // A file that cannot be read is reported where it is published.
-  const answer = attempt(() => !staysForItsMotion(readFileSync(file))) ?? true;
+  const answer = attempt(() => !staysForItsMotion(readBytes(file))) ?? true;
   if (stamp) known.set(file, [stamp, answer]);
   return answer;
 }

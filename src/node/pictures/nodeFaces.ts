@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { FetchedFaces } from "../../core/world";
 import type { SourceFile } from "../../core/siteFile";
@@ -6,6 +6,7 @@ import { type FileKind, fileKindOf } from "../../validate/fileKind";
 import { digest } from "../digest";
 import { replaceFile } from "../replaceFile";
 import { attempt } from "./attempt";
+import { readBytes } from "../regularFile";
 
 /** So long the service may take for a face, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -83,7 +84,7 @@ export class NodeFaces implements FetchedFaces {
       const bytes = await this.#ask(address);
       if (bytes) replaceFile(file, bytes);
     }
-    const bytes = attempt(() => readFileSync(file));
+    const bytes = attempt(() => readBytes(file));
     const ending = bytes && endingOf(bytes);
     return bytes === undefined || ending === undefined
       ? undefined

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { publicPath } from "../../core/publicPath";
@@ -12,6 +12,7 @@ import { type KeptPicture, PictureCache } from "./pictureCache";
 import { PixelBudget } from "./pixelBudget";
 import { type PictureFormat, RECIPE } from "./recipe";
 import { loadSharp, type SharpLibrary } from "./sharpLibrary";
+import { readBytes } from "../regularFile";
 
 /** How pictures are made. */
 export interface PictureOptions {
@@ -135,7 +136,7 @@ export class NodePictures implements DerivedPictures {
     let made: MadePicture | undefined;
     try {
       this.made++;
-      const bytes = readFileSync(file);
+      const bytes = readBytes(file);
       made = await budget.use(await pixelsOf(sharp, bytes), () => makeVersions(sharp, bytes));
     } catch (error) {
       for (const path of paths) this.failures.set(path, reasonOf(error));

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digest } from "../digest";
 import { dropUnused, markUsed } from "../keptFiles";
@@ -8,6 +7,7 @@ import { attempt } from "./attempt";
 import type { MadePicture } from "./makeVersions";
 import { PictureStamps } from "./pictureStamps";
 import { type PictureFormat, RECIPE } from "./recipe";
+import { readBytes, readUtf8 } from "../regularFile";
 
 /** What was made of a picture, with the files that hold it. */
 export interface KeptPicture {
@@ -58,7 +58,7 @@ export class PictureCache {
    */
   find(original: string): KeptPicture | null | undefined {
     return attempt(() => {
-      const note = JSON.parse(readFileSync(this.#noteOf(original), "utf8")) as Note | null;
+      const note = JSON.parse(readUtf8(this.#noteOf(original))) as Note | null;
       if (note?.versions.some((one) => !this.#isWhole(original, one))) return undefined;
       markUsed(this.#folderOf(original));
       return note && this.#withFiles(original, note);
@@ -97,7 +97,7 @@ export class PictureCache {
 
   /** Whether a version lies there with all that was written: a machine that lost its power may have kept its length alone. */
   #isWhole(original: string, version: NotedVersion): boolean {
-    return digestOf(readFileSync(this.#fileOf(original, version))) === version.digest;
+    return digestOf(readBytes(this.#fileOf(original, version))) === version.digest;
   }
 
   #withFiles(original: string, { versions, ...note }: Note): KeptPicture {

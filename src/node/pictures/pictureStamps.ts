@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+
 import { KEY_DIGITS } from "../digest";
 import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
 import { replaceFile } from "../replaceFile";
 import { attempt } from "./attempt";
+import { readBytes, readUtf8 } from "../regularFile";
 
 /** Which file has which content, so that a picture that lies there as it lay need not be read again. */
 export class PictureStamps {
@@ -14,7 +15,7 @@ export class PictureStamps {
   /** @param file - where it is written down */
   constructor(file: string) {
     this.#file = file;
-    const written = attempt(() => JSON.parse(readFileSync(file, "utf8")) as [string, [FileStamp, string]][]);
+    const written = attempt(() => JSON.parse(readUtf8(file)) as [string, [FileStamp, string]][]);
     this.#known = new Map(written ?? []);
   }
 
@@ -27,7 +28,7 @@ export class PictureStamps {
     const stamp = stampAt(file);
     const known = this.#known.get(file);
     if (known && isStamp(stamp, known[0])) return known[1];
-    const found = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, KEY_DIGITS);
+    const found = createHash("sha256").update(readBytes(file)).digest("hex").slice(0, KEY_DIGITS);
     if (stamp) this.#known.set(file, [stamp, found]);
     this.#isChanged = true;
     return found;

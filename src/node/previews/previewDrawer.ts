@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { PreviewCard } from "../../core/linkPreviews";
 import type { SourceFile } from "../../core/siteFile";
 import type { World } from "../../core/world";
@@ -7,6 +6,7 @@ import { KeptByKey } from "../keptByKey";
 import { loadResvg, pictureData } from "./rasteriser";
 import { drawPreview } from "./drawPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
+import { readBytes } from "../regularFile";
 
 /** Changes whenever a picture would be drawn otherwise. */
 const RECIPE = "6";
@@ -51,7 +51,7 @@ interface Place {
 function placeOf(card: PreviewCard, sourceOf: (path: string) => string): Place {
   const logo = logoOf(card, sourceOf);
   const own = Object.values(card.fonts).map((font) =>
-    typeof font === "object" ? readFileSync(sourceOf(font.file)).toString("base64") : "",
+    typeof font === "object" ? readBytes(sourceOf(font.file)).toString("base64") : "",
   );
   return { card, logo, key: digest(JSON.stringify([RECIPE, card, logo, own]), 16) };
 }
@@ -60,7 +60,7 @@ function placeOf(card: PreviewCard, sourceOf: (path: string) => string): Place {
 function logoOf({ logo }: PreviewCard, sourceOf: (path: string) => string): string | undefined {
   if (!logo) return undefined;
   try {
-    const bytes = readFileSync(sourceOf(logo.path));
+    const bytes = readBytes(sourceOf(logo.path));
     return bytes.length > LARGEST_LOGO ? undefined : pictureData(logo.path, bytes);
   } catch {
     return undefined;

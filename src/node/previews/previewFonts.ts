@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Font } from "fontkitten";
 import type { FontChoice } from "../../config/theme";
 import type { PackagedFontName } from "../../core/fonts/packagedFont";
@@ -7,6 +6,7 @@ import { isWithin, readRanges } from "../../core/fonts/unicodeRange";
 import { subsetFont } from "../fonts/subsetFont";
 import { packagedFont } from "../input/packagedFonts";
 import { renameFont } from "./renameFont";
+import { readBytes } from "../regularFile";
 
 /** A font for pictures, with others for the letters that it lacks. */
 export interface PreviewFont {
@@ -81,7 +81,7 @@ export class PreviewFonts {
   async #add(source: string, characters: string, weight: number): Promise<Drawing> {
     // Large, and of use only where something is drawn that no build before has drawn.
     const [{ decompress }, { create }] = await Promise.all([import("woff2-encoder"), import("fontkitten")]);
-    const whole = await decompress(readFileSync(source));
+    const whole = await decompress(readBytes(source));
     const file = await subsetFont(whole, { characters, weights: [weight, weight] });
     // It reads the head of a glyph that has none, like a space, where the next one begins: also behind the last one.
     const font = create(Buffer.concat([file, Buffer.alloc(GLYPH_HEAD)])) as Font;

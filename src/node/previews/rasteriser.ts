@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type * as resvg from "@resvg/resvg-wasm";
 import { packageFile } from "../input/packageFile";
+import { readBytes } from "../regularFile";
 
 /** The rasteriser as WebAssembly, as `packageFile` finds it. */
 export const resvgCode = "@resvg/resvg-wasm/index_bg.wasm";
@@ -9,7 +9,7 @@ let loaded: Promise<typeof resvg> | undefined;
 
 async function load(): Promise<typeof resvg> {
   const library = await import("@resvg/resvg-wasm");
-  await library.initWasm(readFileSync(packageFile(resvgCode)));
+  await library.initWasm(readBytes(packageFile(resvgCode)));
   return library;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectFiles } from "../../project/projectFiles";
 import { starterNames, type StarterName } from "../../project/starters";
@@ -7,6 +7,7 @@ import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
 import { factsOf } from "./createProject";
 import { readStarter, starterFolder } from "./starterFiles";
+import { readUtf8 } from "../regularFile";
 
 /** A file of a starter as it lies in the repository. */
 export interface CommittedFile {
@@ -22,7 +23,7 @@ export interface CommittedFile {
  * a whole project for somebody who installs nothing.
  */
 export function committedStarters(program: Pick<Program, "root" | "version">): CommittedFile[] {
-  const schema = readFileSync(join(program.root, PUBLISHED_SCHEMA), "utf8");
+  const schema = readUtf8(join(program.root, PUBLISHED_SCHEMA));
   const { version } = program;
   return starterNames
     .filter((name) => existsSync(join(starterFolder(program, name), usualConfig)))
@@ -46,6 +47,6 @@ function filesAround(
   const files = projectFiles({ ...facts, name, host: "github", startCommand: "npm start" });
   return Object.entries(files).map(([path, text]) => {
     const file = join(starterFolder(program, name), ...path.split("/"));
-    return { file, text, isFresh: existsSync(file) && readFileSync(file, "utf8") === text };
+    return { file, text, isFresh: existsSync(file) && readUtf8(file) === text };
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, type ParseError } from "jsonc-parser";
 import { adaptConfig } from "../../project/adaptConfig";
@@ -13,6 +13,7 @@ import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
 import { type NewFiles, writeNewFiles } from "./newFiles";
 import { readStarter } from "./starterFiles";
+import { readUtf8 } from "../regularFile";
 
 export interface CreatedProject extends NewFiles {
   /** The folder of the site on its host, as the config has it. */
@@ -51,7 +52,7 @@ export function createProject(
   program: Pick<Program, "root" | "version">,
 ): CreatedProject {
   const { config, pictures } = isProject(folder)
-    ? { config: readFileSync(join(folder, usualConfig), "utf8"), pictures: {} }
+    ? { config: readUtf8(join(folder, usualConfig)), pictures: {} }
     : adapted(program, answers);
   const name = packageName(basename(folder));
   const { version } = program;
@@ -66,7 +67,7 @@ export function createProject(
     host,
     version,
     startCommand,
-    schema: readFileSync(join(program.root, PUBLISHED_SCHEMA), "utf8"),
+    schema: readUtf8(join(program.root, PUBLISHED_SCHEMA)),
   };
   const files = writeNewFiles(folder, {
     ...projectFiles(facts),
@@ -104,7 +105,7 @@ type PackageGroups = Record<string, Record<string, unknown> | undefined>;
 /** The `package.json` that a folder has already. */
 function readPackage(folder: string): PackageGroups | undefined {
   const file = join(folder, "package.json");
-  return existsSync(file) ? parsed(readFileSync(file, "utf8")) : undefined;
+  return existsSync(file) ? parsed(readUtf8(file)) : undefined;
 }
 
 function parsed(text: string): PackageGroups {

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { usualConfig } from "../../config/usualConfig";
 import type { StarterName } from "../../project/starters";
 import { listFiles } from "../input/listFiles";
 import type { Program } from "../program";
+import { readBytes, readUtf8 } from "../regularFile";
 
 /** A starter as it comes with the program. */
 export interface Starter {
@@ -26,13 +26,14 @@ export function readStarter(program: Pick<Program, "root">, name: StarterName): 
   const publicFolder = join(folder, "public");
   const pictures = listFiles(publicFolder).map((path) => [
     `public${path}`,
-    readFileSync(join(publicFolder, path)),
+    readBytes(join(publicFolder, path)),
   ]);
-  const wordings = JSON.parse(
-    readFileSync(join(program.root, "starters/withoutDiscord.json"), "utf8"),
-  ) as Record<StarterName, Record<string, string>>;
+  const wordings = JSON.parse(readUtf8(join(program.root, "starters/withoutDiscord.json"))) as Record<
+    StarterName,
+    Record<string, string>
+  >;
   return {
-    config: readFileSync(join(folder, usualConfig), "utf8"),
+    config: readUtf8(join(folder, usualConfig)),
     pictures: Object.fromEntries(pictures) as Record<string, Uint8Array>,
     withoutDiscord: wordings[name],
   };

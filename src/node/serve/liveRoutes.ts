@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page, Site } from "../../compile/page";
 import { EVENTS_ADDRESS, LIVE_FOLDER, OPEN_ADDRESS } from "../../app/liveChannel";
@@ -15,6 +14,7 @@ import { decodePath, targetOf } from "./requestTarget";
 import { respondWith } from "./respondWith";
 import { sendFile } from "./sendFile";
 import type { LiveSite, WorkingSite } from "./workingSite";
+import { readBytes } from "../regularFile";
 
 /** The live site is for its own pages alone: no other website may show it in a frame or use its files. */
 const HEADERS = {
@@ -104,7 +104,7 @@ export function liveRoutes(
     const path = `/${pathname.slice(basePath.length)}`;
     const font = styles.fontFiles.find((candidate) => `/${candidate.path}` === path);
     if (font) {
-      respondWith(response, 200, "font/woff2", readFileSync(font.source));
+      respondWith(response, 200, "font/woff2", readBytes(font.source));
       return;
     }
     const known = [await pages.shared(live), await pages.data(site.notFound)];

@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { upgradePolicy } from "../../core/hosts/securityHeaders";
 import { decodePath, targetOf } from "./requestTarget";
 import { respondWith } from "./respondWith";
 import { sendFile } from "./sendFile";
+import { readBytes, readUtf8 } from "../regularFile";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -53,7 +53,7 @@ export function serveBuiltSite(directory: string): { basePath: string; respond: 
     for (const file of filesFor(path)) {
       if (await sendFile(request, response, directory, file)) return;
     }
-    respondWith(response, 404, "text/html", await readFile(join(directory, "404.html")));
+    respondWith(response, 404, "text/html", readBytes(join(directory, "404.html")));
   }
 
   /** The files that a path may mean, below the folder, the likeliest first. */
@@ -74,7 +74,7 @@ function headerReader(file: string): () => HeaderRules {
     const { mtimeMs } = statSync(file);
     if (mtimeMs !== readAt) {
       // This server has no certificate, and a page that asks for everything by https would find nothing.
-      rules = parseHeaders(readFileSync(file, "utf8").replaceAll(`; ${upgradePolicy}`, ""));
+      rules = parseHeaders(readUtf8(file).replaceAll(`; ${upgradePolicy}`, ""));
       readAt = mtimeMs;
     }
     return rules;

@@ -1,5 +1,6 @@
-import { type FSWatcher, readFileSync, statSync, unwatchFile, watch, watchFile as pollFile } from "node:fs";
+import { type FSWatcher, statSync, unwatchFile, watch, watchFile as pollFile } from "node:fs";
 import { dirname } from "node:path";
+import { readUtf8 } from "../regularFile";
 
 /** A burst of changes is one change. */
 const BURST_MS = 20;
@@ -110,7 +111,7 @@ const SOON_READ_BYTES = 500_000;
 export function isWholeJson(file: string): boolean {
   try {
     if (statSync(file).size > SOON_READ_BYTES) return false;
-    JSON.parse(readFileSync(file, "utf8"));
+    JSON.parse(readUtf8(file));
     return true;
   } catch {
     return false;

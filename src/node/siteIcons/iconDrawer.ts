@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { letterDrawing, letterOf } from "../../core/letterIcon";
 import { pictureSize } from "../../core/pictureSize";
 import type { DrawnIcons, IconRole, IconSource } from "../../core/siteIcons";
@@ -9,6 +8,7 @@ import { PreviewFonts } from "../previews/previewFonts";
 import { loadResvg, pictureData } from "../previews/rasteriser";
 import { cornersOf, drawIcon, type IconPicture, isBlank, type Rasteriser } from "./drawIcon";
 import { iconFile, isIconFile, pictureInIcon } from "./iconFile";
+import { readBytes } from "../regularFile";
 
 /** Changes whenever an icon would be drawn otherwise. */
 const RECIPE = "2";
@@ -63,7 +63,7 @@ async function drawn(
   sourceOf: (path: string) => string,
 ): Promise<DrawnIcons> {
   const kept = { tab: new KeptByKey(folder, ".ico"), png: new KeptByKey(folder, ".png") };
-  const bytes = icon.path === undefined ? undefined : readFileSync(sourceOf(icon.path));
+  const bytes = icon.path === undefined ? undefined : readBytes(sourceOf(icon.path));
   const name = icon.path === undefined ? letterOf(icon.name) : "";
   const key = digest(JSON.stringify([RECIPE, name, icon.colors, bytes?.toString("base64")]), 16);
   const keeperOf = (role: IconRole) => (role === "tab" ? kept.tab : kept.png);
