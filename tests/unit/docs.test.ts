@@ -53,8 +53,8 @@ test.each(files.filter((file) => file.startsWith("recipes/")))(
   },
 );
 
-/** The rows of the first table behind these words, as cells. */
-function tableAfter(words: string, file: string): string[][] {
+/** The rows of the table whose first line begins with these words, as cells. */
+function tableFrom(words: string, file: string): string[][] {
   const text = read(file);
   const [table = ""] = /(?:^\|.*(?:\r?\n|$))+/m.exec(text.slice(text.indexOf(words))) ?? [];
   const [, , ...rows] = table.trim().split(/\r?\n/);
@@ -85,8 +85,8 @@ function findingsOf(text: string): string[] {
   return diagnostics.filter(({ path }) => path.at(-1) === "text").map(({ code }) => code);
 }
 
-const formatting = tableAfter("You write", "texts.md").flatMap(([cell = ""]) => codesIn(cell));
-const unsupported = tableAfter("Instead of", "texts.md").map(([cell = ""]) => codesIn(cell));
+const formatting = tableFrom("| You write", "texts.md").flatMap(([cell = ""]) => codesIn(cell));
+const unsupported = tableFrom("| Instead of", "texts.md").map(([cell = ""]) => codesIn(cell));
 
 test.each(formatting)("docs/texts.md is right that %j is formatting", (text) => {
   expect(findingsOf(text)).toEqual([]);
@@ -102,7 +102,7 @@ test.each(unsupported.map((codes) => [codes.join(" and "), codes]))(
 );
 
 test("docs/hosting.md names the files of each host", () => {
-  const rows = tableAfter("| `--host`", "hosting.md").map(([name = "", files = ""]) => [
+  const rows = tableFrom("| `--host`", "hosting.md").map(([name = "", files = ""]) => [
     codesIn(name)[0],
     codesIn(files),
   ]);
