@@ -144,9 +144,11 @@ describe("many sites", () => {
     await build(...configs.toReversed(), "--out", "far/away/back");
     expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
 
-    // Only where it is named by its file, icons for phones are drawn besides.
+    // A pattern that matches one site, and the file by itself.
     await build("sites/ford*", "--out", "alone");
     expect(filesOf("alone/ford")).toEqual(filesOf("forth/ford"));
+    await build("sites/ford/site.config.json", "--out", "single");
+    expect(filesOf("single")).toEqual(filesOf("forth/ford"));
     await build(...configs, "--out", "forth");
     expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
   });
