@@ -109,3 +109,14 @@ test("docs/hosting.md names the files of each host", () => {
   const site = { name: "site", basePath: "/" };
   expect(rows).toEqual(Object.entries(hosts).map(([name, host]) => [name, Object.keys(host.files(site))]));
 });
+
+test("docs/performance.md names every document above the size that it states", () => {
+  const page = read("performance.md");
+  const [, bound] = /Documents at most ([\d.]+) KiB/.exec(page)!;
+  const [, missed = ""] = /The run below misses ([^]*?)\.\n/.exec(page)!;
+  const table = page.slice(page.indexOf("<!-- bench:visitor -->"));
+  const rows = [...table.matchAll(/^\| (Spawnpage|the same|Demo)([^|]*)\| +([\d.]+)/gm)];
+  expect(rows.length).toBeGreaterThan(4);
+  const larger = rows.filter(([, , , size]) => Number(size) > Number(bound));
+  expect(larger.filter(([, , name]) => !missed.includes(`\`${name!.replace(",", "").trim()}\``))).toEqual([]);
+});
