@@ -26,5 +26,5 @@ test("a built site has no config: one that is named is refused, not ignored", as
 
 test("where no site is built yet, the command that builds it there is named", async () => {
   const out = join(folder, "town");
-  expect(await complaint("--out", out)).toContain(`Make one first: npm run build -- --out "${out}"`);
+  expect(await complaint("--out", out)).toContain(`Make one first: npm run build -- --out '${out}'`);
 });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { OutputFolderError } from "../node/output/foreignFolder";
+import { shellWord } from "../node/shellWord";
 import { takeUpLeftovers } from "../node/output/leftovers";
 import { holdsBuiltSite, startPreviewServer } from "../node/serve/previewServer";
 import { type CommandContext, exitCode, usualFolder } from "./command";
@@ -13,7 +14,7 @@ export async function preview({ options, program, print }: CommandContext): Prom
   // A build may have been ended by force while it replaced the site.
   takeUpLeftovers(directory);
   if (!holdsBuiltSite(directory)) {
-    const elsewhere = options.out === usualFolder ? [] : ["--out", options.out];
+    const elsewhere = options.out === usualFolder ? [] : ["--out", shellWord(options.out)];
     const command = program.invocation("build", ...elsewhere);
     throw new OutputFolderError(`There is no built site in ${directory}. Make one first: ${command}`);
   }

@@ -17,6 +17,6 @@ test("a config is named unless it is the usual one, in quotes where a shell woul
     "npx spawnpage validate --all",
   );
   expect(ofCheckout("validate", ...wordsFor("my sites/mill.json"), "--fix")).toBe(
-    'npm run validate -- "my sites/mill.json" --fix',
+    "npm run validate -- 'my sites/mill.json' --fix",
   );
 });

@@ -3,6 +3,7 @@ import { usualConfig } from "../../config/usualConfig";
 import type { Program } from "../../node/program";
 import type { CreatedProject } from "../../node/project/createProject";
 import { hostNames, hosts, type HostName } from "../../project/hosts/hosts";
+import { shellWord } from "../../node/shellWord";
 import type { HostedSite } from "../../project/hosts/host";
 import { versionRange } from "../../project/packageFile";
 import { hasHtml } from "../../validate/texts/htmlTags";
@@ -28,7 +29,7 @@ export function htmlHint(name: string | undefined): string | undefined {
 export function nextCommands(folder: string, created: CreatedProject, version: string): string[] {
   const way = relative(process.cwd(), folder);
   return [
-    ...(way === "" ? [] : [`cd ${/[^\w./\\:-]/.test(way) ? `"${way}"` : way}`]),
+    ...(way === "" ? [] : [`cd ${shellWord(way.startsWith("-") ? `./${way}` : way)}`]),
     created.needsProgram ? `npm install "spawnpage@${versionRange(version)}"` : "npm install",
     created.startCommand,
   ];

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { shellWord } from "./shellWord";
+
+const hostile = [
+  "x$(touch pwned)",
+  "`touch pwned`",
+  "it's",
+  'a"b',
+  "$HOME",
+  "~",
+  "a;b",
+  "a&b",
+  "a|b>c",
+  "*",
+  "{a,b}",
+  "!1",
+  "#a",
+  String.raw`back\slash`,
+  "line\nbreak",
+  "",
+];
+
+test.each(["site", "../my-site/site.config.json", "C:/sites", "größe".normalize("NFC")])(
+  "%s reaches a POSIX shell as it is",
+  (word) => expect(heard(word)).toBe(word),
+);
+
+test.each(hostile)("a POSIX shell takes %j literally", (word) => expect(heard(word)).toBe(word));
+
+test("quotes nothing that every shell takes literally", () => {
+  expect(shellWord("../my-site/site.config.json", "linux")).toBe("../my-site/site.config.json");
+  expect(shellWord(String.raw`..\my-site`, "win32")).toBe(String.raw`..\my-site`);
+});
+
+test("uses double quotes on Windows, in which PowerShell expands nothing", () => {
+  expect(shellWord("my site & more", "win32")).toBe('"my site & more"');
+  expect(shellWord("x$(calc) `n", "win32")).toBe('"x`$(calc) ``n"');
+});
+
+/** The word as a program gets it from the shell. */
+function heard(word: string): string {
+  const command = `"${process.execPath}" -e "process.stdout.write(process.argv[1])" -- ${shellWord(word, "linux")}`;
+  return execFileSync("/bin/sh", ["-c", command], { encoding: "utf8" });
+}
