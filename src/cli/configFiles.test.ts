@@ -55,6 +55,24 @@ describe("the configs of a command", () => {
     expect(found(written)).toEqual(files);
   });
 
+  it("include dangling links, which whoever reads them reports", () => {
+    for (const [path, target] of [
+      ["linked/here.json", "gone.json"],
+      ["linked/alpha/site.config.json", "gone.json"],
+      ["linked/beta", "gone"],
+      ["linked/LICENSE.txt", "gone.txt"],
+    ] as const) {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      symlinkSync(target, join(folder, path));
+    }
+    const sites = ["linked/alpha/site.config.json", "linked/beta/site.config.json"];
+    expect(found("linked").sort()).toEqual([...sites, "linked/here.json"]);
+    expect(found("linked/*").sort()).toEqual([...sites, "linked/here.json"]);
+    expect(found("linked/*/site.config.json").sort()).toEqual(sites);
+    // "**" follows no link to a folder.
+    expect(found("linked/**/site.config.json")).toEqual(sites.slice(0, 1));
+  });
+
   it("each count once, in the order in which they were named", () => {
     expect(found("flat/b.json", "flat", "flat/a.json")).toEqual(["flat/b.json", "flat/a.json"]);
   });

@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
-import nodePath, { join, type PlatformPath, resolve } from "node:path";
+import nodePath, { extname, join, type PlatformPath, resolve } from "node:path";
+import { danglingTarget } from "../node/danglingLink";
 import { ConfigFileError } from "../node/input/configText";
 import { usualConfig } from "./command";
 
@@ -58,18 +59,30 @@ function match(folder: string, [part = "", ...rest]: string[]): string[] {
   }
   if (!/[*?]/.test(part)) {
     if (rest.length > 0) return match(inside(part), rest);
-    return existsSync(inside(part)) && !isFolder(inside(part)) ? [resolve(folder, part)] : [];
+    const isFile = existsSync(inside(part)) ? !isFolder(inside(part)) : isDangling(inside(part));
+    return isFile ? [resolve(folder, part)] : [];
   }
   const pattern = asExpression(part);
   const fits = ({ name }: Dirent) => pattern.test(name) && (part.startsWith(".") || !name.startsWith("."));
   const isMeant = ({ name }: Dirent) =>
     !part.endsWith("*") || (/\.json$/i.test(name) && !otherJson.test(name));
-  if (rest.length > 0) return folders.filter(fits).flatMap(({ name }) => match(inside(name), rest));
+  // Whoever reads it reports the link.
+  const lost = entries
+    .filter((entry) => fits(entry) && extname(entry.name) === "" && isDangling(inside(entry.name)))
+    .map(({ name }) => resolve(folder, name, usualConfig));
+  if (rest.length > 0)
+    return [...folders.filter(fits).flatMap(({ name }) => match(inside(name), rest)), ...lost];
   // A folder at the end of a pattern stands for the config in it.
-  return entries.filter(fits).flatMap((entry) => {
+  const found = entries.filter(fits).flatMap((entry) => {
     if (isFolderEntry(folder, entry)) return match(inside(entry.name), [usualConfig]);
     return isMeant(entry) ? [resolve(folder, entry.name)] : [];
   });
+  return [...found, ...lost];
+}
+
+/** A link that leads to nothing: it stands for a file or, without a file extension, for the folder of a site. */
+function isDangling(path: string): boolean {
+  return danglingTarget(path) !== undefined;
 }
 
 function asExpression(part: string): RegExp {

@@ -45,6 +45,17 @@ async function said(name: string): Promise<string> {
 }
 
 describe("a config file that", () => {
+  test("is a dangling link, or in a folder that is one, is answered with the missing target", async () => {
+    symlinkSync("gone.json", at("dangling.json"));
+    symlinkSync("away", at("dangling"));
+    expect(await said("dangling.json")).toBe(
+      "dangling.json is a link to gone.json, which does not exist. Restore that file or folder, or delete the link.",
+    );
+    expect(await said("dangling/site.config.json")).toBe(
+      "dangling is a link to away, which does not exist. Restore that file or folder, or delete the link.",
+    );
+  });
+
   test("is not there is answered with the nearest name", async () => {
     expect(await said("site.confg.json")).toBe(
       "There is no file site.confg.json. Did you mean site.config.json?",

@@ -6,6 +6,7 @@ import { explainSystemError } from "../systemError";
 import { nearest } from "../../words/nearest";
 import type { Mistake } from "../../json/mistake";
 import { asWindowsText } from "./windowsText";
+import { danglingTarget, explainDangling } from "../danglingLink";
 import { readBytes } from "../regularFile";
 
 /** A config as text, and what was found while its bytes were read. */
@@ -121,6 +122,8 @@ function explainFolder(folder: string): string {
 }
 
 function explainMissing(file: string): string {
+  const link = [file, dirname(file)].find((path) => danglingTarget(path) !== undefined);
+  if (link !== undefined) return explainDangling(link, danglingTarget(link)!);
   const start = `There is no file ${file}.`;
   const folder = dirname(file);
   const names = filesOf(folder);

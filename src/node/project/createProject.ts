@@ -11,7 +11,8 @@ import { valueAt } from "../../schema/schemaAt";
 import { usualConfig } from "../../config/usualConfig";
 import { PUBLISHED_SCHEMA } from "../input/schemaFiles";
 import type { Program } from "../program";
-import { type NewFiles, writeNewFiles } from "./newFiles";
+import { danglingTarget, explainDangling } from "../danglingLink";
+import { type NewFiles, ProjectError, writeNewFiles } from "./newFiles";
 import { readStarter } from "./starterFiles";
 import { readUtf8 } from "../regularFile";
 
@@ -26,9 +27,15 @@ export interface CreatedProject extends NewFiles {
   isBroken: boolean;
 }
 
-/** Whether a folder is a project already. */
+/**
+ * Whether a folder is a project already.
+ * @throws ProjectError if its config is a dangling link
+ */
 export function isProject(folder: string): boolean {
-  return existsSync(join(folder, usualConfig));
+  const config = join(folder, usualConfig);
+  const target = danglingTarget(config);
+  if (target !== undefined) throw new ProjectError(`${explainDangling(config, target)} Nothing was written.`);
+  return existsSync(config);
 }
 
 /** The host whose files lie in a folder; the first of each host tells. */
@@ -44,7 +51,7 @@ export function hostOf(folder: string): HostName | undefined {
  * of a starter is written.
  * @param folder - its absolute path
  * @param answers - without a `host`, no files of one are written
- * @throws ProjectError when the folder is none, or cannot be written
+ * @throws ProjectError if the folder is none or cannot be written, or its config is a dangling link
  */
 export function createProject(
   folder: string,

@@ -103,7 +103,24 @@ describe("a new project", () => {
   });
 
   test("says the way to a folder whose name has spaces in quotes", async () => {
-    expect((await run("init", "my site")).out).toContain('\n  cd "my site"\n');
+    expect((await run("init", "my site")).out).toContain("\n  cd 'my site'\n");
+  });
+
+  test("refuses a folder whose config is a dangling link", async () => {
+    symlinkSync("gone.json", join(folder, "site.config.json"));
+    const { code, err } = await run("init");
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringContaining(
+        "site.config.json is a link to gone.json, which does not exist. Restore that file or folder, or delete the link. Nothing was written.",
+      ) as string,
+    });
+    expect(readdirSync(folder)).toEqual(["site.config.json"]);
+  });
+
+  test("prints no command that runs the name of its folder", async () => {
+    expect((await run("init", "x$(touch pwned)")).out).toContain("\n  cd 'x$(touch pwned)'\n");
+    expect((await run("init", "--", "-x")).out).toContain("\n  cd ./-x\n");
   });
 
   test("has the owner's name, address and link in place of the starter's, and keeps every other letter", async () => {

@@ -1,0 +1,16 @@
+import { existsSync, readlinkSync } from "node:fs";
+
+/** @returns the target of a link that leads to nothing; `undefined` for everything else */
+export function danglingTarget(path: string): string | undefined {
+  if (existsSync(path)) return undefined;
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with such a link, and what to do. */
+export function explainDangling(path: string, target: string): string {
+  return `${path} is a link to ${target}, which does not exist. Restore that file or folder, or delete the link.`;
+}
