@@ -22,7 +22,7 @@ const outline = "outlined border bordered stroke line wireframe ghost";
 /** What people call the values of a theme, by its keys: by what they are like, and by the games that look so. */
 const wordsOfLooks = {
   preset: presets,
-  alternate: presets,
+  alternate: { ...presets, auto: "automatic derived derive inverted invert opposite system same match" },
   effect: {
     glow: "glowing shine light",
     checks: "checkered chequered checkerboard checker squares pixel pixels blocks",

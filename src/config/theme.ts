@@ -130,19 +130,26 @@ const background = z.strictObject({
     .meta({ description: "Repeated pictures behind the page, the farthest first." }),
 });
 
+/** The colours that the second look starts from. */
+const lookColors = z.enum(["auto", ...presetNames]);
+
 /** The look for visitors whose devices prefer the other of light and dark. */
 export const alternateLook = z
   .union([
-    preset.meta({ description: `A preset by its name. ${whichPresets}` }),
+    lookColors.meta({
+      description: `auto derives the colours from those of the theme, so they change with them. A preset has its own. ${whichPresets}`,
+    }),
     z
       .strictObject({
-        preset: preset.meta({ description: "The preset that the look starts from." }),
+        preset: lookColors.default("auto").meta({
+          description: "The colours that the look starts from: those of the theme, derived, or of a preset.",
+        }),
         colors,
         background: background.optional().meta({
           description: "What lies behind the page in this look; left out, it is as in the theme.",
         }),
       })
-      .meta({ description: "A preset, and the colours that you replace of it." }),
+      .meta({ description: "Derived colours or a preset, and the colours that you replace." }),
   ])
   .meta({
     description:

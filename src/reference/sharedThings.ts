@@ -151,8 +151,8 @@ const bySchema: readonly SharedThing[] = [
     one: "look",
     many: "looks",
     schema: alternateLook,
-    more: `A preset is given by its name. A look with colours of its own has these keys:`,
-    examples: ["ember", { preset: "midnight", colors: { primary: "#8fd694" } }],
+    more: `"auto" or the name of a preset. A look with its own colours has these keys:`,
+    examples: ["auto", "ember", { preset: "midnight", colors: { primary: "#8fd694" } }],
   },
   {
     one: "button",

@@ -106,6 +106,8 @@ test("where a message comes from: the files of src/ that report each code", () =
     feed-without-address: validate/checks/news.ts
     low-contrast: validate/checks/quality/contrast.ts
     alike-looks: validate/checks/quality/looks.ts
+    alternate-ignores-colors: validate/checks/quality/looks.ts
+    preset-overridden: validate/checks/quality/looks.ts
     missing-letters: validate/checks/quality/missingLetters.ts
     missing-description: validate/checks/quality/searchResults.ts
     repeated-title: validate/checks/quality/searchResults.ts

@@ -124,6 +124,14 @@ export const generalCodes = {
   },
   "low-contrast": { severity: "warning", meaning: "A colour is too much like the one it stands on." },
   "alike-looks": { severity: "warning", meaning: "Both looks of the theme are dark, or both are light." },
+  "alternate-ignores-colors": {
+    severity: "warning",
+    meaning: "The theme changes a main colour that its alternate look does not follow.",
+  },
+  "preset-overridden": {
+    severity: "warning",
+    meaning: "The theme replaces every colour and both text fonts of its preset.",
+  },
   "missing-letters": { severity: "warning", meaning: "A font lacks letters of the texts that it shows." },
   "missing-description": { severity: "warning", meaning: "A page has no description for search results." },
   "repeated-title": { severity: "warning", meaning: "Two pages have the same title." },

@@ -1,6 +1,7 @@
 import type { Theme } from "../../config/theme";
-import { luminance } from "./contrast";
-import { type ResolvedTheme, resolveTheme } from "./resolveTheme";
+import { isDark } from "./isDark";
+import { otherLookColors } from "./otherLookColors";
+import { type LookTheme, type ResolvedTheme, resolveTheme } from "./resolveTheme";
 
 /** The two looks of a site, by the preference that each is for. */
 export interface Looks {
@@ -8,20 +9,19 @@ export interface Looks {
   dark: ResolvedTheme;
 }
 
-/** Whether a look is dark, by its background. */
-export function isDark({ colors }: Pick<ResolvedTheme, "colors">): boolean {
-  return luminance(colors.background) < 0.2;
-}
-
 /**
- * The second look of a theme, as a theme: with the fonts, corners and variants of the first, and with its background where it says
- * nothing else. `undefined` for a theme with one look.
+ * The second look of a theme, as a theme. It has the fonts, corners and variants of the first, and its background unless it has
+ * its own. `undefined` for a theme with one look.
  */
-export function alternateOf({ alternate, ...theme }: Theme): Theme | undefined {
+export function alternateOf({ alternate, ...theme }: Theme): LookTheme | undefined {
   if (alternate === undefined) return undefined;
-  if (typeof alternate === "string") return { ...theme, preset: alternate, colors: {} };
-  const { preset, colors, background = theme.background } = alternate;
-  return { ...theme, preset, colors, background };
+  const {
+    preset,
+    colors,
+    background = theme.background,
+  } = typeof alternate === "string" ? { preset: alternate, colors: {} } : alternate;
+  if (preset !== "auto") return { ...theme, preset, colors, background };
+  return { ...theme, baseColors: otherLookColors(resolveTheme(theme).colors), colors, background };
 }
 
 /** The two looks of a theme; `undefined` for a theme with one. */

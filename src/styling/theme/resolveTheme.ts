@@ -5,6 +5,12 @@ import { readableOn } from "./readableOn";
 
 export type FontRole = "heading" | "body" | "mono";
 
+/** A theme, or one of its looks as a theme. */
+export type LookTheme = Theme & {
+  /** Replaces the colours of the preset: those of a look that is derived from another one. */
+  baseColors?: Record<ColorRole, string>;
+};
+
 /** A theme with nothing left out. */
 export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "motion" | "openings"> {
   colors: Record<ColorRole, string>;
@@ -22,9 +28,9 @@ export interface ResolvedTheme extends Pick<Preset, "address" | "footer" | "moti
  * Fills in what a theme leaves out from its preset. Where an owner replaces the primary or accent colour
  * and not the text on it, that text stays readable: it turns black or white when the preset's is too faint.
  */
-export function resolveTheme(theme: Theme): ResolvedTheme {
+export function resolveTheme(theme: LookTheme): ResolvedTheme {
   const preset = presets[theme.preset];
-  const colors = { ...preset.colors, ...given(theme.colors) };
+  const colors = { ...(theme.baseColors ?? preset.colors), ...given(theme.colors) };
   colors.onPrimary = theme.colors.onPrimary ?? readableOn(colors.primary, colors.onPrimary);
   colors.onAccent = theme.colors.onAccent ?? readableOn(colors.accent, colors.onAccent);
   return {

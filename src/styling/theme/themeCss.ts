@@ -1,7 +1,8 @@
 import { colorProperty } from "./colorProperty";
 import { darkEdge, type Grounds, groundsOf, pictureCss } from "./grounds";
 import { media } from "./media";
-import { isDark, type Looks, whileDark } from "./looks";
+import { isDark } from "./isDark";
+import { type Looks, whileDark } from "./looks";
 import type { FontRole, ResolvedTheme } from "./resolveTheme";
 
 /**

@@ -31,7 +31,7 @@ import { checkEmptyPages } from "./quality/emptyPages";
 import { checkForeignFormatting } from "./quality/foreignFormatting";
 import { checkInvisibleCharacters } from "./quality/invisibleCharacters";
 import { checkLineBreaks } from "./quality/lineBreaks";
-import { checkLooks } from "./quality/looks";
+import { checkAlternateColors, checkLooks, checkPresetOverrides } from "./quality/looks";
 import { checkLongHeadings } from "./quality/longHeadings";
 import { checkHalfLinks } from "./quality/halfLinks";
 import { checkLinksToNowhere } from "./quality/linksToNowhere";
@@ -111,7 +111,9 @@ export const checks: readonly Check[] = [
   checkBlocks,
   checkCharacters,
   checkContrast,
+  checkAlternateColors,
   checkLooks,
+  checkPresetOverrides,
   checkLongHeadings,
   checkHalfLinks,
   checkNotPictures,

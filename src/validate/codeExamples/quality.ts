@@ -4,6 +4,19 @@ import { configWith, pageWith, siteWith, type CodeExamples } from "./example";
 export const qualityExamples = {
   "low-contrast": configWith('"theme": { "preset": "daylight", "colors": { "text": "#9aa5b1" } }'),
   "alike-looks": configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
+  "alternate-ignores-colors": configWith(
+    '"theme": { "preset": "midnight", "alternate": "daylight", "colors": { "primary": "#7fdb6a" } }',
+  ),
+  "preset-overridden": configWith(`"theme": {
+    "preset": "raven",
+    "colors": {
+      "background": "#0e0c10", "surface": "#18151b", "surfaceRaised": "#241f28",
+      "text": "#efe7da", "textMuted": "#b9ac9f", "border": "#443940", "focus": "#f0d28c",
+      "primary": "#d9a94f", "onPrimary": "#241500", "accent": "#ef7468", "onAccent": "#2b0503",
+      "success": "#8fce8f", "warning": "#f0bd5a", "danger": "#ff8f86"
+    },
+    "fonts": { "heading": "cinzel", "body": "lora" }
+  }`),
   "missing-letters": pageWith(
     '{ "type": "callout", "heading": "Żółw i łódka" }',
     '"theme": { "preset": "cottage" }',

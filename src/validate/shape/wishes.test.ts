@@ -99,7 +99,7 @@ test("a key that other tools have is told what stands in its place", () => {
   );
   expect(messages(text)).toMatchInlineSnapshot(`
     [
-      "There is no key "darkMode" here. Whether the site is dark is decided by the "preset" in "theme": "midnight", "ember", "arcade" and "raven" are dark, the others are light. A second one as "alternate" is for visitors who prefer the other, and brings a button.",
+      "There is no key "darkMode" here. Whether the site is dark is decided by the "preset" in "theme": "midnight", "ember", "arcade" and "raven" are dark, the others are light. A second look as "alternate" is for visitors who prefer the other, and brings a button: "auto" derives it from your colours.",
       "There is no key "analytics" here. Pages load nothing that follows visitors, so that they need no cookie banner. Many hosts count visits by themselves, without a script.",
       "There is no key "css" here, with "type": "text". A config holds no HTML, CSS or scripts, so that no config can break its pages or harm a visitor. How the site looks is said in "theme": its "preset", "colors", "fonts", "radius" and "background".",
     ]

@@ -113,7 +113,7 @@ export const wishes: readonly Wish[] = [
     words: "darkmode lightmode colormode colorscheme darktheme mode dark light",
     as: "key",
     answer:
-      'Whether the site is dark is decided by the "preset" in "theme": "midnight", "ember", "arcade" and "raven" are dark, the others are light. A second one as "alternate" is for visitors who prefer the other, and brings a button.',
+      'Whether the site is dark is decided by the "preset" in "theme": "midnight", "ember", "arcade" and "raven" are dark, the others are light. A second look as "alternate" is for visitors who prefer the other, and brings a button: "auto" derives it from your colours.',
   },
   {
     words: "color textcolor backgroundcolor bgcolor fontcolor hovercolor cardcolor",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { presets } from "../../../styling/theme/presets";
 import { configWith, report } from "../../../../tests/validate/surroundings";
 
 const theme = (text: string) => report(configWith("", `"theme": ${text}`));
@@ -26,4 +27,49 @@ test("it is the colours that make a look dark, and not the name of its preset", 
     "alike-looks",
   );
   expect(theme('{ "preset": "ember", "alternate": "parchment" }')).toBe("");
+});
+
+test("names the colours that an alternate look does not follow", () => {
+  const colors = '"colors": { "primary": "#7fdb6a", "background": "#000000" }';
+  expect(theme(`{ "preset": "midnight", "alternate": "daylight", ${colors} }`)).toMatchInlineSnapshot(`
+    "site.config.json:2:47 warning alternate-ignores-colors
+    theme → alternate
+    The theme changes "primary", but its alternate look has the colours of the preset "daylight". Use "auto" instead to derive it from your colours, or set "primary" in its "colors".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "theme": { "preset": "midnight", "alternate": "daylight", "colors": { "primary": "#7fdb6a", "backgro…
+        |                                               ^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  const own = (alternate: string) => theme(`{ "alternate": ${alternate}, ${colors} }`);
+  expect(own('{ "preset": "daylight" }')).toContain("2:37 warning alternate-ignores-colors");
+  expect(own('{ "preset": "daylight", "colors": { "primary": "#145c1a" } }')).toBe("");
+  expect(own('{ "colors": { "accent": "#145c1a" } }')).toBe("");
+  expect(own('"auto"')).toBe("");
+});
+
+test("reports a preset whose colours and text fonts are all replaced", () => {
+  const roles = Object.entries(presets.ember.colors);
+  const all = (fonts: object, colors = roles) =>
+    theme(JSON.stringify({ preset: "ember", colors: Object.fromEntries(colors), fonts }));
+  expect(all({ heading: "lora", body: "lora" })).toMatchInlineSnapshot(`
+    "site.config.json:2:20 warning preset-overridden
+    theme → preset
+    Your colours and fonts replace all those of the preset "ember", so another preset would change little. Remove the ones that the preset should decide.
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "theme": {"preset":"ember","colors":{"background":"#110a08","surface":"#1c1210","surfaceRaised":"#2b…
+        |                    ^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(all({ heading: "lora" })).toBe("");
+  expect(all({ heading: "lora", body: "lora" }, roles.slice(1))).toBe("");
+});
+
+test("a look derived from readable colours is readable, and the owner's own colours in it are checked", () => {
+  const derived = (alternate: string) => theme(`{ "preset": "ember", "alternate": ${alternate} }`);
+  expect(derived('"auto"')).toBe("");
+  expect(derived('{ "colors": { "primary": "#ffe08a" } }')).toContain('In the alternate look: "primary" and');
 });

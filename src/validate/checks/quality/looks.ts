@@ -1,21 +1,65 @@
 import { presetNames, themeSchema } from "../../../config/theme";
 import { valueAt } from "../../../schema/schemaAt";
-import { alternateOf, isDark } from "../../../styling/theme/looks";
+import { isDark } from "../../../styling/theme/isDark";
+import { alternateOf } from "../../../styling/theme/looks";
+import { presets } from "../../../styling/theme/presets";
 import { resolveTheme } from "../../../styling/theme/resolveTheme";
-import { anyOf } from "../../../words/words";
+import { anyOf, listed, quote, sentences } from "../../../words/words";
 import type { Finding } from "../../finding";
+
+const themeOf = (config: unknown) => themeSchema.safeParse(valueAt(config, ["theme"]) ?? {}).data;
 
 /** Of the two looks of a theme one is light and one is dark. */
 export function checkLooks(config: unknown): Finding[] {
-  const theme = themeSchema.safeParse(valueAt(config, ["theme"]) ?? {});
-  const other = theme.success ? alternateOf(theme.data) : undefined;
-  if (!theme.success || !other) return [];
-  const isNight = isDark(resolveTheme(theme.data));
+  const theme = themeOf(config);
+  const other = theme && alternateOf(theme);
+  if (!other) return [];
+  const isNight = isDark(resolveTheme(theme));
   if (isDark(resolveTheme(other)) !== isNight) return [];
   const [kind, wanted] = isNight ? ["dark", "light"] : ["light", "dark"];
-  const fitting = presetNames.filter(
-    (preset) => isDark(resolveTheme({ ...other, preset, colors: {} })) !== isNight,
-  );
+  const fitting = presetNames.filter((name) => isDark(presets[name]) !== isNight);
   const message = `Both looks of the theme are ${kind}, so that visitors who prefer a ${wanted} one get none. Begin the alternate with the preset ${anyOf(fitting)}.`;
   return [{ code: "alike-looks", message, path: ["theme", "alternate"] }];
+}
+
+/** The roles by which visitors recognise a site: they have the same hue in both looks. */
+const brandRoles = ["primary", "accent"] as const;
+
+/** The second look follows the colours that an owner changes, or has its own. */
+export function checkAlternateColors(config: unknown): Finding[] {
+  const theme = themeOf(config);
+  if (theme?.alternate === undefined) return [];
+  const { alternate } = theme;
+  const isName = typeof alternate === "string";
+  const { preset, colors } = isName ? { preset: alternate, colors: {} } : alternate;
+  if (preset === "auto") return [];
+  const ignored = brandRoles.filter(
+    (role) => theme.colors[role] !== undefined && !Object.hasOwn(colors, role),
+  );
+  if (ignored.length === 0) return [];
+  const roles = listed(ignored.map(quote), "and");
+  const message = sentences(
+    `The theme changes ${roles}, but its alternate look has the colours of the preset ${quote(preset)}.`,
+    `Use "auto" instead to derive it from your colours, or set ${roles} in its "colors".`,
+  );
+  return [
+    {
+      code: "alternate-ignores-colors",
+      message,
+      path: ["theme", "alternate", ...(isName ? [] : ["preset"])],
+    },
+  ];
+}
+
+/** A preset decides some of the colours or fonts that visitors see. */
+export function checkPresetOverrides(config: unknown): Finding[] {
+  const theme = themeOf(config);
+  const path = ["theme", "preset"];
+  if (!theme || valueAt(config, path) === undefined) return [];
+  const { colors, fonts } = theme;
+  const isKept = Object.keys(presets[theme.preset].colors).some((role) => !Object.hasOwn(colors, role));
+  // Every preset has the same font for code.
+  if (isKept || fonts.heading === undefined || fonts.body === undefined) return [];
+  const message = `Your colours and fonts replace all those of the preset ${quote(theme.preset)}, so another preset would change little. Remove the ones that the preset should decide.`;
+  return [{ code: "preset-overridden", message, path }];
 }
