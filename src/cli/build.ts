@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { TemporaryFolder } from "../node/buildCache";
 import { ServerAnswers } from "../node/input/serverAnswers";
 import { explainRightUntil, formatBuild } from "../report/buildAnswer";
 import { explainServices } from "../report/services";
@@ -46,8 +45,7 @@ export async function build(context: CommandContext): Promise<number> {
   const pages = new Progress("pages");
   const pictures = new Progress("pictures");
   const packed = new Progress("files packed");
-  const temporary = new TemporaryFolder();
-  const tools = buildTools(context, temporary, {
+  const tools = buildTools(context, {
     page: (done, total) => pages.tell(done, total),
     picture: (done, total) => pictures.tell(done, total),
     packed: (done, total) => packed.tell(done, total),
@@ -58,7 +56,7 @@ export async function build(context: CommandContext): Promise<number> {
   const result = await buildOne(
     options.config,
     options.out,
-    { ...tools, isThreaded: true, ...(options.debug ? { onThreadFailure } : {}) },
+    { ...tools, isThreaded: true, isDrawing: true, ...(options.debug ? { onThreadFailure } : {}) },
     context,
     hostedSite(),
     answers,
@@ -66,7 +64,6 @@ export async function build(context: CommandContext): Promise<number> {
     pages.clear();
     pictures.clear();
     packed.clear();
-    temporary.remove();
   });
   await tools.end();
   if (!result) {

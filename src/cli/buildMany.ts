@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { TemporaryFolder } from "../node/buildCache";
 import { browserBundle } from "../node/bundle/browserBundle";
 import { refuseSingleSite } from "../node/output/foreignFolder";
 import { takeUpLeftovers } from "../node/output/leftovers";
@@ -37,8 +36,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
     printError(text);
   };
   const { root, folder, isCheckout } = program;
-  const temporary = new TemporaryFolder();
-  const setup: SiteSetup = { launched: { root, folder, isCheckout }, options, temporary: temporary.path };
+  const setup: SiteSetup = { launched: { root, folder, isCheckout }, options };
   const share = { ...usualShare, ...options.share };
   const outcomes: string[] = [];
   const waiting = sites.values();
@@ -58,7 +56,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
   };
   const worth = Math.ceil(sites.length / WORTH_A_PROCESS);
   const processes = Math.min(availableParallelism(), MOST_PROCESSES, worth);
-  await Promise.all(Array.from({ length: processes }, buildWaiting)).finally(() => temporary.remove());
+  await Promise.all(Array.from({ length: processes }, buildWaiting));
   progress.clear();
 
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;

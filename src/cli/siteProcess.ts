@@ -1,6 +1,5 @@
 // The process that builds sites one after the other, on behalf of `BoundedBuilds`.
 import { relative } from "node:path";
-import { TemporaryFolder } from "../node/buildCache";
 import type { BuildTools } from "../node/output/buildSite";
 import { openProgram } from "../node/openProgram";
 import { buildOne, buildTools, tellFailures, tellForeign, tellPictures, tellReplaced } from "./buildOne";
@@ -19,7 +18,7 @@ async function take(message: SiteMessage): Promise<void> {
   switch (message.do) {
     case "begin": {
       const context = contextOf(message.setup);
-      const tools = buildTools(context, new TemporaryFolder(message.setup.temporary));
+      const tools = buildTools(context);
       build = async (task) => buildNamed(task, tools, context);
       end = tools.end;
       return answer({ is: "ready" });

@@ -18,8 +18,6 @@ export interface SiteOutcome {
 export interface SiteSetup {
   launched: Launched;
   options: Options;
-  /** The folder for temporary files, which the first process removes. */
-  temporary: string;
 }
 
 /** What the process that builds sites is sent: first `begin`, then any number of sites, then `end`. */

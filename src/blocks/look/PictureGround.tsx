@@ -53,12 +53,15 @@ const told = css`
   ${media.withoutGrounds} {
     position: static;
     display: block;
-    max-inline-size: ${width.page};
-    margin: 0 auto ${space[6]};
+    margin-block-end: ${space[5]};
+    padding-inline: ${gutter};
     img {
       position: static;
+      inline-size: auto;
+      max-inline-size: 100%;
       block-size: auto;
-      max-block-size: 28rem;
+      max-block-size: 20rem;
+      margin-inline: auto;
     }
     &::after {
       content: none;
