@@ -80,6 +80,38 @@ describe("the value of a constant is checked as the fields that use it", () => {
   });
 });
 
+test("checks a long text with many addresses in time that grows with its length", () => {
+  const count = 2500;
+  const names = Array.from({ length: 500 }, (_, index) => `c${index}`);
+  const links = Array.from({ length: count }, (_, index) => `[a](/${index}{{c${index % 500}}})`);
+  const config = {
+    constants: Object.fromEntries(names.map((name) => [name, "x\u200B"])),
+    routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text: links.join(" ") }] }],
+  };
+  let checked = 0;
+  const found = gatherAtConstants(config, [], (part) => {
+    const { routes } = part as typeof config;
+    const { text } = routes[0]!.blocks[0]!;
+    checked += text.length;
+    return text.includes("{{")
+      ? []
+      : [{ code: "color-code", message: "", path: ["routes", 0, "blocks", 0, "text"] }];
+  });
+  expect(found).toHaveLength(names.length);
+  expect(checked).toBeLessThan(3 * links.join(" ").length);
+});
+
+test("tries a few of the addresses around a constant", () => {
+  const text = Array.from({ length: 1000 }, (_, index) => `[a](/${index}{{c}})`).join(" ");
+  const config = {
+    constants: { c: "x" },
+    routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text }] }],
+  };
+  let parts = 0;
+  gatherAtConstants(config, [], () => (parts++, []));
+  expect(parts).toBeLessThan(20);
+});
+
 test("checks a constant once, however many fields use it", () => {
   const blocks = Array.from({ length: 500 }, () => ({ type: "text", text: "Play on {{ip}}." }));
   const config = { constants: { ip: "play.fernhollow.net" }, routes: [{ path: "/", title: "Home", blocks }] };

@@ -34,7 +34,7 @@ export function gatherAtConstants(
   if (!isGroup(config)) return found;
   const trials = trialsOf(config);
   if (trials.length === 0) return found;
-  const atConstants = layersOf(trials).flatMap((layer) => findInLayer(config, layer, check));
+  const atConstants = findInTrials(config, trials, check);
   if (atConstants.length === 0) return found;
   const known = new Set(found.map(({ code, path }) => keyOf(code, path)));
   const seen = new Set<string>();
@@ -62,10 +62,14 @@ const constantsByField = once((config) => {
   return byField;
 });
 
+/** For each constant and each kind of field, so many of the addresses around it are tried. */
+const mostAddresses = 8;
+
 /** One trial for each constant and each kind of field that uses it: the value is as wrong in one as in the other. */
 const trialsOf = once((config): readonly Trial[] => {
   const constants = constantsOf(config) ?? {};
   const trials = new Map<string, Trial>();
+  const tried = new Map<string, number>();
   for (const field of usersOf(config)) {
     const { value: written, kind, part, names = "", path } = field;
     for (const use of findConstants(written)) {
@@ -73,11 +77,14 @@ const trialsOf = once((config): readonly Trial[] => {
       const value = Object.hasOwn(constants, name) ? constants[name] : undefined;
       if (typeof value !== "string") continue;
       const around = textAround(field, use);
-      const key = [name, kind, typeof part === "string" ? part : "", names, around.before, around.after];
-      if (trials.has(key.join("\n"))) continue;
+      const place = [name, kind, typeof part === "string" ? part : "", names].join("\n");
+      const key = [place, around.before, around.after].join("\n");
+      const count = tried.get(place) ?? 0;
+      if (trials.has(key) || count === mostAddresses) continue;
+      tried.set(place, count + 1);
       const start = around.before.length;
       const text = around.before + value + around.after;
-      trials.set(key.join("\n"), { name, path, written, text, start, end: start + value.length });
+      trials.set(key, { name, path, written, text, start, end: start + value.length });
     }
   }
   return [...trials.values()];
@@ -118,15 +125,16 @@ function layersOf(trials: readonly Trial[]): Trial[][] {
   return layers;
 }
 
-function findInLayer(
+function findInTrials(
   config: object,
-  layer: readonly Trial[],
+  trials: readonly Trial[],
   check: (part: unknown) => readonly Finding[],
 ): Finding[] {
-  const found = findAt(config, layer, check, ({ text }) => text);
+  const found = layersOf(trials).flatMap((layer) => findAt(config, layer, check, ({ text }) => text));
   if (found.length === 0) return [];
-  // What is found without the constant is not its fault.
-  const without = findAt(config, layer, check, ({ written }) => written);
+  // What is found without the constant is not its fault. Each field is checked once, however many constants it uses.
+  const fields = new Map(found.map(({ trial }) => [JSON.stringify(trial.path), trial]));
+  const without = findAt(config, [...fields.values()], check, ({ written }) => written);
   const known = new Set(without.map(({ trial, finding }) => keyOf(finding.code, trial.path)));
   return found.flatMap(({ trial, finding }) =>
     known.has(keyOf(finding.code, trial.path)) ? [] : moved(finding, trial),
