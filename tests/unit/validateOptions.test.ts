@@ -146,6 +146,8 @@ describe("--fix", () => {
           |                        ^
 
       1 error
+
+      To have a finding explained: npm run validate -- --explain wrong-type
       "
     `);
     expect(readFileSync(join(folder, "both.json"), "utf8")).toBe(broken);
