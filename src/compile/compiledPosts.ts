@@ -19,11 +19,18 @@ export class CompiledPosts {
   readonly #plan: NewsPlan;
   readonly #context: CompileContext;
   readonly #known = new Map<number, PostSummary>();
+  /** The first badge with each label, by the slug that a post's tag with that label has. */
+  readonly #byLabel: ReadonlyMap<string, CompileContext["tags"][string]>;
 
   constructor(news: WrittenNews, plan: NewsPlan, context: CompileContext) {
     this.#written = news;
     this.#plan = plan;
     this.#context = context;
+    this.#byLabel = new Map(
+      Object.values(context.tags)
+        .reverse()
+        .map((tag) => [tagSlug(tag.label), tag]),
+    );
   }
 
   /** A post as it is written. */
@@ -75,9 +82,7 @@ export class CompiledPosts {
   tagOf(name: string): PostTag {
     const label = this.#plan.tags.get(name)?.label ?? name;
     const { tags } = this.#context;
-    const tag = Object.hasOwn(tags, label)
-      ? tags[label]
-      : Object.values(tags).find((one) => tagSlug(one.label) === name);
+    const tag = Object.hasOwn(tags, label) ? tags[label] : this.#byLabel.get(name);
     return { label: tag?.label ?? label, link: linkTo(tagPath(this.#plan, name)), ...(tag ? { tag } : {}) };
   }
 }
