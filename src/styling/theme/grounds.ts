@@ -2,6 +2,7 @@ import type { ColorRole } from "../../config/theme";
 import { colorProperty } from "./colorProperty";
 import { contrast, luminance } from "./contrast";
 import { contrastPairs } from "./contrastPairs";
+import { infoColor } from "./infoColor";
 import { mix, nearestReadable } from "./nearestReadable";
 import { readableOn } from "./readableOn";
 
@@ -111,7 +112,9 @@ export const darkEdge = "--edge:color-mix(in srgb,var(--color-text) 9%,transpare
  * @param theme - the colours around it, which need not be said again; absent where they may be others
  */
 export function pictureCss({ colors, veil }: PictureGround, theme?: Colors): string {
-  const changed = Object.entries(colors).filter(([role, value]) => theme?.[role as ColorRole] !== value);
+  const withInfo = (all: Colors): Record<string, string> => ({ ...all, info: infoColor(all) });
+  const around = theme && withInfo(theme);
+  const changed = Object.entries(withInfo(colors)).filter(([role, value]) => around?.[role] !== value);
   const lines = [
     `--veil:color-mix(in srgb,${colors.background} ${Math.ceil(veil * 100)}%,transparent)`,
     ...changed.map(([role, value]) => `${colorProperty(role)}:${value}`),

@@ -1,4 +1,4 @@
-import { channels } from "./channels";
+import { type Channels, channels } from "./channels";
 
 /**
  * A colour in OKLab, where equal steps look equal and hues stay when the lightness changes.
@@ -17,7 +17,12 @@ type Triple = readonly [number, number, number];
 
 /** @param hex - as #rgb or #rrggbb */
 export function oklabOf(hex: string): Oklab {
-  const [red, green, blue] = channels(hex).map(toLinear) as unknown as Triple;
+  return oklab(channels(hex));
+}
+
+/** The same for channels, which may be fractions. */
+export function oklab(color: Channels): Oklab {
+  const [red, green, blue] = color.map(toLinear) as unknown as Triple;
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

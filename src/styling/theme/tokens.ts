@@ -23,6 +23,8 @@ export const color = {
   success: "var(--color-success)",
   warning: "var(--color-warning)",
   danger: "var(--color-danger)",
+  /** Neutral messages: never a colour that looks like danger. */
+  info: "var(--color-info)",
 } as const;
 
 export const font = {

@@ -10,6 +10,6 @@ export const messageTones = {
     color: ${color.danger};
   `,
   info: css`
-    color: ${color.primary};
+    color: ${color.info};
   `,
 };

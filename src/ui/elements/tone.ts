@@ -13,7 +13,7 @@ export function signOf(tone: Tone): GlyphName {
 /** The colour of each tone, as `--tone` for what is inside. */
 export const tones: Record<Tone, SerializedStyles> = {
   info: css`
-    --tone: ${color.primary};
+    --tone: ${color.info};
   `,
   success: css`
     --tone: ${color.success};

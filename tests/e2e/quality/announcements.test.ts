@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { infoColor } from "../../../src/styling/theme/infoColor";
+import { presets } from "../../../src/styling/theme/presets";
 import { desktop, phone, visit } from "../visit";
 import { serveOwnSite } from "./ownSite";
 
@@ -35,3 +37,19 @@ test.each([
     expect(await focused()).toBe("sp-content");
   },
 );
+
+test("an announcement for information is blue in a theme whose main colours look like danger", async () => {
+  const { url } = await serveOwnSite({
+    version: 1,
+    site: { name: "Fernhollow" },
+    theme: { preset: "ember" },
+    announcements: [{ text: words[0] }, { text: words[1], tone: "danger" }],
+    routes: [{ path: "/", title: "Home", blocks: [{ type: "text", text: "A quiet place." }] }],
+  });
+  const page = await visit(url, { viewport: desktop });
+  const tones = await page
+    .getByRole("region", { name: "Announcements" })
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).getPropertyValue("--tone")));
+  expect(tones).toEqual([infoColor(presets.ember.colors), presets.ember.colors.danger]);
+});
