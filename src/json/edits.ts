@@ -1,7 +1,9 @@
-import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
+import { getNodeValue, type Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
 import type { Fix } from "./fix";
 import type { Lines } from "./lines";
+import { nodeAt, propertiesOf } from "./locate";
+import { once } from "./once";
 import type { Span, TextEdit } from "./position";
 
 /** A change of the text by offsets: `length` characters from `offset` on become `text`. */
@@ -49,7 +51,7 @@ export function applyChanges(text: string, changes: readonly Change[]): string {
 }
 
 function changesOf(text: string, root: Node, path: (string | number)[], fix: Fix): Change[] | undefined {
-  const node = findNodeAtLocation(root, path);
+  const node = nodeAt(root, path);
   switch (fix.do) {
     case "replace":
       return (
@@ -73,7 +75,7 @@ function changesOf(text: string, root: Node, path: (string | number)[], fix: Fix
     case "move": {
       // What is in the way would be lost, and a value cannot go into itself.
       const isInside = path.every((part, index) => fix.to[index] === part);
-      if (!node || isInside || hasTwins(root, fix.to) || findNodeAtLocation(root, [...fix.to])) {
+      if (!node || isInside || hasTwins(root, fix.to) || nodeAt(root, [...fix.to])) {
         return undefined;
       }
       const inserted = insertion(text, root, fix.to, getNodeValue(node));
@@ -118,7 +120,7 @@ function insertion(
   let group = root;
   let depth = 0;
   for (; depth < path.length - 1; depth++) {
-    const next = findNodeAtLocation(group, [path[depth]!]);
+    const next = nodeAt(group, [path[depth]!]);
     if (!next) break;
     group = next;
   }
@@ -134,7 +136,7 @@ function insertion(
   const neighbour = isFirst ? group.children![0]! : last;
   const before = text.slice(group.offset + 1, neighbour.offset);
   const space = before.slice(before.trimEnd().length);
-  const colon = /:\s/.test(text.slice(last.offset, endOf(last))) ? ": " : ":";
+  const colon = /\s/.test(text.charAt((last.colonOffset ?? 0) + 1)) ? ": " : ":";
   const entry = `${key}${colon}${toJson(nested, text, last.offset)}`;
   return isFirst
     ? { offset: neighbour.offset, length: 0, text: `${entry},${space}` }
@@ -145,25 +147,45 @@ function endOf({ offset, length }: Node): number {
   return offset + length;
 }
 
+/** The text that was looked at last, and its indentation: thousands of fixes are for one text. */
+let lastIndentation: { text: string; lineEnd: string | undefined; step: string } | undefined;
+
+/** How a text ends its lines and indents them. */
+function indentationOf(text: string): { lineEnd: string | undefined; step: string } {
+  if (lastIndentation?.text !== text) {
+    const lineEnd = /\r\n|\n|\r/.exec(text)?.[0];
+    const [, step = "  "] = (lineEnd !== undefined && /[\r\n]([ \t]+)\S/.exec(text)) || [];
+    lastIndentation = { text, lineEnd, step };
+  }
+  return lastIndentation;
+}
+
 /** A value as JSON, its lines indented like the place where it will stand. */
 function toJson(value: unknown, text: string, offset: number): string {
-  const lineEnd = /\r\n|\n|\r/.exec(text)?.[0];
+  const { lineEnd, step } = indentationOf(text);
   // What stands in one line stays in one.
   if (lineEnd === undefined) return JSON.stringify(value);
-  const [, step = "  "] = /[\r\n]([ \t]+)\S/.exec(text) ?? [];
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
   const [indent = ""] = /^[ \t]*/.exec(text.slice(lineStart, offset)) ?? [];
   return JSON.stringify(value, null, step).replaceAll("\n", `${lineEnd}${indent}`);
 }
+
+/** The keys that a group has more than once. */
+const twinsOf = once((group: Node): ReadonlySet<unknown> => {
+  const last = propertiesOf(group);
+  const properties = group.children ?? [];
+  if (last.size === properties.length) return new Set();
+  const keys = properties.map((property) => [property.children?.[0]?.value as unknown, property] as const);
+  return new Set(keys.flatMap(([key, property]) => (last.get(key) === property ? [] : [key])));
+});
 
 /** Whether a key on the way to a place stands twice, so that it cannot be told which one is meant. */
 function hasTwins(root: Node, path: Path): boolean {
   let node: Node | undefined = root;
   for (const part of path) {
     if (node?.type === "object") {
-      const twins: Node[] = (node.children ?? []).filter(({ children }) => children?.[0]?.value === part);
-      if (twins.length > 1) return true;
-      node = twins[0]?.children?.[1];
+      if (twinsOf(node).has(part)) return true;
+      node = nodeAt(node, [part]);
     } else node = node?.children?.[Number(part)];
   }
   return false;

@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser";
+import { once } from "./once";
 import type { Path } from "../schema/walk";
 import type { Span } from "./position";
 
@@ -27,12 +28,22 @@ export function locate(root: Node | undefined, { path, at = "value" }: Target): 
   return at === "opening" ? opening(node) : { offset: node.offset, length: node.length };
 }
 
+/** The node at a path; `undefined` where the path leads to nothing. */
+export function nodeAt(root: Node, path: Path): Node | undefined {
+  return path.reduce<Node | undefined>((node, part) => node && child(node, part).value, root);
+}
+
 function child(node: Node, part: string | number): { value?: Node | undefined; key?: Node | undefined } {
   if (node.type === "array") return { value: node.children?.[Number(part)] };
-  // The last of several equal keys wins, as in JSON.parse.
-  const property = node.children?.findLast(({ children }) => children?.[0]?.value === part);
-  return { key: property?.children?.[0], value: property?.children?.[1] };
+  const [key, value] = propertiesOf(node).get(part)?.children ?? [];
+  return { key, value };
 }
+
+/** The properties of a group by their keys, because a group may have thousands and be asked for each. */
+export const propertiesOf = once((group: Node): ReadonlyMap<unknown, Node> => {
+  // The last of several equal keys wins, as in JSON.parse.
+  return new Map(group.children?.map((property) => [property.children?.[0]?.value, property]));
+});
 
 function opening(node: Node): Span {
   const isContainer = node.type === "object" || node.type === "array";

@@ -2,29 +2,32 @@ import { getNodeValue, type Node } from "jsonc-parser";
 import type { Path } from "../schema/walk";
 import { removal } from "./edits";
 import type { Lines } from "./lines";
+import { once } from "./once";
 import { findRunTogether } from "./runTogether";
 import type { Mistake } from "./mistake";
 
 /**
  * Every key that is lost between the text and its value: one that is written twice, or one that JavaScript
  * keeps for itself.
+ * @param enough - so many are looked for
  */
-export function findLostKeys(root: Node, lines: Lines): Mistake[] {
+export function findLostKeys(root: Node, lines: Lines, enough = 1): Mistake[] {
   const lost: Mistake[] = [];
   visit(root, []);
   return lost;
 
   function visit(node: Node, path: Path): void {
+    if (lost.length >= enough) return;
     if (node.type === "array") {
       node.children?.forEach((item, index) => visit(item, [...path, index]));
     }
     if (node.type !== "object") return;
     const winners = winnersOf(node);
     if (winners.size < (node.children?.length ?? 0)) {
-      const runs = findRunTogether(node, lines).map(({ key, ...found }): Mistake => {
+      const runs = findRunTogether(node, lines, enough).map(({ key, ...found }): Mistake => {
         return { code: "duplicate-key", path: [...path, key], ...found };
       });
-      lost.push(...(runs.length > 0 ? runs : findDuplicates(node, winners, { path, lines })));
+      lost.push(...(runs.length > 0 ? runs : findDuplicates(node, winners, { path, lines, enough })));
     }
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key) continue;
@@ -48,11 +51,12 @@ function winnersOf({ children: properties = [] }: Node): Map<unknown, Node | und
 function findDuplicates(
   group: Node,
   winners: ReadonlyMap<unknown, Node | undefined>,
-  { path, lines }: { path: Path; lines: Lines },
+  { path, lines, enough }: { path: Path; lines: Lines; enough: number },
 ): Mistake[] {
+  let count = 0;
   return (group.children ?? []).flatMap(({ children: [key, value] = [] }) => {
     const winner = winners.get(key?.value);
-    if (!key || !winner || winner === key) return [];
+    if (!key || !winner || winner === key || ++count > enough) return [];
     const { offset, length } = key;
     const name = JSON.stringify(key.value);
     const { line } = lines.position(winner.offset);
@@ -66,5 +70,8 @@ function findDuplicates(
 }
 
 function isEqual(one: Node, other: Node | undefined): boolean {
-  return other !== undefined && JSON.stringify(getNodeValue(one)) === JSON.stringify(getNodeValue(other));
+  return other !== undefined && jsonOf(one) === jsonOf(other);
 }
+
+/** The value that wins is compared with each of the others. */
+const jsonOf = once((node: Node) => JSON.stringify(getNodeValue(node)));

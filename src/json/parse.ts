@@ -9,10 +9,12 @@ import { countKeys } from "./textsIn";
 const byteOrderMark = "\uFEFF";
 /** Far more than a config needs, far less than what would exhaust the stack. */
 const deepestNesting = 100;
-/** A config of ten thousand pages has a third of this. */
-const mostValues = 5_000_000;
+/** A config has some 50 characters for each value; in one with 25 or fewer, something is repeated. */
+const mostValuesOf = ({ length }: string): number => 100_000 + Math.floor(length / 25);
 /** In a longer text no more is said than where it stops being JSON, in characters. */
 const longestExplained = 2_000_000;
+/** In a longer text not even that, in characters: to read it step by step would take a gigabyte. */
+const longestLocated = 8_000_000;
 
 // What brackets, texts and keys are told by, as character codes.
 const quoteSign = 0x22;
@@ -52,7 +54,8 @@ export function parse(text: string): ParsedText {
   if (foreign && !foreign.changes) return { mistakes };
   // So does what stands around the config.
   const plain = foreign?.changes ? blankOut(unmarked, foreign.changes) : unmarked;
-  const absurd = tooMuch(plain) ?? (plain.length > longestExplained ? firstMistake(plain) : undefined);
+  const absurd =
+    tooMuch(plain) ?? unlocated(plain) ?? (plain.length > longestExplained ? firstMistake(plain) : undefined);
   if (absurd) return { mistakes: [...mistakes, absurd] };
 
   const errors: ParseError[] = [];
@@ -117,6 +120,7 @@ function writtenKeys(text: string): number | undefined {
   let keys = 0;
   let depth = 0;
   let commas = 0;
+  const mostValues = mostValuesOf(text);
   let offset = 0;
   for (; offset < text.length; offset++) {
     switch (text.charCodeAt(offset)) {
@@ -179,6 +183,19 @@ function unreadable(text: string): Mistake | undefined {
   return explainForeign(text);
 }
 
+/** Says of a text that is too long to look for the place where it stops being JSON that it does. */
+function unlocated(text: string): Mistake | undefined {
+  if (text.length <= longestLocated) return undefined;
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    const megabytes = Math.round(text.length / 1_000_000);
+    const message = `This text of ${megabytes} million characters is not JSON. Mistakes are located in up to ${longestLocated / 1_000_000} million: restore the last version that worked, or divide the file.`;
+    return { code: "syntax-error", message, offset: 0, length: 1 };
+  }
+}
+
 /** Where a text stops being JSON; without keeping anything of it, as it is long. */
 function firstMistake(text: string): Mistake | undefined {
   let first: Mistake | undefined;
@@ -203,6 +220,7 @@ function firstMistake(text: string): Mistake | undefined {
 /** Where the brackets, those in texts apart, get nested too deep, or the values too many. */
 function tooMuch(text: string): Mistake | undefined {
   let commas = 0;
+  const mostValues = mostValuesOf(text);
   let depth = 0;
   let inText = false;
   for (let offset = 0; offset < text.length; offset++) {
@@ -212,7 +230,7 @@ function tooMuch(text: string): Mistake | undefined {
       else if (character === '"' || character === "\n") inText = false;
     } else if (character === '"') inText = true;
     else if (character === ",") {
-      if (++commas > mostValues) return explainValues(offset);
+      if (++commas > mostValues) return explainValues(mostValues, offset);
     } else if (character === "{" || character === "[") {
       if (++depth > deepestNesting) return explainDepth(offset);
     } else if (character === "}" || character === "]") depth--;
@@ -220,8 +238,8 @@ function tooMuch(text: string): Mistake | undefined {
   return undefined;
 }
 
-function explainValues(offset: number): Mistake {
-  const message = `More than ${mostValues / 1_000_000} million values stand in front of this place, far more than a config needs. Look for what is repeated without end.`;
+function explainValues(count: number, offset: number): Mistake {
+  const message = `More than ${count} values are above this place, far more than a config of this size needs. Look for an entry that is repeated.`;
   return { code: "out-of-range", message, offset, length: 1 };
 }
 

@@ -10,10 +10,10 @@ type Found = Pick<Mistake, "message" | "offset" | "length" | "changes"> & {
 };
 
 /** Finds the places where one entry of a list ends and the next one begins, but `}, {` was forgotten. */
-export function findRunTogether(group: Node, lines: Lines): Found[] {
+export function findRunTogether(group: Node, lines: Lines, enough: number): Found[] {
   const runs = runsOf(group);
   const pairs = runs.slice(1).map((run, index) => ({ first: runs[index]!, second: run }));
-  return pairs.every(looksForgotten) ? pairs.map((pair) => explain(group, pair, lines)) : [];
+  return pairs.every(looksForgotten) ? pairs.slice(0, enough).map((pair) => explain(group, pair, lines)) : [];
 }
 
 /** The keys of two entries that follow each other in one group. */

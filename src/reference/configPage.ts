@@ -61,6 +61,7 @@ const howToRead = `- A key that is **required** has to be there. Every other one
   table says what.
 - No list has more than ${amount(most.entries)} entries, but for the ${amount(most.routes)} pages that a site may have. A text has up to
   ${amount(most.text)} characters, one with formatting ${amount(most.richText)}, the value of a constant ${amount(most.constantValue)}; there may be ${amount(most.names)} constants.
+- The file has at most 64 MB, and at most 100,000 values plus one for every 25 characters. Ten thousand usual pages fit.
 - A key that is on no list of this page does not exist, and \`npx spawnpage validate\` says so. [All findings](diagnostics.md) are
   explained too.
 - An editor such as VS Code offers the same keys, values and words while you type.`;

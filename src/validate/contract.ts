@@ -4,6 +4,7 @@ import type { Diagnostic } from "./diagnostic";
 import { findLostKeys } from "../json/lostKeys";
 import { Lines } from "../json/lines";
 import { parse, readQuickly } from "../json/parse";
+import { limited } from "./shape/limited";
 
 /**
  * Compares the program with the published JSON Schema, which editors and other tools go by: both have to
@@ -20,6 +21,8 @@ export function checkContract(
   const read = readQuickly(text) ?? readWhole(text);
   if (!read) return [];
   const { value } = read;
+  // Both refuse what is too long, and the published schema would compare each of its entries with every kind of block.
+  if (limited(configSchema, value).value !== value) return [];
   const { refresh, isValid = configSchema.safeParse(value).success } = more;
   if (accepts(value) === isValid) return [];
   const code = "schema-mismatch";

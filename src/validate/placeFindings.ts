@@ -6,7 +6,7 @@ import { Lines } from "../json/lines";
 import { locate } from "../json/locate";
 import type { Span } from "../json/position";
 import type { Mistake } from "../json/mistake";
-import { moreFindings, mostFindings } from "./mostFindings";
+import { enoughFindings, moreFindings, mostFindings } from "./mostFindings";
 import { spanWithin } from "./texts/spanWithin";
 import { withoutLongWords } from "../words/words";
 import { findLostKeys } from "../json/lostKeys";
@@ -29,7 +29,7 @@ export function placeFindings(
   { findings, advice }: Checked,
 ): Diagnostic[] {
   const lines = new Lines(text);
-  const lost = root ? findLostKeys(root, lines) : [];
+  const lost = root ? findLostKeys(root, lines, enoughFindings) : [];
   // As the parser saw it; no offset changes.
   const plain = text.replace(byteOrderMark, " ");
   // First the text itself has to be right; other fixes come to light then.

@@ -14,7 +14,8 @@ import { enoughFindings, firstFindings } from "./mostFindings";
 import { explainOlderVersion } from "./shape/olderVersion";
 import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
-import { explainShape } from "./shape/shape";
+import { explainExcess, explainShape } from "./shape/shape";
+import { limited } from "./shape/limited";
 import type { Mistake } from "../json/mistake";
 import { withSoundFixes } from "./fixes/soundFixes";
 import type { Surroundings } from "./surroundings";
@@ -56,12 +57,14 @@ function answer(diagnostics: Diagnostic[], config: SiteConfig | undefined): Vali
   return { diagnostics, ...(config && !diagnostics.some(isError) ? { config } : {}) };
 }
 
-function check(value: unknown, surroundings: Surroundings): Checked & { config?: SiteConfig } {
-  const otherVersion = explainNewerVersion(value) ?? explainOlderVersion(value);
+function check(written: unknown, surroundings: Surroundings): Checked & { config?: SiteConfig } {
+  const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
-  const { findings: found, config } = findAll(value, surroundings);
+  const { value, excess } = limited(configSchema, written);
+  const tooLong = explainExcess(configSchema, written, excess);
+  const { findings: found, config } = findAll(value, surroundings, tooLong);
   const findings = withSoundFixes(value, firstFindings(found), (fixed) =>
-    findAll(fixed, surroundings).findings.filter(isError),
+    findAll(fixed, surroundings, tooLong).findings.filter(isError),
   );
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
@@ -75,19 +78,27 @@ function check(value: unknown, surroundings: Surroundings): Checked & { config?:
 /** Each round brings to light what the mistakes of the one before had hidden; more levels than a config has. */
 const mostRounds = 8;
 
+/** @param tooLong - what was cut from the value, so that it is not what the owner wrote */
 function findAll(
   value: unknown,
   surroundings: Surroundings,
+  tooLong: readonly Finding[],
   round = 0,
 ): { findings: Finding[]; config?: SiteConfig } {
   const result = readShape(value);
-  if (result.success) return { findings: runChecks(value, surroundings, []), config: result.data };
-  const shape = explainShape(configSchema, value, result.error.issues, surroundings).map((finding) =>
-    explainVersion(finding, value),
-  );
+  if (result.success) {
+    const findings = [...tooLong, ...runChecks(value, surroundings, tooLong)];
+    return { findings, ...(tooLong.length === 0 ? { config: result.data } : {}) };
+  }
+  const shape = [
+    ...tooLong,
+    ...explainShape(configSchema, value, result.error.issues, surroundings).map((finding) =>
+      explainVersion(finding, value),
+    ),
+  ];
   const assumed = round < mostRounds ? assume(value, shape) : undefined;
   if (!assumed) return { findings: [...shape, ...runChecks(value, surroundings, shape)] };
-  const { findings } = findAll(assumed.value, surroundings, round + 1);
+  const { findings } = findAll(assumed.value, surroundings, tooLong, round + 1);
   return { findings: [...assumed.done, ...findings.map(assumed.asWritten)] };
 }
 

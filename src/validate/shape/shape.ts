@@ -7,6 +7,7 @@ import { explainSize } from "./explainSize";
 import { explainChoice, explainType } from "./explainValue";
 import type { Finding } from "../finding";
 import { leadsFrom } from "../links/linkTarget";
+import type { Limited } from "./limited";
 import { findMisplacedParts, isInParts } from "./misplacedParts";
 import { enoughFindings } from "../mostFindings";
 import { missingKey } from "./missingKey";
@@ -32,9 +33,12 @@ export function explainShape(
   const config = Cursor.of(schema, value);
   const misplaced = [...findMisplacedParts(value), ...findUnwrapped(config), ...findUnnamedServer(config)];
   const isMisplaced = isInParts(misplaced);
-  const findings = oneForEach(issues.slice(0, enoughFindings))
-    .filter((issue) => !isMisplaced(issue.path as Path))
-    .flatMap((issue) => explain(config.at(issue.path as Path), issue, surroundings));
+  const findings: Finding[] = [];
+  for (const issue of oneForEach(issues.slice(0, enoughFindings))) {
+    if (isMisplaced(issue.path as Path)) continue;
+    findings.push(...explain(config.at(issue.path as Path), issue, surroundings));
+    if (findings.length >= enoughFindings) break;
+  }
   const meant = new Set(
     findings
       .flatMap(({ code, path }) => (code === "unknown-key" ? meantBy(config.at(path)) : []))
@@ -44,6 +48,17 @@ export function explainShape(
     ({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)),
   );
   return [...misplaced, ...kept].slice(0, enoughFindings);
+}
+
+const tooBig = { code: "too_big", inclusive: true, message: "" } as const;
+
+/** Says of each list or group of names that it has more entries than it may. */
+export function explainExcess(schema: z.core.$ZodType, value: unknown, excess: Limited["excess"]): Finding[] {
+  const config = Cursor.of(schema, value);
+  return excess.slice(0, enoughFindings).map(({ path, origin, maximum }) => ({
+    path,
+    ...explainSize(config.at(path), { ...tooBig, origin, maximum, path: [...path] }),
+  }));
 }
 
 /**

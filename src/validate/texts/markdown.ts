@@ -25,6 +25,11 @@ roles["<".charCodeAt(0)] = Role.html;
 for (const sign of "`\\&\t~|") roles[sign.charCodeAt(0)] = Role.special;
 const putAside = new Set([ESCAPED_BRACES, ESCAPED_BRACKETS].map((sign) => sign.charCodeAt(0)));
 /**
+ * A line that may be nested more than {@link deepestText} deep: each level needs a sign or two columns in front of the
+ * words, and a tab is up to four columns. The lines of a long flat list are not, and need no parser.
+ */
+const farIn = /^[ \t>*+.)\d-]{25}/m;
+/**
  * A line that begins with more quotes and lists than {@link deepestText}, with or without words behind them; the parser
  * would take long over many. A row of stars or dashes alone is a rule, also within quotes.
  */
@@ -39,7 +44,7 @@ const deepLine =
 export function readMarkdown(text: string, mostWork = mostWorkOfConfig): MarkdownParts | undefined {
   if (text.length > most.richText) return undefined;
   const { brackets, nesting, hasHtml, isSpecial } = signsIn(text);
-  const mayBeDeep = text.length > deepestText && nesting > deepestText;
+  const mayBeDeep = text.length > deepestText && nesting > deepestText && farIn.test(text);
   // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
   const mayBeMuch = text.length > fewCharacters;
   const hasParts = brackets > 0 || hasHtml || mayHaveAddress(text) || mayHaveTable(text);
