@@ -1,0 +1,87 @@
+import * as fs from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchFolder } from "./watchFolder";
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof fs>();
+  const watch = vi.fn(real.watch);
+  return { ...real, watch, default: { ...real, watch } };
+});
+
+let site: string;
+let folder: string;
+let changes: number;
+let stop: () => void;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), "spawnpage-watch-"));
+  folder = join(site, "public");
+  changes = 0;
+  vi.mocked(fs.watch).mockClear();
+});
+afterEach(() => {
+  stop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+function start(isDeep?: boolean): void {
+  ({ stop } = watchFolder(folder, () => changes++, isDeep));
+}
+
+/** Whether a change is reported in a moment. */
+async function nextChange(): Promise<boolean> {
+  const before = changes;
+  await vi.waitUntil(() => changes > before, 5000);
+  return true;
+}
+
+test("watches folders, however many files are in them", () => {
+  for (const name of ["art", "art/mills", ".git"]) mkdirSync(join(folder, name), { recursive: true });
+  for (let index = 0; index < 500; index++) writeFileSync(join(folder, `art/${index}.png`), "x");
+  symlinkSync(folder, join(folder, "art/round"));
+  start(false);
+  const watched = vi.mocked(fs.watch).mock.calls.map(([path]) => path);
+  expect(watched).toEqual([site, folder, join(folder, "art"), join(folder, "art/mills")]);
+});
+
+test.runIf(process.platform === "linux")(
+  "reports files that come, change and go, also in new folders",
+  async () => {
+    mkdirSync(join(folder, "art"), { recursive: true });
+    start();
+    writeFileSync(join(folder, "art/mill.png"), "x");
+    await expect(nextChange()).resolves.toBe(true);
+    writeFileSync(join(folder, "art/mill.png"), "y");
+    await expect(nextChange()).resolves.toBe(true);
+    mkdirSync(join(folder, "new"));
+    await expect(nextChange()).resolves.toBe(true);
+    writeFileSync(join(folder, "new/house.png"), "x");
+    await expect(nextChange()).resolves.toBe(true);
+    rmSync(join(folder, "new/house.png"));
+    await expect(nextChange()).resolves.toBe(true);
+  },
+);
+
+test("reports a folder that is missing at first, goes and comes back", async () => {
+  start();
+  mkdirSync(folder);
+  await expect(nextChange()).resolves.toBe(true);
+  writeFileSync(join(folder, "mill.png"), "x");
+  await expect(nextChange()).resolves.toBe(true);
+  rmSync(folder, { recursive: true });
+  await expect(nextChange()).resolves.toBe(true);
+  mkdirSync(folder);
+  await expect(nextChange()).resolves.toBe(true);
+  writeFileSync(join(folder, "mill.png"), "y");
+  await expect(nextChange()).resolves.toBe(true);
+});
+
+test("reports nothing of the files beside the folder", async () => {
+  mkdirSync(folder);
+  start();
+  writeFileSync(join(site, "site.config.json"), "{}");
+  await new Promise((passed) => setTimeout(passed, 200));
+  expect(changes).toBe(0);
+});
