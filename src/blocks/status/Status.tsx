@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
+import { useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
 import { StateAnnouncer } from "./StateAnnouncer";
 import { StatusCard } from "./StatusCard";
@@ -11,7 +12,8 @@ import type { StatusProps } from "./schema";
 
 /**
  * Which servers are online. Renders a `<section>` with a `<ul>`: what a service says of each, asked after the paint; until
- * then, and where it does not answer, what is known without it. Everything keeps its place, whatever comes and goes.
+ * then, and where it does not answer, what is known without it. Everything keeps its place, whatever comes and goes. If no
+ * service answers for any of them, a sentence and a line with the names and buttons replace the empty places.
  *
  * - `items`: the servers, and how one gets there
  * - `layout`: cards, or a line for each
@@ -28,10 +30,12 @@ export function Status({
   faces,
   Part,
 }: StatusProps & { Part?: ComponentType<PlayerFaceProps> | undefined }) {
+  const { serverUnknownNote } = useLabels();
   const isRow = layout === "row";
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <ul css={isRow ? lines : cards}>
+      <p css={silence}>{serverUnknownNote}</p>
+      <ul css={[isRow ? lines : cards, folded]}>
         {items.map((item, index) =>
           isRow ? (
             <StatusRow key={index} item={item} />
@@ -44,6 +48,13 @@ export function Status({
     </Section>
   );
 }
+
+/* The list behind it decides: no script is needed, and no focused button is replaced. */
+const silence = css`
+  &:has(+ ul > li:not([data-silent])) {
+    display: none;
+  }
+`;
 
 const cards = css`
   display: grid;
@@ -71,4 +82,25 @@ const lines = css`
     column-gap: ${space[7]};
   }
   border-block-start: 1px solid ${color.border};
+`;
+
+/* Of each server, its name, its note and its button are left. */
+const folded = css`
+  &:not(:has(> li:not([data-silent]))) {
+    &,
+    > li {
+      all: unset;
+      display: flex;
+      flex-flow: wrap;
+      align-items: center;
+      gap: ${space[4]};
+    }
+    > li {
+      > div:not(:has(h2, h3, a, button)),
+      p:has([data-state]),
+      details {
+        display: none;
+      }
+    }
+  }
 `;

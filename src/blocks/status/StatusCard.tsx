@@ -40,7 +40,7 @@ export function StatusCard({
   const button = buttonOf(item, labels);
   const explanation = answer ? labels.serverOfflineNote : labels.serverUnknownNote;
   return (
-    <Card as="li" css={card}>
+    <Card as="li" css={card} data-silent={(state === "unknown" && !answer) || undefined}>
       <div css={top}>
         <Heading css={name}>{server.label}</Heading>
         <StateWord state={state} />

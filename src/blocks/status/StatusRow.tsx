@@ -19,7 +19,7 @@ export function StatusRow({ item }: { item: StatusProps["items"][number] }) {
   const online = answer?.state === "online" ? answer : undefined;
   const button = buttonOf(item, labels);
   return (
-    <li css={line}>
+    <li css={line} data-silent={(state === "unknown" && !answer) || undefined}>
       <div css={who}>
         <Heading css={name}>{server.label}</Heading>
         {note && <p css={quiet}>{note}</p>}

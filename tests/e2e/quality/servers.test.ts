@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page, Route } from "playwright";
 import { expect, test } from "vitest";
@@ -254,4 +254,91 @@ test("servers show what is said of them without moving anything, and nothing tha
 
   await page.getByRole("button", { name: "Dismiss" }).click();
   await outage.waitFor({ state: "hidden" });
+});
+
+/** A service that answers nobody until it is told to, and fails all who ask meanwhile. */
+async function silentService() {
+  let isUp = false;
+  const held: ServerResponse[] = [];
+  const reply = (response: ServerResponse) =>
+    response.writeHead(isUp ? 200 : 503, cors).end(JSON.stringify({ up: true, n: 37, max: 200 }));
+  const server = createServer((_, response) => (held.length < 3 ? held.push(response) : reply(response)));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  atEndOfFile(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fail: () => held.forEach(reply),
+    recover: () => (isUp = true),
+  };
+}
+
+test("an unreachable service leaves one sentence, the names and the buttons, and nothing moves before", async () => {
+  const service = await silentService();
+  const worlds = ["One", "Two", "Three"];
+  const items = worlds.map((_, index) => ({ server: `w${index}`, copy: "play.fernhollow.example" }));
+  const { url } = await serveOwnSite({
+    version: 1,
+    site: { name: "Fernhollow" },
+    // A font that arrives late moves words by itself.
+    theme: { fonts: { heading: "system", body: "system", mono: "monospace" } },
+    servers: Object.fromEntries(
+      worlds.map((label, index) => [
+        `w${index}`,
+        { provider: "json", label, url: `${service.url}/${index}`, paths },
+      ]),
+    ),
+    routes: [
+      {
+        path: "/",
+        title: "Home",
+        blocks: [
+          { type: "status", heading: "Rows", layout: "row", items },
+          { type: "status", heading: "Names", layout: "row", items: items.map(({ server }) => ({ server })) },
+          { type: "status", heading: "Cards", items },
+        ],
+      },
+    ],
+  });
+  const page = await visit(url, { viewport: desktop, allowedErrors: [/Failed to load resource/] });
+  const regionOf = (name: string) => page.getByRole("region", { name });
+  const listOf = (name: string) => regionOf(name).getByRole("list").first();
+  const heightOf = async (name: string) => (await listOf(name).boundingBox())!.height;
+  await eventually(() => regionOf("Cards").getByText("Asking …").count()).toBe(3);
+  expect(await layoutShift(page)).toBe(0);
+  const asking = {
+    Rows: await heightOf("Rows"),
+    Names: await heightOf("Names"),
+    Cards: await heightOf("Cards"),
+  };
+
+  const copy = regionOf("Cards").getByRole("button", { name: "Copy" }).nth(1);
+  await copy.focus();
+  service.fail();
+  const sentence = "The status service did not answer. The server may well be up.";
+  for (const name of ["Rows", "Names", "Cards"]) {
+    const shown = regionOf(name).getByText(sentence).filter({ visible: true });
+    await eventually(() => shown.count()).toBe(1);
+    for (const world of worlds) expect(await regionOf(name).getByText(world).isVisible()).toBe(true);
+  }
+  expect(await copy.evaluate((button) => document.activeElement === button)).toBe(true);
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isWide = width > 400;
+    expect(await heightOf("Names"), `names at ${width}`).toBeLessThan(isWide ? 32 : 64);
+    for (const name of ["Rows", "Cards"] as const)
+      expect(await heightOf(name), `${name} at ${width}`).toBeLessThan(isWide ? 72 : 200);
+    expect(await overflowing(page)).toEqual([]);
+  }
+  expect(await axe(page, "main")).toEqual([]);
+
+  // Everything has its place again when the service does.
+  await page.setViewportSize(desktop);
+  service.recover();
+  await eventually(() => regionOf("Rows").getByText("37").count()).toBe(3);
+  for (const [name, height] of Object.entries(asking))
+    expect(Math.abs((await heightOf(name)) - height), name).toBeLessThan(2);
+  expect(await regionOf("Rows").getByText(sentence).isVisible()).toBe(false);
 });

@@ -5,8 +5,14 @@ import { screens } from "./screens";
 
 const nextScreens = inTurn(screens);
 
-/** What only assistive technology is told, what is shown once a button has been pressed, and what without scripts. */
-const unseen: ReadonlySet<string> = new Set(["(opens in a new tab)", "Copied", ip, "Not known"]);
+/** For assistive technology alone, after the press of a button, without JavaScript, or if no status service answers. */
+const unseen: ReadonlySet<string> = new Set([
+  "(opens in a new tab)",
+  "Copied",
+  ip,
+  "Not known",
+  "The status service did not answer. The server may well be up.",
+]);
 
 // Without scripts that is asked of more pages: quality/withoutJavaScript.test.ts.
 const pages = firstOf(["", "guidelines", "faq", "staff"], 2).flatMap((path) =>
