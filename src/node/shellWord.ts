@@ -1,6 +1,6 @@
 /**
- * A word of a command, quoted so that a shell takes it literally. On Windows it is safe in cmd and in PowerShell, whose default
- * quotes differ.
+ * A word of a command, quoted so that a shell takes it literally: a POSIX shell, or PowerShell on Windows. The same double
+ * quotes keep spaces together in cmd, which still replaces %NAME%: no quotes prevent that in both.
  */
 export function shellWord(word: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === "win32") {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-
 import { basename, dirname, join } from "node:path";
 import type { FontFace, PackagedFont, PackagedFontName } from "../../core/fonts/packagedFont";
 import { fontMetrics } from "./fontMetrics";

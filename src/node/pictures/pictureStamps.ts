@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-
 import { KEY_DIGITS } from "../digest";
 import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
 import { replaceFile } from "../replaceFile";
