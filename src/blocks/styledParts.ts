@@ -68,8 +68,7 @@ export const fittedParts: FittedParts = {
 export const addressParts: AddressParts = {
   card: selectorOf(hero.wide),
   lines: selectorOf(hero.lines),
-  top: selectorOf(hero.top),
+  words: selectorOf(hero.words),
   mark: selectorOf(hero.mark),
   value: selectorOf(hero.address),
-  note: selectorOf(hero.small),
 };

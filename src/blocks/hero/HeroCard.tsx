@@ -43,17 +43,17 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
         label={canCopy ? `${labels.copy}: ${facts}` : facts}
         css={full}
       >
-        <span css={lines}>
-          <span css={top}>
-            <PressMark action={card} css={mark} />{" "}
+        <span css={[lines, canPress(card) && withMark]}>
+          <PressMark action={card} css={mark} />{" "}
+          <span css={words}>
             <span css={name}>
               {icon && <Icon icon={icon} size="1.2em" css={sign} />}
               <span>{label}</span>
+            </span>{" "}
+            <span css={[figure, canCopy && address]}>
+              {/* An address keeps its direction in a text that runs from right to left. */}
+              <bdi ref={valueRef}>{shown ?? (canCopy ? <Address text={value} /> : value)}</bdi>
             </span>
-          </span>{" "}
-          <span css={[figure, canCopy && address]}>
-            {/* An address keeps its direction in a text that runs from right to left. */}
-            <bdi ref={valueRef}>{shown ?? (canCopy ? <Address text={value} /> : value)}</bdi>
           </span>{" "}
           {note && <span css={small}>{note}</span>}
         </span>
@@ -63,7 +63,6 @@ export function HeroCard({ card, takesRow, shown }: HeroCardProps) {
 }
 
 const fact = css`
-  min-inline-size: 0;
   padding: ${space[4]};
   text-align: start;
   ${media.medium} {
@@ -101,25 +100,25 @@ const full = css`
 export const lines = css`
   container-type: inline-size;
   display: var(--fact, grid);
+  grid-template-columns: minmax(0, 1fr);
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[3]};
-  min-inline-size: 0;
 `;
 
-export const top = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
+/* The mark has a column of its own, so that no words push it onto a line below. */
+const withMark = css`
+  grid-template-columns: minmax(0, 1fr) auto;
+`;
+
+export const words = css`
+  display: contents;
 `;
 
 const name = css`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
-  min-inline-size: 0;
   color: ${color.textMuted};
   font-size: ${size.s};
   font-weight: 550;
@@ -135,12 +134,14 @@ const sign = css`
 // Before the label in the order of reading, as in the card's accessible name, and after it to the eye.
 export const mark = css`
   order: 1;
+  grid-area: 1 / 2;
   color: ${color.primary};
   font-size: ${size.s};
   font-weight: 650;
 `;
 
 export const figure = css`
+  grid-column: 1 / -1;
   font-family: ${font.figures};
   font-size: var(--figure, ${size.xl});
   font-weight: 650;
@@ -156,7 +157,8 @@ export const address = css`
   letter-spacing: -0.02em;
 `;
 
-export const small = css`
+const small = css`
+  grid-column: 1 / -1;
   color: ${color.textMuted};
   font-size: ${size.s};
   line-height: 1.4;

@@ -37,10 +37,9 @@ const choices = Object.entries(variantKeys).flatMap(([key, schema]) =>
 const address = {
   card: ".card",
   lines: ".lines",
-  top: ".top",
+  words: ".words",
   mark: ".mark",
   value: ".value",
-  note: ".note",
 };
 const footer = {
   footer: ".footer",

@@ -6,12 +6,12 @@ export type AddressLook = "card" | "bar" | "large";
 /** The parts of the address in a hero, each as a selector. */
 export interface AddressParts {
   card: string;
-  /** What it holds: its name with what a press does, the address, and a note. */
+  /** Its content: the words, what a press does, and a note. */
   lines: string;
-  top: string;
+  /** Its name and the address. */
+  words: string;
   mark: string;
   value: string;
-  note: string;
 }
 
 const onWideScreens = (styles: string) => `${media.medium}{${styles}}`;
@@ -20,22 +20,21 @@ const onWideScreens = (styles: string) => `${media.medium}{${styles}}`;
 const addressStyles: Record<AddressLook, ((parts: AddressParts) => string) | undefined> = {
   card: undefined,
   /** A field in one line, with a button at its end; other facts are lines below it. */
-  bar: ({ card, lines, top, mark, note }) =>
+  bar: ({ card, lines, words, mark }) =>
     onWideScreens(
       `:root ${card}{flex-basis:100%;padding-block:var(--space-3)}` +
-        `:root ${card} ${lines},:root ${card}~* ${lines}{display:flex}` +
-        `:root ${card} ${top}{display:contents}` +
-        `:root ${card} ${mark}{margin-inline-start:auto;padding:.5rem .875rem;border-radius:var(--radius-s);background:var(--color-primary);color:var(--color-on-primary)}` +
-        `:root ${card} ${note}{order:2;flex-basis:100%}`,
+        `:root ${card} ${words},:root ${card}~* ${lines}{display:flex}` +
+        `:root ${card} ${words}{flex-wrap:wrap;align-items:center;gap:0 var(--space-3)}` +
+        `:root ${card} ${mark}{padding:.5rem .875rem;border-radius:var(--radius-s);background:var(--color-primary);color:var(--color-on-primary)}`,
     ),
   /** Large letters on the page itself; other facts are plain lines below them. */
-  large: ({ card, lines, top, value }) =>
+  large: ({ card, lines, value }) =>
     onWideScreens(
       `:root ${card},:root ${card}~*{margin:0;padding:var(--space-1) 0;border:0;border-radius:0;background:none;box-shadow:none;backdrop-filter:none}` +
         `:root ${card}:hover,:root ${card}~:hover{translate:none;box-shadow:none}` +
         `:root ${card}~*{--figure:var(--size-m);flex-basis:100%}` +
         `:root ${card}~* ${lines}{display:flex}` +
-        `:root ${card} ${top}{justify-content:start}` +
+        `:root ${card} ${lines}{grid-template-columns:minmax(0,max-content) 1fr}` +
         `:root ${card} ${value}{font-size:clamp(1.25rem,7.2cqi,2.25rem);text-decoration:underline 2px var(--color-primary);text-underline-offset:.22em}`,
     ),
 };
