@@ -102,7 +102,7 @@ const sign = css`
 `;
 
 const figure = css`
-  flex: 0 1 auto;
+  flex: none;
   color: ${color.text};
   font-family: ${font.figures};
   font-size: ${size.xxl};
@@ -110,10 +110,12 @@ const figure = css`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.1;
   letter-spacing: -0.02em;
-  /* What it counts makes room for it, and a row takes fewer figures, rather than break one. */
-  max-inline-size: 100%;
+  /* It breaks only if it is wider than its place: a row takes fewer figures. What it counts has some room beside it. */
+  inline-size: max-content;
+  max-inline-size: 70%;
   overflow-wrap: break-word;
   ${media.medium} {
+    max-inline-size: 100%;
     font-size: ${size.xxxl};
   }
 `;
@@ -190,6 +192,7 @@ const captions = {
 
 const figures = {
   band: css`
+    max-inline-size: 100%;
     color: ${color.primary};
     font-size: ${size.xxxl};
     ${media.large} {
@@ -200,6 +203,7 @@ const figures = {
     font-size: ${size.l};
     text-align: end;
     ${media.medium} {
+      max-inline-size: 70%;
       font-size: ${size.l};
     }
   `,
