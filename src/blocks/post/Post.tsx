@@ -89,6 +89,10 @@ const inner = css`
   max-inline-size: ${width.page};
   margin-inline: auto;
   overflow-wrap: anywhere;
+  /* Beside its contents, a post starts with its column, as its blocks do. */
+  section & {
+    margin-inline: 0;
+  }
 `;
 
 const title = css`
@@ -117,9 +121,11 @@ export const picture = css`
   object-fit: cover;
   /* Wider than the words, by as much on both sides. */
   ${media.wide} {
-    inline-size: 62rem;
-    max-inline-size: none;
-    margin-inline: -8rem;
+    &:not(section *) {
+      inline-size: 62rem;
+      max-inline-size: none;
+      margin-inline: -8rem;
+    }
   }
 `;
 
