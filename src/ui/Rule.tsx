@@ -170,10 +170,25 @@ const smallName = css`
   line-height: 1.65;
 `;
 
+/* On a phone its parts stand in the grid of the rule itself, so the rules within it start at the same edge. */
 const body = css`
-  display: grid;
-  gap: ${space[2]};
-  min-inline-size: 0;
+  ${media.belowMedium} {
+    display: contents;
+    > * {
+      grid-column: 2 / -1;
+    }
+    > ol {
+      grid-column: 1 / -1;
+    }
+    > * + * {
+      margin-block-start: ${space[1]};
+    }
+  }
+  ${media.medium} {
+    display: grid;
+    gap: ${space[2]};
+    min-inline-size: 0;
+  }
 `;
 
 // Below the link too where the screen is narrow.
@@ -189,6 +204,11 @@ const besideHead = css`
 
 const alone = css`
   grid-area: 1 / 2 / auto / -2;
+  ${media.belowMedium} {
+    > :first-child {
+      grid-column-end: -2;
+    }
+  }
 `;
 
 // The weight of a rule that is a sentence stands behind it, where there is room.
@@ -234,5 +254,7 @@ const inner = css`
 
 // Below a rule that is a sentence, whose link stands at its side: the links of all rules have one edge.
 const belowLink = css`
-  margin-inline-end: calc(-2.75rem - ${space[2]});
+  ${media.medium} {
+    margin-inline-end: calc(-2.75rem - ${space[2]});
+  }
 `;

@@ -57,16 +57,8 @@ export const level = css`
 // On a phone the numbers alone say what stands within what: an indent would leave no room for the words.
 export const innerRules = css`
   counter-reset: rule-below;
-  margin-inline-start: calc(-2rem - ${space[2]});
-  ${media.medium} {
-    margin-inline-start: 0;
-  }
 `;
 
 export const innerClauses = css`
   counter-reset: rule-clause;
-  margin-inline-start: calc(-2.5rem - ${space[2]});
-  ${media.medium} {
-    margin-inline-start: 0;
-  }
 `;
