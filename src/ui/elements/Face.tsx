@@ -77,8 +77,11 @@ const frame = css`
 const image = css`
   position: absolute;
   inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
+  /* Chromium draws a broken-picture glyph for a failed picture whose width and height are set. */
+  inline-size: auto;
+  min-inline-size: 100%;
+  min-block-size: 100%;
+  max-block-size: 100%;
   object-fit: cover;
 `;
 
