@@ -39,7 +39,7 @@ export interface PicturePlace {
    * as itself would be shown smaller.
    */
   sizes: string;
-  /** How high it is at most, in rem. */
+  /** How high it is at most, in rem: its `width` and `height` are scaled to that. */
   height?: number;
   /** Whether it is so small everywhere that one file is enough: `sizes` is one width in rem then. */
   isSmall?: boolean;

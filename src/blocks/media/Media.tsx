@@ -28,10 +28,13 @@ export function Media({ id, heading, intro, side, items }: MediaProps) {
           return (
             <div key={index} id={entry.id} css={hasPicture && [pair, isAfter && pictureAfter]}>
               {entry.video ? (
-                <Video video={entry.video} css={frame} />
+                <Video video={entry.video} css={[frame, filling]} />
               ) : (
                 entry.image && (
-                  <Picture picture={entry.image} css={[frame, entry.image.fit === "whole" ? whole : part]} />
+                  <Picture
+                    picture={entry.image.fit === "whole" ? shownWhole(entry.image) : entry.image}
+                    css={[frame, entry.image.fit === "whole" ? whole : [filling, part]]}
+                  />
                 )
               )}
               <Words entry={entry} />
@@ -41,6 +44,17 @@ export function Media({ id, heading, intro, side, items }: MediaProps) {
       </div>
     </Section>
   );
+}
+
+/** The greatest height of a picture that is shown whole, in pixels. */
+const MAX_HEIGHT = 416;
+
+/** A browser keeps room for a picture that has not loaded by its size alone, whatever the styles limit. */
+function shownWhole(picture: NonNullable<Entry["image"]>): NonNullable<Entry["image"]> {
+  const { width, height } = picture.src;
+  if (!width || !height || height <= MAX_HEIGHT) return picture;
+  const src = { ...picture.src, width: Math.round((MAX_HEIGHT * width) / height), height: MAX_HEIGHT };
+  return { ...picture, src };
 }
 
 function Words({ entry: { title, text, buttons } }: { entry: Entry }) {
@@ -87,10 +101,13 @@ const pictureAfter = css`
 `;
 
 export const frame = css`
-  inline-size: 100%;
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   box-shadow: ${shadow[1]};
+`;
+
+const filling = css`
+  inline-size: 100%;
 `;
 
 const part = css`
@@ -101,8 +118,9 @@ const part = css`
 
 // No larger than itself: a logo or a QR code is not blown up.
 const whole = css`
-  inline-size: auto;
-  max-block-size: 26rem;
+  &:not([width]) {
+    max-block-size: 26rem;
+  }
   margin-inline: auto;
   object-fit: contain;
 `;

@@ -130,8 +130,9 @@ const row = css`
 
 // Shown whole: a step's picture is looked at closely.
 export const picture = css`
-  max-block-size: 24rem;
-  inline-size: auto;
+  &:not([width]) {
+    max-block-size: 24rem;
+  }
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   box-shadow: ${shadow[1]};

@@ -171,12 +171,12 @@ const prose = css`
 `;
 
 export const picture = css`
-  inline-size: auto;
-  max-block-size: 20rem;
+  &:not([width]) {
+    max-block-size: 16rem;
+  }
   margin-block-start: ${space[2]};
   ${roomy} {
     grid-area: 1 / 3 / -1;
-    max-block-size: 14rem;
     max-inline-size: 22rem;
     margin-block-start: 0;
     margin-inline-start: ${space[5]};

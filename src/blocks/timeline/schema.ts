@@ -22,7 +22,7 @@ const entry = anchored(
       text: richText.optional().meta({ description: "What there is to say about it." }),
       icon: iconName.optional(),
       ...badgeKeys,
-      image: pictureIn(picture, { sizes: "100vw", height: 20 }).optional(),
+      image: pictureIn(picture, { sizes: "100vw", height: 16 }).optional(),
       buttons,
     })
     .meta({ description: "What happened at one time. It has a link of its own." }),

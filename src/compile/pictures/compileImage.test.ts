@@ -86,6 +86,13 @@ test("a picture is said to be no wider than it is, or than the height of its pla
   expect(sizesIn({ sizes: "100vw", height: 20 }, [1920, 960])).toBe("min(640px, 100vw)");
 });
 
+test("a picture has the size that the height of its place allows, whatever its files are", () => {
+  const place: PicturePlace = { sizes: "100vw", height: 20 };
+  expect(compiled({ place })).toMatchObject({ width: 569, height: 320 });
+  expect(compiled({ place }, [300, 200])).toMatchObject({ width: 300, height: 200 });
+  expect(compiled({ place, isOriginal: true })).toMatchObject({ width: 569, height: 320 });
+});
+
 test("a picture names its tone, but not in a small place, where it is a sign or a face", () => {
   const toned = (place?: PicturePlace) => compiled({ place }, undefined, undefined, { tone: "675" });
   expect(toned()).toHaveProperty("tone", "675");

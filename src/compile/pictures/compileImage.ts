@@ -28,8 +28,9 @@ export function compileImage(
   if (!path.startsWith("/")) return { src: path };
   const original = withBase(path, basePath);
   const versions = isOriginal ? undefined : assets.versions?.(path);
-  if (!versions) return { src: original, ...assets.imageSize(path) };
-  const { width, height, tone, sources } = versions;
+  if (!versions) return { src: original, ...sizeIn(place, assets.imageSize(path)) };
+  const { tone, sources } = versions;
+  const { width, height } = sizeIn(place, versions);
   const addressOf = (file: VersionOfPicture) => `${basePath}${file.path}`;
   const common = readByAll(versions);
   const widest = common.at(-1);
@@ -38,7 +39,7 @@ export function compileImage(
     const fitting = common.find((file) => file.width >= pixels) ?? widest;
     return { src: fitting ? addressOf(fitting) : original, width, height };
   }
-  const sizes = sizesIn(place, { width, height });
+  const sizes = sizesIn(place, width);
   return {
     src: widest ? addressOf(widest) : original,
     width,
@@ -52,9 +53,20 @@ export function compileImage(
   };
 }
 
-/** How wide a picture is shown in its place, as HTML writes it: nowhere wider than it is, or than its height allows. */
-function sizesIn({ sizes, height: most }: PicturePlace, { width, height }: Required<ImageSize>): string {
-  const widest = Math.min(width, most ? Math.ceil((most * REM * width) / height) : width);
+/**
+ * The greatest size of a picture in its place. A browser keeps this room for a picture that has not loaded; a `max-height`
+ * in styles would leave it none, or another shape.
+ */
+function sizeIn(place: PicturePlace, size: Required<ImageSize>): Required<ImageSize>;
+function sizeIn(place: PicturePlace, size: ImageSize | undefined): ImageSize | undefined;
+function sizeIn({ height: most = Infinity }: PicturePlace, size: ImageSize = {}): ImageSize {
+  const { width, height } = size;
+  if (!width || !height || height <= most * REM) return { ...size };
+  return { width: Math.round((most * REM * width) / height), height: most * REM };
+}
+
+/** How wide a picture is shown in its place, as HTML writes it: nowhere wider than its greatest width. */
+function sizesIn({ sizes }: PicturePlace, widest: number): string {
   if (widest > LARGE) return sizes;
   return sizes
     .split(", ")

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { examples as heroes } from "../../../src/blocks/hero/examples";
 import { blockSchemas } from "../../../src/blocks/schemas";
 import { inFull } from "../../turns";
+import { HeldBack } from "../heldBack";
 import { desktop, visit } from "../visit";
 import { axe } from "./axe";
 import { lateFonts, mostShift, serveEveryBlock, shown, videoErrors as allowedErrors } from "./everyBlockSite";
@@ -10,13 +11,51 @@ import { layoutShift, overflowing } from "./measures";
 
 let page: Page;
 
+let url: string;
+
 beforeAll(async () => {
-  const { url } = await serveEveryBlock();
+  ({ url } = await serveEveryBlock());
   page = await visit(url, { isShared: true, allowedErrors, prepare: lateFonts });
 });
 
 test("nothing jumps as the page comes to life, and its fonts after it", async () => {
   expect(await layoutShift(page)).toBeLessThan(mostShift);
+});
+
+test("every picture has its place before it has loaded", async () => {
+  const held = new HeldBack(/\.(?:svg|webp|avif)$/);
+  const waiting = await visit(url, {
+    allowedErrors,
+    javaScriptEnabled: false,
+    waitUntil: "commit",
+    prepare: held.prepare,
+  });
+  await waiting.locator("footer").waitFor();
+  await waiting.evaluate(() => document.fonts.ready);
+  const placesOf = () =>
+    waiting.locator("main img[width]").evaluateAll((images) =>
+      images.map((image) => {
+        const { top, width, height } = image.getBoundingClientRect();
+        return { html: image.outerHTML, place: [top, width, height] };
+      }),
+    );
+  const before = await placesOf();
+  expect(before.length).toBeGreaterThan(20);
+  await held.release();
+  await waiting.locator("main img[width]").evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map((image) => {
+        image.loading = "eager";
+        return image.decode().catch(() => undefined);
+      }),
+    ),
+  );
+  const after = await placesOf();
+  // The attributes are whole pixels.
+  const moved = before.filter(({ place }, index) =>
+    place.some((value, side) => Math.abs(value - after[index]!.place[side]!) > 2),
+  );
+  expect(moved).toEqual([]);
 });
 
 test("each layout of each block is on the page", () => {
