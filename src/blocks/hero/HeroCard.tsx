@@ -100,7 +100,6 @@ const full = css`
 export const lines = css`
   container-type: inline-size;
   display: var(--fact, grid);
-  grid-template-columns: minmax(0, 1fr);
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[3]};

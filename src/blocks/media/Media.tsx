@@ -118,9 +118,7 @@ const part = css`
 
 // No larger than itself: a logo or a QR code is not blown up.
 const whole = css`
-  &:not([width]) {
-    max-block-size: 26rem;
-  }
+  max-block-size: 26rem;
   margin-inline: auto;
   object-fit: contain;
 `;

@@ -111,8 +111,8 @@ const figure = css`
   line-height: 1.1;
   letter-spacing: -0.02em;
   /* It breaks only if it is wider than its place: a row takes fewer figures. What it counts has some room beside it. */
-  inline-size: max-content;
   max-inline-size: 70%;
+  inline-size: max-content;
   overflow-wrap: break-word;
   ${media.medium} {
     max-inline-size: 100%;
@@ -203,7 +203,6 @@ const figures = {
     font-size: ${size.l};
     text-align: end;
     ${media.medium} {
-      max-inline-size: 70%;
       font-size: ${size.l};
     }
   `,

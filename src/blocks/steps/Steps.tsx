@@ -130,9 +130,8 @@ const row = css`
 
 // Shown whole: a step's picture is looked at closely.
 export const picture = css`
-  &:not([width]) {
-    max-block-size: 24rem;
-  }
+  max-block-size: 24rem;
+  object-fit: contain;
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   box-shadow: ${shadow[1]};

@@ -171,9 +171,8 @@ const prose = css`
 `;
 
 export const picture = css`
-  &:not([width]) {
-    max-block-size: 16rem;
-  }
+  max-block-size: 16rem;
+  object-fit: contain;
   margin-block-start: ${space[2]};
   ${roomy} {
     grid-area: 1 / 3 / -1;

@@ -34,7 +34,7 @@ const addressStyles: Record<AddressLook, ((parts: AddressParts) => string) | und
         `:root ${card}:hover,:root ${card}~:hover{translate:none;box-shadow:none}` +
         `:root ${card}~*{--figure:var(--size-m);flex-basis:100%}` +
         `:root ${card}~* ${lines}{display:flex}` +
-        `:root ${card} ${lines}{grid-template-columns:minmax(0,max-content) 1fr}` +
+        `:root ${card} ${lines}{grid-template-columns:auto 1fr}` +
         `:root ${card} ${value}{font-size:clamp(1.25rem,7.2cqi,2.25rem);text-decoration:underline 2px var(--color-primary);text-underline-offset:.22em}`,
     ),
 };
