@@ -1,9 +1,9 @@
 import { selectorOf } from "../styling/emotion/selectors";
 import type { HeaderParts } from "../styling/theme/headerLayouts";
 import { brand } from "./layout/Brand";
-import { measure, measured, place, room, row } from "./layout/Fold";
+import { ghost, level, measure, place, row } from "./layout/Fold";
 import { button as search } from "./search/SearchButton";
-import { bar, header, nav } from "./layout/Header";
+import { bar, header, link, nav } from "./layout/Header";
 import { place as light } from "./layout/HeaderLight";
 import { bar as look } from "./layout/LookButton";
 
@@ -14,10 +14,11 @@ export const headerParts: HeaderParts = {
   brand: selectorOf(brand),
   place: selectorOf(place),
   measure: selectorOf(measure),
-  measured: selectorOf(measured),
-  room: selectorOf(room),
+  level: selectorOf(level),
+  ghost: selectorOf(ghost),
   row: selectorOf(row),
   nav: selectorOf(nav),
+  link: selectorOf(link),
   light: selectorOf(light),
   look: selectorOf(look),
   search: selectorOf(search),

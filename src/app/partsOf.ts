@@ -1,6 +1,7 @@
 import { blockTypesOf } from "../blocks/blockTypesOf";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
+import { navEntries } from "./layout/navEntries";
 import type { FramePart } from "./frameParts";
 
 /** What must be loaded to show a page: what its blocks need, what its heading stands on, and what stands beside them. */
@@ -20,7 +21,9 @@ export function framePartsOf(
     ...(notFound ? (["notFound"] as const) : []),
     ...(announcements ? (["announcements"] as const) : []),
     ...(search ? (["search"] as const) : []),
-    ...(navigation.some(({ links }) => links) ? (["navGroup"] as const) : []),
+    ...(navigation.some(({ links }) => links) || navEntries(navigation).last.length > 0
+      ? (["navGroup"] as const)
+      : []),
     ...(server || outages ? (["live"] as const) : []),
     ...(hasLooks ? (["lookButton"] as const) : []),
   ];

@@ -9,6 +9,10 @@ export const labelsSchema = z
     skipToContent: label("Skip to content", "The link that keyboard users meet first."),
     mainNavigation: label("Main navigation", "The name of the header's navigation."),
     openMenu: label("Open menu", "The menu button on small screens."),
+    moreLinks: label(
+      "More",
+      "The button in the header that opens the last links, if they do not fit in one row.",
+    ),
     closeMenu: label("Close menu", "The button that closes the menu."),
     darkLook: label(
       "Dark colours",

@@ -100,7 +100,7 @@ export async function createSiteStyles(
         addressCss(theme.address, addressParts) +
         openingCss(theme.openings, pageOpenings) +
         footerCss(theme.footer, footerParts) +
-        headerLayoutCss(site.theme.header, headerParts, () => headerContentOf(site.shared, theme.fonts)) +
+        headerLayoutCss(site.theme.header, headerParts, headerContentOf(site.shared, theme.fonts)) +
         tagCss(site.tags) +
         focusCss(site.focuses()) +
         laterBaseCss,

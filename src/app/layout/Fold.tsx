@@ -3,29 +3,53 @@ import type { ReactNode } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
-import type { NavEntry } from "./NavLink";
+import { FEWEST_SHOWN } from "./navEntries";
+import type { NavEntry, NavGroupEntry } from "./NavLink";
 
-/** Where the header has room for its links in one row, ready to stand before a block: css`${unfolded} { … }`. */
+/** Where the header has room for enough links, ready to stand before a block: css`${unfolded} { … }`. */
 export const unfolded = "@container fold (min-width: 1px)";
-/** Where it has no room for them. */
+/** Where it has room for fewer: all of them are in the menu. */
 export const folded = "@container fold not (min-width: 1px)";
 
 /**
- * The place of the links in the header, which knows whether they have room, before any script runs and in whatever
- * letters. A container takes what `ghosts`, which are as wide as the links, leave of the header: where it is left
- * without any width, the links do not fit. They stand in it, but over the ghosts. Renders a `<div>`.
- * - `ghosts`: as wide as what is shown only where it fits
- * - `kept`: as wide as what is shown in any case, beside the menu button where the links do not fit
+ * The place of the links in the header, which measures how many of them fit, before any script runs and in whatever
+ * letters. It is a chain of containers: each has the width that one more link leaves of the header. A container without any
+ * width says that its link does not fit. The links are in the innermost one, and lie over what is measured. The rules that
+ * follow from it are in `styling/theme/headerFolding.ts`. Renders a `<div>`.
+ * - `entries`: the links
+ * - `more`: the entry behind which the last links are if they do not fit; none where all are shown, or none
+ * - `kept`: as wide as what is shown in any case, beside the menu button where too few links fit
+ * - `className`: the styles of a link
  */
 export function Fold({
-  ghosts,
+  entries,
+  more,
   kept,
+  className,
   children,
 }: {
-  ghosts: ReactNode;
+  entries: readonly NavEntry[];
+  more: NavGroupEntry | undefined;
   kept: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 }) {
+  const chain = entries.reduceRight<ReactNode>(
+    (inner, entry, index) => {
+      const count = index + 1;
+      const isLast = count === entries.length;
+      const isEnough = count === Math.min(FEWEST_SHOWN, entries.length);
+      return (
+        <>
+          <Ghost entry={entry} role={isLast && more ? "last" : undefined} className={className} />
+          <div css={[level, isEnough ? (isLast ? foldAndAll : fold) : isLast && all]} data-fit={count}>
+            {inner}
+          </div>
+        </>
+      );
+    },
+    <div css={row}>{children}</div>,
+  );
   return (
     <div css={place}>
       <div css={reserve} aria-hidden="true">
@@ -34,32 +58,39 @@ export function Fold({
       <div css={measure}>
         {/* In front of the links: a page may be painted while the rest of it is on its way. */}
         <div css={measured} aria-hidden="true">
-          {ghosts}
           {kept}
         </div>
-        <div css={room}>
-          <div css={row}>{children}</div>
-        </div>
+        {more && <Ghost entry={more} role="more" className={className} />}
+        {chain}
       </div>
     </div>
   );
 }
 
 /**
- * Takes as much room as a link and shows nothing; its styles are those of the link. Renders a `<span>`.
+ * Takes as much room as a link and shows nothing; its styles are those of the link, in a header that is as tight as it gets.
+ * Renders a `<span>`.
  * - `entry`: the link
+ * - `hasIcon`: whether it takes the room of its icon too
+ * - `role`: whether it is the entry for all that do not fit, or the last link, which takes its place
  */
-export function Ghost({ entry, className }: { entry: NavEntry; className?: string | undefined }) {
-  const { label, copy, icon, href, links } = entry;
+export function Ghost({
+  entry: { label, copy, icon, href, links },
+  hasIcon,
+  role,
+  className,
+}: {
+  entry: NavGroupEntry;
+  hasIcon?: boolean;
+  role?: "more" | "last" | undefined;
+  className?: string | undefined;
+}) {
   const { copied } = useLabels();
+  const signs = (hasIcon && icon ? 1 : 0) + (links || copy || href?.kind === "external" ? 1 : 0);
   return (
-    <span
-      css={ghost}
-      className={className}
-      data-label={label}
-      data-other={copy && copied}
-      data-signs={(icon ? 1 : 0) + (links || copy || href?.kind === "external" ? 1 : 0)}
-    />
+    <span css={[ghost, role && roles[role]]} aria-hidden="true">
+      <span className={className} data-label={label} data-other={copy && copied} data-signs={signs} />
+    </span>
   );
 }
 
@@ -67,6 +98,9 @@ export const place = css`
   position: relative;
   flex: 1 0 auto;
   align-self: stretch;
+  &:last-child {
+    --at-end: 1;
+  }
   ${withoutScripts} & {
     flex-basis: 100%;
   }
@@ -88,23 +122,37 @@ export const measure = css`
   position: absolute;
   inset: 0;
   display: flex;
-  justify-content: flex-end;
   ${withoutScripts} & {
     position: static;
     display: block;
   }
 `;
 
-export const room = css`
+/** One container of the chain. */
+export const level = css`
+  display: flex;
   flex: 1 1 0;
   min-inline-size: 0;
   /* A browser without popovers opens no group in the header. */
   @supports selector(:popover-open) {
-    container: fold / inline-size;
+    container-type: inline-size;
   }
   ${withoutScripts} & {
-    container: none;
+    display: block;
+    container-type: normal;
   }
+`;
+
+const fold = css`
+  container-name: fold;
+`;
+
+const all = css`
+  container-name: all;
+`;
+
+const foldAndAll = css`
+  container-name: fold all;
 `;
 
 export const row = css`
@@ -123,18 +171,18 @@ export const row = css`
 `;
 
 export const measured = css`
-  display: flex;
-  flex: none;
-  gap: ${space[1]};
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  overflow: clip;
   visibility: hidden;
   pointer-events: none;
-  > :last-child {
-    margin-inline-start: ${space[1]};
+  > * {
+    margin-inline-end: ${space[2]};
   }
   /* On a phone the button of the look stands in the menu, so that there has to be one. */
   ${media.belowMedium} {
     header:has([data-look-button="wideBar"]) & {
-      padding-inline-start: 100vw;
+      inline-size: 100vw;
     }
   }
   ${withoutScripts} & {
@@ -142,26 +190,52 @@ export const measured = css`
   }
 `;
 
-const ghost = css`
-  && {
-    display: inline-grid;
+/* It shrinks, so that all containers end where the header does. */
+export const ghost = css`
+  --link-padding: ${space[2]};
+  display: flex;
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  overflow: clip;
+  visibility: hidden;
+  pointer-events: none;
+  && > * {
     flex: none;
+    display: inline-grid;
+    margin-inline-end: ${space[1]};
     /* As on the current page. */
     font-weight: 650;
   }
-  &::before,
-  &::after {
+  > ::before,
+  > ::after {
     grid-area: 1 / 1;
     content: attr(data-label);
   }
-  &::after {
+  > ::after {
     content: attr(data-other);
   }
-  /* An icon, and the sign of a group or of another site, each with its gap. */
-  &[data-signs="1"] {
+  /* An icon, and the sign of a group, of a text to copy or of another site, each with its gap. */
+  && > [data-signs="1"] {
     padding-inline-end: calc(${space[3]} + 1.75em);
   }
-  &[data-signs="2"] {
+  && > [data-signs="2"] {
     padding-inline-end: calc(${space[3]} + 3.5em);
   }
+  ${withoutScripts} & {
+    display: none;
+  }
 `;
+
+/* All links fit as soon as the last one does in the place of the entry that is not shown then. */
+const roles = {
+  more: css`
+    && > * {
+      min-inline-size: 4rem;
+    }
+  `,
+  last: css`
+    && > * {
+      margin-inline-end: calc(${space[1]} - var(--least-of-more, 4rem));
+    }
+  `,
+};

@@ -48,13 +48,44 @@ test("what is measured in the place of the links says nothing to screen readers"
   const ghosts = [...container.querySelectorAll("[data-label]")];
   expect(ghosts.map((ghost) => ghost.getAttribute("data-label"))).toEqual([
     "Copy address",
+    "Copy address",
     "Home",
     "Store",
     "Play",
-    "Copy address",
   ]);
-  expect(ghosts.map((ghost) => ghost.getAttribute("data-signs"))).toEqual(["1", "0", "1", "1", "1"]);
+  expect(ghosts.map((ghost) => ghost.getAttribute("data-signs"))).toEqual(["1", "1", "0", "1", "1"]);
   expect(ghosts.every((ghost) => ghost.closest("[aria-hidden]") && ghost.textContent === "")).toBe(true);
+});
+
+test("from the fourth on, links are behind another entry too, which the owner names", () => {
+  const navigation = [
+    home!,
+    rules!,
+    store!,
+    { label: "Play", links: [rules!] },
+    join,
+    { label: "Map", copy: "x" },
+  ];
+  const { rerender } = render(
+    inSite(
+      <Header
+        shared={{ ...shared, labels: { ...shared.labels, moreLinks: "Mehr" }, navigation }}
+        path="/rules"
+        NavGroup={NavGroup}
+      />,
+    ),
+  );
+  expect(shownNames()).toEqual(["Home", "Rules", expect.stringContaining("Store"), "Play", expect.stringContaining("Map"), "Mehr"]);
+  const more = screen.getByRole("button", { name: "Mehr" });
+  // The page shown may be in the row as well: only the rules of the header tell whether it is behind the button.
+  expect(more).not.toHaveAttribute("aria-current");
+  const list = document.getElementById(more.getAttribute("popovertarget")!)!;
+  expect(list.children).toHaveLength(2);
+  expect(
+    within(list.children[0] as HTMLElement).getByRole("list", { name: "Play", hidden: true }),
+  ).toBeTruthy();
+  rerender(header([home!, rules!, store!]));
+  expect(shownNames()).toEqual(["Home", "Rules", expect.stringContaining("Store")]);
 });
 
 test("a header with nothing but a primary link has no menu", () => {

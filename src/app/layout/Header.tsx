@@ -8,6 +8,7 @@ import { Brand } from "./Brand";
 import { Fold, folded, Ghost } from "./Fold";
 import type { LookButtonProps } from "./LookButton";
 import { MenuDialog } from "./MenuDialog";
+import { navEntries } from "./navEntries";
 import type { NavGroupProps } from "./NavGroup";
 import { isCurrent, NavLink, NavLinks } from "./NavLink";
 
@@ -31,18 +32,18 @@ export function Header({
   search?: ReactNode;
 }) {
   const { navigation, labels } = shared;
-  const primary = navigation.find(({ variant, links }) => variant && !links);
-  const entries = navigation.filter((entry) => entry !== primary);
+  const { primary, entries, last } = navEntries(navigation);
+  const more = last.length > 0 ? { label: labels.moreLinks, links: last } : undefined;
   return (
     <header css={header}>
       <div css={bar}>
         <Brand shared={shared} css={primary && besidePrimary} />
         {navigation.length > 0 && (
           <Fold
-            ghosts={entries.map((entry, index) => (
-              <Ghost key={index} entry={entry} css={link} />
-            ))}
-            kept={primary && <Ghost entry={primary} css={[buttonStyles("primary"), callToAction]} />}
+            entries={entries}
+            more={more}
+            kept={primary && <Ghost entry={primary} hasIcon css={[buttonStyles("primary"), callToAction]} />}
+            css={link}
           >
             {entries.length > 0 && (
               <nav css={nav} aria-label={labels.mainNavigation}>
@@ -53,6 +54,11 @@ export function Header({
                     css={link}
                     renderGroup={(group) => NavGroup && <NavGroup group={group} path={path} css={link} />}
                   />
+                  {more && NavGroup && (
+                    <li css={moreItem}>
+                      <NavGroup group={more} path={path} isMore css={[link, moreButton]} />
+                    </li>
+                  )}
                 </ul>
               </nav>
             )}
@@ -146,8 +152,8 @@ const besidePrimary = css`
 
 export const nav = css`
   /* The words of the last link end where the page does. */
-  :last-child > * > * > * > &:has(+ [popovertarget]) {
-    margin-inline-end: calc(-1 * ${space[3]});
+  &:has(+ [popovertarget]) {
+    margin-inline-end: calc(-1 * var(--at-end, 0) * var(--link-padding, ${space[3]}));
   }
   ${folded} {
     display: none;
@@ -168,13 +174,13 @@ const list = css`
   }
 `;
 
-const link = css`
+export const link = css`
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: 0.4rem;
   min-block-size: 2.75rem;
-  padding-inline: ${space[3]};
+  padding-inline: var(--link-padding, ${space[3]});
   white-space: nowrap;
   border-radius: ${radius.m};
   color: ${color.textMuted};
@@ -195,18 +201,35 @@ const link = css`
   &[aria-current] {
     color: ${color.text};
     font-weight: 650;
-    &::after {
-      content: "";
-      position: absolute;
-      inset-inline: ${space[3]};
-      inset-block-end: 0.25rem;
-      block-size: 2px;
-      border-radius: 2px;
-      background: ${color.primary};
-      ${media.forcedColors} {
-        background: Highlight;
-      }
+  }
+  &:is([aria-current], [data-more])::after {
+    content: "";
+    position: absolute;
+    inset-inline: var(--link-padding, ${space[3]});
+    inset-block-end: 0.25rem;
+    block-size: 2px;
+    border-radius: 2px;
+    background: ${color.primary};
+    ${media.forcedColors} {
+      background: Highlight;
     }
+  }
+`;
+
+/* Without scripts, all links are in several rows. */
+const moreItem = css`
+  @container all (min-width: 1px) {
+    display: none;
+  }
+  ${withoutScripts} & {
+    display: none;
+  }
+`;
+
+/* Marked while the page shown is behind it: see `headerFolding.ts`. */
+const moreButton = css`
+  &::after {
+    display: var(--current-behind, none);
   }
 `;
 

@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import { useId, useRef } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, edge, gutter, radius, shadow, size, space } from "../../styling/theme/tokens";
-import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
+import { GroupName, isCurrent, type NavGroupEntry, NavLinks } from "./NavLink";
 
 export interface NavGroupProps {
-  group: NavEntry;
+  group: NavGroupEntry;
   path: string | null;
+  isMore?: boolean;
   className?: string | undefined;
 }
 
@@ -16,8 +17,9 @@ export interface NavGroupProps {
  * without scripts. Renders a `<div>`.
  * - `group`: the compiled entry
  * - `path`: the page that is shown
+ * - `isMore`: whether it has the last links of the header, of which only those are shown that do not fit beside it
  */
-export function NavGroup({ group, path, className }: NavGroupProps) {
+export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const close = () => list.current?.hidePopover();
@@ -35,13 +37,27 @@ export function NavGroup({ group, path, className }: NavGroupProps) {
         css={button}
         className={className}
         popoverTarget={id}
-        aria-current={isCurrent(group, path) || undefined}
+        data-more={isMore}
+        aria-current={(!isMore && isCurrent(group, path)) || undefined}
       >
         <GroupName group={group} />
       </button>
       {/* the key closes the list with every change of the page */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>
-        <NavLinks links={group.links ?? []} path={path} onFollow={close} css={link} />
+        <NavLinks
+          links={group.links ?? []}
+          path={path}
+          onFollow={close}
+          css={link}
+          renderGroup={({ label, links = [] }) => (
+            <>
+              <span css={title}>{label}</span>
+              <ul css={inner} aria-label={label}>
+                <NavLinks links={links} path={path} onFollow={close} css={link} />
+              </ul>
+            </>
+          )}
+        />
       </ul>
     </div>
   );
@@ -143,4 +159,17 @@ const link = css`
       outline-offset: -2px;
     }
   }
+`;
+
+/* The name of a group among the last links. */
+const title = css`
+  display: block;
+  padding: ${space[3]} ${space[3]} ${space[1]};
+  color: ${color.textMuted};
+  font-size: ${size.xs};
+  font-weight: 650;
+`;
+
+const inner = css`
+  padding-inline-start: ${space[3]};
 `;

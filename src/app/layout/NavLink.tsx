@@ -12,10 +12,15 @@ export type NavEntry = Shared["navigation"][number];
 export type NavItem = NonNullable<NavEntry["links"]>[number];
 
 /** The same, or a group of links. */
-type NavItemOrGroup = NavItem & Pick<NavEntry, "links">;
+export type NavItemOrGroup = NavItem & Pick<NavEntry, "links">;
+/** A group of links, which can hold other groups if it has the last entries of the header. */
+export type NavGroupEntry = Omit<NavEntry, "links"> & { links?: readonly NavItemOrGroup[] | undefined };
 
 /** Whether an entry of the navigation leads to the page that is shown, or is a group with a link that does. */
-export function isCurrent({ href, links }: NavItemOrGroup, path: string | null): boolean {
+export function isCurrent(
+  { href, links }: Pick<NavGroupEntry, "href" | "links">,
+  path: string | null,
+): boolean {
   return links?.some((link) => isCurrent(link, path)) ?? (href?.kind === "page" && href.href === path);
 }
 
@@ -93,7 +98,7 @@ export function NavLinks<Item extends NavItemOrGroup>({
 }
 
 /** What stands on the button of a group of links: its icon, its name and the sign that it opens something. */
-export function GroupName({ group: { icon, label } }: { group: NavEntry }) {
+export function GroupName({ group: { icon, label } }: { group: NavGroupEntry }) {
   return (
     <>
       {icon && <Icon icon={icon} size="1.125em" />}

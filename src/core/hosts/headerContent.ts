@@ -1,3 +1,4 @@
+import { navEntries } from "../../app/layout/navEntries";
 import type { Shared } from "../../compile/page";
 import { lettersIn } from "../../config/longestWords";
 import type { FontChoice } from "../../config/theme";
@@ -17,12 +18,13 @@ export function headerContentOf(
     1.75 +
     (icon ? 1.5 : 0) +
     (links || (copy === undefined && href?.kind === "external") ? 1.25 : 0);
-  const primary = navigation.find(({ variant, links }) => variant && !links);
+  const { primary, entries } = navEntries(navigation);
   const buttons = Number(hasLooks ?? false) + Number(search !== undefined);
   const shape = logo?.width && logo.height ? logo.width / logo.height : undefined;
   return {
     brand: (logo ? Math.min(8, 2.25 * (shape ?? 4)) + 0.75 : 0) + width(name, fonts.heading, 1.5),
-    links: navigation.filter((entry) => entry !== primary).map(linkWidth),
+    links: entries.map(linkWidth),
+    icons: entries.filter(({ icon, copy }) => icon && copy === undefined).length,
     primary: primary ? Math.min(20, linkWidth(primary) + 1) : 0,
     startRoom: server ? 5 : 0,
     endRoom: buttons && buttons * 2.75 - 0.25,

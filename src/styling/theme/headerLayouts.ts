@@ -1,4 +1,5 @@
 import type { Theme } from "../../config/theme";
+import { foldingCss } from "./headerFolding";
 import { BESIDE_NAME, type HeaderContent, NARROWEST, type PlacesBeside, placesBeside } from "./headerRoom";
 
 /** The parts of the header, each as a selector. */
@@ -7,13 +8,14 @@ export interface HeaderParts {
   /** The row in it that is as wide as the page. */
   bar: string;
   brand: string;
-  /** The place of the links, and in it what measures whether they have room: see `app/layout/Fold.tsx`. */
+  /** The place of the links, and in it what measures how many of them have room: see `app/layout/Fold.tsx`. */
   place: string;
   measure: string;
-  measured: string;
-  room: string;
+  level: string;
+  ghost: string;
   row: string;
   nav: string;
+  link: string;
   /** What tells whether a server is online. */
   light: string;
   /** The buttons of the look and of the search. */
@@ -22,22 +24,19 @@ export interface HeaderParts {
 }
 
 /**
- * The rules of a layout of the header, which count above those of the components; none for the bar. A narrow screen has
- * the bar in any case, as has a page without scripts and paper.
+ * The rules of a layout of the header, which count above those of the components. A narrow screen has the bar in any case, as
+ * has a page without scripts and paper.
  */
-export function headerLayoutCss(
-  layout: Theme["header"],
-  parts: HeaderParts,
-  content: () => HeaderContent,
-): string {
-  if (layout === "bar") return "";
-  const written = content();
-  const beside = layout === "split" ? placesBeside(written) : undefined;
+export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, content: HeaderContent): string {
+  const folding = foldingCss(parts, content);
+  if (layout === "bar") return folding;
+  const beside = layout === "split" ? placesBeside(content) : undefined;
   return (
+    folding +
     // The width of the header comes down to the row of links by a property that is computed there.
     `@property --header-width{syntax:"<length>";inherits:true;initial-value:0px}` +
-    (beside?.from === NARROWEST ? "" : centered(parts, written, beside?.from)) +
-    (beside ? split(parts, written, beside) : "")
+    (beside?.from === NARROWEST ? "" : centered(parts, content, beside?.from)) +
+    (beside ? split(parts, content, beside) : "")
   );
 }
 
@@ -56,13 +55,12 @@ function atEnd(parts: HeaderParts, buttons: number, height: string): string {
 }
 
 /**
- * The brand above the links, both in the middle, and the light beside the brand. These are scrolled away, the links stay. The place of the links has
- * the measured ones in the middle, and beside them two equal shares of what is left: the second is the container that
- * knows whether there is any. What is shown ends where that share does, and is as wide as the place: in its middle.
+ * The brand above the links, both in the middle, and the light beside the brand. These are scrolled away, the links stay.
+ * The row of the links is as wide as their place, and has them in its middle.
  * @param below - from how many rem on another layout takes its place
  */
 function centered(parts: HeaderParts, content: HeaderContent, below?: number): string {
-  const { header, bar, brand, place, measure, measured, room, row, nav, light } = parts;
+  const { header, bar, brand, place, row, nav, light } = parts;
   const ends = content.endRoom + 0.5;
   return wideScreen(
     below === undefined ? "" : ` and (width < ${below}rem)`,
@@ -75,12 +73,6 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
         "grid-area:1/2;display:flex;min-block-size:3.125rem;margin-inline:auto;font-size:var(--size-xl)",
       ) +
       `:root[data-ready] ${place}{grid-area:2/1/auto/-1;block-size:2.75rem;margin-inline:${ends}rem;--header-width:100cqi}` +
-      `:root[data-ready] ${measure}{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,max-content) minmax(0,1fr)}` +
-      `:root[data-ready] ${measured}{grid-column:2;min-inline-size:0;overflow:clip}` +
-      // What is kept for signs is nearer to what they take, as nothing stands beside the links.
-      `:root[data-ready] ${measured}>[data-signs="1"]{padding-inline-end:calc(var(--space-3) + 1.5em)}` +
-      `:root[data-ready] ${measured}>[data-signs="2"]{padding-inline-end:calc(var(--space-3) + 2.9em)}` +
-      `:root[data-ready] ${room}{position:relative;grid-column:3}` +
       `:root[data-ready] ${row}{justify-content:center;inline-size:calc(var(--header-width) - ${2 * ends}rem)}` +
       `:root:root[data-ready] ${nav}{margin-inline-end:0}` +
       inBar(parts, light, "grid-area:1/3;margin-inline:0") +
@@ -90,24 +82,29 @@ function centered(parts: HeaderParts, content: HeaderContent, below?: number): s
 
 /**
  * The brand in the middle between two equal shares of the header, the first links at its beginning and the others at its
- * end. What measures has the links of both sides below each other and is as wide as the wider side; it stands in the second
- * share, where the menu takes the place of all links that have no room there, in whatever letters. The row of the links is as
- * wide as the header.
+ * end. The links of the wider side are measured in the second share; if they do not fit there, in whatever letters, the menu
+ * takes the place of all. The row of the links is as wide as the header.
  */
-function split(parts: HeaderParts, content: HeaderContent, { from, first }: PlacesBeside): string {
-  const { bar, brand, place, measured, room, row, nav, light } = parts;
-  const { startRoom, endRoom, buttons } = content;
+function split(
+  parts: HeaderParts,
+  content: HeaderContent,
+  { from, first, isFrontWider }: PlacesBeside,
+): string {
+  const { bar, brand, place, measure, level, ghost, row, nav, light } = parts;
+  const { startRoom, endRoom, buttons, links } = content;
+  const behind = `:root[data-ready] ${level}[data-fit="${first}"] ${ghost}`;
+  const inFront = `:root[data-ready] ${measure}>${ghost},:root[data-ready] ${level} ${ghost}`;
   return wideScreen(
     from === NARROWEST ? "" : ` and (min-width:${from}rem)`,
     `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);column-gap:${BESIDE_NAME}rem;container-type:inline-size}` +
       inBar(parts, brand, "position:relative;z-index:1;grid-area:1/2;font-size:var(--size-xl)") +
       `:root[data-ready] ${place}{grid-area:1/3;--header-width:100cqi}` +
-      `:root[data-ready] ${measured}{display:flow-root}` +
-      `:root[data-ready] ${measured}>*{float:left;margin-inline:0 var(--space-1)}` +
-      `:root[data-ready] ${measured}>:first-child{margin-inline-start:${startRoom}rem}` +
-      `:root[data-ready] ${measured}>:nth-child(${first + 1}){clear:left}` +
-      `:root[data-ready] ${measured}>:last-child{margin-inline-end:${endRoom}rem}` +
-      `:root[data-ready] ${room}{position:relative}` +
+      `:root[data-ready] ${measure}{padding-inline-start:${isFrontWider ? startRoom : endRoom}rem;--least-of-more:0rem}` +
+      `:root[data-ready] ${level}{container-name:none}` +
+      `:root[data-ready] ${level}[data-fit="${links.length}"]{container-name:fold all}` +
+      (isFrontWider
+        ? `:root[data-ready] ${measure}>:first-child,${behind}{display:none}`
+        : `${inFront}{display:none}${behind}{display:flex}`) +
       `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline-end:${endRoom}rem}` +
       `:root[data-ready] ${nav}{flex:1;margin-inline-start:calc(-1*var(--space-3))}` +
       `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +

@@ -4,6 +4,7 @@ import { type HeaderContent, placesBeside } from "./headerRoom";
 const header = (content: Partial<HeaderContent>): HeaderContent => ({
   brand: 8,
   links: [6, 6, 6, 6],
+  icons: 0,
   primary: 0,
   startRoom: 0,
   endRoom: 0,
@@ -20,9 +21,22 @@ test("as many links stand in front of the name as leave the wider side narrow", 
 });
 
 test("the screen it needs follows from the wider side, twice, and the name", () => {
-  expect(placesBeside(header({}))).toEqual({ first: 2, from: 64 });
-  expect(placesBeside(header({ links: Array<number>(8).fill(7) }))).toEqual({ first: 4, from: 72 });
-  expect(placesBeside(header({ links: Array<number>(8).fill(8) }))).toEqual({ first: 4, from: 87 });
+  expect(placesBeside(header({}))).toEqual({ first: 2, from: 64, isFrontWider: true });
+  expect(placesBeside(header({ links: Array<number>(8).fill(7) }))).toEqual({
+    first: 4,
+    from: 72,
+    isFrontWider: true,
+  });
+  expect(placesBeside(header({ links: Array<number>(8).fill(8) }))).toEqual({
+    first: 4,
+    from: 87,
+    isFrontWider: true,
+  });
+});
+
+test("tells which side is wider", () => {
+  expect(placesBeside(header({ primary: 10 }))?.isFrontWider).toBe(true);
+  expect(placesBeside(header({ links: [6, 6, 20] }))?.isFrontWider).toBe(false);
 });
 
 test("no screen is wide enough for more than a page holds", () => {

@@ -4,6 +4,8 @@ export interface HeaderContent {
   brand: number;
   /** The links, but for the primary one. */
   links: readonly number[];
+  /** How many of these have an icon that they can do without. */
+  icons: number;
   /** The primary link; 0 without one. */
   primary: number;
   /** What stands in front of the links, and behind them. */
@@ -19,6 +21,8 @@ export interface PlacesBeside {
   from: number;
   /** How many of the links stand in front of the name. */
   first: number;
+  /** Whether these are wider than the others with what stands at the end. */
+  isFrontWider: boolean;
 }
 
 /** From how many rem on a screen is wide enough for another layout than the bar. */
@@ -34,13 +38,19 @@ export const BESIDE_NAME = 1.5;
 export function placesBeside(content: HeaderContent): PlacesBeside | undefined {
   const { brand, links, primary, startRoom, endRoom } = content;
   const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
-  const widerSide = (first: number) =>
-    Math.max(startRoom + sum(links.slice(0, first)), sum(links.slice(first)) + primary + endRoom);
+  const sides = (first: number) => ({
+    front: startRoom + sum(links.slice(0, first)),
+    end: sum(links.slice(first)) + primary + endRoom,
+  });
+  const widerSide = (first: number) => Math.max(...Object.values(sides(first)));
   const [best] = links
     .map((_, index) => ({ first: index + 1, wider: widerSide(index + 1) }))
     .sort((one, other) => one.wider - other.wider);
   const from = screenFor(brand + 2 * (BESIDE_NAME + (best?.wider ?? widerSide(0))));
-  return from === undefined ? undefined : { from, first: best?.first ?? 1 };
+  if (from === undefined) return undefined;
+  const first = best?.first ?? 1;
+  const { front, end } = sides(first);
+  return { from, first, isFrontWider: front >= end };
 }
 
 /** On screens of how many rem a header is so wide, by the widths of pages and gutters (`baseStyles.ts`). */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What the header shows: its entries, and what of it lies above something else. */
+/** What the header shows: its entries without the one for the last of them, and what of it overlaps. */
 export function shownInHeader(page: Page) {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -8,6 +8,7 @@ export function shownInHeader(page: Page) {
     const { height } = header.getBoundingClientRect();
     const entries = [...header.querySelectorAll(":scope nav > ul > li > :first-child")].filter(isShown);
     const inBar = entries.filter((entry) => !entry.closest("dialog"));
+    const more = inBar.filter((entry) => entry.querySelector(":scope > [data-more]"));
     const rows = new Set(inBar.map((entry) => Math.round(entry.getBoundingClientRect().top)));
     const brand = header.querySelector("a")!;
     const menu = header.querySelector("button[aria-haspopup=dialog]")!;
@@ -23,7 +24,8 @@ export function shownInHeader(page: Page) {
       }),
     );
     return {
-      entries: inBar.length,
+      entries: inBar.length - more.length,
+      hasMore: more.length > 0,
       rows: rows.size,
       hasMenu: isShown(menu),
       height,
