@@ -42,7 +42,6 @@ export function App({ shared, source, loaded }: AppProps) {
                 shared.announcements &&
                 createElement(Announcements, { announcements: shared.announcements, path: page.path })
               }
-              NavGroup={loaded.get("navGroup")}
               LookButton={shared.hasLooks && loaded.get("lookButton")}
               search={
                 <>

@@ -6,8 +6,6 @@ const frameLoaders = {
   announcements: () => import("../ui/Announcements").then((module) => module.Announcements),
   /** What opens the search, on a site that has one. */
   search: () => import("./search/SearchButton").then((module) => module.SearchButton),
-  /** What shows a group of links in the header. */
-  navGroup: () => import("./layout/NavGroup").then((module) => module.NavGroup),
   /** What changes between the two looks of a site. */
   lookButton: () => import("./layout/LookButton").then((module) => module.LookButton),
   /** What tells of servers around a page: the light in the header, and what is announced while one is offline. */

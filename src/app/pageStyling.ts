@@ -87,9 +87,9 @@ function isRunningText(block: string): boolean {
   return names.some((name) => `.${name}` === styledParts.articleParts);
 }
 
-/** What is closed is not painted. */
+/** What is closed is not painted: dialogs, and the lists of groups in the header. */
 function withoutClosed(html: string): string {
-  return html.replaceAll(/<dialog [\s\S]*?<\/dialog>/g, "");
+  return html.replaceAll(/<dialog [\s\S]*?<\/dialog>|<ul [^>]*popover="auto"[\s\S]*?<\/ul><\/div>/g, "");
 }
 
 /** The rules of the theme for the parts that are painted first. */

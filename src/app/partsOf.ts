@@ -1,7 +1,6 @@
 import { blockTypesOf } from "../blocks/blockTypesOf";
 import type { BlockPart } from "../blocks/registry";
 import type { Page, Shared } from "../compile/page";
-import { navEntries } from "./layout/navEntries";
 import type { FramePart } from "./frameParts";
 
 /** What must be loaded to show a page: what its blocks need, what its heading stands on, and what stands beside them. */
@@ -15,15 +14,12 @@ export function partsOf({ blocks, opening, guide, notFound }: Page): Set<BlockPa
 /** What must be loaded to show a page besides what its blocks need. */
 export function framePartsOf(
   { notFound }: Page,
-  { announcements, outages, search, navigation, hasLooks, server }: Shared,
+  { announcements, outages, search, hasLooks, server }: Shared,
 ): FramePart[] {
   return [
     ...(notFound ? (["notFound"] as const) : []),
     ...(announcements ? (["announcements"] as const) : []),
     ...(search ? (["search"] as const) : []),
-    ...(navigation.some(({ links }) => links) || navEntries(navigation).last.length > 0
-      ? (["navGroup"] as const)
-      : []),
     ...(server || outages ? (["live"] as const) : []),
     ...(hasLooks ? (["lookButton"] as const) : []),
   ];

@@ -27,6 +27,7 @@ import { type Looks, looksOf } from "../styling/theme/looks";
 import { type FontRole, type ResolvedTheme, resolveTheme } from "../styling/theme/resolveTheme";
 import { motionCss } from "../styling/theme/motion";
 import { fittedTextCss } from "../styling/theme/fittedText";
+import { foldingCss } from "../styling/theme/headerFolding";
 import { headerLayoutCss } from "../styling/theme/headerLayouts";
 import { themeCss } from "../styling/theme/themeCss";
 import { motifCss } from "../styling/theme/motifs/motifs";
@@ -87,6 +88,8 @@ export async function createSiteStyles(
   });
   const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
+  const content = headerContentOf(site.shared, theme.fonts);
+  const folding = foldingCss(headerParts, content);
   const fontCss = minifyCss([...new Set(all.map((font) => font.css))].join(""));
   const themeRules = rulesIn(
     minifyCss(
@@ -100,14 +103,18 @@ export async function createSiteStyles(
         addressCss(theme.address, addressParts) +
         openingCss(theme.openings, pageOpenings) +
         footerCss(theme.footer, footerParts) +
-        headerLayoutCss(site.theme.header, headerParts, headerContentOf(site.shared, theme.fonts)) +
+        folding.first +
+        headerLayoutCss(site.theme.header, headerParts, content) +
         tagCss(site.tags) +
         focusCss(site.focuses()) +
+        folding.later +
         laterBaseCss,
     ),
   );
   const motif = minifyCss(motifCss(theme.motif, motifParts));
-  const isRest = (rule: string) => laterRules.has(rule) || isLate(rule) || rule.includes(PARALLAX);
+  const foldingLater = new Set(rulesIn(minifyCss(folding.later)));
+  const isRest = (rule: string) =>
+    laterRules.has(rule) || foldingLater.has(rule) || isLate(rule) || rule.includes(PARALLAX);
   const forPaint = themeRules.filter((rule) => !isRest(rule));
   const ofParts = forPaint.flatMap((css) => partRule(css, hooksOf(css)));
   const isKept = (rule: string) =>

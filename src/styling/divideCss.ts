@@ -18,12 +18,12 @@ export function rulesIn(css: string): string[] {
 const laterState =
   /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:backdrop|selection)|view-transition-(?:group|old|new)/;
 
-/** A rule that says nothing but how what lies behind an element shines through: that takes a paint long. */
-const blursOnly = /\{(?:(?:-webkit-)?backdrop-filter:[^;{}]*;?)+\}$/;
+/** A rule about nothing but the blur behind an element, which takes a paint long, or the place of what opens beside it. */
+const isForLater = /\{(?:(?:-webkit-backdrop-filter|backdrop-filter|anchor-name|anchor-scope):[^;{}]*;?)+\}$/;
 
 /**
  * Whether a rule cannot matter for the first paint: it is for paper, for the visitor's own colours, for what
- * is pressed or has the focus, or for what a pointer rests on; or it may come a moment later, as it only blurs what lies behind.
+ * is pressed or has the focus, or for what a pointer rests on or opens; or it may come a moment later, as it only blurs what lies behind.
  * @param rule - one of `rulesIn`, minified
  */
 export function isLate(rule: string): boolean {
@@ -31,7 +31,7 @@ export function isLate(rule: string): boolean {
   const hovering = "@media (hover:hover){";
   if (rule.startsWith(hovering)) return rulesIn(rule.slice(hovering.length, -1)).every(isLate);
   if (rule.startsWith("@")) return false;
-  if (blursOnly.test(rule)) return true;
+  if (isForLater.test(rule) || /^[^{,]*:popover-open/.test(rule)) return true;
   return outOfBrackets(selectorsOf(rule)).every((selector) => laterState.test(selector));
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
-import { FEWEST_SHOWN } from "./navEntries";
 import type { NavEntry, NavGroupEntry } from "./NavLink";
 
 /** Where the header has room for enough links, ready to stand before a block: css`${unfolded} { … }`. */
@@ -14,8 +13,8 @@ export const folded = "@container fold not (min-width: 1px)";
 /**
  * The place of the links in the header, which measures how many of them fit, before any script runs and in whatever
  * letters. It is a chain of containers: each has the width that one more link leaves of the header. A container without any
- * width says that its link does not fit. The links are in the innermost one, and lie over what is measured. The rules that
- * follow from it are in `styling/theme/headerFolding.ts`. Renders a `<div>`.
+ * width says that its link does not fit. The links are in the innermost one, and lie over what is measured. The names of the
+ * containers and the rules that follow from them are in `styling/theme/headerFolding.ts`. Renders a `<div>`.
  * - `entries`: the links
  * - `more`: the entry behind which the last links are if they do not fit; none where all are shown, or none
  * - `kept`: as wide as what is shown in any case, beside the menu button where too few links fit
@@ -35,19 +34,14 @@ export function Fold({
   children: ReactNode;
 }) {
   const chain = entries.reduceRight<ReactNode>(
-    (inner, entry, index) => {
-      const count = index + 1;
-      const isLast = count === entries.length;
-      const isEnough = count === Math.min(FEWEST_SHOWN, entries.length);
-      return (
-        <>
-          <Ghost entry={entry} role={isLast && more ? "last" : undefined} className={className} />
-          <div css={[level, isEnough ? (isLast ? foldAndAll : fold) : isLast && all]} data-fit={count}>
-            {inner}
-          </div>
-        </>
-      );
-    },
+    (inner, entry, index) => (
+      <>
+        <Ghost entry={entry} className={className} />
+        <div css={level} data-fit={index + 1}>
+          {inner}
+        </div>
+      </>
+    ),
     <div css={row}>{children}</div>,
   );
   return (
@@ -57,10 +51,8 @@ export function Fold({
       </div>
       <div css={measure}>
         {/* In front of the links: a page may be painted while the rest of it is on its way. */}
-        <div css={measured} aria-hidden="true">
-          {kept}
-        </div>
-        {more && <Ghost entry={more} role="more" className={className} />}
+        {kept}
+        {more && <Ghost entry={more} className={className} />}
         {chain}
       </div>
     </div>
@@ -72,25 +64,27 @@ export function Fold({
  * Renders a `<span>`.
  * - `entry`: the link
  * - `hasIcon`: whether it takes the room of its icon too
- * - `role`: whether it is the entry for all that do not fit, or the last link, which takes its place
  */
 export function Ghost({
   entry: { label, copy, icon, href, links },
   hasIcon,
-  role,
   className,
 }: {
   entry: NavGroupEntry;
   hasIcon?: boolean;
-  role?: "more" | "last" | undefined;
   className?: string | undefined;
 }) {
   const { copied } = useLabels();
   const signs = (hasIcon && icon ? 1 : 0) + (links || copy || href?.kind === "external" ? 1 : 0);
   return (
-    <span css={[ghost, role && roles[role]]} aria-hidden="true">
-      <span className={className} data-label={label} data-other={copy && copied} data-signs={signs} />
-    </span>
+    <span
+      css={ghost}
+      className={className}
+      aria-hidden="true"
+      data-label={label}
+      data-other={copy && copied}
+      data-signs={signs}
+    />
   );
 }
 
@@ -98,9 +92,6 @@ export const place = css`
   position: relative;
   flex: 1 0 auto;
   align-self: stretch;
-  &:last-child {
-    --at-end: 1;
-  }
   ${withoutScripts} & {
     flex-basis: 100%;
   }
@@ -118,10 +109,18 @@ const reserve = css`
   }
 `;
 
+/* What has no room is beyond its beginning, so that all containers end where the header does. */
 export const measure = css`
   position: absolute;
   inset: 0;
   display: flex;
+  justify-content: flex-end;
+  /* On a phone the button of the look stands in the menu, so that there has to be one. */
+  ${media.belowMedium} {
+    header:has([data-look-button="wideBar"]) & > :first-child {
+      margin-inline-start: 100vw;
+    }
+  }
   ${withoutScripts} & {
     position: static;
     display: block;
@@ -132,27 +131,14 @@ export const measure = css`
 export const level = css`
   display: flex;
   flex: 1 1 0;
+  justify-content: flex-end;
   min-inline-size: 0;
   /* A browser without popovers opens no group in the header. */
   @supports selector(:popover-open) {
-    container-type: inline-size;
+    :root[data-ready] & {
+      container-type: inline-size;
+    }
   }
-  ${withoutScripts} & {
-    display: block;
-    container-type: normal;
-  }
-`;
-
-const fold = css`
-  container-name: fold;
-`;
-
-const all = css`
-  container-name: all;
-`;
-
-const foldAndAll = css`
-  container-name: fold all;
 `;
 
 export const row = css`
@@ -170,72 +156,32 @@ export const row = css`
   }
 `;
 
-export const measured = css`
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  overflow: clip;
-  visibility: hidden;
-  pointer-events: none;
-  > * {
-    margin-inline-end: ${space[2]};
-  }
-  /* On a phone the button of the look stands in the menu, so that there has to be one. */
-  ${media.belowMedium} {
-    header:has([data-look-button="wideBar"]) & {
-      inline-size: 100vw;
-    }
-  }
-  ${withoutScripts} & {
-    display: none;
-  }
-`;
-
-/* It shrinks, so that all containers end where the header does. */
 export const ghost = css`
-  --link-padding: ${space[2]};
-  display: flex;
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  overflow: clip;
-  visibility: hidden;
-  pointer-events: none;
-  && > * {
-    flex: none;
+  && {
     display: inline-grid;
+    flex: none;
     margin-inline-end: ${space[1]};
     /* As on the current page. */
     font-weight: 650;
+    visibility: hidden;
+    --link-padding: ${space[2]};
   }
-  > ::before,
-  > ::after {
+  &::before,
+  &::after {
     grid-area: 1 / 1;
     content: attr(data-label);
   }
-  > ::after {
+  &::after {
     content: attr(data-other);
   }
   /* An icon, and the sign of a group, of a text to copy or of another site, each with its gap. */
-  && > [data-signs="1"] {
+  &[data-signs="1"] {
     padding-inline-end: calc(${space[3]} + 1.75em);
   }
-  && > [data-signs="2"] {
+  &[data-signs="2"] {
     padding-inline-end: calc(${space[3]} + 3.5em);
   }
-  ${withoutScripts} & {
+  ${withoutScripts} && {
     display: none;
   }
 `;
-
-/* All links fit as soon as the last one does in the place of the entry that is not shown then. */
-const roles = {
-  more: css`
-    && > * {
-      min-inline-size: 4rem;
-    }
-  `,
-  last: css`
-    && > * {
-      margin-inline-end: calc(${space[1]} - var(--least-of-more, 4rem));
-    }
-  `,
-};

@@ -4,14 +4,13 @@ import type { Shared } from "../../compile/page";
 import { inSite } from "../../ui/inSite.fixture";
 import { Header } from "./Header";
 import { LookButton } from "./LookButton";
-import { NavGroup } from "./NavGroup";
 import { shared } from "./shared.fixture";
 
 const [home, rules, store] = shared.navigation;
 const join = { label: "Copy address", copy: "play.orbit.example", variant: "primary" as const };
 
 const header = (navigation: Shared["navigation"]) =>
-  inSite(<Header shared={{ ...shared, navigation }} path="/" NavGroup={NavGroup} />);
+  inSite(<Header shared={{ ...shared, navigation }} path="/" />);
 
 /** The names of what stands in the header's own navigation, in order. */
 function shownNames(): (string | null)[] {
@@ -71,11 +70,17 @@ test("from the fourth on, links are behind another entry too, which the owner na
       <Header
         shared={{ ...shared, labels: { ...shared.labels, moreLinks: "Mehr" }, navigation }}
         path="/rules"
-        NavGroup={NavGroup}
       />,
     ),
   );
-  expect(shownNames()).toEqual(["Home", "Rules", expect.stringContaining("Store"), "Play", expect.stringContaining("Map"), "Mehr"]);
+  expect(shownNames()).toEqual([
+    "Home",
+    "Rules",
+    expect.stringContaining("Store"),
+    "Play",
+    expect.stringContaining("Map"),
+    "Mehr",
+  ]);
   const more = screen.getByRole("button", { name: "Mehr" });
   // The page shown may be in the row as well: only the rules of the header tell whether it is behind the button.
   expect(more).not.toHaveAttribute("aria-current");

@@ -9,25 +9,22 @@ import { Fold, folded, Ghost } from "./Fold";
 import type { LookButtonProps } from "./LookButton";
 import { MenuDialog } from "./MenuDialog";
 import { navEntries } from "./navEntries";
-import type { NavGroupProps } from "./NavGroup";
+import { NavGroup } from "./NavGroup";
 import { isCurrent, NavLink, NavLinks } from "./NavLink";
 
 /**
  * The header that stays at the top: the brand, the navigation where it has room in one row, else the button of the
  * menu, the primary link and what opens the search beside either. Without scripts the whole navigation stands below the brand.
- * - `NavGroup`: the component of a group of links, where the navigation has one
  * - `LookButton`: the button of the look, where the site has two; beside a primary link a phone has it in the menu
  */
 export function Header({
   shared,
   path,
-  NavGroup,
   LookButton,
   search,
 }: {
   shared: Shared;
   path: string | null;
-  NavGroup?: ComponentType<NavGroupProps> | undefined;
   LookButton?: ComponentType<LookButtonProps> | undefined;
   search?: ReactNode;
 }) {
@@ -52,11 +49,11 @@ export function Header({
                     links={entries}
                     path={path}
                     css={link}
-                    renderGroup={(group) => NavGroup && <NavGroup group={group} path={path} css={link} />}
+                    renderGroup={(group) => <NavGroup group={group} path={path} css={link} />}
                   />
-                  {more && NavGroup && (
+                  {more && (
                     <li css={moreItem}>
-                      <NavGroup group={more} path={path} isMore css={[link, moreButton]} />
+                      <NavGroup group={more} path={path} isMore css={link} />
                     </li>
                   )}
                 </ul>
@@ -151,10 +148,6 @@ const besidePrimary = css`
 `;
 
 export const nav = css`
-  /* The words of the last link end where the page does. */
-  &:has(+ [popovertarget]) {
-    margin-inline-end: calc(-1 * var(--at-end, 0) * var(--link-padding, ${space[3]}));
-  }
   ${folded} {
     display: none;
   }
@@ -202,7 +195,7 @@ export const link = css`
     color: ${color.text};
     font-weight: 650;
   }
-  &:is([aria-current], [data-more])::after {
+  &[aria-current]::after {
     content: "";
     position: absolute;
     inset-inline: var(--link-padding, ${space[3]});
@@ -216,21 +209,9 @@ export const link = css`
   }
 `;
 
-/* Without scripts, all links are in several rows. */
-const moreItem = css`
-  @container all (min-width: 1px) {
-    display: none;
-  }
-  ${withoutScripts} & {
-    display: none;
-  }
-`;
-
-/* Marked while the page shown is behind it: see `headerFolding.ts`. */
-const moreButton = css`
-  &::after {
-    display: var(--current-behind, none);
-  }
+/* Shown, and marked while the page shown is behind it, by `headerFolding.ts`. */
+export const moreItem = css`
+  display: none;
 `;
 
 const callToAction = css`

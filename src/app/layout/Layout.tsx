@@ -8,7 +8,6 @@ import { Background } from "./Background";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { LookButtonProps } from "./LookButton";
-import type { NavGroupProps } from "./NavGroup";
 
 /**
  * The frame of every page: skip link, background, header, `<main id="sp-content">` and footer.
@@ -16,7 +15,6 @@ import type { NavGroupProps } from "./NavGroup";
  * - `path`: the route's path without the base path, `null` for the not-found page
  * - `pageName`: the name of the main landmark, read when it receives the focus after a navigation
  * - `top`: what stands above the header
- * - `NavGroup`: the component of a group of links, where the header has one
  * - `LookButton`: the button that changes the look, where the site has two
  * - `search`: what opens the search, in the header
  * - `backgroundLayers`: how many repeated pictures lie behind the page
@@ -27,7 +25,6 @@ export function Layout({
   pageName,
   backgroundLayers,
   top,
-  NavGroup,
   LookButton,
   search,
   children,
@@ -37,7 +34,6 @@ export function Layout({
   pageName: string;
   backgroundLayers: number;
   top?: ReactNode;
-  NavGroup?: ComponentType<NavGroupProps> | undefined;
   LookButton?: ComponentType<LookButtonProps> | undefined;
   search?: ReactNode;
   children: ReactNode;
@@ -50,7 +46,7 @@ export function Layout({
       <Background layers={backgroundLayers} />
       <div css={frame}>
         {top}
-        <Header shared={shared} path={path} NavGroup={NavGroup} LookButton={LookButton} search={search} />
+        <Header shared={shared} path={path} LookButton={LookButton} search={search} />
         <main id="sp-content" tabIndex={-1} aria-label={pageName} css={main}>
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { normalizeText, normalizeWithPlaces } from "../../ui/normalizeText";
+import { searchedText, searchedTextWithPlaces } from "./searchedText";
 import type { SearchIndex, SearchPage, SearchSection } from "./searchIndex";
 
 /** A piece of a text, and whether it is what was searched for. */
@@ -35,13 +35,13 @@ const AFTER = 130;
 /** The words of every page, ready to be searched. */
 export function prepareSearch(index: SearchIndex): readonly Entry[] {
   return index.flatMap((page) => {
-    const name = normalizeText(page.name);
+    const name = searchedText(page.name);
     return page.sections.map((section) => ({
       page,
       section,
       name,
-      heading: normalizeText(section.heading),
-      text: normalizeText(section.text),
+      heading: searchedText(section.heading),
+      text: searchedText(section.text),
     }));
   });
 }
@@ -57,7 +57,7 @@ export function findInPages(
   question: string,
   most: number,
 ): { found: Found[]; count: number } {
-  const words = [...new Set(normalizeText(question).split(/\s+/u).filter(Boolean))];
+  const words = [...new Set(searchedText(question).split(/\s+/u).filter(Boolean))];
   if (words.length === 0) return { found: [], count: 0 };
   const ranked = entries
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
@@ -103,7 +103,7 @@ function show({ page, section }: Entry, words: readonly string[]): Found {
 
 /** The part of a text around its first match. */
 function excerptOf(text: string, words: readonly string[]): [excerpt: string, words: readonly string[]] {
-  const normalized = normalizeWithPlaces(text);
+  const normalized = searchedTextWithPlaces(text);
   const starts = words.map((word) => normalized.text.indexOf(word)).filter((start) => start >= 0);
   const first = normalized.places[Math.min(...starts)] ?? 0;
   // From a space on where there is one, and never through a character.
@@ -122,7 +122,7 @@ function wordStart(text: string, from: number, latest: number): number {
 
 /** A text in pieces, of which those that are one of the words are marked. */
 function piecesOf(text: string, words: readonly string[]): Piece[] {
-  const normalized = normalizeWithPlaces(text);
+  const normalized = searchedTextWithPlaces(text);
   const pieces: Piece[] = [];
   let done = 0;
   let at = 0;

@@ -1,48 +1,76 @@
 import type { HeaderParts } from "./headerLayouts";
 import type { HeaderContent } from "./headerRoom";
 
-/** As many links are shown whatever follows them: `FEWEST_SHOWN` of `app/layout/navEntries.ts`. */
+/** As many links are shown beside the entry for the others: `FEWEST_SHOWN` of `app/layout/navEntries.ts`. */
 const FEWEST = 3;
 /** The width of an icon with its gap, and the room that a link has more in a header that is not tight, in rem. */
 const ICON = 1.125 * 0.9375 + 0.4;
 const EASE = 2 * (0.75 - 0.5);
+/** At least as wide is the entry for the links that do not fit. */
+const LEAST_OF_MORE = "4rem";
+/** The entry whose list has the page shown: as its link would be marked. */
+const MARK =
+  "color:var(--color-text);text-decoration:underline 2px var(--color-primary);text-underline-offset:.7rem";
+
+/** The rules of a header: those of its first paint, and those about what is opened later. */
+interface FoldingCss {
+  first: string;
+  later: string;
+}
 
 /**
  * The rules by which the links of a header give way, in this order: they move together, lose their icons, and the last of
- * them go behind one entry. `app/layout/Fold.tsx` has the containers: that of a link has a width if the link fits, and that of
- * the last one, `all`, has as much as the tight links leave.
+ * them go behind one entry. `app/layout/Fold.tsx` has the containers: that of a link has a width if the link fits. `fold` is
+ * that of the last link that has to fit, and `all` that of the last one, as wide as what the tight links leave.
  */
-export function foldingCss({ nav, level, link }: HeaderParts, { links, icons }: HeaderContent): string {
+export function foldingCss(
+  parts: HeaderParts,
+  { links, icons, primary, buttons }: HeaderContent,
+): FoldingCss {
+  const { nav, measure, level, link, more, ghost } = parts;
   const count = links.length;
-  if (count === 0) return "";
-  const unless = (container: string, width: string, styles: string) =>
-    `@container ${container} not (min-width:${width}){${styles}}`;
+  if (count === 0) return { first: "", later: "" };
+  const unless = (name: string, width: string, styles: string) =>
+    `@container ${name} not (min-width:${width}){${styles}}`;
+  const named = (place: number, name: string) => `${level}[data-fit="${place}"]{container-name:${name}}`;
   const ofIcons = icons * ICON;
-  const ofAll = ofIcons + count * EASE;
   const tight =
-    unless("all", `${ofAll.toFixed(2)}rem`, `:root[data-ready] ${nav}{--link-padding:var(--space-2)}`) +
+    // The words of the last link end where the page does.
+    (primary === 0 && buttons === 0
+      ? `${nav}{margin-inline-end:calc(-1*var(--link-padding,var(--space-3)))}`
+      : "") +
+    unless("all", `${(ofIcons + count * EASE).toFixed(2)}rem`, `${nav}{--link-padding:var(--space-2)}`) +
     (icons > 0
       ? unless(
           "all",
           `${ofIcons.toFixed(2)}rem`,
-          `:root[data-ready] ${nav} ${link}:not([data-copy])>svg:first-child{display:none}`,
+          `${nav} ${link}:not([data-copy])>svg:first-child{display:none}`,
         )
       : "");
+  if (count <= FEWEST) return { first: named(count, "fold all") + tight, later: "" };
+
   const moved = links.slice(FEWEST).map((_, index) => {
     const place = FEWEST + index + 1;
-    const name = place === count ? "all" : `fit${place}`;
-    const entry = `${nav}>ul>:nth-child(${place})`;
-    const behind = `${nav}>ul>:last-child [popover]>:nth-child(${index + 1})`;
-    return (
-      (place === count ? "" : `${level}[data-fit="${place}"]{container-name:${name}}`) +
-      unless(
-        name,
-        "1px",
-        `:root[data-ready] ${entry}{display:none}` +
-          `:root[data-ready] ${nav}:has(${entry.slice(nav.length)} [aria-current]){--current-behind:block}`,
-      ) +
-      `@container ${name} (min-width:1px){${behind}{display:none}}`
-    );
+    const isLast = place === count;
+    const name = isLast ? "all" : `fit${place}`;
+    const entry = `${nav}>*>:nth-child(${place})`;
+    const shown = isLast ? `${more}{display:block}` : "";
+    return {
+      first: named(place, name) + unless(name, "1px", `${shown}${entry}{display:none}`),
+      later:
+        unless(name, "1px", `${entry}:has([aria-current])~* [data-more]{${MARK}}`) +
+        `@container ${name} (min-width:1px){${more}>*>ul>:nth-child(${index + 1}){display:none}}`,
+    };
   });
-  return tight + moved.join("");
+  const last = `${level}[data-fit="${count - 1}"]>${ghost}`;
+  return {
+    first:
+      named(FEWEST, "fold") +
+      tight +
+      // All links fit as soon as the last one does in the place of the entry, which is not shown then.
+      `${measure}>:nth-last-child(3),${last}{min-inline-size:${LEAST_OF_MORE}}` +
+      `${last}{margin-inline-end:calc(var(--space-1) - ${LEAST_OF_MORE})}` +
+      moved.map(({ first }) => first).join(""),
+    later: moved.map(({ later }) => later).join(""),
+  };
 }

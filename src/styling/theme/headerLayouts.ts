@@ -1,5 +1,4 @@
 import type { Theme } from "../../config/theme";
-import { foldingCss } from "./headerFolding";
 import { BESIDE_NAME, type HeaderContent, NARROWEST, type PlacesBeside, placesBeside } from "./headerRoom";
 
 /** The parts of the header, each as a selector. */
@@ -16,6 +15,8 @@ export interface HeaderParts {
   row: string;
   nav: string;
   link: string;
+  /** The entry for the links that do not fit. */
+  more: string;
   /** What tells whether a server is online. */
   light: string;
   /** The buttons of the look and of the search. */
@@ -24,15 +25,13 @@ export interface HeaderParts {
 }
 
 /**
- * The rules of a layout of the header, which count above those of the components. A narrow screen has the bar in any case, as
+ * The rules of a layout of the header, which count above those of the components; none for the bar. A narrow screen has the bar in any case, as
  * has a page without scripts and paper.
  */
 export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, content: HeaderContent): string {
-  const folding = foldingCss(parts, content);
-  if (layout === "bar") return folding;
+  if (layout === "bar") return "";
   const beside = layout === "split" ? placesBeside(content) : undefined;
   return (
-    folding +
     // The width of the header comes down to the row of links by a property that is computed there.
     `@property --header-width{syntax:"<length>";inherits:true;initial-value:0px}` +
     (beside?.from === NARROWEST ? "" : centered(parts, content, beside?.from)) +
@@ -93,18 +92,21 @@ function split(
   const { bar, brand, place, measure, level, ghost, row, nav, light } = parts;
   const { startRoom, endRoom, buttons, links } = content;
   const behind = `:root[data-ready] ${level}[data-fit="${first}"] ${ghost}`;
-  const inFront = `:root[data-ready] ${measure}>${ghost},:root[data-ready] ${level} ${ghost}`;
+  // What is kept in any case is measured with what stands at the end.
+  const inFront = `:root[data-ready] ${measure}>${ghost}${content.primary > 0 ? ":not(:first-child)" : ""},:root[data-ready] ${level} ${ghost}`;
+  const notInFront = `:root[data-ready] ${measure}>${ghost}:nth-last-child(n+3),${behind}`;
   return wideScreen(
     from === NARROWEST ? "" : ` and (min-width:${from}rem)`,
     `:root[data-ready] ${bar}{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);column-gap:${BESIDE_NAME}rem;container-type:inline-size}` +
       inBar(parts, brand, "position:relative;z-index:1;grid-area:1/2;font-size:var(--size-xl)") +
       `:root[data-ready] ${place}{grid-area:1/3;--header-width:100cqi}` +
-      `:root[data-ready] ${measure}{padding-inline-start:${isFrontWider ? startRoom : endRoom}rem;--least-of-more:0rem}` +
+      `:root[data-ready] ${measure}{padding-inline-start:${isFrontWider ? startRoom : endRoom}rem}` +
       `:root[data-ready] ${level}{container-name:none}` +
       `:root[data-ready] ${level}[data-fit="${links.length}"]{container-name:fold all}` +
+      `:root[data-ready] ${level}>${ghost}{margin-inline-end:var(--space-1)}` +
       (isFrontWider
-        ? `:root[data-ready] ${measure}>:first-child,${behind}{display:none}`
-        : `${inFront}{display:none}${behind}{display:flex}`) +
+        ? `${notInFront}{display:none}`
+        : `${inFront}{display:none}${behind}{display:inline-grid}`) +
       `:root[data-ready] ${row}{justify-content:flex-end;inline-size:var(--header-width);padding-inline-end:${endRoom}rem}` +
       `:root[data-ready] ${nav}{flex:1;margin-inline-start:calc(-1*var(--space-3))}` +
       `:root[data-ready] ${nav}>*>:nth-child(${first}){margin-inline-end:auto}` +
