@@ -54,5 +54,5 @@ export const navigationSchema = list(navEntrySchema, "navigation → link", most
 })
   .optional()
   .meta({
-    description: `The links in the header and the menu, in order, and groups of them. Where the header has no room for them in one row, they are in the menu. Without it, the listed routes stand there under their titles: the first ${mostOwnLinks}.`,
+    description: `The links in the header and the menu, in order, and groups of them. If they do not fit in one row, they lose their icons, and then the last ones open from an entry of their own. If fewer than three fit, all are in the menu. Without it, the listed routes stand there under their titles: the first ${mostOwnLinks}.`,
   });

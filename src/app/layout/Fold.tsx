@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { useLabels } from "../../ui/Settings";
+import { MOST_SHOWN } from "../../styling/theme/shownLinks";
 import type { NavEntry, NavGroupEntry } from "./NavLink";
 
 /** Where the header has room for enough links, ready to stand before a block: css`${unfolded} { … }`. */
@@ -33,7 +34,7 @@ export function Fold({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const chain = entries.reduceRight<ReactNode>(
+  const chain = entries.slice(0, MOST_SHOWN).reduceRight<ReactNode>(
     (inner, entry, index) => (
       <>
         <Ghost entry={entry} className={className} />

@@ -81,14 +81,12 @@ test("from the fourth on, links are behind another entry too, which the owner na
     expect.stringContaining("Map"),
     "Mehr",
   ]);
-  const more = screen.getByRole("button", { name: "Mehr" });
+  const more = screen.getByText("Mehr").closest("button")!;
   // The page shown may be in the row as well: only the rules of the header tell whether it is behind the button.
   expect(more).not.toHaveAttribute("aria-current");
   const list = document.getElementById(more.getAttribute("popovertarget")!)!;
   expect(list.children).toHaveLength(2);
-  expect(
-    within(list.children[0] as HTMLElement).getByRole("list", { name: "Play", hidden: true }),
-  ).toBeTruthy();
+  expect(list.children[0]!.querySelector("summary")).toHaveTextContent("Play");
   rerender(header([home!, rules!, store!]));
   expect(shownNames()).toEqual(["Home", "Rules", expect.stringContaining("Store")]);
 });

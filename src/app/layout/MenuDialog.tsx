@@ -6,7 +6,7 @@ import { color, duration, ease, edge, radius, shadow, size, space } from "../../
 import { Glyph } from "../../ui/elements/Glyph";
 import { unfolded } from "./Fold";
 import type { LookButtonProps } from "./LookButton";
-import { GroupName, isCurrent, type NavEntry, NavLinks } from "./NavLink";
+import { type NavEntry, NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 
 /** One a page: what the button names. */
@@ -90,22 +90,7 @@ export function MenuDialog({
           </button>
           <nav aria-label={labels.mainNavigation}>
             <ul>
-              <NavLinks
-                links={entries}
-                path={path}
-                onFollow={close}
-                css={link}
-                renderGroup={(group) => (
-                  <details open={isCurrent(group, path)}>
-                    <summary css={[link, summary]}>
-                      <GroupName group={group} />
-                    </summary>
-                    <ul css={inner}>
-                      <NavLinks links={group.links ?? []} path={path} onFollow={close} css={link} />
-                    </ul>
-                  </details>
-                )}
-              />
+              <NavLinks links={entries} path={path} onFollow={close} css={link} />
             </ul>
           </nav>
           {LookButton && <LookButton place="menu" />}
@@ -185,6 +170,10 @@ const content = css`
   flex-direction: column;
   min-block-size: 100%;
   padding: 0.75rem ${space[4]} ${space[5]};
+  li li > * {
+    min-block-size: 2.75rem;
+    font-size: ${size.m};
+  }
 `;
 
 const closeButton = css`
@@ -240,33 +229,4 @@ const link = css`
 const social = css`
   margin-block-start: auto;
   padding-block-start: ${space[6]};
-`;
-
-const summary = css`
-  cursor: pointer;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  > :last-child {
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    margin-inline-start: auto;
-    color: ${color.textMuted};
-    transition: rotate ${duration.fast};
-    [open] > & {
-      rotate: 180deg;
-    }
-  }
-`;
-
-const inner = css`
-  margin-block-end: ${space[2]};
-  margin-inline-start: ${space[4]};
-  border-inline-start: 1px solid ${color.border};
-  padding-inline-start: ${space[2]};
-  a,
-  button {
-    min-block-size: 2.75rem;
-    font-size: ${size.m};
-  }
 `;

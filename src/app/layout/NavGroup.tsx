@@ -44,20 +44,7 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
       </button>
       {/* the key closes the list with every change of the page */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>
-        <NavLinks
-          links={group.links ?? []}
-          path={path}
-          onFollow={close}
-          css={link}
-          renderGroup={({ label, links = [] }) => (
-            <>
-              <span css={title}>{label}</span>
-              <ul css={inner} aria-label={label}>
-                <NavLinks links={links} path={path} onFollow={close} css={link} />
-              </ul>
-            </>
-          )}
-        />
+        <NavLinks links={group.links ?? []} path={path} onFollow={close} css={link} />
       </ul>
     </div>
   );
@@ -159,17 +146,4 @@ const link = css`
       outline-offset: -2px;
     }
   }
-`;
-
-/* The name of a group among the last links. */
-const title = css`
-  display: block;
-  padding: ${space[3]} ${space[3]} ${space[1]};
-  color: ${color.textMuted};
-  font-size: ${size.xs};
-  font-weight: 650;
-`;
-
-const inner = css`
-  padding-inline-start: ${space[3]};
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo, type ReactNode } from "react";
 import type { Shared } from "../../compile/page";
-import { color, size } from "../../styling/theme/tokens";
+import { color, duration, size, space } from "../../styling/theme/tokens";
 import { CopyButton } from "../../ui/controls/CopyButton";
 import { Glyph } from "../../ui/elements/Glyph";
 import { Icon } from "../../ui/elements/Icon";
@@ -68,10 +68,10 @@ export const NavLink = memo(function NavLink({
 });
 
 /**
- * The links of a list. Renders an `<li>` for each.
+ * The links of a list. Renders an `<li>` for each, in which a group opens in its place.
  * - `path`: the page that is shown
  * - `onFollow`: called when one is followed
- * - `renderGroup`: what stands in the `<li>` of a group, where the list may have any
+ * - `renderGroup`: what a group is instead
  */
 export function NavLinks<Item extends NavItemOrGroup>({
   links,
@@ -89,7 +89,16 @@ export function NavLinks<Item extends NavItemOrGroup>({
   return links.map((item, index) => (
     <li key={index}>
       {item.links ? (
-        renderGroup?.(item)
+        (renderGroup?.(item) ?? (
+          <details open={isCurrent(item, path)}>
+            <summary css={summary} className={className}>
+              <GroupName group={item} />
+            </summary>
+            <ul css={inner}>
+              <NavLinks links={item.links} path={path} onFollow={onFollow} className={className} />
+            </ul>
+          </details>
+        ))
       ) : (
         <NavLink item={item} isCurrent={isCurrent(item, path)} onFollow={onFollow} className={className} />
       )}
@@ -113,4 +122,28 @@ const below = css`
   color: ${color.textMuted};
   font-size: ${size.xs};
   font-weight: 400;
+`;
+
+const summary = css`
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  > :last-child {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin-inline-start: auto;
+    color: ${color.textMuted};
+    transition: rotate ${duration.fast};
+    [open] > & {
+      rotate: 180deg;
+    }
+  }
+`;
+
+const inner = css`
+  margin-block-end: ${space[2]};
+  margin-inline-start: ${space[4]};
+  border-inline-start: 1px solid ${color.border};
+  padding-inline-start: ${space[2]};
 `;

@@ -1,9 +1,7 @@
 import type { Shared } from "../../compile/page";
+import { FEWEST_SHOWN } from "../../styling/theme/shownLinks";
 
 type Navigation = Shared["navigation"];
-
-/** As many links a header shows at least beside the entry for the others; with fewer it has only the menu. */
-export const FEWEST_SHOWN = 3;
 
 /** The links of a header: the primary one, all others, and those of them that may have to be behind another entry. */
 export function navEntries(navigation: Navigation): {

@@ -8,25 +8,39 @@ const css = (links: number, icons = 0) =>
     brand: 8,
     links: Array<number>(links).fill(6),
     icons,
-    primary: 0,
+    primary: 6,
     startRoom: 0,
     endRoom: 0,
     buttons: 0,
   });
 
 test("a header without links has no rules, and one of three only moves them together", () => {
-  expect(css(0)).toBe("");
-  expect(css(3)).toBe(
-    "@container all not (min-width:1.50rem){:root[data-ready] .nav{--link-padding:var(--space-2)}}",
-  );
+  expect(css(0)).toEqual({ first: "", later: "" });
+  expect(css(3)).toEqual({
+    first:
+      '.level[data-fit="3"]{container-name:fold all}' +
+      "@container all not (min-width:1.50rem){.nav{--link-padding:var(--space-2)}}",
+    later: "",
+  });
+});
+
+test("of very many links, only the first twenty have containers", () => {
+  const { first } = css(60);
+  expect(first.match(/\{container-name:/g)).toHaveLength(18);
+  expect(first).toContain("@container fold (min-width:1px){.nav>*>:nth-child(n+21){display:none}");
 });
 
 test("icons go when the links are together, and each link from the fourth on has a container", () => {
-  const rules = css(5, 2);
-  expect(rules).toContain("@container all not (min-width:5.41rem){:root[data-ready] .nav{--link-padding");
-  expect(rules).toContain("@container all not (min-width:2.91rem){:root[data-ready] .nav .link");
+  const { first: rules, later } = css(5, 2);
+  expect(rules).toContain("@container all not (min-width:5.41rem){.nav{--link-padding");
+  expect(rules).toContain("@container all not (min-width:2.91rem){.nav .link");
   expect(rules).toContain('.level[data-fit="4"]{container-name:fit4}');
   expect(rules).not.toContain("fit3");
   // The last container knows whether all fit.
-  expect(rules).toContain("@container all not (min-width:1px){:root[data-ready] .nav>ul>:nth-child(5)");
+  expect(rules).toContain(
+    "@container all not (min-width:1px){.nav .more{display:block}.nav>*>:nth-child(5){display:none}}",
+  );
+  // Each link is in the row or behind the entry.
+  expect(later).toContain("@container fit4 (min-width:1px){.more>*>ul>:nth-child(1){display:none}}");
+  expect(later).toContain("@container all (min-width:1px){.more>*>ul>:nth-child(2){display:none}}");
 });

@@ -1,8 +1,7 @@
 import type { HeaderParts } from "./headerLayouts";
 import type { HeaderContent } from "./headerRoom";
+import { FEWEST_SHOWN, MOST_SHOWN } from "./shownLinks";
 
-/** As many links are shown beside the entry for the others: `FEWEST_SHOWN` of `app/layout/navEntries.ts`. */
-const FEWEST = 3;
 /** The width of an icon with its gap, and the room that a link has more in a header that is not tight, in rem. */
 const ICON = 1.125 * 0.9375 + 0.4;
 const EASE = 2 * (0.75 - 0.5);
@@ -47,14 +46,16 @@ export function foldingCss(
           `${nav} ${link}:not([data-copy])>svg:first-child{display:none}`,
         )
       : "");
-  if (count <= FEWEST) return { first: named(count, "fold all") + tight, later: "" };
+  if (count <= FEWEST_SHOWN) return { first: named(count, "fold all") + tight, later: "" };
 
-  const moved = links.slice(FEWEST).map((_, index) => {
-    const place = FEWEST + index + 1;
-    const isLast = place === count;
+  const hasOthers = count > MOST_SHOWN;
+  const measured = Math.min(count, MOST_SHOWN);
+  const moved = links.slice(FEWEST_SHOWN, MOST_SHOWN).map((_, index) => {
+    const place = FEWEST_SHOWN + index + 1;
+    const isLast = place === measured;
     const name = isLast ? "all" : `fit${place}`;
     const entry = `${nav}>*>:nth-child(${place})`;
-    const shown = isLast ? `${more}{display:block}` : "";
+    const shown = isLast ? `${nav} ${more}{display:block}` : "";
     return {
       first: named(place, name) + unless(name, "1px", `${shown}${entry}{display:none}`),
       later:
@@ -62,14 +63,17 @@ export function foldingCss(
         `@container ${name} (min-width:1px){${more}>*>ul>:nth-child(${index + 1}){display:none}}`,
     };
   });
-  const last = `${level}[data-fit="${count - 1}"]>${ghost}`;
+  const last = hasOthers ? "" : `${level}[data-fit="${count - 1}"]>${ghost}`;
   return {
     first:
-      named(FEWEST, "fold") +
+      named(FEWEST_SHOWN, "fold") +
       tight +
+      `${measure}>:nth-last-child(3)${last && `,${last}`}{min-inline-size:${LEAST_OF_MORE}}` +
       // All links fit as soon as the last one does in the place of the entry, which is not shown then.
-      `${measure}>:nth-last-child(3),${last}{min-inline-size:${LEAST_OF_MORE}}` +
-      `${last}{margin-inline-end:calc(var(--space-1) - ${LEAST_OF_MORE})}` +
+      (last && `${last}{margin-inline-start:-${LEAST_OF_MORE}}`) +
+      (hasOthers
+        ? `@container fold (min-width:1px){${nav}>*>:nth-child(n+${MOST_SHOWN + 1}){display:none}${nav} ${more}{display:block}}`
+        : "") +
       moved.map(({ first }) => first).join(""),
     later: moved.map(({ later }) => later).join(""),
   };

@@ -103,7 +103,7 @@ function split(
       `:root[data-ready] ${measure}{padding-inline-start:${isFrontWider ? startRoom : endRoom}rem}` +
       `:root[data-ready] ${level}{container-name:none}` +
       `:root[data-ready] ${level}[data-fit="${links.length}"]{container-name:fold all}` +
-      `:root[data-ready] ${level}>${ghost}{margin-inline-end:var(--space-1)}` +
+      `:root[data-ready] ${level}>${ghost}{margin-inline-start:0}` +
       (isFrontWider
         ? `${notInFront}{display:none}`
         : `${inFront}{display:none}${behind}{display:inline-grid}`) +
