@@ -22,6 +22,16 @@ test("the list of the docs names every page", () => {
   expect(files.filter((file) => file !== "README.md" && !linked.has(file))).toEqual([]);
 });
 
+test("the steps for a new block name the lists of wishes and other words, and each file that they name exists", () => {
+  const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const [, steps = ""] = /^## Add a block$([\s\S]*?)^## /m.exec(text) ?? [];
+  const named = [...steps.matchAll(/`(src\/[\w/.-]+\.ts)`/g)].map(([, file]) => file!);
+  const lists = ["words/synonyms", "validate/shape/wishes", "validate/shape/wishedBlocks"];
+  expect(named).toEqual(expect.arrayContaining(lists.map((list) => `src/${list}.ts`)));
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(steps).toContain("`alsoCalled`");
+});
+
 test.each(written)("the links of docs/%s lead to pages and places that are there", (file) => {
   for (const [, page = "", place] of wordsOf(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g)) {
     const target = page === "" ? join(docs, file) : join(docs, dirname(file), page);
