@@ -80,6 +80,9 @@ export function marksIn(html: string): Set<string> {
   return new Set([...marks].map(([, type, attribute]) => type ?? attribute!));
 }
 
+/** How something changes, which matters once the stylesheet of the page is there. */
+const transition = /(?<=[{;])transition:[^;}]*;?/g;
+
 /**
  * The rules of a style that the first paint of a page needs.
  * @param marks - what stands in what is painted first: see `marksIn`
@@ -87,6 +90,8 @@ export function marksIn(html: string): Set<string> {
 export function paintedRules(css: string, marks: ReadonlySet<string>): string {
   return rulesIn(css)
     .filter((rule) => !isLate(rule) && !isOfOthers(rule, marks))
+    .map((rule) => rule.replaceAll(transition, ""))
+    .filter((rule) => !rule.endsWith("{}"))
     .join("");
 }
 

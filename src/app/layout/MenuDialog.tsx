@@ -6,6 +6,7 @@ import { color, duration, ease, edge, radius, shadow, size, space } from "../../
 import { Glyph } from "../../ui/elements/Glyph";
 import { unfolded } from "./Fold";
 import type { LookButtonProps } from "./LookButton";
+import { listLink } from "../../ui/controls/listLink";
 import { type NavEntry, NavLinks } from "./NavLink";
 import { SocialLinks } from "../../ui/controls/SocialLinks";
 
@@ -90,7 +91,7 @@ export function MenuDialog({
           </button>
           <nav aria-label={labels.mainNavigation}>
             <ul>
-              <NavLinks links={entries} path={path} onFollow={close} css={link} />
+              <NavLinks links={entries} path={path} onFollow={close} css={[listLink, link]} />
             </ul>
           </nav>
           {LookButton && <LookButton place="menu" />}
@@ -187,43 +188,9 @@ const closeButton = css`
 `;
 
 const link = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
   min-block-size: 3.25rem;
-  padding: ${space[2]} ${space[4]};
-  border-radius: ${radius.m};
-  color: ${color.text};
+  padding-inline: ${space[4]};
   font-size: ${size.l};
-  font-weight: 550;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  svg {
-    flex: none;
-    margin: 0;
-  }
-  &:hover {
-    background: color-mix(in srgb, ${color.text} 7%, transparent);
-  }
-  &[aria-current] {
-    position: relative;
-    background: ${color.surfaceRaised};
-    box-shadow: ${edge};
-    font-weight: 650;
-    &::before {
-      content: "";
-      position: absolute;
-      inset-block: 28%;
-      inset-inline-start: 0;
-      inline-size: 3px;
-      border-radius: 3px;
-      background: ${color.primary};
-    }
-    ${media.forcedColors} {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `;
 
 const social = css`

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useId, useRef } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
 import { color, edge, gutter, radius, shadow, size, space } from "../../styling/theme/tokens";
+import { listLink } from "../../ui/controls/listLink";
 import { GroupName, isCurrent, type NavGroupEntry, NavLinks } from "./NavLink";
 
 export interface NavGroupProps {
@@ -44,7 +45,7 @@ export function NavGroup({ group, path, isMore, className }: NavGroupProps) {
       </button>
       {/* the key closes the list with every change of the page */}
       <ul key={path} ref={list} id={id} popover="auto" css={panel}>
-        <NavLinks links={group.links ?? []} path={path} onFollow={close} css={link} />
+        <NavLinks links={group.links ?? []} path={path} onFollow={close} css={[listLink, link]} />
       </ul>
     </div>
   );
@@ -79,7 +80,6 @@ const panel = css`
   background: ${color.surface};
   color: ${color.text};
   box-shadow: ${edge}, ${shadow[3]};
-  overflow-wrap: anywhere;
   white-space: normal;
   overscroll-behavior: contain;
   @supports (anchor-scope: --group) {
@@ -115,35 +115,7 @@ const panel = css`
 `;
 
 const link = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  inline-size: 100%;
   min-block-size: 2.75rem;
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radius.m};
-  color: ${color.text};
   font-size: ${size.s};
-  font-weight: 550;
   line-height: 1.35;
-  text-decoration: none;
-  svg {
-    flex: none;
-    margin: 0;
-  }
-  &:hover {
-    background: color-mix(in srgb, ${color.text} 7%, transparent);
-  }
-  &[aria-current] {
-    background: ${color.surfaceRaised};
-    box-shadow: inset 3px 0 ${color.primary};
-    font-weight: 650;
-    [dir="rtl"] & {
-      box-shadow: inset -3px 0 ${color.primary};
-    }
-    ${media.forcedColors} {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `;

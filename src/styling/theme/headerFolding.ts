@@ -5,8 +5,8 @@ import { FEWEST_SHOWN, MOST_SHOWN } from "./shownLinks";
 /** The width of an icon with its gap, and the room that a link has more in a header that is not tight, in rem. */
 const ICON = 1.125 * 0.9375 + 0.4;
 const EASE = 2 * (0.75 - 0.5);
-/** At least as wide is the entry for the links that do not fit. */
-const LEAST_OF_MORE = "4rem";
+/** The entry for the links that do not fit is wider: its sides and its sign alone take as much. */
+const LEAST_OF_MORE = "2.875rem";
 /** The entry whose list has the page shown: as its link would be marked. */
 const MARK =
   "color:var(--color-text);text-decoration:underline 2px var(--color-primary);text-underline-offset:.7rem";
@@ -26,11 +26,12 @@ export function foldingCss(
   parts: HeaderParts,
   { links, icons, primary, buttons }: HeaderContent,
 ): FoldingCss {
-  const { nav, measure, level, link, more, ghost } = parts;
+  const { nav, level, link, more, ghost } = parts;
   const count = links.length;
   if (count === 0) return { first: "", later: "" };
   const unless = (name: string, width: string, styles: string) =>
-    `@container ${name} not (min-width:${width}){${styles}}`;
+    `@container ${name} (width<${width}){${styles}}`;
+  const rem = (length: number) => `${Number(length.toFixed(2))}rem`;
   const named = (place: number, name: string) => `${level}[data-fit="${place}"]{container-name:${name}}`;
   const ofIcons = icons * ICON;
   const tight =
@@ -38,13 +39,9 @@ export function foldingCss(
     (primary === 0 && buttons === 0
       ? `${nav}{margin-inline-end:calc(-1*var(--link-padding,var(--space-3)))}`
       : "") +
-    unless("all", `${(ofIcons + count * EASE).toFixed(2)}rem`, `${nav}{--link-padding:var(--space-2)}`) +
+    unless("all", rem(ofIcons + count * EASE), `${nav}{--link-padding:var(--space-2)}`) +
     (icons > 0
-      ? unless(
-          "all",
-          `${ofIcons.toFixed(2)}rem`,
-          `${nav} ${link}:not([data-copy])>svg:first-child{display:none}`,
-        )
+      ? unless("all", rem(ofIcons), `${nav} ${link}:not([data-copy])>svg:first-child{display:none}`)
       : "");
   if (count <= FEWEST_SHOWN) return { first: named(count, "fold all") + tight, later: "" };
 
@@ -53,24 +50,24 @@ export function foldingCss(
   const moved = links.slice(FEWEST_SHOWN, MOST_SHOWN).map((_, index) => {
     const place = FEWEST_SHOWN + index + 1;
     const isLast = place === measured;
-    const name = isLast ? "all" : `fit${place}`;
+    const name = isLast ? "all" : `f${place}`;
     const entry = `${nav}>*>:nth-child(${place})`;
     const shown = isLast ? `${nav} ${more}{display:block}` : "";
     return {
       first: named(place, name) + unless(name, "1px", `${shown}${entry}{display:none}`),
       later:
         unless(name, "1px", `${entry}:has([aria-current])~* [data-more]{${MARK}}`) +
-        `@container ${name} (min-width:1px){${more}>*>ul>:nth-child(${index + 1}){display:none}}`,
+        `@container ${name} (width>=1px){${more}>*>ul>:nth-child(${index + 1}){display:none}}`,
     };
   });
-  const last = hasOthers ? "" : `${level}[data-fit="${count - 1}"]>${ghost}`;
   return {
     first:
       named(FEWEST_SHOWN, "fold") +
       tight +
-      `${measure}>:nth-last-child(3)${last && `,${last}`}{min-inline-size:${LEAST_OF_MORE}}` +
       // All links fit as soon as the last one does in the place of the entry, which is not shown then.
-      (last && `${last}{margin-inline-start:-${LEAST_OF_MORE}}`) +
+      (hasOthers
+        ? ""
+        : `${level}[data-fit="${count - 1}"]>${ghost}{min-inline-size:${LEAST_OF_MORE};margin-inline-start:-${LEAST_OF_MORE}}`) +
       (hasOthers
         ? `@container fold (min-width:1px){${nav}>*>:nth-child(n+${MOST_SHOWN + 1}){display:none}${nav} ${more}{display:block}}`
         : "") +
