@@ -151,7 +151,7 @@ export function tellPictures(
 
 /** Says which files of `public/` are not part of the site, and which icon says nothing to phones. */
 export function tellReplaced(
-  { replaced, unclean, undrawnIcon }: BuildResult,
+  { replaced, refusedDrawings, undrawnIcon }: BuildResult,
   printError: CommandContext["printError"],
 ): void {
   if (undrawnIcon) {
@@ -165,10 +165,8 @@ export function tellReplaced(
         : `${made} public${printable(path)}${why}. Save it anew, as an SVG without text, or a PNG of at least 512 × 512 pixels.`,
     );
   }
-  for (const path of unclean) {
-    printError(
-      `public/${printable(path)} is not part of the site: it does more than draw, and is too broken to be cleaned of that. Save the drawing anew.`,
-    );
+  for (const { path, reason } of refusedDrawings) {
+    printError(`public/${printable(path)} is not published because it ${printable(reason)}`);
   }
   for (const path of replaced) {
     printError(`public${path} is not part of the site: the build writes a file of that name. Rename yours.`);

@@ -39,7 +39,8 @@ describe("a site that is made in memory", () => {
     expect(home.slice(0, home.indexOf("<body>"))).toContain(
       `<link rel="expect" href="#${id}" blocking="render">`,
     );
-    expect([files!["art/logo.svg"], files!["assets/a.js"]]).toEqual(["<svg/>", "run()"]);
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg"/>\n`;
+    expect([files!["art/logo.svg"], files!["assets/a.js"]]).toEqual([logo, "run()"]);
     expect(files!["index.html"]).toContain("Mossy");
     expect(failures).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import type { Diagnostic } from "../validate/diagnostic";
 import { openSite } from "./openSite";
+import { cleanDrawing, isDrawing } from "./drawings/cleanDrawing";
+import { XmlError } from "./drawings/parseXml";
 import { planSite } from "./sitePlan";
 import type { SourceFile } from "./siteFile";
 import type { SiteScripts } from "./siteScripts";
@@ -28,7 +30,17 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
   const encoder = new TextEncoder();
   const write = (path: string, content: string) => files.set(path, encoder.encode(content));
 
-  const copy = async ({ path, source }: SourceFile) => void files.set(path, await world.read(source));
+  const copy = async ({ path, source, isDrawn }: SourceFile) => {
+    const bytes = await world.read(source);
+    if (isDrawn || !isDrawing(path)) files.set(path, bytes);
+    else {
+      try {
+        write(path, cleanDrawing(bytes));
+      } catch (error) {
+        if (!(error instanceof XmlError)) throw error;
+      }
+    }
+  };
 
   for (const file of (await plan.copies()).files) await copy(file);
   write(plan.shared.path, plan.shared.text);

@@ -99,6 +99,7 @@ export function surroundingsOf({
     isPicture: (path) => files.imageSize(path) !== undefined,
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
     ...(files.beginning ? { fileKind: (path) => kindOf(files.beginning?.(path)) } : {}),
+    ...(files.drawingFault ? { drawingFault: (path) => files.drawingFault?.(path) } : {}),
     ...place,
   };
 }

@@ -3,6 +3,7 @@ import type { ServerData } from "../fields/parts/server";
 import type { Assets, PictureVersions } from "../compile/assets";
 import type { Surroundings } from "../validate/surroundings";
 import type { Digest } from "./digest";
+import type { XmlError } from "./drawings/parseXml";
 import type { FontMeasures, FontPart, PackagedFont, PackagedFontName } from "./fonts/packagedFont";
 import type { PreviewCard } from "./linkPreviews";
 import type { SourceFile } from "./siteFile";
@@ -57,6 +58,8 @@ export interface PublicFiles {
   imageSize: Assets["imageSize"];
   /** The first bytes of a file, as many as `validate/fileKind.ts` wants. Absent where files cannot be read. */
   beginning?(path: string): Uint8Array | undefined;
+  /** Why a drawing is not published; `undefined` for one that is. Absent if files cannot be read. */
+  drawingFault?(path: string): XmlError | undefined;
   /** The size of a file in bytes. Absent where files cannot be measured. */
   fileSize?(path: string): number | undefined;
 }

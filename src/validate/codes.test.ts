@@ -155,6 +155,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     impossible-host: validate/checks/safety/disguises.ts
     other-site-in-words: validate/checks/safety/disguises.ts
     more-findings: validate/mostFindings.ts
+    refused-drawing: validate/checks/quality/notPictures.ts
     not-a-font: validate/checks/files.ts
     schema-mismatch: validate/contract.ts"
   `);

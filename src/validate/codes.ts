@@ -249,6 +249,10 @@ export const generalCodes = {
     meaning: "The words of a link name another site than the one it leads to.",
   },
   "more-findings": { severity: "warning", meaning: "There are more findings than are told at once." },
+  "refused-drawing": {
+    severity: "error",
+    meaning: "An SVG has a DOCTYPE, is not UTF-8 or is another document, so it is not published.",
+  },
   "not-a-font": { severity: "error", meaning: "A font file of your own is no font that can be read." },
   "schema-mismatch": {
     severity: "error",

@@ -10,6 +10,7 @@ const files = [
   "/old/index.html",
   "/wiki.html",
   "/harbour.png",
+  "/old.svg",
 ];
 const icons: Record<string, string[]> = {
   lucide: ["rocket", "shield", "users", "gem"],
@@ -17,7 +18,7 @@ const icons: Record<string, string[]> = {
 };
 const iconNames = Object.values(icons).flat();
 
-/** A small world for examples: eight files in public/, four plain icons and two brands; it is noon on a day in November. */
+/** A small world for examples: ten files in public/, four plain icons and two brands; it is noon on a day in November. */
 export const exampleSurroundings: Surroundings = {
   hasFile: (path) => files.includes(path),
   filePaths: () => files,
@@ -25,6 +26,10 @@ export const exampleSurroundings: Surroundings = {
   fileSize: (path) => (path === "/Banner.png" ? 2_400_000 : 4_000),
   isFont: (path) => path !== "/seed.txt",
   isPicture: () => true,
+  drawingFault: (path) =>
+    path === "/old.svg"
+      ? { message: "has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>", isShown: true }
+      : undefined,
   now: () => Date.parse("2026-11-20T12:00Z"),
   fileKind: (path) => (path === "/harbour.png" ? "JPEG" : undefined),
   hasSchema: (reference) => reference === "./schema/site.schema.json",

@@ -1,6 +1,14 @@
 import type { FileKind } from "./fileKind";
 import type { Sample } from "./sample";
 
+/** What is wrong with an SVG. */
+export interface DrawingFault {
+  /** Continues the name of the file, and says what to do. */
+  message: string;
+  /** Whether browsers would show it. The others show nothing. */
+  isShown: boolean;
+}
+
 /** What the validator may ask about the world outside the config. */
 export interface Surroundings {
   /** Whether `public/` has this file, by its path on the site (`/logo.svg`). Letter case counts. */
@@ -23,6 +31,8 @@ export interface Surroundings {
   isPicture?(path: string): boolean;
   /** What a file of `public/` is by its first bytes, such as `JPEG` or `web page`. Absent where files cannot be read. */
   fileKind?(path: string): FileKind | undefined;
+  /** Why an SVG of `public/` is not published; `undefined` for one that is. Absent if files cannot be read. */
+  drawingFault?(path: string): DrawingFault | undefined;
   /** Whether a file of `public/` is a font that can be read. Absent where files cannot be read. */
   isFont?(path: string): boolean;
   /** Whether a `$schema` that is no web address leads to a file. Absent where files cannot be looked up. */

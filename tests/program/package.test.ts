@@ -182,7 +182,8 @@ describe("the package in an owner's folder", () => {
       "zod",
       "wouter",
       "jsonc-parser",
-      "css-tree",
+      "saxes",
+      "@csstools/css-tokenizer",
       ...drawn,
     ]) {
       expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)\\n\\n[^-]`, "m"));

@@ -22,6 +22,51 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+test("names a drawing that no build publishes, and what to do about it", async () => {
+  const own = mkdtempSync(join(tmpdir(), "spawnpage-drawings-"));
+  try {
+    mkdirSync(join(own, "public"));
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
+    const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">';
+    writeFileSync(join(own, "public/old.svg"), `<?xml version="1.0"?>\n${doctype}\n${svg}</svg>`);
+    writeFileSync(join(own, "public/icon.svg"), Buffer.from(`\ufeff${svg}</svg>`, "utf16le"));
+    writeFileSync(join(own, "public/cut.svg"), `${svg}<g>`);
+    writeFileSync(
+      join(own, "site.config.json"),
+      `{ "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
+"routes": [{ "path": "/", "title": "Home", "blocks": [
+  { "type": "hero", "heading": "A", "image": { "src": "/cut.svg", "alt": "" } }] }] }`,
+    );
+    const { diagnostics, site, text } = await loadSite(join(own, "site.config.json"));
+    expect(site).toBeUndefined();
+    expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
+      "site.config.json:1:51 error refused-drawing
+      site → logo
+      The file public/old.svg has a DOCTYPE. Delete it in line 2: <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
+        1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
+          |                                                   ^^^^^^^^^^
+
+      site.config.json:1:74 error refused-drawing
+      site → favicon
+      The file public/icon.svg is not UTF-8. Open it in a text editor and save it with the encoding UTF-8.
+        1 | { "version": 1, "site": { "name": "Moss", "logo": "/old.svg", "favicon": "/icon.svg" },
+          |                                                                          ^^^^^^^^^^^
+
+      site.config.json:3:55 warning not-a-picture
+      Home (/) → block 1, "A" → image → src
+      The file public/cut.svg is not valid XML in line 1 (unclosed tag: g). Save it again from a drawing program.
+        2 | "routes": [{ "path": "/", "title": "Home", "blocks": [
+        3 |   { "type": "hero", "heading": "A", "image": { "src": "/cut.svg", "alt": "" } }] }] }
+          |                                                       ^^^^^^^^^^
+
+      2 errors, 1 warning
+      "
+    `);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+});
+
 test("a broken font, which no build can use, and pictures of one byte are found when a config is checked", async () => {
   const { diagnostics, site, text } = await loadSite(join(folder, "site.config.json"));
   expect(site).toBeUndefined();

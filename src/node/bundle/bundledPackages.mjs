@@ -1,14 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-
-/**
- * Packages that are published as one file with others in it, by name: which those are. What those depend on is in the file, too.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-export const packed = {
-  svgo: ["css-select", "css-tree", "css-what", "csso", "sax"],
-};
-
 /**
  * Notes which packages become part of a bundle, as their licences go along with it.
  * @returns {{ plugin: import("vite").Plugin, folders: ReadonlySet<string> }} a plugin for each build, and the
@@ -26,7 +15,7 @@ export function bundledPackages() {
           if (file.type !== "chunk") continue;
           for (const id of file.moduleIds) {
             const folder = packageFolder(id);
-            if (folder !== undefined) for (const one of withPacked(folder)) folders.add(one);
+            if (folder !== undefined) folders.add(folder);
           }
         }
       },
@@ -40,47 +29,4 @@ export function bundledPackages() {
  */
 function packageFolder(id) {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
-}
-
-/**
- * A package with those that are in its file.
- * @param {string} folder - of the package
- * @returns {string[]} their folders
- */
-export function withPacked(folder) {
-  const names = packed[readPackage(folder).name] ?? [];
-  return [folder, ...names.flatMap((name) => withDependencies(dependencyFolder(folder, name)))];
-}
-
-/**
- * @param {string} folder - of a package
- * @returns {string[]} its folder, and those of all that it depends on
- */
-function withDependencies(folder) {
-  const { dependencies = {} } = readPackage(folder);
-  return [
-    folder,
-    ...Object.keys(dependencies).flatMap((name) => withDependencies(dependencyFolder(folder, name))),
-  ];
-}
-
-/**
- * Finds a package as Node does: beside those that need it, or further up.
- * @param {string} from - the folder of a package
- * @param {string} name - of one that it depends on
- * @returns {string}
- */
-function dependencyFolder(from, name) {
-  const found = join(from, "node_modules", name);
-  if (existsSync(found)) return found;
-  if (dirname(from) === from) throw new Error(`The package ${name} is not installed.`);
-  return dependencyFolder(dirname(from), name);
-}
-
-/**
- * @param {string} folder - of a package
- * @returns {{ name: string, dependencies?: Record<string, string> }}
- */
-function readPackage(folder) {
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }

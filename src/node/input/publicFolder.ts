@@ -1,6 +1,8 @@
 import { closeSync, fstatSync, lstatSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { tellingBytes } from "../../validate/fileKind";
+import { cleanDrawing } from "../../core/drawings/cleanDrawing";
+import { XmlError } from "../../core/drawings/parseXml";
 import { pictureSize } from "../../core/pictureSize";
 import { publicPath } from "../../core/publicPath";
 import type { PublicFiles } from "../../core/world";
@@ -8,7 +10,7 @@ import type { ImageData } from "../../fields/pictures/image";
 import { explainSystemError } from "../systemError";
 import { ConfigFileError } from "./configText";
 import { listFiles } from "./listFiles";
-import { openRegular } from "../regularFile";
+import { openRegular, readBytes } from "../regularFile";
 
 /** A folder of files beside the config that cannot be read. The message says what to do. */
 export class PublicFolderError extends ConfigFileError {
@@ -26,6 +28,8 @@ export class PublicFolder implements PublicFiles {
   #paths: ReadonlySet<string> | undefined;
   #list: readonly string[] | undefined;
   readonly #sizes = new Map<string, Omit<ImageData, "src"> | undefined>();
+
+  readonly #faults = new Map<string, XmlError | undefined>();
 
   constructor(directory: string) {
     this.directory = directory;
@@ -63,6 +67,21 @@ export class PublicFolder implements PublicFiles {
   /** The first bytes of a file; `undefined` for what is not there. */
   beginning(path: string): Uint8Array | undefined {
     return this.has(path) ? beginningOf(this.source(path), tellingBytes) : undefined;
+  }
+
+  drawingFault(path: string): XmlError | undefined {
+    if (!this.#faults.has(path)) this.#faults.set(path, this.#faultOf(path));
+    return this.#faults.get(path);
+  }
+
+  #faultOf(path: string): XmlError | undefined {
+    try {
+      cleanDrawing(readBytes(this.source(path)));
+    } catch (error) {
+      if (error instanceof XmlError) return error;
+      // A file that cannot be read is reported where it is copied.
+    }
+    return undefined;
   }
 
   #measure(path: string): Omit<ImageData, "src"> | undefined {

@@ -16,7 +16,7 @@ import { CopyNote } from "./copyNote";
 import { OutputFolder } from "./outputFolder";
 import { type Published, SiteChangedError } from "./publication";
 import { threadSetup } from "./threadSetup";
-import { writeCopies } from "./writeCopies";
+import { type RefusedDrawing, writeCopies } from "./writeCopies";
 import { writePages } from "./writePages";
 
 /** What a build has done. */
@@ -32,8 +32,8 @@ export interface BuildResult extends Published {
   services: Service[];
   /** Files of `public/` that the site could not keep, because the build writes them itself. */
   replaced: string[];
-  /** Drawings of `public/` that are not part of the site, as they do more than draw and cannot be cleaned of it. */
-  unclean: string[];
+  /** Drawings of `public/` that are not published because they cannot be cleaned. */
+  refusedDrawings: RefusedDrawing[];
   /** Why no further icons were drawn of that of the site; absent where they were. */
   undrawnIcon?: UndrawnIcon | undefined;
   /** Pictures of `public/` that are not part of the site, as nothing names them. */
@@ -109,7 +109,7 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
     const plan = await planSite(site, derived, { ...bundle, files: filesOf(bundle) });
     const copies = await plan.copies();
     const copied = new CopyNote(cache, output.directory, program.hash, tools.isFresh);
-    const unclean = await writeCopies(copies.files, output, copied);
+    const refusedDrawings = await writeCopies(copies.files, output, copied);
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
     const note = new BuildNote(cache, output.directory, common, tools.isFresh);
@@ -134,7 +134,7 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
       services: site.services(),
       failures,
       replaced,
-      unclean,
+      refusedDrawings,
       undrawnIcon,
       unusedPictures: copies.unusedPictures,
       ...published,

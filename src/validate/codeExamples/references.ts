@@ -20,6 +20,7 @@ export const referenceExamples = {
 },
 { "type": "text", "id": "first-steps", "text": "Add our address to your list." }`),
   "unknown-file": siteWith('"logo": "/images/logo.svg"'),
+  "refused-drawing": siteWith('"favicon": "/old.svg"'),
   "not-a-font": configWith(`"theme": { "fonts": { "body": { "family": "Own", "file": "/seed.txt" } } }`),
   "file-letter-case": siteWith('"logo": "/Logo.svg"'),
   "other-base-path": {

@@ -146,3 +146,35 @@ test("a picture of no bytes is none", () => {
   const text = configWith(`{ "type": "cta", "image": { "src": "/Banner.png", "alt": "A tour" } }`);
   expect(reportIn(world, text)).toContain("The file public/Banner.png holds no picture that can be read");
 });
+
+test("names a drawing that is not published, wherever it is used", () => {
+  const world = {
+    ...surroundings,
+    drawingFault: () => ({ message: "has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>", isShown: true }),
+  };
+  const config = `{ "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
+"routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }`;
+  expect(reportIn(world, config)).toMatchInlineSnapshot(`
+    "site.config.json:1:54 error refused-drawing
+    site → favicon
+    The file public/logo.svg has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>
+      1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
+        |                                                      ^^^^^^^^^^^
+
+    site.config.json:2:81 error refused-drawing
+    Home (/) → block 1 (image) → src
+    The file public/art/mill.svg has a DOCTYPE. Delete it in line 1: <!DOCTYPE svg>
+      1 | { "version": 1, "site": { "name": "Moss", "favicon": "/logo.svg" },
+      2 | "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "image", "src": "/art/mill.svg", "al…
+        |                                                                                 ^^^^^^^^^^^^^^^
+
+    site.config.json:2:105 warning image-without-words
+    Home (/) → block 1 (image) → alt
+    "alt" is empty, so those who do not see the picture are told nothing of it. Write what is to see in a few words, as you would tell it on the phone.
+      2 | …{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }
+        |                                                    ^^
+
+    2 errors, 1 warning
+    "
+  `);
+});

@@ -17,22 +17,47 @@ const smallestDrawing = 41;
 /** What stands where a picture belongs can be shown as one. */
 export function checkNotPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const { hasFile } = surroundings;
-  return textsOf(config, "image").flatMap(({ value, path }): Finding[] => {
-    const ofKind = explainKind(value, surroundings);
-    if (ofKind) return [{ ...ofKind, path }];
-    if (isBroken(value, surroundings)) {
-      const message = `The file public${shortened(value)} holds no picture that can be read: browsers show nothing in its place. Save the picture anew.`;
+  return [
+    ...checkDrawingFiles(config, surroundings),
+    ...textsOf(config, "image").flatMap(({ value, path }): Finding[] => {
+      const ofKind = explainKind(value, surroundings);
+      if (ofKind) return [{ ...ofKind, path }];
+      if (isBroken(value, surroundings)) {
+        const message = `The file public${shortened(value)} holds no picture that can be read: browsers show nothing in its place. Save the picture anew.`;
+        return [{ code: "not-a-picture", message, path }];
+      }
+      const ofDrawing = explainDrawing(value, surroundings);
+      if (ofDrawing) return [{ ...ofDrawing, path }];
+      const ofService = explainService(value);
+      if (ofService) return [{ ...ofService, path }];
+      const isVideo = videoFile.test(value) || videoPage.test(value);
+      if (!isVideo && !otherFile.test(value)) return [];
+      // A file that is not there is reported as that.
+      if (value.startsWith("/") && !hasFile(value)) return [];
+      const message = `${quote(value)} is ${isVideo ? "a video" : "no picture"}: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to ${isVideo ? "the video" : "it"} by a link or a button.`;
       return [{ code: "not-a-picture", message, path }];
-    }
-    const ofService = explainService(value);
-    if (ofService) return [{ ...ofService, path }];
-    const isVideo = videoFile.test(value) || videoPage.test(value);
-    if (!isVideo && !otherFile.test(value)) return [];
-    // A file that is not there is reported as that.
-    if (value.startsWith("/") && !hasFile(value)) return [];
-    const message = `${quote(value)} is ${isVideo ? "a video" : "no picture"}: browsers show nothing in its place. Use a picture here (SVG, PNG, JPEG, WebP or AVIF), and lead to ${isVideo ? "the video" : "it"} by a link or a button.`;
-    return [{ code: "not-a-picture", message, path }];
+    }),
+  ];
+}
+
+/** The icon of the browser's tab is any file; a drawing there is published as the others are. */
+function checkDrawingFiles(config: unknown, surroundings: Surroundings): Finding[] {
+  return textsOf(config, "file").flatMap(({ value, path }): Finding[] => {
+    const ofDrawing = explainDrawing(value, surroundings);
+    return ofDrawing ? [{ ...ofDrawing, path }] : [];
   });
+}
+
+/** What is wrong with a drawing that a build does not publish. */
+function explainDrawing(
+  value: string,
+  { hasFile, drawingFault, publicFolder = "public" }: Surroundings,
+): Pick<Finding, "code" | "message"> | undefined {
+  if (!value.startsWith("/") || !/\.svg(?:[?#]|$)/i.test(value) || !hasFile(value)) return undefined;
+  const fault = drawingFault?.(value);
+  if (!fault) return undefined;
+  const message = `The file ${publicFolder}${shortened(value)} ${fault.message}`;
+  return { code: fault.isShown ? "refused-drawing" : "not-a-picture", message };
 }
 
 /** The words for what was saved under the name of a picture, and what to do. */

@@ -1,0 +1,67 @@
+import { type CSSToken, type TokenFunction, tokenizer, TokenType } from "@csstools/css-tokenizer";
+import { atRules, functions } from "./vocabulary";
+
+/** Stands for an address that is not kept: nothing is fetched for it, and nothing is drawn with it. */
+const NOTHING = "data:,";
+
+/** Pictures and fonts in the drawing itself. No SVG: it would have to be cleaned as well. */
+const embedded =
+  /^data:(?:image\/(?:png|jpe?g|gif|webp|avif|bmp)|(?:font|application)\/(?:x-)?(?:font-)?(?:woff2?|ttf|otf|sfnt|truetype|opentype)(?:-ttf|-otf)?)[;,]/i;
+
+/** Whether an address stays in the drawing: it names an element there, or holds a picture or a font. */
+function isInside(address: string): boolean {
+  return address.startsWith("#") || embedded.test(address);
+}
+
+/**
+ * Takes out of a stylesheet, or of the value of an attribute, what loads from elsewhere. It reads tokens as browsers do, with their
+ * escapes resolved, and replaces at-rules, functions and addresses that are not known to stay in the drawing.
+ */
+export function cleanCss(css: string): string {
+  // Anything that loads has one of these.
+  if (!/[(@\\]/.test(css)) return css;
+  /** Whether an address is the name of a namespace, which nobody fetches. */
+  let isName = false;
+  let isInUrl = false;
+  let cleaned = "";
+  const tokens = tokenizer({ css });
+  for (let token = tokens.nextToken(); token[0] !== TokenType.EOF; token = tokens.nextToken()) {
+    const [type] = token;
+    if (type === TokenType.AtKeyword) isName = lowerCase(token) === "namespace";
+    else if (type === TokenType.Semicolon || type === TokenType.OpenCurly) isName = false;
+    cleaned += isName || isKnown(token, isInUrl) ? token[1] : replacement(token);
+    // White space between the bracket and the address does not count.
+    if (type !== TokenType.Whitespace && type !== TokenType.Comment)
+      isInUrl = type === TokenType.Function && lowerCase(token) === "url";
+  }
+  return cleaned;
+}
+
+/** @param isInUrl - whether it is the argument of `url()` */
+function isKnown(token: CSSToken, isInUrl: boolean): boolean {
+  switch (token[0]) {
+    case TokenType.AtKeyword:
+      return atRules.has(lowerCase(token));
+    case TokenType.Function:
+      return functions.has(lowerCase(token));
+    case TokenType.URL:
+      return isInside(token[4].value);
+    case TokenType.BadURL:
+      return false;
+    case TokenType.String:
+      return !isInUrl || isInside(token[4].value);
+    default:
+      return true;
+  }
+}
+
+function replacement([type]: CSSToken): string {
+  if (type === TokenType.AtKeyword) return "@none";
+  if (type === TokenType.Function) return "none(";
+  return type === TokenType.String ? `"${NOTHING}"` : `url(${NOTHING})`;
+}
+
+/** The name of an at-rule or a function, without its signs. */
+function lowerCase(token: CSSToken): string {
+  return (token as TokenFunction)[4].value.toLowerCase();
+}

@@ -1,0 +1,123 @@
+import type { SaxesTagNS } from "saxes";
+import { cleanCss } from "./cleanCss";
+import { parseXml, XmlError } from "./parseXml";
+import { animations, attributes, elements, SVG, XLINK, XML } from "./vocabulary";
+
+/** Whether a file is an SVG by its name, as hosts serve it. */
+export function isDrawing(path: string): boolean {
+  return /\.svg$/i.test(path);
+}
+
+/** Where a link of a drawing may lead. */
+const followed = /^(?:https?:\/\/|mailto:|#)/i;
+
+/** Pictures of pixels in the drawing itself, or another part of it. */
+const pixels = /^(?:#|data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,])/i;
+
+/**
+ * Writes an SVG again with nothing in it but known elements and attributes that draw. A browser that opens it by its address
+ * runs nothing and fetches nothing, also from a host that sets no headers.
+ *
+ * The result is ASCII, so it is the same in every encoding that a browser may take it for.
+ * @throws XmlError for what is no drawing, or cannot be read in only one way
+ */
+export function cleanDrawing(bytes: Uint8Array): string {
+  const written: string[] = [];
+  /** How many elements are open that are kept, and how many below one that is not. */
+  let depth = 0;
+  let skipped = 0;
+  /** The text of a stylesheet so far. */
+  let style: string | undefined;
+  /** What elements of SVG have: some drawings name no namespace at all. */
+  let namespace = SVG;
+
+  parseXml(bytes, {
+    onOpen: (element) => {
+      if (depth === 0) namespace = namespaceOf(element);
+      if (skipped > 0 || style !== undefined || element.uri !== namespace || !isKept(element)) {
+        skipped++;
+        return;
+      }
+      depth++;
+      const name = depth === 1 ? ` xmlns="${SVG}"` : "";
+      written.push(`<${element.local}${name}${attributesOf(element)}${element.isSelfClosing ? "/>" : ">"}`);
+      if (element.local === "style") style = "";
+    },
+    onText: (text) => {
+      if (skipped > 0) return;
+      if (style === undefined) written.push(inText(text));
+      else style += text;
+    },
+    onClose: ({ local, isSelfClosing }) => {
+      if (skipped > 0) {
+        skipped--;
+        return;
+      }
+      depth--;
+      if (local === "style") {
+        if (style) written.push(inText(cleanCss(style)));
+        style = undefined;
+      }
+      if (!isSelfClosing) written.push(`</${local}>`);
+    },
+    // They name stylesheets of elsewhere, or speak to other programs.
+    onInstruction: () => {},
+  });
+  return written.join("").trim() + "\n";
+}
+
+/** The namespace of the elements of a drawing. */
+function namespaceOf({ local, uri }: SaxesTagNS): string {
+  if (local === "svg" && (uri === SVG || uri === "")) return uri;
+  throw new XmlError(
+    `is not an SVG picture, because it starts with <${local}>`,
+    `Save the picture itself: its first element is <svg xmlns="${SVG}">.`,
+    true,
+  );
+}
+
+function isKept({ local, attributes: own }: SaxesTagNS): boolean {
+  if (!elements.has(local)) return false;
+  const plain = (name: string) => own[name]?.value.trim();
+  if (local === "style") return /^(?:text\/css)?$/i.test(plain("type") ?? "");
+  // An address could be changed after it was looked at.
+  const animated = plain("attributeName");
+  return !animations.has(local) || animated === undefined || attributes.has(animated);
+}
+
+/** Names of elements and languages, in which brackets mean nothing. */
+const names = new Set(["id", "class", "lang", "role"]);
+
+function attributesOf({ local: element, attributes: own }: SaxesTagNS): string {
+  return Object.values(own)
+    .map(({ uri, local, value }) => {
+      // Both forms of a link become the newer one, which wins where an element has both.
+      if (local === "href" && (uri === "" || (uri === XLINK && !own["href"]))) {
+        const address = value.trim();
+        return isAllowed(element, address) ? attribute("href", address) : "";
+      }
+      if (uri === XML && (local === "space" || local === "lang")) return attribute(`xml:${local}`, value);
+      if (uri !== "") return "";
+      if (names.has(local) || /^(?:aria|data)-[a-z-]+$/.test(local)) return attribute(local, value);
+      return attributes.has(local) ? attribute(local, cleanCss(value)) : "";
+    })
+    .join("");
+}
+
+function isAllowed(element: string, address: string): boolean {
+  if (element === "a") return followed.test(address);
+  return element === "image" || element === "feImage" ? pixels.test(address) : address.startsWith("#");
+}
+
+function attribute(name: string, value: string): string {
+  return ` ${name}="${value.replace(/[&<"]|[^\x20-\x7E]/gu, reference)}"`;
+}
+
+function inText(text: string): string {
+  return text.replace(/[&<>]|[^\x20-\x7E\n\t]/gu, reference);
+}
+
+/** A character as ASCII. */
+function reference(character: string): string {
+  return `&#x${character.codePointAt(0)!.toString(16)};`;
+}

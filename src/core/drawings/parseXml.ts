@@ -1,0 +1,85 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import { shortened } from "../../words/words";
+
+/** A document that is not published as it is. The message continues the name of the file, and says what to do. */
+export class XmlError extends Error {
+  override name = "XmlError";
+  /** Whether browsers would show it. The others show nothing, or a part. */
+  readonly isShown: boolean;
+
+  constructor(fault: string, advice: string, isShown = false) {
+    super(`${fault}. ${advice}`);
+    this.isShown = isShown;
+  }
+}
+
+/** Called for the parts of a document in their order. Texts have their character references and CDATA resolved. */
+export interface XmlHandlers {
+  onOpen: (element: SaxesTagNS) => void;
+  onClose: (element: SaxesTagNS) => void;
+  onText: (text: string) => void;
+  /** Called for instructions such as `xml-stylesheet`, but not for the XML declaration. */
+  onInstruction: () => void;
+}
+
+/** The parser looks for the namespace of an element in each one around it. Browsers stop at 5,000. */
+const deepest = 1000;
+
+const asUtf8 = "Open it in a text editor and save it with the encoding UTF-8.";
+
+/**
+ * Parses an XML document as browsers do, with its namespaces. Two programs can read a document differently for two reasons:
+ * its encoding and its DOCTYPE. So it must be UTF-8 and have no DOCTYPE.
+ * @throws XmlError for a document that is not well-formed, too
+ */
+export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
+  const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
+  let depth = 0;
+  parser.on("opentag", (element) => {
+    if (++depth > deepest)
+      throw new XmlError(
+        `has more than ${deepest} elements inside one another`,
+        "Ungroup some of them.",
+        true,
+      );
+    handlers.onOpen(element);
+  });
+  parser.on("closetag", (element) => {
+    depth--;
+    handlers.onClose(element);
+  });
+  parser.on("text", handlers.onText);
+  parser.on("cdata", handlers.onText);
+  parser.on("processinginstruction", handlers.onInstruction);
+  parser.on("xmldecl", ({ encoding = "UTF-8" }) => {
+    if (/^utf-?8$/i.test(encoding)) return;
+    const fault = `declares the encoding "${shortened(encoding)}"`;
+    throw new XmlError(fault, `Save it as UTF-8 and write encoding="UTF-8" in its first line.`, true);
+  });
+  parser.on("doctype", (doctype) => {
+    const line = parser.line - doctype.split("\n").length + 1;
+    const text = shortened(`<!DOCTYPE${doctype}>`.replace(/\s+/g, " "), 120);
+    throw new XmlError(`has a DOCTYPE`, `Delete it in line ${line}: ${text}`, true);
+  });
+  const text = utf8(bytes);
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof XmlError) throw error;
+    const [, line, reason] = /^(\d+):\d+: (.*)/s.exec((error as Error).message) ?? [];
+    // What is not about XML is a mistake of ours.
+    if (line === undefined || reason === undefined) throw error;
+    throw new XmlError(
+      `is not valid XML in line ${line} (${shortened(reason.replace(/\.$/, ""))})`,
+      "Save it again from a drawing program.",
+    );
+  }
+}
+
+function utf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new XmlError("is not UTF-8", asUtf8, true);
+  }
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { cleanDrawing } from "../../../src/core/drawings/cleanDrawing";
+import { XmlError } from "../../../src/core/drawings/parseXml";
+import { listFiles } from "../../../src/node/input/listFiles";
+import { atEndOfFile } from "../endOfFile";
+import { launchUndrawn } from "../undrawnBrowser";
+import { serveOwnSite } from "../quality/ownSite";
+import { goodDrawings } from "./drawings/goodDrawings";
+import { hostileDrawings } from "./drawings/hostileDrawings";
+
+const hostile = Object.entries(hostileDrawings);
+const fileOf = (index: number) => `downloads/${index}.svg`;
+
+/** Serves files as a host does that sets no headers but their type. */
+async function serveWithoutHeaders(read: (path: string) => Uint8Array | string): Promise<string> {
+  const server = createServer(({ url = "" }, response) => {
+    try {
+      const bytes = read(new URL(url, "http://localhost").pathname);
+      response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  atEndOfFile(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+}
+
+/** Opens each drawing, clicks it, and lists what it does besides drawing, by its address. */
+async function deedsOf(browser: Browser, urls: readonly string[]): Promise<Map<string, string[]>> {
+  const context = await browser.newContext();
+  await context.route(/evil\.example/, (route) => route.abort());
+  const found = new Map<string, string[]>();
+  const waiting = [...urls];
+  const visitor = async () => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      const page = await context.newPage();
+      const deeds: string[] = [];
+      watch(page, url, (deed) => deeds.push(deed));
+      // Browsers show nothing of a drawing that does not parse.
+      await page.goto(url, { timeout: 10_000 }).catch(() => {});
+      await page.mouse.click(200, 200).catch(() => {});
+      await page.keyboard.press("Enter").catch(() => {});
+      // Animations take up to 10 ms.
+      await new Promise((later) => setTimeout(later, 50));
+      await page.close();
+      if (deeds.length > 0) found.set(url, deeds);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, visitor));
+  await context.close();
+  return found;
+}
+
+function watch(page: Page, url: string, note: (deed: string) => void): void {
+  page.on("dialog", (dialog) => {
+    note("ran a script");
+    void dialog.dismiss().catch(() => {});
+  });
+  page.on("popup", () => note("opened a page"));
+  page.on("request", (request) => {
+    const asked = request.url();
+    if (asked === url || new URL(asked).pathname === "/favicon.ico") return;
+    note(`${request.isNavigationRequest() ? "navigated to" : "fetched"} ${asked.slice(0, 80)}`);
+  });
+}
+
+describe("hostile drawings", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchUndrawn(inject("browserPath"));
+  });
+  afterAll(() => browser?.close());
+
+  test("run scripts, fetch or navigate in this browser if they are served as they are", async () => {
+    const origin = await serveWithoutHeaders((path) => hostile[Number(path.slice(1))]![1]);
+    const deeds = await deedsOf(
+      browser,
+      hostile.map((_, index) => origin + index),
+    );
+    // The others are for other browsers.
+    expect(deeds.size).toBeGreaterThanOrEqual(70);
+  }, 120_000);
+
+  test("do nothing once they are published, on a host without headers and in the preview", async () => {
+    const { url, folder } = await serveOwnSite(
+      { version: 1, site: { name: "Moss" }, routes: [{ path: "/", title: "Home" }] },
+      Object.fromEntries(hostile.map(([, content], index) => [fileOf(index), Buffer.from(content)])),
+    );
+    const published = listFiles(join(folder, "downloads")).map((path) => `downloads${path}`);
+    expect(published.length).toBeGreaterThan(80);
+    const origin = await serveWithoutHeaders((path) => readFileSync(join(folder, path)));
+    const deeds = await deedsOf(
+      browser,
+      [origin, url].flatMap((host) => published.map((path) => host + path)),
+    );
+    expect([...deeds]).toEqual([]);
+  }, 120_000);
+
+  test.each(hostile)("%s is refused or cleaned", (_, content) => {
+    let cleaned = "";
+    try {
+      cleaned = cleanDrawing(Buffer.from(content));
+    } catch (error) {
+      expect(error).toBeInstanceOf(XmlError);
+    }
+    expect(cleaned).not.toMatch(
+      /<\w+:|<(?:script|foreignObject|iframe|meta|form|handler)|\son\w+=|[^\t\n -~]/,
+    );
+    expect(cleaned.replace(`xmlns="http://www.w3.org/2000/svg"`, "")).not.toMatch(
+      /=\s*"\s*(?:javascript|data:text)/i,
+    );
+  });
+});
+
+describe("good drawings", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const ours = ["public", "starters"].flatMap((folder) =>
+    listFiles(join(root, folder))
+      .filter((path) => extname(path) === ".svg")
+      .map((path): [string, Uint8Array] => [folder + path, readFileSync(join(root, folder, path))]),
+  );
+
+  test("look the same, pixel by pixel", async () => {
+    const browser = await chromium.launch({
+      executablePath: inject("browserPath"),
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    });
+    try {
+      const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
+      const shown = new Map<string, Uint8Array | string>();
+      const origin = await serveWithoutHeaders((path) => shown.get(path)!);
+      const changed: string[] = [];
+      for (const [name, content] of [...Object.entries(goodDrawings), ...ours]) {
+        shown.set("/before.svg", content);
+        shown.set("/after.svg", cleanDrawing(Buffer.from(content)));
+        const looks = [];
+        for (const file of ["before.svg", "after.svg"]) {
+          await page.goto(origin + file);
+          looks.push(await page.screenshot({ animations: "disabled" }));
+        }
+        if (!looks[0]!.equals(looks[1]!)) changed.push(name);
+      }
+      expect(changed).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  }, 180_000);
+});
