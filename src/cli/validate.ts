@@ -31,14 +31,10 @@ export async function validateConfig(context: CommandContext): Promise<number> {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
     const loaded = await loadSite(options.config, hostedSite());
-    // Behind so many findings nobody looks for the fault of a schema.
-    const isFlooded = loaded.diagnostics.some(({ code }) => code === "more-findings");
-    const mismatch = isFlooded
-      ? []
-      : checkContract(loaded.text, publishedSchema(program.root), {
-          refresh: program.isCheckout ? program.invocation("schema") : undefined,
-          ...(loaded.site ? { isValid: true } : {}),
-        });
+    const mismatch = checkContract(loaded.text, publishedSchema(program.root), {
+      refresh: program.isCheckout ? program.invocation("schema") : undefined,
+      ...(loaded.site ? { isValid: true } : {}),
+    });
     const checked = { ...loaded, diagnostics: [...loaded.diagnostics, ...mismatch] };
     answer(checked, context);
     const isRefused = hasErrors(checked) || (options.strict && checked.diagnostics.length > 0);

@@ -13,13 +13,20 @@ test.each([
   ],
 ])("what Node.js compiles is kept %s", (_, program, place) => {
   const enable = vi.fn();
-  keepCompiled(program, "site.config.json", enable);
+  keepCompiled(program, import.meta.filename, enable);
   expect(enable.mock.calls).toEqual([[join(place, "compiled")]]);
 });
 
 test("where nothing can be kept, nor is what Node.js compiles", () => {
   const enable = vi.fn();
-  keepCompiled({ ...installed, cacheFor: () => undefined }, "site.config.json", enable);
+  keepCompiled({ ...installed, cacheFor: () => undefined }, import.meta.filename, enable);
+  expect(enable).not.toHaveBeenCalled();
+});
+
+test("makes no folder for a config that is missing", () => {
+  const [enable, cacheFor] = [vi.fn(), vi.fn(() => "cache")];
+  keepCompiled({ ...installed, cacheFor }, "missing/site.config.json", enable);
+  expect(cacheFor).not.toHaveBeenCalled();
   expect(enable).not.toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import nodeModule from "node:module";
 import { join } from "node:path";
 import type { Program } from "./program";
@@ -17,8 +18,9 @@ export function keepCompiled(
     .enableCompileCache,
 ): void {
   if (!enable) return;
-  // That of a checkout is dropped with the bundle of its sources, which change all the time.
-  const place = isCheckout ? folder : cacheFor(configFile);
+  // That of a checkout is dropped with the bundle of its sources, which change all the time. A config that is missing is
+  // reported, and leaves nothing behind.
+  const place = isCheckout ? folder : existsSync(configFile) ? cacheFor(configFile) : undefined;
   if (place !== undefined) enable(join(place, "compiled"));
 }
 

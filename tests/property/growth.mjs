@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { bundlePart, importPart } from "./bundlePart.mjs";
+import { answerTo, bound, breachOf } from "./growth/bound.mjs";
 
 process.env.NODE_ENV = "production";
 const { values } = parseArgs({
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     share: { type: "string", default: "1" },
     only: { type: "string" },
     exactly: { type: "string" },
+    // So many files of five megabytes are answered by the command, each within an absolute bound.
+    bound: { type: "string" },
   },
 });
 const folder = join("node_modules", ".cache", "spawnpage", `growth-${process.pid}`);
@@ -22,7 +25,18 @@ mkdirSync(folder, { recursive: true });
 try {
   await bundlePart("tests/property/growth/growthPart.ts", folder);
   /** @type {typeof import("./growth/growthPart")} */
-  const { growthPart } = await importPart(folder, "growthPart");
+  const { boundCases, growthPart } = await importPart(folder, "growthPart");
+  if (values.bound === undefined) await measureGrowth(growthPart);
+  else holdToBound(boundCases(Number(values.seed), Number(values.bound)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Measures how the work for each case grows with its size.
+ * @param {typeof import("./growth/growthPart").growthPart} growthPart
+ */
+async function measureGrowth(growthPart) {
   const { seed, share, only, exactly } = values;
   /** @type {import("./growth/growthPart").GrowthOptions} */
   const options = {
@@ -38,8 +52,32 @@ try {
   const again = exactly === undefined && steep.length > 0 ? `${steep.length} of them once more alone, ` : "";
   console.log(`${measured} of ${all} cases measured, ${again}${flaws.length} grow too fast, seed ${seed}`);
   process.exitCode = flaws.length > 0 || isBlind || measured === 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Has the command answer a file of each case.
+ * @param {readonly import("./growth/boundCases").BoundCase[]} cases
+ */
+function holdToBound(cases) {
+  let breaches = 0;
+  let slowest = { seconds: 0, mebibytes: 0, name: "" };
+  for (const { name, text } of cases) {
+    const written = text(bound.characters);
+    // Another program may have disturbed the first look.
+    const [answer] = [answerTo(written)].map((first) => (breachOf(first) ? answerTo(written) : first));
+    const breach = breachOf(answer);
+    if (breach) {
+      breaches++;
+      console.error(`${name}, ${written.length} characters: ${breach}`);
+    }
+    if (answer.seconds > slowest.seconds) slowest = { ...answer, name };
+  }
+  const { seconds, mebibytes, name } = slowest;
+  console.log(
+    `${cases.length} files of ${bound.characters} characters answered, ${breaches} beyond ${bound.seconds} s or ${bound.mebibytes} MiB; ` +
+      `the slowest took ${seconds.toFixed(1)} s and ${mebibytes.toFixed(0)} MiB: ${name}`,
+  );
+  process.exitCode = breaches > 0 || cases.length === 0 ? 1 : 0;
 }
 
 /**

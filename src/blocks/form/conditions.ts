@@ -112,6 +112,7 @@ function explainDay({ min, max }: Readonly<Record<string, unknown>>, answer: str
 /** Whether a number is smaller than another, or a day before another. */
 export function isBelow(one: unknown, other: unknown): boolean {
   if (typeof one === "number" && typeof other === "number") return one < other;
+  if (typeof one !== "string" || typeof other !== "string") return false;
   const [first, second] = [day.safeParse(one), day.safeParse(other)];
   return first.success && second.success && first.data < second.data;
 }

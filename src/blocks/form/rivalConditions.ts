@@ -26,6 +26,7 @@ interface Placed extends Entry {
 export function findRivalConditions(form: Readonly<Record<string, unknown>>): FoundInBlock[] {
   const placed = placedEntries(form);
   const byName = new Map(placed.map((entry) => [entry.value["name"], entry]));
+  if (!areContested(placed)) return [];
   const requirements = new Map<Placed, PageRequirements>();
   return placed.flatMap((entry): FoundInBlock[] => {
     const { page, condition } = entry;
@@ -43,6 +44,20 @@ export function findRivalConditions(form: Readonly<Record<string, unknown>>): Fo
     const message = `Nobody ever sees this: ${way}, and ${rival.by} with ${answers(rival)}. Change one of the conditions, or put this on another page.`;
     return [{ message, path: [...entry.path, "when", one === condition ? "is" : "field"] }];
   });
+}
+
+/** Whether the conditions on some field have no answer in common: most forms have no such field. */
+function areContested(placed: readonly Placed[]): boolean {
+  const common = new Map<string, ReadonlySet<string>>();
+  for (const { condition } of placed) {
+    if (!condition?.is) continue;
+    const { field, is } = condition;
+    const known = common.get(field);
+    const left = known ? new Set([...known].filter((answer) => is.has(answer))) : is;
+    if (left.size === 0) return true;
+    common.set(field, left);
+  }
+  return false;
 }
 
 /** Two conditions that no answer meets both. */

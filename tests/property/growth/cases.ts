@@ -97,7 +97,8 @@ export function growingThings(): GrowingThing[] {
   ];
 }
 
-function casesOf(place: GrowingPlace): GrowthCase[] {
+/** Every way in which one place of the schema can be large. */
+export function casesOf(place: GrowingPlace): GrowthCase[] {
   const { name, is, around, entry, example } = place;
   const made = (what: string, value: (size: number) => unknown): GrowthCase => ({
     name: `${name}: ${what}`,

@@ -1,4 +1,5 @@
 import { Random } from "../random";
+export { boundCases } from "./boundCases";
 import { type GrowingThing, growingThings, type GrowthCase } from "./cases";
 import { type Growth, growthOf, steepest } from "./measure";
 import { wholeWay } from "./wholeWay";

@@ -1,0 +1,53 @@
+// Answers the text of each case with the real command, in a new process: how much processor time and memory it took.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Every file of at most so many characters is answered within these bounds. */
+export const bound = { characters: 5_000_000, seconds: 3, mebibytes: 512 };
+
+/**
+ * Checks a text with the command `validate`.
+ * @param {string} text
+ * @returns {{ seconds: number, mebibytes: number, status: number | null, said: string }}
+ */
+export function answerTo(text) {
+  const folder = mkdtempSync(join(tmpdir(), "spawnpage-bound-"));
+  try {
+    const file = join(folder, "site.config.json");
+    writeFileSync(file, text);
+    const args = [
+      "--require",
+      join(process.cwd(), "bench/peakMemory.cjs"),
+      "bin/spawnpage.mjs",
+      "validate",
+      file,
+    ];
+    const { pid, status, stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: "utf8",
+      env: { ...process.env, SPAWNPAGE_BENCH_MEMORY: folder },
+      // Far more than the bound, also on a machine that does much else.
+      timeout: 60_000,
+    });
+    const said = stdout + stderr;
+    if (status === null) return { seconds: Infinity, mebibytes: Infinity, status, said };
+    const [kibibytes = 0, microseconds = 0] = readFileSync(join(folder, String(pid)), "utf8")
+      .split(" ")
+      .map(Number);
+    return { seconds: microseconds / 1e6, mebibytes: kibibytes / 1024, status, said };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The answer in words where it breaks the bound, or is none; `undefined` where it is a good one.
+ * @param {ReturnType<typeof answerTo>} answer
+ */
+export function breachOf({ seconds, mebibytes, status, said }) {
+  if (status !== 0 && status !== 1) return `no answer (exit code ${status}): ${said.slice(0, 200)}`;
+  return seconds <= bound.seconds && mebibytes <= bound.mebibytes
+    ? undefined
+    : `${seconds.toFixed(1)} s and ${mebibytes.toFixed(0)} MiB`;
+}
