@@ -2,7 +2,7 @@ import { getNodeValue, parseTree, type Node, type ParseError, visit } from "json
 import { applyChanges, type Change } from "./edits";
 import { moveBack, overlap } from "./moveBack";
 import type { Mistake } from "./mistake";
-import { explainForeign } from "./tolerant/foreignText";
+import { explainForeign, smallestConfig } from "./tolerant/foreignText";
 import { explainSyntax } from "./tolerant/syntax";
 import { countKeys } from "./textsIn";
 
@@ -165,8 +165,7 @@ function unreadable(text: string): Mistake | undefined {
   if (text.trim() === "") {
     return {
       code: "empty-file",
-      message:
-        'The file is empty. The smallest config is { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.',
+      message: `The file is empty. ${smallestConfig}`,
       offset: 0,
       length: 0,
     };

@@ -6,6 +6,9 @@ import type { Path } from "./walk";
 
 const keysOfShapes = new WeakMap<Shape, readonly string[]>();
 
+/** A number at a path as its file writes it. JavaScript rounds an id of 19 digits, and drops the zero of 1.20. */
+export type NumberText = (path: Path) => string | undefined;
+
 /**
  * A place in a value with its schema: handed on instead of a path, so that nobody looks the place up from the root
  * again. A place may be missing in the value, and unknown to the schema.
@@ -17,22 +20,28 @@ export class Cursor {
   /** The key or list position at which it stands; absent for the whole value. */
   readonly part: string | number | undefined;
   readonly parent: Cursor | undefined;
+  readonly #numberText: NumberText | undefined;
 
   private constructor(
     schema: Schema | undefined,
     value: unknown,
     part: string | number | undefined,
     parent: Cursor | undefined,
+    numberText?: NumberText,
   ) {
     this.schema = schema;
     this.value = value;
     this.part = part;
     this.parent = parent;
+    this.#numberText = numberText;
   }
 
-  /** The whole of a value. */
-  static of(schema: Schema, value: unknown): Cursor {
-    return new Cursor(schema, value, undefined, undefined);
+  /**
+   * The whole of a value.
+   * @param numberText - its numbers as the file writes them
+   */
+  static of(schema: Schema, value: unknown, numberText?: NumberText): Cursor {
+    return new Cursor(schema, value, undefined, undefined, numberText);
   }
 
   /** One of its keys or entries, there or not. */
@@ -53,6 +62,12 @@ export class Cursor {
 
   get root(): Cursor {
     return this.parent?.root ?? this;
+  }
+
+  /** A number as the file writes it, which may have more digits than its value. */
+  get numberText(): string {
+    const written = this.root.#numberText?.(this.path);
+    return written !== undefined && Number(written) === this.value ? written : String(this.value);
   }
 
   /** Its path, put together when it is asked for. */

@@ -25,6 +25,7 @@ const byNotation: Record<Notation, string> = {
   basePath: "/my-server/",
   color: "#2f6f3e",
   discordId: "123456789012345678",
+  fieldName: "name",
   language: "en",
   pageFolder: "/guide/",
   pageName: "harvest-week",

@@ -7,6 +7,7 @@ const meta: Required<FieldMeta> = {
   kind: "text",
   nameKeys: ["title"],
   required: true,
+  isNumbered: true,
   happens: true,
   called: "link",
   opens: "links",

@@ -23,6 +23,10 @@ export abstract class KindField implements Required<FieldMeta> {
     return this.#meta.happens;
   }
 
+  get isNumbered(): FieldMeta["isNumbered"] {
+    return this.#meta.isNumbered;
+  }
+
   get required(): FieldMeta["required"] {
     return this.#meta.required;
   }

@@ -1,4 +1,5 @@
 import { configSchema, type SiteConfig } from "../config/config";
+import type { NumberText } from "../schema/cursor";
 import type { Path } from "../schema/walk";
 import { assume } from "./shape/assume";
 import { adviceChecks, type Check, checks, valueAdviceChecks, valueChecks } from "./checks/checks";
@@ -12,8 +13,10 @@ import { withMigration } from "./fixes/migrations/withMigration";
 import { explainNewerVersion, explainVersion } from "./shape/newerVersion";
 import { enoughFindings, firstFindings } from "./mostFindings";
 import { explainOlderVersion } from "./shape/olderVersion";
+import { numberTextOf } from "../json/numberText";
 import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
+import { reportOnce } from "./shape/sameInEntries";
 import { explainExcess, explainShape } from "./shape/shape";
 import { limited } from "./shape/limited";
 import type { Mistake } from "../json/mistake";
@@ -38,7 +41,7 @@ export function validate(
 ): Validation {
   const quick = found.length === 0 ? readQuickly(text) : undefined;
   if (quick) {
-    const { config, ...checked } = check(quick.value, surroundings);
+    const { config, ...checked } = check(quick.value, surroundings, numberTextOf(text));
     const isClean = checked.findings.length === 0 && checked.advice.length === 0;
     // Positions are worked out only when there is something to report.
     if (isClean && config) return { diagnostics: [], config };
@@ -48,7 +51,7 @@ export function validate(
   const { mistakes, ...parsed } = parse(text);
   const read = { ...parsed, mistakes: [...found, ...mistakes] };
   if (!parsed.root) return { diagnostics: placeFindings(text, read, { findings: [], advice: [] }) };
-  const { config, ...checked } = check(parsed.value, surroundings);
+  const { config, ...checked } = check(parsed.value, surroundings, numberTextOf(text));
   return answer(withMigration(text, parsed.value, placeFindings(text, read, checked)), config);
 }
 
@@ -57,15 +60,20 @@ function answer(diagnostics: Diagnostic[], config: SiteConfig | undefined): Vali
   return { diagnostics, ...(config && !diagnostics.some(isError) ? { config } : {}) };
 }
 
-function check(written: unknown, surroundings: Surroundings): Checked & { config?: SiteConfig } {
+function check(
+  written: unknown,
+  surroundings: Surroundings,
+  numberText: NumberText,
+): Checked & { config?: SiteConfig } {
   const otherVersion = explainNewerVersion(written) ?? explainOlderVersion(written);
   if (otherVersion) return { findings: [otherVersion], advice: [] };
   const { value, excess } = limited(configSchema, written);
   const tooLong = explainExcess(configSchema, written, excess);
-  const { findings: found, config } = findAll(value, surroundings, tooLong);
-  const findings = withSoundFixes(value, firstFindings(found), (fixed) =>
-    findAll(fixed, surroundings, tooLong).findings.filter(isError),
+  const { findings: found, config } = findAll(value, surroundings, { tooLong, numberText });
+  const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
+    findAll(fixed, surroundings, { tooLong }).findings.filter(isError),
   );
+  const findings = reportOnce(sound);
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
     ? []
@@ -79,10 +87,17 @@ function check(written: unknown, surroundings: Surroundings): Checked & { config
 const mostRounds = 8;
 
 /** @param tooLong - what was cut from the value, so that it is not what the owner wrote */
+/** What is known of a config's text beside the value that is checked. */
+interface ReadText {
+  /** Findings of what was cut off, as it is longer than any config. */
+  tooLong: readonly Finding[];
+  numberText?: NumberText;
+}
+
 function findAll(
   value: unknown,
   surroundings: Surroundings,
-  tooLong: readonly Finding[],
+  { tooLong, numberText }: ReadText,
   round = 0,
 ): { findings: Finding[]; config?: SiteConfig } {
   const result = readShape(value);
@@ -92,13 +107,19 @@ function findAll(
   }
   const shape = [
     ...tooLong,
-    ...explainShape(configSchema, value, result.error.issues, surroundings).map((finding) =>
+    ...explainShape(configSchema, value, result.error.issues, surroundings, numberText).map((finding) =>
       explainVersion(finding, value),
     ),
   ];
   const assumed = round < mostRounds ? assume(value, shape) : undefined;
   if (!assumed) return { findings: [...shape, ...runChecks(value, surroundings, shape)] };
-  const { findings } = findAll(assumed.value, surroundings, tooLong, round + 1);
+  const writtenNumber: NumberText = (path) => numberText?.(assumed.writtenPath(path));
+  const { findings } = findAll(
+    assumed.value,
+    surroundings,
+    { tooLong, numberText: writtenNumber },
+    round + 1,
+  );
   return { findings: [...assumed.done, ...findings.map(assumed.asWritten)] };
 }
 

@@ -1,5 +1,8 @@
 import type { Mistake } from "../mistake";
 
+export const smallestConfig =
+  'The smallest config is { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.';
+
 /** What TOML starts with, which could be taken for a list. */
 const tomlHeader = /^\[[\w.-]+\][ \t]*[\r\n]+[\w.-]+[ \t]*=/;
 /** What stands in a file that is no config at all, by its beginning. */
@@ -12,17 +15,53 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:---|- )/,
-    "This is a YAML file. The config is JSON: it starts with { and its texts and keys stand in double quotes.",
+    `This is YAML, but the config is JSON, with keys and texts in double quotes. ${smallestConfig}`,
   ],
   [
     /^\[?[\w-]+\]?[ \t]*(?:[=:]|$)/m,
-    "The config starts with {, and its texts and keys stand in double quotes. This looks like YAML, TOML or a .properties file.",
+    `This looks like YAML, TOML or a .properties file, but the config is JSON. ${smallestConfig}`,
   ],
 ];
 
 /** Says what a text is that is another thing than JSON with mistakes; `undefined` for what may be a config. */
 export function explainForeign(text: string): Mistake | undefined {
-  return explainMerge(text) ?? explainFence(text) ?? explainBeginning(text);
+  return explainMerge(text) ?? explainFence(text) ?? explainBeginning(text) ?? explainYamlLines(text);
+}
+
+/** A line of YAML that JSON5 does not have either: an unquoted key, and a value without a comma behind it. */
+const yamlLine = /^[ \t]*(?:-[ \t]+)?[A-Za-z_][\w-]*:(?:[ \t]*$|[ \t]+[^\s"'{[,][^"{},]*$)/;
+/** So many of them in a row are no slip of the hand. */
+const fewestYamlLines = 3;
+
+/** YAML that was pasted into the braces of a config. */
+function explainYamlLines(text: string): Mistake | undefined {
+  const lines = text.split("\n");
+  let offset = 0;
+  let count = 0;
+  let first = 0;
+  let example: string | undefined;
+  for (const line of lines) {
+    const plain = line.trimEnd();
+    if (yamlLine.test(plain)) {
+      if (count === 0) first = offset + line.search(/\S/);
+      example ??= /^[ \t]*(?:-[ \t]+)?([\w-]+):[ \t]+(.+)$/.test(plain) ? asJson(plain) : undefined;
+      if (++count >= fewestYamlLines && example !== undefined) break;
+    } else if (plain !== "") {
+      count = 0;
+      example = undefined;
+    }
+    offset += line.length + 1;
+  }
+  if (count < fewestYamlLines || example === undefined) return undefined;
+  const message = `From here on this is YAML, but the config is JSON. Write each line as ${example}, put { } around what is indented, and [ ] around a list.`;
+  return { code: "syntax-error", message, offset: first, length: text.slice(first).search(/\s*(?:\r|\n|$)/) };
+}
+
+/** A line of YAML as JSON writes it: `name: Mossy` as `"name": "Mossy"`. */
+function asJson(line: string): string {
+  const [, key = "", value = ""] = /^[ \t]*(?:-[ \t]+)?([\w-]+):[ \t]+(.+)$/.exec(line) ?? [];
+  const isBare = /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value);
+  return `"${key}": ${isBare ? value : JSON.stringify(value)}`;
 }
 
 /** The marks that a version control leaves where two changes met. */
@@ -64,7 +103,9 @@ function explainFence(text: string): Mistake | undefined {
 }
 
 function explainBeginning(text: string): Mistake | undefined {
-  const offset = text.search(/\S/);
+  // Comments may stand above either.
+  const [comments] = /^(?:[ \t\r]*(?:#[^\n]*)?\n)*/.exec(text)!;
+  const offset = comments.length + Math.max(0, text.slice(comments.length).search(/\S/));
   const start = text.slice(offset, offset + 2000);
   if (!tomlHeader.test(start) && /^(?:[{["“'/#}\]]|true|false|null|-?\d)/.test(start)) return undefined;
   const [, message] = beginnings.find(([pattern]) => pattern.test(start)) ?? [];

@@ -74,7 +74,7 @@ describe("a Discord server", () => {
     expect(report(chat("123456789012345678"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error wrong-type
       servers → main → id
-      "id" has to be a text in double quotes, but it is the number 123456789012345680. Write "123456789012345678", for example.
+      "id" has to be a text in double quotes, but it is the number 123456789012345678. Put it in quotes: "123456789012345678".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "provider": "discord", "label": "Chat", "id": 123456789012345678 } },
           |                                                                      ^^^^^^^^^^^^^^^^^^

@@ -9,6 +9,8 @@ export interface Assumed {
   done: Finding[];
   /** A finding about the assumed config, as one about the config that the owner wrote. */
   asWritten: (finding: Finding) => Finding;
+  /** A path in the assumed config as the path in the file. */
+  writtenPath: (path: Path) => Path;
 }
 
 /** Another name of a group of keys or a value, in the assumed config and as it is written. */
@@ -39,7 +41,12 @@ export function assume(value: unknown, findings: readonly Finding[]): Assumed | 
     }
   }
   if (done.length === 0) return undefined;
-  return { value: assumed, done, asWritten: (finding) => asWritten(finding, renames) };
+  return {
+    value: assumed,
+    done,
+    asWritten: (finding) => asWritten(finding, renames),
+    writtenPath: (path) => writtenPath(path, renames),
+  };
 }
 
 function asWritten(finding: Finding, renames: readonly Rename[]): Finding {

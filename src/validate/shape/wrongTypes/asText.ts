@@ -11,7 +11,7 @@ export function asText(wrong: WrongValue): TypeAdvice | undefined {
   if (!wrong.wants("string", "name")) return undefined;
   if (typeof value === "boolean") return adviseFlag(wrong);
   if (!wrong.wants("string")) return undefined;
-  if (typeof value === "number") return adviseNumber(value, wrong);
+  if (typeof value === "number") return adviseNumber(wrong);
   if (Array.isArray(value)) return adviseList(value, wrong);
   if (typeof value === "object" && value !== null) return adviseGroup(value, wrong);
   return undefined;
@@ -36,10 +36,11 @@ function adviseLeftOut({ meaning, noOpposite }: LeftOut, wrong: WrongValue): Typ
   return { advice: `Leave it out: ${meaning}.`, isRemoved: true };
 }
 
-function adviseNumber(number: number, wrong: WrongValue): TypeAdvice {
-  const text = String(number);
+function adviseNumber(wrong: WrongValue): TypeAdvice {
+  const text = wrong.numberText;
   // Names and places are hardly called by a number: quotes would lead from one error to the next.
-  if (hasWords(wrong) || wrong.key === "value" || wrong.key === "is")
+  const isId = wrong.notation === "discordId" && wrong.fits(text);
+  if (hasWords(wrong) || wrong.key === "value" || wrong.key === "is" || isId)
     return adviseValue(`Put it in quotes: "${text}".`, wrong, text);
   return { advice: whatBelongs(wrong, "") };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { fieldMeta, type FieldKind } from "../../../fields/kind";
+import { notations, type Notation } from "../../../fields/notation";
 import type { Cursor } from "../../../schema/cursor";
 import { placesOfKey, wordsForPlace } from "../../../schema/keyPlaces";
 import { shapeOf, unwrap } from "../../../schema/schemaAt";
@@ -23,6 +24,11 @@ export class WrongValue {
     return this.#place.value;
   }
 
+  /** A number as the file writes it. */
+  get numberText(): string {
+    return this.#place.numberText;
+  }
+
   /** The schema of its key, with what makes it optional. */
   get schema(): Schema | undefined {
     return this.#place.schema;
@@ -38,6 +44,12 @@ export class WrongValue {
   get kind(): FieldKind | undefined {
     const inner = this.schema && unwrap(this.schema, "");
     return inner && fieldMeta.get(inner)?.kind;
+  }
+
+  /** How its texts are written, where a notation says so. */
+  get notation(): Notation | undefined {
+    const inner = this.schema && unwrap(this.schema, "");
+    return inner && notations.get(inner)?.notation;
   }
 
   wants(...kinds: string[]): boolean {

@@ -1,0 +1,13 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+import type { Path } from "../schema/walk";
+import { parse } from "./parse";
+
+/** Reads numbers as a text writes them, by their paths. The text is parsed when the first is asked for. */
+export function numberTextOf(text: string): (path: Path) => string | undefined {
+  let root: Node | null | undefined;
+  return (path) => {
+    root ??= parse(text).root ?? null;
+    const node = root && findNodeAtLocation(root, [...path]);
+    return node?.type === "number" ? text.slice(node.offset, node.offset + node.length) : undefined;
+  };
+}
