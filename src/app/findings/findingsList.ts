@@ -6,7 +6,7 @@ const severityWords = { error: "Error", warning: "Warning" } as const;
 
 /** The findings as a list: for each its severity, its breadcrumb, what is wrong and what to do, its place and the lines around it. */
 export function findingsList(report: FindingsReport): HTMLElement[] {
-  const { findings, errors, warnings, fixable, commands } = report;
+  const { findings, errors, warnings, isOutdated, fixable, commands } = report;
   const more = errors + warnings - findings.length;
   const notes = [
     ...(more > 0 ? [`And ${more} more. To see all of them: ${commands.all}`] : []),
@@ -14,7 +14,11 @@ export function findingsList(report: FindingsReport): HTMLElement[] {
       ? [`The program can fix ${these(fixable, errors + warnings)} by itself: ${commands.fix}`]
       : []),
   ];
+  const about = isOutdated
+    ? [element("p", { class: "about" }, "The page shows the last version without errors.")]
+    : [];
   return [
+    ...about,
     element("ol", { class: "findings", role: "list" }, ...findings.map((finding) => item(finding, report))),
     ...notes.map((note) => element("p", { class: "more" }, note)),
   ];

@@ -5,6 +5,8 @@ export interface FindingsReport {
   /** How many there are, also of those that are not listed. */
   errors: number;
   warnings: number;
+  /** Whether the open page is from before these errors: the last version of the site that had none. */
+  isOutdated: boolean;
   /** How many of them the program can fix by itself. */
   fixable: number;
   /** What the owner types to see all findings, and to have fixed what the program can fix. */

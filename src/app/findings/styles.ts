@@ -60,6 +60,7 @@ pre { margin: 0; padding-block: 0.5rem; font: 0.8125rem/1.7 ui-monospace, "Casca
 mark { padding-block: 0.125rem; border-radius: 0.1875rem; color: inherit; background: var(--tint); text-decoration: underline wavy var(--tone) 1px; text-underline-offset: 0.25em; text-decoration-skip-ink: none; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 .note { flex-basis: 100%; color: var(--muted); font-size: 0.8125rem; }
 .note:not(:empty) { padding-block-end: 0.5rem; }
+.about { margin: 0; padding-block: 0.875rem; border-block-end: 1px solid var(--line); color: var(--muted); }
 .more { margin: 0; padding-block: 0.875rem; border-block-start: 1px solid var(--line); color: var(--muted); }
 `;
 

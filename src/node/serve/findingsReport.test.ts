@@ -91,6 +91,7 @@ describe("the findings as the open page gets them", () => {
       file: "site.config.json",
       errors: 1,
       warnings: 0,
+      isOutdated: false,
       fixable: 0,
       commands,
       findings: [{ severity: "error", breadcrumb: "Home (/)", message: "The mill is broken.\uFFFD[31m" }],

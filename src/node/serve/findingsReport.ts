@@ -16,12 +16,14 @@ const MOST_SHOWN = 20;
  * @param loaded - what was read of it; absent when it could not be read
  * @param troubles - what went wrong besides
  * @param commands - what the owner types to see more and to fix
+ * @param isOutdated - whether the open pages are from before these findings
  */
 export function findingsReport(
   file: string,
   loaded: Pick<LoadedSite, "text" | "diagnostics"> | undefined,
   troubles: readonly Trouble[],
   commands: FindingsReport["commands"],
+  isOutdated = false,
 ): FindingsReport {
   const { text = "", diagnostics = [] } = loaded ?? {};
   const lines = new Lines(withoutSecrets(text, diagnostics));
@@ -33,6 +35,7 @@ export function findingsReport(
     file: basename(file),
     errors: errors.length + troubles.length,
     warnings: warnings.length,
+    isOutdated,
     fixable: diagnostics.filter(({ edits }) => edits).length,
     commands,
     findings: [

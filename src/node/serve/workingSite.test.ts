@@ -30,13 +30,13 @@ describe("a site that is being worked on", () => {
     writeFileSync(file, written("Town"));
     await working.read();
     expect(working.live?.site.shared.name).toBe("Town");
-    expect(working.report().errors).toBe(0);
+    expect(working.report()).toMatchObject({ errors: 0, isOutdated: false });
 
     writeFileSync(file, written("Village", { navigation: [{ label: "Shop", href: "/shop" }] }));
     const broken = await working.read();
     expect(broken?.live).toBeUndefined();
     expect(working.live?.site.shared.name).toBe("Town");
-    expect(working.report().errors).toBe(1);
+    expect(working.report()).toMatchObject({ errors: 1, isOutdated: true });
     expect(working.report().findings[0]?.code).toBe("unknown-page");
 
     rmSync(file);
@@ -53,7 +53,7 @@ describe("a site that is being worked on", () => {
     writeFileSync(file, written("Village"));
     await working.read();
     expect(working.live?.site.shared.name).toBe("Village");
-    expect(working.report().errors).toBe(0);
+    expect(working.report()).toMatchObject({ errors: 0, isOutdated: false });
   });
 
   it("tells what was thrown when there has never been a file", async () => {

@@ -81,9 +81,11 @@ export class WorkingSite {
 
   /** Everything that is wrong at the moment. */
   report(): FindingsReport {
-    const { loaded, trouble } = this.reading;
+    const { live, loaded, trouble } = this.reading;
     const onPages = [...(this.live?.troubles.values() ?? [])].flat();
-    return findingsReport(this.file, loaded, [...(trouble ? [trouble] : []), ...onPages], this.#commands);
+    const troubles = [...(trouble ? [trouble] : []), ...onPages];
+    const isOutdated = this.live !== undefined && live === undefined;
+    return findingsReport(this.file, loaded, troubles, this.#commands, isOutdated);
   }
 
   /**

@@ -94,6 +94,7 @@ describe("while the config is being edited", () => {
         `Error\\s+A space .* → card 1, "Space Exploration" → icon\\s+There is no icon "rokcet". Did you mean "rocket"\\?\\s+site\\.config\\.json:${line}:23`,
       ),
     );
+    await panel(page).getByText("The page shows the last version without errors.").waitFor();
     expect(await finding.locator("mark").innerText()).toBe('"rokcet"');
     expect(await counted(page)).toBe("1 error in site.config.json");
     await page
