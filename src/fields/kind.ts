@@ -54,6 +54,8 @@ export interface FieldMeta {
    * of its `nameKeys` has to be there.
    */
   required?: boolean | undefined;
+  /** For `anchored`: whether the page numbers these entries. */
+  isNumbered?: boolean | undefined;
   /** For `anchored`: whether it happens at a time, and gets its times when it is compiled. */
   happens?: boolean | undefined;
   /** For `action`: what messages call it; else it is a button, or a card where it need not do anything. */

@@ -7,6 +7,7 @@ export type Notation =
   | "basePath"
   | "color"
   | "discordId"
+  | "fieldName"
   | "language"
   | "pageFolder"
   | "pageName"

@@ -56,7 +56,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     older-version: validate/shape/olderVersion.ts
     unknown-key: validate/shape/shape.ts, validate/shape/unknownKey.ts
     missing-key: validate/checks/servers.ts, validate/shape/missingKey.ts
-    wrong-type: validate/shape/shape.ts
+    wrong-type: validate/shape/rowsAsGroups.ts, validate/shape/shape.ts
     misplaced-part: validate/shape/misplacedParts.ts, validate/shape/unnamed.ts, validate/shape/wrapping.ts
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts
@@ -99,7 +99,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     html-in-text: validate/checks/richTexts.ts
     image-in-text: validate/checks/richTexts.ts
     too-much-formatting: validate/checks/richTexts.ts
-    public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts
+    public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts, validate/shape/unknownKey.ts
     coming-post: validate/checks/news.ts
     link-to-coming-post: validate/checks/comingLinks.ts
     tag-spelling: validate/checks/news.ts
@@ -116,6 +116,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     long-description: validate/checks/quality/searchResults.ts
     sample-value: validate/checks/quality/sampleValues.ts
     placeholder-address: validate/checks/quality/placeholders.ts
+    unfilled-placeholder: validate/checks/quality/leftToFillIn.ts
     form-delivers-nowhere: validate/checks/quality/placeholders.ts
     heavy-picture: validate/checks/quality/pictures.ts
     unfilled-constant: validate/checks/quality/unfilledConstants.ts
@@ -123,6 +124,8 @@ test("where a message comes from: the files of src/ that report each code", () =
     link-to-nowhere: validate/checks/quality/linksToNowhere.ts
     marks-in-plain-text: validate/checks/quality/plainTexts.ts
     unsupported-formatting: validate/checks/quality/foreignFormatting.ts, validate/checks/tags.ts
+    repeated-number: validate/checks/quality/repeatedNumbers.ts
+    rank-in-name: validate/checks/quality/ranksInNames.ts
     written-line-break: validate/checks/quality/lineBreaks.ts
     invisible-character: validate/checks/quality/controlCharacters.ts, validate/checks/quality/invisibleCharacters.ts
     web-address-to-copy: validate/checks/quality/copiedAddresses.ts
@@ -131,6 +134,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     color-code: validate/checks/quality/colorCodes.ts
     not-a-picture: validate/checks/quality/notPictures.ts
     other-picture-kind: validate/checks/quality/notPictures.ts
+    preview-format: validate/checks/quality/notPictures.ts
     empty-page: validate/checks/quality/emptyPages.ts
     unknown-schema: validate/checks/quality/schemaReference.ts
     no-time-zone: validate/checks/periods.ts

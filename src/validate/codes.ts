@@ -153,6 +153,10 @@ export const generalCodes = {
     severity: "warning",
     meaning: "A link leads to a host that exists only for examples.",
   },
+  "unfilled-placeholder": {
+    severity: "warning",
+    meaning: "A text or an address still has a placeholder of a template.",
+  },
   "form-delivers-nowhere": { severity: "warning", meaning: "What is sent with a form reaches nobody." },
   "heavy-picture": {
     severity: "warning",
@@ -171,6 +175,14 @@ export const generalCodes = {
   "unsupported-formatting": {
     severity: "warning",
     meaning: "A text holds formatting of another program, which visitors see as it is written.",
+  },
+  "repeated-number": {
+    severity: "warning",
+    meaning: "Rules or steps bring their own numbers or bullets, but the page numbers them.",
+  },
+  "rank-in-name": {
+    severity: "warning",
+    meaning: "A person's name has a rank in front, so an avatar service does not find it.",
   },
   "written-line-break": {
     severity: "warning",
@@ -195,6 +207,10 @@ export const generalCodes = {
     severity: "warning",
     meaning: "The name of a picture says another kind than its file is.",
   },
+  "preview-format": {
+    severity: "warning",
+    meaning: "The picture for link previews has a format that some chat apps do not show.",
+  },
   "empty-page": { severity: "warning", meaning: "A page has nothing but its heading." },
   "unknown-schema": { severity: "warning", meaning: "The $schema leads to a file that is not there." },
   "no-time-zone": {
@@ -210,7 +226,7 @@ export const generalCodes = {
   },
   "unused-tag": { severity: "warning", meaning: "Nothing shows a tag." },
   "unused-toast": { severity: "warning", meaning: "Nothing shows a toast message." },
-  "unreachable-page": { severity: "warning", meaning: "No link leads to a page." },
+  "unreachable-page": { severity: "warning", meaning: "Visitors cannot reach a page by links." },
   "key-without-effect": { severity: "warning", meaning: "A key does nothing without another one beside it." },
   "group-of-one": { severity: "warning", meaning: "A group of links in the header has a single link." },
   "missing-in-sidebar": {

@@ -1,4 +1,7 @@
+import { configSchema } from "../config/config";
+import { notations, type Notation } from "../fields/notation";
 import { fillConstants } from "../fields/texts/constants";
+import { Cursor } from "../schema/cursor";
 import { constantsOf } from "./constantsOf";
 import { textsOf } from "./fieldsOf";
 import { hostOf, hostOfServer } from "./links/hosts";
@@ -15,13 +18,19 @@ export interface Sample {
 
 /** What identifies the site of a config: its name, its addresses and its people. */
 export function sampleOf(config: unknown): Sample {
+  const root = Cursor.of(configSchema, config);
   const addresses = textsIn(config)
-    .map(({ value }) => value)
-    .filter((value) => isAddress(value));
+    // The path to a value in a JSON response, as players.now, only reads like a host.
+    .filter(({ value, path }) => isAddress(value) && notationAt(root.at(path)) !== "answerPath")
+    .map(({ value }) => value);
   const people = textsOf(config, "text")
     .filter(({ names }) => names === "person")
     .map(({ value }) => value);
   return { name: nameOfSite(config), values: [...new Set([...addresses, ...people])].sort() };
+}
+
+function notationAt({ inner }: Cursor): Notation | undefined {
+  return inner && notations.get(inner)?.notation;
 }
 
 /** The name of a site with its constants filled in. */

@@ -14,7 +14,7 @@ test("words without a picture, files that do not play, and videos without captio
   ).toMatchInlineSnapshot(`
     "site.config.json:5:3 warning media-without-picture
     Home (/) → block 1 (media) → entry 1
-    There is nothing beside these words. Add an "image" or a "video", or put the words into a block of the type "text".
+    This entry has no picture. Add an "image" or a "video", or use a "text" block instead.
       4 | { "type": "media", "items": [
       5 |   { "text": "It still grinds." },
         |   ^

@@ -31,8 +31,9 @@ export const checks: BlockChecks = {
           return [{ message, path: [...path, "image"], at: "key" }];
         }
         if (hasImage || hasVideo) return [];
-        const message =
-          'There is nothing beside these words. Add an "image" or a "video", or put the words into a block of the type "text".';
+        // Only some blocks have buttons.
+        const other = Object.hasOwn(entry, "buttons") ? "callout" : "text";
+        const message = `This entry has no picture. Add an "image" or a "video", or use a ${quote(other)} block instead.`;
         return [{ message, path, at: "opening" }];
       }),
   },

@@ -21,6 +21,7 @@ const step = anchored(
     })
     .meta({ description: "One step. Steps are numbered, and each has a link of its own." }),
   "title",
+  { isNumbered: true },
 );
 
 export const stepsBlock = block(

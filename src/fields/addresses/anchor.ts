@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type AnchorButton, fieldMeta } from "../kind";
+import { type AnchorButton, type FieldMeta, fieldMeta } from "../kind";
 
 /** A small Latin letter, a digit, or what may be a letter of another script; plain ranges, which can be read backwards. */
 const idCharacter = "[a-z0-9\\u00c0-\\u1fff\\u2070-\\u2fff\\u3005-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe]";
@@ -40,8 +40,9 @@ export function anchorIdWith(button: AnchorButton) {
 export function anchored<S extends z.core.$ZodShape>(
   schema: z.ZodObject<S, z.core.$strict>,
   nameKey: keyof S & string,
+  more: Pick<FieldMeta, "isNumbered"> = {},
 ) {
-  return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKeys: [nameKey] });
+  return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKeys: [nameKey], ...more });
 }
 
 /**
@@ -51,8 +52,11 @@ export function anchored<S extends z.core.$ZodShape>(
 export function anchoredByFirst<S extends z.core.$ZodShape>(
   schema: z.ZodObject<S, z.core.$strict>,
   nameKeys: readonly [keyof S & string, keyof S & string],
+  more: Pick<FieldMeta, "isNumbered"> = {},
 ) {
-  return schema.brand<"Anchored">().register(fieldMeta, { kind: "anchored", nameKeys, required: true });
+  return schema
+    .brand<"Anchored">()
+    .register(fieldMeta, { kind: "anchored", nameKeys, required: true, ...more });
 }
 
 /** The id that a link leads to by what stands behind its `#`: decoded, and in the composed form (NFC) that ids have. */

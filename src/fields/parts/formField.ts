@@ -3,6 +3,7 @@ import { nameCharacters } from "../characters";
 import { day } from "../dates/date";
 import { leftOutMeaning } from "../leftOut";
 import { list } from "../list";
+import { notations } from "../notation";
 import { richText, text } from "../texts/text";
 
 const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
@@ -14,7 +15,10 @@ const answer = z.string().min(1).regex(nameCharacters).register(leftOutMeaning, 
 
 const when = z
   .strictObject({
-    field: fieldName.meta({ description: "The name of a field further up in the form." }),
+    field: fieldName
+      .clone()
+      .register(notations, { notation: "fieldName" })
+      .meta({ description: "The name of a field further up in the form." }),
     is: z
       .union([
         answer.meta({ description: "The value of a choice." }),

@@ -23,10 +23,13 @@ const about =
   "One rule, with a name, a description, or both. Rules are numbered, and each has a link of its own that can be copied.";
 
 const anchoredRule = <S extends z.core.$ZodShape>(more: S) =>
-  anchoredByFirst(z.strictObject({ ...ruleKeys, ...more }).meta({ description: about }), [
-    "name",
-    "description",
-  ]);
+  anchoredByFirst(
+    z.strictObject({ ...ruleKeys, ...more }).meta({ description: about }),
+    ["name", "description"],
+    {
+      isNumbered: true,
+    },
+  );
 
 const clause = anchoredRule({});
 

@@ -34,12 +34,15 @@ import { checkLineBreaks } from "./quality/lineBreaks";
 import { checkAlternateColors, checkLooks, checkPresetOverrides } from "./quality/looks";
 import { checkLongHeadings } from "./quality/longHeadings";
 import { checkHalfLinks } from "./quality/halfLinks";
+import { checkLeftToFillIn } from "./quality/leftToFillIn";
 import { checkLinksToNowhere } from "./quality/linksToNowhere";
 import { checkMissingLetters } from "./quality/missingLetters";
 import { checkNotPictures } from "./quality/notPictures";
 import { checkPictures } from "./quality/pictures";
 import { checkPlaceholders } from "./quality/placeholders";
 import { checkPlainTexts } from "./quality/plainTexts";
+import { checkRanksInNames } from "./quality/ranksInNames";
+import { checkRepeatedNumbers } from "./quality/repeatedNumbers";
 import { checkSampleValues } from "./quality/sampleValues";
 import { checkSchemaReference } from "./quality/schemaReference";
 import { checkSearchResults } from "./quality/searchResults";
@@ -116,9 +119,12 @@ export const checks: readonly Check[] = [
   checkPresetOverrides,
   checkLongHeadings,
   checkHalfLinks,
+  checkLeftToFillIn,
   checkNotPictures,
   checkPictures,
   checkPlainTexts,
+  checkRanksInNames,
+  checkRepeatedNumbers,
   checkSampleValues,
   checkSchemaReference,
   checkConstantUses,

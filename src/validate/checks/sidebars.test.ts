@@ -181,7 +181,7 @@ test("the links of a list are no way to its pages where no other leads there", (
         .replace("[Guide](/guide)", "Hello.")
         .replace(', "listed": false', ""),
     ),
-  ).toContain('No link leads to the page "/guide/a"');
+  ).toContain('Visitors cannot find the page "/guide"');
 });
 
 test("contents need headings, and other words for both keys are known", () => {

@@ -2,6 +2,12 @@ import { configWith, pageWith, siteWith, type CodeExamples } from "./example";
 
 /** What works, and could be better for visitors and for search engines. */
 export const qualityExamples = {
+  "unfilled-placeholder": pageWith('{ "type": "text", "text": "Join us at YOUR_SERVER_IP." }'),
+  "repeated-number": pageWith('{ "type": "rules", "items": [{ "name": "1. Be kind" }] }'),
+  "rank-in-name": pageWith(
+    '{ "type": "staff", "groups": [{ "title": "Team", "members": [{ "name": "[Owner] Mira" }] }] }',
+  ),
+  "preview-format": siteWith('"socialImage": "/logo.svg"'),
   "low-contrast": configWith('"theme": { "preset": "daylight", "colors": { "text": "#9aa5b1" } }'),
   "alike-looks": configWith('"theme": { "preset": "midnight", "alternate": "ember" }'),
   "alternate-ignores-colors": configWith(

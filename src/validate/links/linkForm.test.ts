@@ -99,7 +99,10 @@ test("fixes links by their look", () => {
 });
 
 test.each([
-  ["tel:call us", "A link has no spaces: write %20 for a space."],
+  ["tel:call us", "A phone number looks like tel:+15550100."],
+  ["tel:+49 (0)170 123", 'A phone number has tel: in front and no spaces: write "tel:+490170123".'],
+  ["https://my server/map", "The name of a host has no spaces. Write the address as the browser shows it."],
+  ["/my rules", 'A link has no spaces: write "/my%20rules".'],
   ["tel:call-us", "A phone number looks like tel:+15550100."],
   ["mumble:voice", "An address for Mumble looks like mumble://voice.example.com:64738."],
   [

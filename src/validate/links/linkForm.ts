@@ -78,6 +78,8 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
     );
   }
   if (wants !== "mail") {
+    const inWords = addressInWords(address);
+    if (inWords) return inWords;
     if (/^https?:\/\/[^\s/]/.test(address) && !/\s/.test(address)) return hostAdvice(address);
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
     const how = instead === undefined ? "starting with https://" : written(instead);
@@ -118,6 +120,46 @@ export function explainLink(link: string, leads: Leads = anywhere): Advice {
   }
   const { advice, instead } = linkAdvice(link, leads);
   return { advice: `${quote(link)} is not a link that can stand here. ${advice}`, instead };
+}
+
+/** The address in a text that holds more than that: words, the brackets of a Markdown link, the tag of an iframe. */
+function addressInWords(text: string): Advice | undefined {
+  const found = text.match(/https?:\/\/[^\s"'<>)\]]+/gi) ?? [];
+  const addresses = [...new Set(found.map((address) => address.replace(/[.,;:!?]+$/, "")))];
+  const [address, another] = addresses;
+  if (address !== undefined && address !== text.trim() && isWebAddress(address)) {
+    const isOnly = another === undefined;
+    if (isOnly && /^https?:\/\//i.test(text)) return undefined;
+    const advice = `${isOnly ? "Write only the address" : "One link leads to one address"}: ${written(address)}.`;
+    return isOnly ? { advice, instead: address } : { advice };
+  }
+  const mails = text.split(/[\s<>()[\],;]+/).filter((word) => mailAddress.test(word));
+  const [mail] = mails;
+  return mail !== undefined && mails.length === 1 && mail !== text
+    ? write("Only the mail address can be a link, with mailto: in front", `mailto:${mail}`)
+    : undefined;
+}
+
+/** A phone number, as people write one. */
+const phoneNumber = /^(?:tel:|phone:|call)?\s*(\+?\(?\d[\d\s()./-]{4,}\d)$/i;
+
+/** What to write instead of an address with spaces in it. */
+function adviseSpaces(link: string): Advice {
+  const [, number] = phoneNumber.exec(link) ?? [];
+  if (number !== undefined) {
+    return write("A phone number has tel: in front and no spaces", `tel:${number.replace(/[^\d+]/g, "")}`);
+  }
+  const encoded = link.replace(/\s+/g, "%20");
+  if (/^(?:https?:\/\/|\/|#)/i.test(link)) {
+    return isAllowedLink(encoded)
+      ? { advice: `A link has no spaces: write ${written(encoded)}.` }
+      : { advice: "The name of a host has no spaces. Write the address as the browser shows it." };
+  }
+  const app = appLinkAdvice(encoded);
+  if (app !== undefined) return { advice: app };
+  return {
+    advice: `This is not an address. Write one, such as "/rules" or "https://discord.gg/…". If visitors should copy these words, write "copy": ${written(link)} in place of "href".`,
+  };
 }
 
 /** What to write instead of a link that is not of an allowed kind. */
@@ -162,7 +204,9 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
       advice: "Write the whole web address, with https:// in small letters and the name of the site.",
     };
   }
-  if (/\s/.test(link.trim())) return { advice: "A link has no spaces: write %20 for a space." };
+  const inWords = addressInWords(link);
+  if (inWords) return inWords;
+  if (/\s/.test(link.trim())) return adviseSpaces(link.trim());
   if (link !== link.trim()) return { advice: "Remove the spaces around it.", instead: link.trim() };
   if (/^\/[/\\]/.test(link)) {
     return { advice: "Write https:// in front of a web address, or a single / in front of a page." };
@@ -181,6 +225,13 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   if (looksLikeHost(link)) {
     const instead = `https://${link}`;
     return { advice: `For a web address, write ${written(instead)}.`, instead };
+  }
+  const [, number] = phoneNumber.exec(link) ?? [];
+  if (number !== undefined && number.startsWith("+")) return adviseSpaces(link);
+  if (/^@[\w.-]+$/.test(link)) {
+    return {
+      advice: `A name is not an address. Write the address of the profile, such as ${written(`https://www.youtube.com/${link}`)}.`,
+    };
   }
   const bare = link.replace(/^[./\\]+/, "");
   const page = `/${bare}`;

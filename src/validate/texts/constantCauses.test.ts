@@ -75,7 +75,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → host
-      "my server" cannot stand in a link, but {{host}} is used so in 1 place. A link has no spaces: write %20 for a space.
+      "my server" cannot stand in a link, but {{host}} is used so in 1 place. The name of a host has no spaces. Write the address as the browser shows it.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "host": "my server",
           |                        ^^^^^^^^^^^

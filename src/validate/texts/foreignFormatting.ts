@@ -1,4 +1,5 @@
 import type { FieldKind } from "../../fields/kind";
+import { listed } from "../../words/words";
 
 /** Something that other programs format or fill in, and that visitors would see here as it is written. */
 export interface ForeignSign {
@@ -28,8 +29,44 @@ const emoji: Readonly<Record<string, string>> = {
   x: "❌",
 };
 
+const bbCode: Readonly<Record<string, (words: string, value: string) => string | undefined>> = {
+  b: (words) => `**${words}**`,
+  i: (words) => `*${words}*`,
+  s: (words) => `~~${words}~~`,
+  url: (words, value) => (value === "" ? words : `[${words}](${value})`),
+};
+
+/** What stands for a piece of BBCode, where a formatted text has it too. */
+function ofBbCode([, tag = "", value = "", words = ""]: RegExpMatchArray): string | undefined {
+  const name = tag.toLowerCase();
+  return Object.hasOwn(bbCode, name) ? bbCode[name]!(words, value) : undefined;
+}
+
 /** Each of them; a text is looked through with spaces in place of its `code`. */
 export const foreignSigns: readonly ForeignSign[] = [
+  {
+    pattern: /^\s*---[ \t]*\n(?:[ \t-]*[\w-]+:[^\n]*\n)+---[ \t]*(?=\n|$)/g,
+    kinds: formatted,
+    explain: ([lines]) => {
+      const keys = [...lines.matchAll(/^([\w-]+):/gm)].map(([, key]) => `"${key}"`);
+      return `Front matter is for Markdown files. Write ${listed(keys, "and")} as keys next to this text, and remove the lines from --- to ---.`;
+    },
+  },
+  {
+    pattern: /\[(b|i|u|s|url|img|color|size|center|quote)(?:=([^\]\n]*))?\]([^[\n]*)\[\/\1\]/gi,
+    kinds: everywhere,
+    explain: (match) => {
+      const instead = ofBbCode(match);
+      return `This is formatting of forums. Write ${instead ?? match[3]}.`;
+    },
+    instead: ofBbCode,
+  },
+  {
+    pattern: /(?<![\w%])%[a-z]+(?:_[a-z0-9]+)+%(?![\w%])/g,
+    kinds: everywhere,
+    explain: () =>
+      'Only plugins in the game fill this in. Leave it out; a "status" block shows how many players are online.',
+  },
   {
     pattern: /(?<![=\w\\])==(?=[^\s=])([^=\n]+)(?<=\S)==(?![=\w])/g,
     kinds: everywhere,

@@ -75,7 +75,7 @@ function explain(
   const others = [...new Set(pairs.map((pair) => (pair.role === role ? pair.on : pair.role)))];
   const worst = Math.min(...pairs.map((pair) => contrast(colors[pair.role], colors[pair.on])));
   const least = Math.max(...pairs.map((pair) => pair.least));
-  const start = `${quote(role)} and ${allOf(others)} are too much alike to be read: their contrast is ${worst.toFixed(1)}, and has to be ${least}.`;
+  const start = `${quote(role)} and ${allOf(others)} are too much alike to be read: their contrast is ${roundedDown(worst)}, but must be at least ${least}.`;
   const instead = changes[role];
   const lines = missing.map((one) => `${quote(one)}: ${written(changes[one]!)}`);
   return finding(
@@ -86,6 +86,11 @@ function explain(
       lines.length > 0 ? `Add ${listed(lines, "and")} to "colors".` : undefined,
     ),
   );
+}
+
+/** A contrast with two decimals, rounded down: one below a limit never reads as the limit. */
+function roundedDown(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
 /** The owner's own colour is changed by nobody else. */

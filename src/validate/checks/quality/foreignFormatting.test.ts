@@ -145,3 +145,17 @@ test("bare addresses are checked as other links are", () => {
   expect(report(configWith(textBlock("See https://user@fernhollow.net/.")))).toContain("address-with-user");
   expect(report(configWith(textBlock("See `https://user@fernhollow.net/`.")))).toBe("");
 });
+
+test.each([
+  ["---\\ntitle: Two\\nauthor: Mira\\n---\\nNew.", 'Write "title" and "author" as keys next to this text'],
+  ["[b]No griefing[/b]", "Write **No griefing**."],
+  ["[url=https://mossy.net]Map[/url]", "Write [Map](https://mossy.net)."],
+  ["[color=red]Stop[/color]", "Write Stop."],
+  ["%server_online% are on", 'a "status" block shows how many players are online'],
+])("says what to write for %s", (words, advice) => {
+  expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toContain(advice);
+});
+
+test.each(["---\\n\\nA line.", "[b]", "100% of 5%", "[Url](/rules)"])("does not report %s", (words) => {
+  expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toBe("");
+});

@@ -11,7 +11,7 @@ export function checkForeignFormatting(config: unknown): Finding[] {
 }
 
 /** The first letters of all signs; most texts have none of them. */
-const mayHaveSigns = /==|\||__|~|<|:[a-z]|:::|\[[\^!]|#/;
+const mayHaveSigns = /==|\||__|~|<|:[a-z]|:::|\[[\^!]|#|^\s*---|\[\/|%[a-z]+_/;
 
 function checkSigns(config: unknown): Finding[] {
   // What is copied may be meant for another program.

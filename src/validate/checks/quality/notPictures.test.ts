@@ -178,3 +178,27 @@ test("names a drawing that is not published, wherever it is used", () => {
     "
   `);
 });
+
+test("reports a picture for link previews that chat apps do not show", () => {
+  const site = (path: string) => configWith("").replace('"Mossy"', `"Mossy", "socialImage": "${path}"`);
+  expect(report(site("/logo.svg"))).toMatchInlineSnapshot(`
+    "site.config.json:1:59 warning preview-format
+    site → socialImage
+    Some chat apps show no preview with "/logo.svg". Save the picture as PNG or JPEG, 1200 × 630 pixels, and write its path here.
+      1 | { "version": 1, "site": { "name": "Mossy", "socialImage": "/logo.svg" },
+        |                                                           ^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(report(site("/harbour.jpg"))).not.toContain("preview-format");
+  // A missing file is reported as that.
+  expect(report(site("/missing.webp"))).not.toContain("preview-format");
+});
+
+test("asks for JPEG or PNG if the picture for link previews is too large", () => {
+  const text = configWith("").replace('"Mossy"', '"Mossy", "socialImage": "/Banner.png"');
+  expect(report(text)).toContain(
+    "public/Banner.png has 2.4 MB, too much for some link previews. Save it as JPEG or PNG, 1200 × 630 pixels, at most 0.5 MB.",
+  );
+});

@@ -14,12 +14,15 @@ const sizedPicture = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp)(?:[?#]|$)/i;
 /** The smallest drawing there can be, in bytes: `<svg xmlns="http://www.w3.org/2000/svg"/>`. */
 const smallestDrawing = 41;
 
+/** A picture that browsers show, and chat apps do not show in previews of links. */
+const noPreview = /\.(?:svg|webp|avif|gif)(?:[?#]|$)/i;
+
 /** What stands where a picture belongs can be shown as one. */
 export function checkNotPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const { hasFile } = surroundings;
   return [
     ...checkDrawingFiles(config, surroundings),
-    ...textsOf(config, "image").flatMap(({ value, path }): Finding[] => {
+    ...textsOf(config, "image").flatMap(({ value, path, part }): Finding[] => {
       const ofKind = explainKind(value, surroundings);
       if (ofKind) return [{ ...ofKind, path }];
       if (isBroken(value, surroundings)) {
@@ -30,6 +33,11 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       if (ofDrawing) return [{ ...ofDrawing, path }];
       const ofService = explainService(value);
       if (ofService) return [{ ...ofService, path }];
+      const isThere = !value.startsWith("/") || hasFile(value);
+      if (part === "socialImage" && noPreview.test(value) && isThere) {
+        const message = `Some chat apps show no preview with ${quote(value)}. Save the picture as PNG or JPEG, 1200 × 630 pixels, and write its path here.`;
+        return [{ code: "preview-format", message, path }];
+      }
       const isVideo = videoFile.test(value) || videoPage.test(value);
       if (!isVideo && !otherFile.test(value)) return [];
       // A file that is not there is reported as that.

@@ -15,9 +15,10 @@ const bytesOfPixel = 4;
 /** The pictures of a page come quickly on a phone, which has memory enough for them. */
 export function checkPictures(config: unknown, surroundings: Surroundings): Finding[] {
   const seen = new Set<string>();
-  return textsOf(config, "image").flatMap(({ value, path, isOriginal = false }): Finding[] => {
+  return textsOf(config, "image").flatMap(({ value, path, part, isOriginal = false }): Finding[] => {
     if (!value.startsWith("/") || seen.has(value)) return [];
-    const message = tooManyPixels(value, surroundings) ?? tooManyBytes(value, isOriginal, surroundings);
+    const message =
+      tooManyPixels(value, surroundings) ?? tooManyBytes(value, { part, isOriginal }, surroundings);
     if (message === undefined) return [];
     seen.add(value);
     return [{ code: "heavy-picture", message, path }];
@@ -34,7 +35,7 @@ function tooManyPixels(value: string, { pictureSize }: Surroundings): string | u
 /** What a visitor waits for: the file itself, unless small pictures are made of it. */
 function tooManyBytes(
   value: string,
-  isOriginal: boolean,
+  { part, isOriginal }: { part: string | number | undefined; isOriginal: boolean },
   { fileKind, fileSize, makesPictures }: Surroundings,
 ): string | undefined {
   const size = fileSize?.(value);
@@ -43,7 +44,12 @@ function tooManyBytes(
   const isMade = !isOriginal && madeOf.test(value) && (kind === undefined || kindsMadeOf.has(kind));
   if (isMade && makesPictures?.(value)) return undefined;
   const seconds = Math.round(size / slowPhone);
-  return `public${value} has ${inMegabytes(size)} MB, for which a visitor on a slow phone waits some ${seconds} seconds. ${mayMove.has(kind) && isMade ? "If it moves, save it as a video, and show that in a block of the type media; else save" : "Save"} it no wider than 1600 pixels, as WebP or AVIF, with at most ${HEAVIEST_PICTURE / 1_000_000} MB.`;
+  const start = `public${value} has ${inMegabytes(size)} MB`;
+  const limit = `at most ${HEAVIEST_PICTURE / 1_000_000} MB`;
+  if (part === "socialImage") {
+    return `${start}, too much for some link previews. Save it as JPEG or PNG, 1200 × 630 pixels, ${limit}.`;
+  }
+  return `${start}, for which a visitor on a slow phone waits some ${seconds} seconds. ${mayMove.has(kind) && isMade ? "If it moves, save it as a video, and show that in a block of the type media; else save" : "Save"} it no wider than 1600 pixels, as WebP or AVIF, with ${limit}.`;
 }
 
 /** What small pictures are made of, by its name and by what it is. */

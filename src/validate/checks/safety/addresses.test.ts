@@ -91,7 +91,7 @@ test("an address of the owner's network is found as that of the site, and within
 
     site.config.json:8:15 warning unreachable-page
     Rules (/rules) → path
-    No link leads to the page "/rules", so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
+    Visitors cannot find the page "/rules": no page that they can reach links to it. Add it to "navigation", link to it from another page, or write "listed": false if it is meant to stand alone.
       7 |     ] },
       8 |     { "path": "/rules", "title": "Rules", "blocks": [
         |               ^^^^^^^^

@@ -110,3 +110,26 @@ test("a link says another site than it leads to also where a constant names it, 
     ),
   ).toContain("warning other-site-in-words");
 });
+
+test.each([
+  ["https://youtube.com.evil.example/watch", "youtube.com"],
+  ["https://discord.gg.free-nitro.net/mossy", "discord.gg"],
+  ["https://discord-gg.com/mossy", "discord.gg"],
+  ["https://www.dicsord.gg/mossy", "discord.gg"],
+  ["https://discrod.com/x", "discord.com"],
+  ["https://youtubee.com/x", "youtube.com"],
+])("reports that %s reads like %s", (address, host) => {
+  expect(linkTo(address)).toContain(`reads like "${host}", but is another site.`);
+});
+
+test.each([
+  "https://discord.gg/mossy",
+  "https://www.youtube.com/@mossy",
+  "https://youtube.mossy.net",
+  "https://discord.mossy.net",
+  "https://mossy.github.io/map",
+  "https://discord.me/mossy",
+  "https://reddit-wiki.net",
+])("does not report %s", (address) => {
+  expect(linkTo(address)).toBe("");
+});

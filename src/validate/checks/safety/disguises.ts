@@ -7,6 +7,7 @@ import { quote } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { looksLikeHost } from "../../links/linkForm";
+import { imitatedHost, isSameSite } from "../../links/knownHosts";
 import { type LinkPlace, linkPlaces } from "../../links/linkPlaces";
 import { looksLikeAnother, readableHost } from "../../links/scripts";
 import { webAddressesOf } from "../../links/webAddressesOf";
@@ -32,6 +33,11 @@ export function checkUsersInAddresses(config: unknown): Finding[] {
 /** No host looks like another one. */
 export function checkLookalikeHosts(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ host, path }): Finding[] => {
+    const imitated = imitatedHost(host);
+    if (imitated !== undefined) {
+      const message = `${quote(host)} reads like ${quote(imitated)}, but is another site. Write ${quote(imitated)}, or check that you mean this one.`;
+      return [{ code: "lookalike-host", message, path }];
+    }
     if (!looksLikeAnother(host)) return [];
     const message = `The host ${quote(readableHost(host))} has letters of several scripts, or letters that look like those of another, as imitations of other sites do; browsers show it as ${quote(host)}. Check that it is the host you mean.`;
     return [{ code: "lookalike-host", message, path }];
@@ -89,28 +95,4 @@ function wordsOf(config: unknown, { words, path }: LinkPlace): string[] {
 /** Whether words are an address and nothing else. */
 function isAddress(words: string, host: string): boolean {
   return !/\s/.test(words) && (/^https?:\/\//i.test(words) || looksLikeHost(host));
-}
-
-/** Hosts that belong together, though their names do not show it. */
-const aliases = [
-  ["discord.com", "discord.gg", "discordapp.com"],
-  ["youtube.com", "youtu.be"],
-  ["twitter.com", "x.com"],
-  ["telegram.org", "telegram.me", "t.me"],
-  ["reddit.com", "redd.it"],
-  ["facebook.com", "fb.com", "fb.me", "messenger.com", "m.me"],
-  ["steamcommunity.com", "steampowered.com", "s.team"],
-  ["paypal.com", "paypal.me"],
-  ["github.com", "github.io"],
-  ["twitch.tv", "ttv.gg"],
-];
-
-function isSameSite(one: string, other: string): boolean {
-  const [a, b] = [ownerOf(one), ownerOf(other)];
-  return a === b || aliases.some((hosts) => hosts.includes(a) && hosts.includes(b));
-}
-
-/** The part of a host that its owner has bought, as far as it can be told without a list of all registries. */
-function ownerOf(host: string): string {
-  return host.replace(/\.$/, "").split(".").slice(-2).join(".");
 }

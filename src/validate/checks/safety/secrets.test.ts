@@ -100,3 +100,30 @@ test("none of these is fixed unasked", () => {
   const text = constants(`"token": "ghp_${zeros(36)}", "ip": "10.0.0.5"`, "{{token}} {{ip}}");
   expect(fixed(text)).toBe(text);
 });
+
+describe("a secret under an unknown key", () => {
+  const withKey = (key: string, value: string) => configWith("", `"${key}": ${JSON.stringify(value)}`);
+
+  test("is reported as a secret, and its value is not shown", () => {
+    const text = withKey("apiKey", "hunter42abc");
+    expect(report(text)).toContain('public-secret\napiKey\n"apiKey" looks like a secret.');
+    expect(report(text)).not.toContain("hunter42abc");
+  });
+
+  test.each([
+    ["database", "mysql://mossy:pw@db.mossy.net/mossy"],
+    ["db", "jdbc:mysql://localhost/mossy?user=root&password=pw12"],
+    ["rconPassword", "letmein1"],
+  ])("is not shown under %s", (key, value) => {
+    expect(report(withKey(key, value))).toContain(" error public-secret");
+    expect(report(withKey(key, value))).not.toContain(value);
+  });
+
+  test.each([
+    ["secretRoom", "Behind the mill"],
+    ["tokenPage", "/tokens"],
+    ["apiKey", "YOUR_API_KEY"],
+  ])("is not suspected of %s", (key, value) => {
+    expect(report(withKey(key, value))).not.toContain("secret.");
+  });
+});

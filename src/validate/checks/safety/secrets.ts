@@ -1,6 +1,7 @@
 import type { Finding } from "../../finding";
 import { textsIn } from "../../../json/textsIn";
-import { subjectOf } from "../../../words/words";
+import { quote, subjectOf } from "../../../words/words";
+import { isLeftToFillIn } from "../quality/leftToFillIn";
 import { secretPart } from "./secretPart";
 import { checkWebhooks } from "./webhooks";
 
@@ -45,6 +46,10 @@ const knownSecrets: readonly (readonly [RegExp, string])[] = [
     "a sign-in token: anyone who has it can act as its owner",
   ],
   [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/:@]{1,200}:[^\s/@]{1,200}@/i, "an address with a password in it"],
+  [
+    /\bjdbc:[a-z]+:\/\/\S{1,300}[?&;](?:password|pwd)=[^&;\s]+/i,
+    "the address of a database with a password in it",
+  ],
 ];
 
 /** Whether a text has what every one of these has; most have not, and need no closer look. */
@@ -71,6 +76,8 @@ function hasLongWord(text: string): boolean {
 /** Names of keys and constants whose values are kept secret. */
 const tellingName =
   /pass(?:word|wd|phrase)|secret|token|api[-_]?key|private[-_]?key|access[-_]?key|rcon|webhook/i;
+/** Of these, any value with letters and digits is one. */
+const keyName = /api[-_]?key|private[-_]?key|access[-_]?key|secret[-_]?key|client[-_]?secret/i;
 /** Of these, any value is a secret. */
 const passwordName = /pass(?:word|wd|phrase)|rcon/i;
 
@@ -103,8 +110,18 @@ export function checkSecrets(config: unknown): Finding[] {
   return [...webhooks, ...secrets];
 }
 
+/** What is wrong with an unknown key that holds a secret: that it is unknown matters less. */
+export function secretUnder(key: string, value: unknown): string | undefined {
+  if (typeof value !== "string" || isLeftToFillIn(value)) return undefined;
+  const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
+  if (what !== undefined) return `This is ${what}. ${advice}`;
+  const isWord = /\s|\{\{|^(?:https?:|\/|#)/.test(value) || value.length < shortestPassword;
+  return tellingName.test(key) && !isWord ? `${quote(key)} looks like a secret. ${advice}` : undefined;
+}
+
 /** Shorter values are words; passwords apart, which people choose themselves. */
 const shortestSecret = 16;
+const shortestKey = 8;
 const shortestPassword = 6;
 /**
  * The least that random signs carry, in bits for each: 16 hexadecimal digits come to 3.2 on average, letters and
@@ -114,8 +131,10 @@ const leastEntropy = 3.2;
 
 function looksSecret(name: string | number | undefined, value: string): boolean {
   if (typeof name !== "string" || /\s|\{\{/.test(value) || value.length < shortestPassword) return false;
+  if (isLeftToFillIn(value)) return false;
   if (passwordName.test(name)) return /\d|[^\w]|[a-z][A-Z]/.test(value) && !/^(?:https?:|\/|#)/.test(value);
   const isMixed = /\d/.test(value) && /[a-z]/i.test(value) && !/^(?:https?:|\/|#)/.test(value);
+  if (keyName.test(name)) return value.length >= shortestKey && isMixed;
   return value.length >= shortestSecret && isMixed && entropy(value) >= leastEntropy;
 }
 

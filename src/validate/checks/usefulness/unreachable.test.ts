@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { report } from "../../../../tests/validate/surroundings";
 
-test("pages that no link leads to are named, also those behind them", () => {
+test("reports an unreachable page, but not the pages that it links to", () => {
   expect(
     report(`{ "version": 1, "site": { "name": "Mossy" },
   "navigation": [{ "label": "Home", "href": "/" }],
@@ -15,19 +15,12 @@ test("pages that no link leads to are named, also those behind them", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:7:15 warning unreachable-page
     Lost (/lost) → path
-    No link leads to the page "/lost", so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
+    Visitors cannot find the page "/lost": no page that they can reach links to it. Add it to "navigation", link to it from another page, or write "listed": false if it is meant to stand alone.
       6 |     { "path": "/bans", "title": "Bans" },
       7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
         |               ^^^^^^^
 
-    site.config.json:8:15 warning unreachable-page
-    More (/more) → path
-    No link leads to the page "/more", so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
-      7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
-      8 |     { "path": "/more", "title": "More" }
-        |               ^^^^^^^
-
-    2 warnings
+    1 warning
     "
   `);
 });
@@ -49,7 +42,7 @@ test("what a header has no room for, when it lists the pages by itself, is not l
   expect(report(JSON.stringify({ version: 1, site: { name: "M" }, routes }))).toMatchInlineSnapshot(`
     "site.config.json:1:571 warning unreachable-page
     Page 13 (/page-13) → path
-    Without "navigation" the header lists the first 12 pages, and no link leads to "/page-13", so that visitors do not find it. Write a "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.
+    Visitors cannot find the page "/page-13": no page that they can reach links to it. Without "navigation" the header lists only the first 12 pages. Add a "navigation", link to "/page-13" from another page, or write "listed": false if it is meant to stand alone.
       1 | …1"},{"path":"/page-12","title":"Page 12"},{"path":"/page-13","title":"Page 13"}]}
         |                                                    ^^^^^^^^^^
 
@@ -68,4 +61,17 @@ test("a page that is not listed stands alone, and what it leads to is found from
     { "path": "/bans", "title": "Bans" }
   ] }`),
   ).toBe("");
+});
+
+test("reports one page of a circle that nothing else links to", () => {
+  const page = (path: string, to: string) =>
+    `{ "path": "${path}", "title": "${path}", "blocks": [{ "type": "text", "text": "[On](${to})" }] }`;
+  const text = `{ "version": 1, "site": { "name": "Mossy" }, "navigation": [{ "label": "Home", "href": "/" }], "routes": [
+    { "path": "/", "title": "Home", "intro": "Hello." },
+    ${[page("/a", "/b"), page("/b", "/c"), page("/c", "/b"), page("/d", "/e"), page("/e", "/d")].join(",\n")}
+  ] }`;
+  expect(report(text).match(/Visitors cannot find the page "\S+"/g)).toEqual([
+    'Visitors cannot find the page "/a"',
+    'Visitors cannot find the page "/d"',
+  ]);
 });

@@ -26,18 +26,27 @@ export function checkUnreachablePages(config: unknown): Finding[] {
     ...(isMade ? own.slice(0, mostOwnLinks) : []),
     ...routes.flatMap(({ path, value }) => (isUnlisted(value) ? [path!] : [])),
   ];
-  const reached = reachedPaths(config, starts);
-  const why = isMade
-    ? (path: string) =>
-        `Without "navigation" the header lists the first ${mostOwnLinks} pages, and no link leads to ${quote(path)}, so that visitors do not find it. Write a "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.`
-    : (path: string) =>
-        `No link leads to the page ${quote(path)}, so that visitors do not find it. Add it to "navigation", link to it on another page, or write "listed": false if it is meant to stand alone.`;
+  const links = linksOf(config);
+  const reached = new Set<string>();
+  follow([...links.everywhere, ...starts], links, reached);
+  const why = (path: string) => {
+    const page = quote(path);
+    const start = `Visitors cannot find the page ${page}: no page that they can reach links to it.`;
+    const alone = 'or write "listed": false if it is meant to stand alone';
+    return isMade
+      ? `${start} Without "navigation" the header lists only the first ${mostOwnLinks} pages. Add a "navigation", link to ${page} from another page, ${alone}.`
+      : `${start} Add it to "navigation", link to it from another page, ${alone}.`;
+  };
   const places = [
     ...listed.map(({ path, at }) => ({ path: path!, at })),
     ...(news ? [{ path: news.path, at: ["news"] }] : []),
   ];
+  const beginnings = beginningsOf(
+    places.map(({ path }) => path).filter((path) => !reached.has(path)),
+    links,
+  );
   return places
-    .filter(({ path }) => !reached.has(path))
+    .filter(({ path }) => beginnings.has(path))
     .map(({ path, at }) => ({ code: "unreachable-page", message: why(path), path: writtenAt(at) }));
 }
 
@@ -45,11 +54,18 @@ function isUnlisted(route: unknown): boolean {
   return valueAt(route, ["listed"]) === false;
 }
 
-/** @param starts - paths that visitors know without a link */
-function reachedPaths(config: unknown, starts: readonly string[]): Set<string> {
+/** Where the links of a site lead. */
+interface Links {
+  /** The targets of links that every page shows. */
+  everywhere: readonly string[];
+  /** The targets of the links on a page, by its path. */
+  from: (path: string) => Iterable<string>;
+}
+
+function linksOf(config: unknown): Links {
   const constants = constantsOf(config) ?? {};
   const news = newsOf(config)?.path;
-  const everywhere: string[] = ["/", ...starts];
+  const everywhere: string[] = ["/"];
   const byPlace = new Map<unknown, Set<string>>();
   const add = (path: Path, target: string) => {
     const place = placeOf(path);
@@ -67,17 +83,47 @@ function reachedPaths(config: unknown, starts: readonly string[]): Set<string> {
     if (type === "posts" && news !== undefined) add(path, news);
   }
   const places = new Map((pagesOf(config) ?? []).map(({ path, at }) => [path, placeOf(at)]));
-  const reached = new Set<string>();
-  const open = [...everywhere];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (reached.has(path)) continue;
-    reached.add(path);
-    const place = places.get(path);
-    // The pages of the news lead to one another.
-    if (place === "news" && news !== undefined) open.push(news);
-    for (const target of byPlace.get(place) ?? []) open.push(target);
+  // The pages of the news lead to one another.
+  if (news !== undefined && byPlace.has("news")) byPlace.get("news")!.add(news);
+  else if (news !== undefined) byPlace.set("news", new Set([news]));
+  return { everywhere, from: (path) => byPlace.get(places.get(path)) ?? [] };
+}
+
+/** Notes every page that can be reached from these, itself included, in the order in which their links end. */
+function follow(
+  starts: readonly string[],
+  { from }: Links,
+  reached: Set<string>,
+  order: string[] = [],
+): void {
+  const open = starts.map((path) => ({ path, isDone: false }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, isDone } = next;
+    if (isDone) order.push(path);
+    else if (!reached.has(path)) {
+      reached.add(path);
+      open.push({ path, isDone: true });
+      for (const target of from(path)) open.push({ path: target, isDone: false });
+    }
   }
-  return reached;
+}
+
+/**
+ * The fewest of these pages from which the others can be reached: the source components of their links, found by
+ * depth-first searches (as in Kosaraju's algorithm).
+ */
+function beginningsOf(paths: readonly string[], links: Links): Set<string> {
+  const order: string[] = [];
+  follow([...paths].reverse(), links, new Set(), order);
+  const missing = new Set(paths);
+  const reached = new Set<string>();
+  const beginnings = new Set<string>();
+  for (const path of order.reverse()) {
+    if (!missing.has(path) || reached.has(path)) continue;
+    beginnings.add(path);
+    follow([path], links, reached);
+  }
+  return beginnings;
 }
 
 /** Names a route by its place in the list, and the news as a whole; nothing for what every page shows. */

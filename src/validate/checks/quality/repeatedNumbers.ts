@@ -1,0 +1,71 @@
+import { valueAt } from "../../../schema/schemaAt";
+import type { Path } from "../../../schema/walk";
+import { quote } from "../../../words/words";
+import { fieldsOf } from "../../fieldsOf";
+import type { Finding } from "../../finding";
+
+/** A sign in front of the entries of a list. */
+const bullet = /^\s*[-*•–]\s+(?=\S)/;
+
+/** Rules and steps are numbered by the page: their texts bring no numbers and no bullets. */
+export function checkRepeatedNumbers(config: unknown): Finding[] {
+  return fieldsOf(config, "anchored").flatMap(({ isNumbered, nameKeys = [], path }): Finding[] => {
+    if (isNumbered !== true) return [];
+    for (const key of nameKeys) {
+      const place = [...path, key];
+      const text = valueAt(config, place);
+      if (typeof text !== "string") continue;
+      const [found = ""] = prefixOf(text, path) ?? [];
+      // One among others may be meant: "1. FC Mossy".
+      if (found === "" || !hasNumberedNeighbour(config, path, key)) return [];
+      const instead = text.slice(found.length);
+      const message = `The page shows a number before each entry, and ${quote(found.trim())} as well. Write ${quote(instead)}.`;
+      return [
+        {
+          code: "repeated-number",
+          message,
+          path: place,
+          within: { start: 0, end: found.trimEnd().length },
+          fix: { do: "replace", value: instead },
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function hasNumberedNeighbour(config: unknown, path: Path, key: string): boolean {
+  const list = path.slice(0, -1);
+  const index = Number(path.at(-1));
+  const neighbours = [index - 1, index + 1].map((other) => [...list, other]);
+  const present = neighbours.filter((other) => valueAt(config, other) !== undefined);
+  // The only entry has none.
+  if (present.length === 0) return true;
+  return present.some((other) => {
+    const text = valueAt(config, [...other, key]);
+    return typeof text === "string" && prefixOf(text, other) !== null;
+  });
+}
+
+/** A bullet, or the number that the page gives an entry: `1.`, `§1`, `1.2`, `Step 1:`. */
+function prefixOf(text: string, path: Path): RegExpExecArray | null {
+  const number = numberOf(path);
+  const written = number.replaceAll(".", "\\.");
+  const end = number.includes(".") ? "[.):]?" : "(?:[.):]|\\s*[-–—])";
+  const numbered = new RegExp(
+    `^\\s*(?:${written}${end}|(?:§\\s*|#|(?:rule|step|regel|schritt)\\s+)${written}[.):]?(?:\\s*[-–—])?)\\s+(?=\\S)`,
+    "i",
+  );
+  return numbered.exec(text) ?? bullet.exec(text);
+}
+
+/** The number of an entry, with those of the entries around it: `2.1`. */
+function numberOf(path: Path): string {
+  const numbers: number[] = [];
+  for (let end = path.length - 1; end > 0; end -= 2) {
+    const [key, index] = [path[end - 1], path[end]];
+    if (typeof index !== "number" || (key !== "rules" && key !== "items")) break;
+    numbers.unshift(index + 1);
+  }
+  return numbers.join(".");
+}

@@ -1,0 +1,61 @@
+import leven from "leven";
+
+/** Sites that communities link to, each with the other hosts that belong to it. */
+const sites = [
+  ["discord.com", "discord.gg", "discordapp.com"],
+  ["youtube.com", "youtu.be"],
+  ["twitter.com", "x.com"],
+  ["telegram.org", "telegram.me", "t.me"],
+  ["reddit.com", "redd.it"],
+  ["facebook.com", "fb.com", "fb.me", "messenger.com", "m.me"],
+  ["steamcommunity.com", "steampowered.com", "s.team"],
+  ["paypal.com", "paypal.me"],
+  ["github.com", "github.io"],
+  ["twitch.tv", "ttv.gg"],
+  ["instagram.com"],
+  ["patreon.com"],
+  ["tiktok.com"],
+] as const;
+
+const known: readonly string[] = sites.flat();
+
+/** Names that are imitated: shorter ones are near to too many others. */
+const fewestLetters = 6;
+const imitated = known.filter((host) => host.split(".")[0]!.length >= fewestLetters);
+
+export function isSameSite(one: string, other: string): boolean {
+  const [a, b] = [ownerOf(one), ownerOf(other)];
+  return (
+    a === b || sites.some((hosts) => hosts.some((host) => host === a) && hosts.some((host) => host === b))
+  );
+}
+
+/** The part of a host that its owner has bought, as far as it can be told without a list of all registries. */
+export function ownerOf(host: string): string {
+  return host.replace(/\.$/, "").split(".").slice(-2).join(".");
+}
+
+/**
+ * The well-known host that another one reads like: `discord.gg.example.net`, `discord-gg.com` and `dicsord.gg` for
+ * discord.gg.
+ */
+export function imitatedHost(host: string): string | undefined {
+  const owner = ownerOf(host);
+  if (known.includes(owner)) return undefined;
+  const labels = host.split(".");
+  return imitated.find((one) => {
+    const isInFront = `.${host}`.includes(`.${one}.`);
+    const isHyphened = labels.some((label) => `-${label}-`.includes(`-${one.replace(".", "-")}-`));
+    return isInFront || isHyphened || isMisspelt(owner, one);
+  });
+}
+
+/** Whether a host has one letter more, less or other than another one below the same end, or two that changed places. */
+function isMisspelt(owner: string, one: string): boolean {
+  const [name = "", end] = owner.split(".");
+  const [right = "", rightEnd] = one.split(".");
+  if (end !== rightEnd || name === right) return false;
+  const distance = leven(name, right);
+  const sorted = (text: string) => text.split("").sort().join("");
+  return distance === 1 || (distance === 2 && name.length === right.length && sorted(name) === sorted(right));
+}
