@@ -13,7 +13,7 @@ export function formatNotPossiblePage(): string {
     "Other tools call these otherwise, or have them elsewhere.",
     table(
       ["You look for", "What to write"],
-      Array.from(wordsByAnswer(), ([answer, words]) => [wordsOf(words), withCode(answer)]),
+      Array.from(wordsByAnswer(), ([answer, words]) => [wordsOf(words), answer]),
     ),
   ].join("\n\n")}\n`;
 }
@@ -25,8 +25,9 @@ the config is told so by \`npx spawnpage validate\`, with the same answers as on
 /** The words that have the same answer, wherever they are looked for, in one row. */
 function wordsByAnswer(): Map<string, string> {
   const rows = new Map<string, string>();
-  for (const { words, answer, impossible } of wishes) {
+  for (const { words, answer: start, example, impossible } of wishes) {
     if (impossible !== undefined) continue;
+    const answer = example === undefined ? withCode(start) : `${withCode(start)} Write ${code(example)}.`;
     const above = rows.get(answer);
     rows.set(answer, above === undefined ? words : `${above} ${words}`);
   }

@@ -136,7 +136,7 @@ describe("a key that other programs call otherwise", () => {
 
       site.config.json:5:64 error unknown-key
       Home (/) → block 1, "A" → picture
-      There is no key "picture" here, with "type": "callout". What else can stand here: "id", "intro", "width", "background", "align", "tone", "icon" and "buttons". Rename it, or remove it.
+      There is no key "picture" here, with "type": "callout". An "image" block shows that: add { "type": "image", "src": "/logo.svg", "alt": "What it shows" } below this block.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                                ^^^^^^^^^

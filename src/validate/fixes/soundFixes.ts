@@ -17,26 +17,49 @@ export function withSoundFixes(
   const doubtful = findings.filter(isDoubtful);
   if (doubtful.length === 0) return [...findings];
   const fixed = doubtful.reduce((config, { path, fix }) => carryOut(config, path, fix), value);
-  const left = countByPlace(findErrors(fixed));
+  const errors = findErrors(fixed);
+  const left = countByPlace(errors);
   const before = countByPlace(findings);
+  const isSoundFix = ({ path, fix }: Doubtful) => {
+    if (fix.do === "move") {
+      const group = newGroup(value, fix.to);
+      return !errors.some((error) => group.every((part, index) => error.path[index] === part));
+    }
+    const place = JSON.stringify(path);
+    return (left.get(place) ?? 0) < before.get(place)!;
+  };
   return findings.map((finding) => {
-    const place = JSON.stringify(finding.path);
-    const isSound = !isDoubtful(finding) || (left.get(place) ?? 0) < before.get(place)!;
+    const isSound = !isDoubtful(finding) || isSoundFix(finding);
     if (isSound) return finding;
     const { fix: _, ...rest } = finding;
     return rest;
   });
 }
 
-type Doubtful = Finding & { fix: Extract<Fix, { do: "replace" | "replaceIn" }> };
+type Doubtful = Finding & { fix: Extract<Fix, { do: "replace" | "replaceIn" | "move" }> };
 
-/** Whether a finding has a fix that writes another value; names and places of keys are looked up when they are offered. */
+/** Whether a finding has a fix that writes another value, or a group around one; names are looked up when they are offered. */
 function isDoubtful(finding: Finding): finding is Doubtful {
-  return finding.fix?.do === "replace" || finding.fix?.do === "replaceIn";
+  const { fix } = finding;
+  return fix?.do === "replace" || fix?.do === "replaceIn" || fix?.do === "move";
+}
+
+/** The outermost group that a move makes; where it makes none, the place of the value itself. */
+function newGroup(config: unknown, to: Path): Path {
+  const depth = to.findIndex((_, index) => valueAt(config, to.slice(0, index + 1)) === undefined);
+  return to.slice(0, depth + 1);
 }
 
 function carryOut(config: unknown, path: Path, fix: Doubtful["fix"]): unknown {
   const old = valueAt(config, path);
+  if (fix.do === "move") {
+    if (old === undefined || valueAt(config, fix.to) !== undefined) return config;
+    const group = path.slice(0, -1);
+    const without = changeAt(config, group, (owner) =>
+      Object.fromEntries(Object.entries(owner as object).filter(([key]) => key !== path.at(-1))),
+    );
+    return changeAt(without, fix.to, () => old);
+  }
   if (fix.do === "replace") return old === undefined ? config : changeAt(config, path, () => fix.value);
   return typeof old === "string" ? changeAt(config, path, () => old.replaceAll(fix.from, fix.to)) : config;
 }

@@ -2,6 +2,12 @@ import { lookalikeOf } from "../../words/lookalikes";
 import { plainColors } from "./plainColors";
 import { type Advice, write } from "./rule";
 
+/** The colours of Minecraft's formatting codes, from &0 to &f. Source: https://minecraft.wiki/w/Formatting_codes */
+const gameColors = [
+  ..."#000000 #0000aa #00aa00 #00aaaa #aa0000 #aa00aa #ffaa00 #aaaaaa".split(" "),
+  ..."#555555 #5555ff #55ff55 #55ffff #ff5555 #ff55ff #ffff55 #ffffff".split(" "),
+];
+
 /** How a colour is written. */
 export function explainColor(value: string): Advice {
   const latin = lookalikeOf(value);
@@ -23,7 +29,10 @@ function countDigits(value: string): string {
 }
 
 function fixColor(value: string): string | undefined {
-  if (Object.hasOwn(plainColors, value)) return plainColors[value];
+  const name = value.replace(/[ _-]/g, "");
+  if (Object.hasOwn(plainColors, name)) return plainColors[name];
+  const [, code] = /^[&§]([0-9a-f])$/.exec(value) ?? [];
+  if (code !== undefined) return gameColors[Number.parseInt(code, 16)];
   const [, digits] = /^(?:#|0x)?([0-9a-f]+)$/.exec(value) ?? [];
   if (digits) {
     const kept = { 3: 3, 4: 3, 6: 6, 8: 6 }[digits.length];

@@ -13,6 +13,7 @@ import { explainColor } from "../notations/color";
 import { controlAdvice } from "../notations/control";
 import { explainDate } from "../notations/date";
 import { explainDiscordId } from "../notations/discordId";
+import { explainFieldName } from "../notations/fieldName";
 import { explainFile, explainImage } from "../notations/file";
 import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
@@ -29,13 +30,8 @@ import { valueAt } from "../../schema/schemaAt";
 import { simplify } from "../../words/simplify";
 import { quote, sentences, subjectOf, written } from "../../words/words";
 
-/** Explains a text, given what the validator may ask about the world, whether there is something at a link, and what its field takes. */
-type Explain = (
-  value: string,
-  surroundings: Surroundings,
-  leads: Leads,
-  accepts: (value: string) => boolean,
-) => Advice;
+/** Explains a text, given what the validator may ask about the world, whether there is something at a link, and its place. */
+type Explain = (value: string, surroundings: Surroundings, leads: Leads, place: Cursor) => Advice;
 
 /**
  * A text that does not have the form its field wants.
@@ -53,7 +49,7 @@ export function explainFormat(
   const explain = (kind && byKind[kind]) ?? (notation && byNotation[notation]);
   const { advice, instead } =
     adviseByConfig(kind, place.root.value, value) ??
-    (explain ? explain(value, surroundings, leads, (text) => place.accepts(text)) : describe(schema, value));
+    (explain ? explain(value, surroundings, leads, place) : describe(schema, value));
   const isRight = instead !== undefined && place.accepts(instead);
   return {
     ...(kind === "href"
@@ -92,7 +88,7 @@ const byKind: { [K in FieldKind]?: Explain } = {
   href: (value, _, leads) => explainLink(value, leads),
   image: explainImage,
   file: explainFile,
-  date: (value, _surroundings, _leads, accepts) => explainDate(value, accepts),
+  date: (value, _surroundings, _leads, place) => explainDate(value, (date) => place.accepts(date)),
   postUrl: (value) => addressAdvice(value, "web"),
   dataUrl: (value) => addressAdvice(value, "data"),
   frame: (value) => addressAdvice(value, "frame"),
@@ -105,6 +101,7 @@ const byNotation: { [N in Notation]: Explain } = {
   basePath: explainBasePath,
   color: explainColor,
   discordId: explainDiscordId,
+  fieldName: (value, _surroundings, _leads, place) => explainFieldName(value, place),
   language: explainLanguage,
   redirectPath: explainRedirectPath,
   pageFolder: explainRoutePath,

@@ -6,6 +6,7 @@ import { simplify } from "../../words/simplify";
 import { didYouMean } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
 import { anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
+import { kindAdvice } from "./kindAdvice";
 import { valueMeant } from "./valueMeant";
 import { asBoolean } from "./wrongTypes/asBoolean";
 import { asGroup } from "./wrongTypes/asGroup";
@@ -33,10 +34,10 @@ const kinds = [asBoolean, asNumber, asText, asList, asGroup];
  * @param expected - the kinds that are wanted, as zod calls them
  */
 export function explainType(place: Cursor, expected: readonly string[]): Pick<Finding, "message" | "fix"> {
-  const { value, path } = place;
+  const { path } = place;
   const wrong = new WrongValue(place, expected);
   const words = listed([...new Set(expected.map((kind) => wanted[kind] ?? kind))], "or");
-  const start = `${subjectOf(path)} has to be ${words}, but it is ${received(value)}.`;
+  const start = `${subjectOf(path)} has to be ${words}, but it is ${received(place)}.`;
   const { advice, instead, isRemoved } = adviseType(wrong) ?? {};
   return {
     message: sentences(start, advice),
@@ -45,12 +46,13 @@ export function explainType(place: Cursor, expected: readonly string[]): Pick<Fi
   };
 }
 
-function received(value: unknown): string {
+function received(place: Cursor): string {
+  const { value } = place;
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of keys";
   if (typeof value === "string") return `the text ${quote(value)}`;
   if (value === Infinity || value === -Infinity) return "a number too large to count with";
-  return typeof value === "number" ? `the number ${value}` : quote(value);
+  return typeof value === "number" ? `the number ${place.numberText}` : quote(value);
 }
 
 function adviseType(wrong: WrongValue): Partial<TypeAdvice> | undefined {
@@ -95,7 +97,9 @@ export function explainChoice(
       fix: { do: "remove" },
     };
   }
-  const hint = typeof value === "string" ? hintAt(place, value, names) : "";
+  const byKind = typeof value === "string" ? kindAdvice(place, value) : undefined;
+  const hint =
+    byKind !== undefined ? ` ${byKind}` : typeof value === "string" ? hintAt(place, value, names) : "";
   return {
     code: "unknown-value",
     message: `${name} cannot be ${quote(value)}.${hint} It can be ${anyOf(choices)}.`,

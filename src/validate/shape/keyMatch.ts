@@ -75,7 +75,7 @@ export function keyForText(place: Cursor): string | undefined {
   const { owner, keys } = groupOf(place);
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
   const [meant] = synonymsAmong(String(place.part), free);
-  const isText = meant !== undefined && !fits(place, meant) && place.sibling(meant).accepts(String(value));
+  const isText = meant !== undefined && !fits(place, meant) && place.sibling(meant).accepts(place.numberText);
   return isText ? meant : undefined;
 }
 
@@ -84,7 +84,8 @@ function fitsElsewhere(place: Cursor): boolean {
   return placesOfKey(place).some(({ schema, key }) => isTaken(shapeOf(schema, {})[key], place.value));
 }
 
-function isTaken(schema: Schema | undefined, value: unknown): boolean {
+/** Whether a schema takes a value, what is inside it apart. */
+export function isTaken(schema: Schema | undefined, value: unknown): boolean {
   const result = schema && z.safeParse(schema, value);
   return (
     result !== undefined && (result.success || result.error.issues.every((issue) => issue.path.length > 0))

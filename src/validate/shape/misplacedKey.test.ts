@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { configWith, fixed, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report, surroundings } from "../../../tests/validate/surroundings";
+import { validate } from "../validate";
 
 const cards = (keys: string) => `{ "type": "cards", ${keys}, "items": [{ "title": "A" }, { "title": "B" }] }`;
 const tabs = (keys: string) =>
@@ -69,4 +70,14 @@ describe("focus", () => {
       '"focus" belongs under "image"',
     );
   });
+});
+
+test("offers no fix that moves a key into a group with other keys that are missing", () => {
+  const posts = '[{ "slug": "open", "title": "Open", "date": "2026-11-01", "text": "Come in." }]';
+  const text = configWith(`{ "type": "posts", "posts": ${posts} }`);
+  expect(report(text)).toContain(
+    '"posts" belongs under "news": write "news": { "path": "/news", "posts": […] }.',
+  );
+  expect(validate(text, surroundings).diagnostics.filter(({ edits }) => edits)).toEqual([]);
+  expect(fixed(text)).toBe(text);
 });

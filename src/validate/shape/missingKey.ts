@@ -1,6 +1,8 @@
 import type * as z from "zod";
 import type { Cursor } from "../../schema/cursor";
+import { notations } from "../../fields/notation";
 import { exampleOf, inline } from "../../schema/exampleOf";
+import { asId } from "../notations/asId";
 import type { Finding } from "../finding";
 import { valueAt } from "../../schema/schemaAt";
 import { anyOf, quote, sentences } from "../../words/words";
@@ -11,6 +13,11 @@ const longestLine = 90;
 /** A key that its group cannot do without: what it is for, and a line that brings it. */
 export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   const key = quote(place.part);
+  const address = addressByTitle(place);
+  if (address !== undefined) {
+    const message = `The key ${key} is missing here: it is the address. Add ${key}: ${quote(address)}.`;
+    return { code: "missing-key", message, path: place.path, at: "opening" };
+  }
   const description = (place.schema as z.ZodType | undefined)?.meta()?.description;
   const choices =
     issue.code === "invalid_union"
@@ -33,14 +40,20 @@ function lineFor(place: Cursor): string | undefined {
   const key = String(place.part);
   const example = place.schema && exampleOf(place.schema, key);
   if (example === undefined) return undefined;
-  const line = `Add ${quote(key)}: ${inline(isPathOfLaterPage(place) ? "/my-page" : example)}.`;
+  const line = `Add ${quote(key)}: ${inline(example)}.`;
   return line.length > longestLine ? undefined : line;
 }
 
-/** Whether a page lacks its path while another one is the first page already. */
-function isPathOfLaterPage({ part, parent: page }: Cursor): boolean {
+/** The address of a page or post, made from its title: an example would give every page the same. */
+function addressByTitle({ inner, part, parent: page }: Cursor): string | undefined {
+  const notation = inner && notations.get(inner)?.notation;
   const list = page?.parent;
-  if (part !== "path" || list?.part !== "routes" || list.parent?.parent) return false;
-  const routes = list.value;
-  return Array.isArray(routes) && routes.some((route) => valueAt(route, ["path"]) === "/");
+  if ((notation !== "routePath" && notation !== "pageName") || !Array.isArray(list?.value)) return undefined;
+  const taken = new Set(list.value.map((entry: unknown) => valueAt(entry, [part!])));
+  // The first page has no name in its path.
+  if (notation === "routePath" && !taken.has("/")) return "/";
+  const start = notation === "routePath" ? "/" : "";
+  const title = valueAt(page!.value, ["title"]);
+  const name = `${start}${(typeof title === "string" && asId(title)) || "my-page"}`;
+  return taken.has(name) ? `${name}-2` : name;
 }

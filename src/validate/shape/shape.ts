@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { Cursor } from "../../schema/cursor";
+import { Cursor, type NumberText } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import { explainFormat } from "./explainFormat";
 import { explainName } from "./explainName";
@@ -14,6 +14,7 @@ import { missingKey } from "./missingKey";
 import { didYouMean, nearest } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
 import { synonymsAmong } from "../../words/synonyms";
+import { findRowsAsGroups } from "./rowsAsGroups";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
 import { answerToWish } from "./wishAnswers";
@@ -29,9 +30,15 @@ export function explainShape(
   value: unknown,
   issues: readonly Issue[],
   surroundings: Surroundings,
+  numberText?: NumberText,
 ): Finding[] {
-  const config = Cursor.of(schema, value);
-  const misplaced = [...findMisplacedParts(value), ...findUnwrapped(config), ...findUnnamedServer(config)];
+  const config = Cursor.of(schema, value, numberText);
+  const misplaced = [
+    ...findMisplacedParts(value),
+    ...findUnwrapped(config),
+    ...findUnnamedServer(config),
+    ...findRowsAsGroups(config),
+  ];
   const isMisplaced = isInParts(misplaced);
   const findings: Finding[] = [];
   for (const issue of oneForEach(issues.slice(0, enoughFindings))) {

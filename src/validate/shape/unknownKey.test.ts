@@ -74,7 +74,7 @@ describe("a key that is not known where it stands", () => {
 
         site.config.json:3:1 error unknown-key
         url
-        There is no key "url" here. "url" belongs under "site" or under "avatars".
+        There is no key "url" here. "url" belongs under "site".
           2 | "title": "Mossy",
           3 | "url": "https://mossy.example",
             | ^^^^^
@@ -145,7 +145,7 @@ describe("a key that is not known where it stands", () => {
 
       site.config.json:9:3 error unknown-key
       Home (/) → block 3 (stats) → columns
-      There is no key "columns" here, with "type": "stats". "columns" belongs in a "cards" block or in a "table" block.
+      There is no key "columns" here, with "type": "stats". "columns" belongs in a "cards" block.
         8 | { "type": "stats", "items": [{ "value": "1", "label": "A" }],
         9 |   "columns": 2 },
           |   ^^^^^^^^^

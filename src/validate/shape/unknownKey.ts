@@ -1,21 +1,26 @@
 import * as z from "zod";
+import { blockSchemas, type BlockType } from "../../blocks/schemas";
 import type { Cursor } from "../../schema/cursor";
 import type { Path } from "../../schema/walk";
 import type { Fix } from "../../json/fix";
 import { isLeftOut, leftOut } from "../../json/tolerant/leftOut";
+import { secretUnder } from "../checks/safety/secrets";
 import type { Finding } from "../finding";
 import { keysBelow, type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
 import { discordIdIn } from "./discordKey";
-import { choiceMeant, fits, groupOf, keyForText, matchInGroup } from "./keyMatch";
+import { choiceMeant, fits, groupOf, isTaken, keyForText, matchInGroup } from "./keyMatch";
 import { nearest, nearestSpelling } from "../../words/nearest";
 import { shapeOf } from "../../schema/schemaAt";
-import { inline } from "../../schema/exampleOf";
+import { exampleOf, inline } from "../../schema/exampleOf";
+import { isGroup } from "../../schema/structure";
 import { isConstantName } from "../../config/constants";
 import { foreignAmong } from "../../words/foreignWords";
 import { lookalikeOf } from "../../words/lookalikes";
 import { synonymsAmong } from "../../words/synonyms";
 import { answerToWish, isValueOfOwners } from "./wishAnswers";
 import { adviseOtherForm } from "./otherForm";
+import { kindAdvice } from "./kindAdvice";
+import { groupAround } from "./wrongTypes/asGroup";
 import { wrappingOf } from "./wrapping";
 import { allOf, anyOf, listed, quote, sentences } from "../../words/words";
 
@@ -25,6 +30,10 @@ const longestList = 10;
 /** Says which key was meant by an unknown one, or where it belongs. */
 export function explainUnknownKey(place: Cursor): Finding {
   const key = String(place.part);
+  const secret = secretUnder(key, place.value);
+  if (secret !== undefined) {
+    return { code: "public-secret", message: secret, path: place.path, isSecret: true };
+  }
   const { owner, keys } = groupOf(place);
   const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
   const where = by === undefined ? "" : `, with ${quote(by)}: ${quote(owner[by])}`;
@@ -82,8 +91,11 @@ function advise(place: Cursor, key: string): Advice {
     adviseTaken(place, key) ??
     adviseChoice(place) ??
     adviseOtherForm(place, key) ??
+    adviseOwnBlock(place, key) ??
+    adviseContents(place) ??
     adviseOtherPlace(place) ??
     adviseInside(place, key) ??
+    adviseByKind(place) ??
     adviseRemoval(place, key)
   );
 }
@@ -92,9 +104,9 @@ function advise(place: Cursor, key: string): Advice {
 function adviseWish(place: Cursor, key: string): Advice | undefined {
   const { keys } = groupOf(place);
   const called = synonymsAmong(key, keys);
-  const isCalled = called.some((name) => fits(place, name) || place.sibling(name).structure?.is !== "enum");
-  if (isCalled || choiceMeant(place)) return undefined;
-  const isElsewhere = placesOfKey(place).length > 0;
+  if (called.some((name) => fits(place, name)) || choiceMeant(place)) return undefined;
+  const isOtherKind = called.some((name) => place.sibling(name).structure?.is !== "enum");
+  const isElsewhere = isOtherKind || placesOfKey(place).length > 0;
   const answer = answerToWish(key, "key", keys, isElsewhere);
   return answer === undefined ? undefined : { advice: answer };
 }
@@ -179,9 +191,46 @@ function adviseChoice(place: Cursor): Advice | undefined {
   };
 }
 
+/** A part that is a block of its own, as a picture is, in a block of another type. */
+function adviseOwnBlock(place: Cursor, key: string): Advice | undefined {
+  const group = place.parent!;
+  const isInBlock = group.parent?.part === "blocks" && typeof group.child("type").value === "string";
+  if (!isInBlock || keysBelow(group).names.includes(key) || fitsBeside(place)) return undefined;
+  const types = Object.keys(blockSchemas) as BlockType[];
+  const type = types.find((name) => name === key) ?? (synonymsAmong(key, types)[0] as BlockType | undefined);
+  if (type === undefined || type === group.child("type").value) {
+    // A single word or number says how the block looks, and is no part of it.
+    const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;
+    return answer === undefined ? undefined : { advice: answer };
+  }
+  const article = /^[aeiou]/.test(type) ? "An" : "A";
+  const advice = `${article} ${quote(type)} block shows that: add ${inline(blockWith(type, place.value))} below this block.`;
+  return { advice };
+}
+
+/** Whether a block of the same list, or something near, would take the value under this key: that is said elsewhere. */
+function fitsBeside(place: Cursor): boolean {
+  return placesOfKey(place).some(
+    (other) => pathOfPlace(other) !== undefined && isTakenAt(other, place.value),
+  );
+}
+
+/** The smallest block of a type, with a value where it belongs. */
+function blockWith(type: BlockType, value: unknown): unknown {
+  const schema = blockSchemas[type];
+  const example = exampleOf(schema) as Record<string, unknown>;
+  if (typeof value === "string") return { ...groupAround(schema, value).group, type };
+  const around = isGroup(value)
+    ? [{ ...example, ...value, type }]
+    : Object.keys(shapeOf(schema, {})).map((key) => ({ ...example, [key]: value, type }));
+  return around.find((block) => z.safeParse(schema, block).success) ?? example;
+}
+
 /** Where the schema has the key instead. */
 function adviseOtherPlace(place: Cursor): Advice | undefined {
-  const others = placesOfKey(place);
+  const all = placesOfKey(place);
+  const taking = all.filter((other) => isTakenAt(other, place.value));
+  const others = taking.length > 0 ? taking : all;
   const [first] = others;
   if (!first) return undefined;
   const words = listed(
@@ -190,11 +239,60 @@ function adviseOtherPlace(place: Cursor): Advice | undefined {
   );
   const path = others.length === 1 ? pathOfPlace(first) : undefined;
   const there = path && place.root.at(path);
-  const isThere = there?.value !== undefined;
+  if (there?.value === undefined) {
+    const whole = there && wholeGroup(there, place.value);
+    return whole === undefined
+      ? { advice: `${quote(first.key)} belongs ${words}.`, fix: there && fixPlace(place, there, first) }
+      : { advice: `${quote(first.key)} belongs ${words}: write ${whole}.` };
+  }
+  const isList = Array.isArray(there.value) && Array.isArray(place.value);
+  const isSame = JSON.stringify(there.value) === JSON.stringify(place.value);
+  const then = isList && !isSame ? "add these entries to it" : "remove this one";
   return {
-    advice: `${quote(first.key)} belongs ${words}${isThere ? ", where it is already: remove this one" : ""}.`,
-    fix: there && fixPlace(place, there, first),
+    advice: `${quote(first.key)} belongs ${words}, where it is already: ${then}.`,
+    fix: fixPlace(place, there, first),
   };
+}
+
+/** The group that a place is in, if it is missing and has other keys that it needs: `"news": { "path": "/news", "posts": […] }`. */
+function wholeGroup(there: Cursor, value: unknown): string | undefined {
+  const group = there.parent;
+  if (!group?.schema || group.value !== undefined || group.part === undefined) return undefined;
+  const example = exampleOf(group.schema) as Record<string, unknown>;
+  if (Object.keys(example).every((key) => key === there.part)) return undefined;
+  const short = Array.isArray(value) ? ["…"] : isGroup(value) ? { "…": "" } : value;
+  const lines = inline({ [group.part]: { ...example, [there.part!]: short } });
+  return lines.slice(2, -2).replace('["…"]', "[…]").replace('{ "…": "" }', "{ … }");
+}
+
+/** Whether a place of the schema takes a value, what is inside it apart. */
+function isTakenAt({ schema, key }: KeyPlace, value: unknown): boolean {
+  return isTaken(shapeOf(schema, {})[key], value);
+}
+
+/** More keys than these are no sign of what was meant. */
+const mostContents = 4;
+
+/** A group that no place takes, and whose keys each have one place elsewhere: the logo of a header. */
+function adviseContents(place: Cursor): Advice | undefined {
+  const { value } = place;
+  if (!isGroup(value) || placesOfKey(place).some((other) => isTakenAt(other, value))) return undefined;
+  const parts = Object.keys(value).map((key) => {
+    const inner = place.child(key);
+    const taking = placesOfKey(inner).filter((other) => pathOfPlace(other) && isTakenAt(other, inner.value));
+    return taking.length === 1 ? `${quote(taking[0]!.key)} ${wordsForPlace(taking[0]!, place)}` : undefined;
+  });
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length === 0 || known.length < parts.length || known.length > mostContents) return undefined;
+  return { advice: `The keys in it belong elsewhere: ${listed(known, "and")}.` };
+}
+
+/** A picture or a colour under a key that says what it is the background of. */
+function adviseByKind(place: Cursor): Advice | undefined {
+  const { value, part } = place;
+  const isBehind = /background|backdrop/i.test(String(part)) && typeof value === "string";
+  const advice = isBehind ? kindAdvice(place, value) : undefined;
+  return advice === undefined ? undefined : { advice };
 }
 
 /** A group of free names just below, as of messages, that would take the value under any name. */
@@ -230,10 +328,9 @@ function adviseRemoval(place: Cursor, key: string): Advice {
 
 /** A word for a key that wants another kind of value. */
 function adviseOtherKind(place: Cursor, meant: string): Advice {
-  const { value } = place;
   const advice =
     keyForText(place) === meant
-      ? `What you mean is called ${quote(meant)} here, and is a text: write ${quote(meant)}: ${quote(String(value))}.`
+      ? `What you mean is called ${quote(meant)} here, and is a text: write ${quote(meant)}: ${quote(place.numberText)}.`
       : `Did you mean ${quote(meant)}? That wants another kind of value.`;
   return { advice };
 }

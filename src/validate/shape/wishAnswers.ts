@@ -1,5 +1,6 @@
 import { simplify } from "../../words/simplify";
 import type { Wish, WishedAs } from "./wish";
+import { sentences } from "../../words/words";
 import { valuesOfOwners, wishes } from "./wishes";
 
 const ownersWords: ReadonlySet<string> = new Set(valuesOfOwners.split(" "));
@@ -34,9 +35,10 @@ export function answerToWish(
   isElsewhere = false,
 ): string | undefined {
   const meant = wished[as].get(simplify(word)) ?? [];
-  return meant.find(
-    ({ beside, notBeside }) =>
-      (beside === undefined ? !isElsewhere : keys.includes(beside)) &&
+  const wish = meant.find(
+    ({ beside, notBeside, evenElsewhere = false }) =>
+      (beside === undefined ? evenElsewhere || !isElsewhere : keys.includes(beside)) &&
       (notBeside === undefined || !keys.includes(notBeside)),
-  )?.answer;
+  );
+  return wish && sentences(wish.answer, wish.example === undefined ? undefined : `Write ${wish.example}.`);
 }

@@ -56,6 +56,13 @@ describe("the table of wishes", () => {
     for (const { answer } of wishes) expect(answer).toMatch(/^[A-Z].*\.$/);
   });
 
+  test.each(wishes.flatMap(({ example }) => (example === undefined ? [] : [example])))(
+    "offers an example that is valid: %s",
+    (example) => {
+      expect(report(configWith("", example.replace("/picture.png", "/logo.svg")))).not.toMatch(/ error /);
+    },
+  );
+
   test("tells nothing about any other word", () => {
     expect(answerToWish("hedgehog", "type")).toBeUndefined();
     expect(answerToWish("constructor", "key")).toBeUndefined();

@@ -110,16 +110,37 @@ export const wishes: readonly Wish[] = [
       'There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".',
   },
   {
+    words: "themetoggle themeswitch themeswitcher darkmodetoggle toggletheme colormodetoggle",
+    as: "key",
+    answer: 'The button comes with a second look, the "alternate" of "theme".',
+    example: '"theme": { "preset": "daylight", "alternate": "midnight" }',
+  },
+  {
     words: "darkmode lightmode colormode colorscheme darktheme mode dark light",
     as: "key",
     answer:
       'Whether the site is dark is decided by the "preset" in "theme": "midnight", "ember", "arcade" and "raven" are dark, the others are light. A second look as "alternate" is for visitors who prefer the other, and brings a button: "auto" derives it from your colours.',
   },
   {
+    words: "discord discordserver twitter instagram tiktok facebook reddit mastodon bluesky",
+    as: "key",
+    notBeside: "href",
+    answer: 'Links to other sites are "social" in "footer", at the top level of the file.',
+    example:
+      '"footer": { "social": [{ "icon": "simple-icons:discord", "label": "Discord", "href": "https://discord.gg/…" }] }',
+  },
+  {
+    words: "backgroundimage backgroundpicture bgimage wallpaper",
+    as: "key",
+    answer: 'A picture behind all pages is a layer of "background" in "theme".',
+    example: '"theme": { "background": { "layers": [{ "image": "/picture.png" }] } }',
+  },
+  {
     words: "color textcolor backgroundcolor bgcolor fontcolor hovercolor cardcolor",
     as: "key",
+    evenElsewhere: true,
     answer:
-      'Colours belong to the whole site, so that its parts fit together: they stand in "theme" under "colors", by what they are for.',
+      'Colours belong to the whole site: they are in "theme" under "colors". To make one button stand out, write "variant": "primary". A badge has the colour of its "tag".',
   },
   {
     impossible: "Sizes, distances and animations of single parts",

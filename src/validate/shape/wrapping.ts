@@ -4,6 +4,7 @@ import { exampleOf, inline, requiredKeys } from "../../schema/exampleOf";
 import { isGroup, type Schema, structureOf } from "../../schema/structure";
 import { shapeOf, unwrap } from "../../schema/schemaAt";
 import { quote } from "../../words/words";
+import { pairsAsEntries } from "./wrongTypes/asList";
 import { blocksOf } from "../blocksOf";
 import type { Finding } from "../finding";
 
@@ -20,12 +21,13 @@ export interface Wrapping {
 /** The list that belongs around the value of an unknown key, as "categories" around questions. */
 export function wrappingOf(place: Cursor): Wrapping | undefined {
   const group = place.parent;
-  if (!group || !isEntries(place.value)) return undefined;
-  const { value } = place;
+  if (!group || (!isEntries(place.value) && !isGroup(place.value))) return undefined;
   const free = group.keys.filter((key) => place.sibling(key).value === undefined);
   for (const list of free) {
     const { schema, isOptional } = place.sibling(list);
     if (!schema || isOptional) continue;
+    const value = isEntries(place.value) ? place.value : entriesOf(place, schema);
+    if (!value) continue;
     const inner = innerKeyFor(schema, value);
     if (inner !== undefined) return { list, inner, lines: linesOf(schema, list, inner, value) };
     // Called so, they are meant so, whatever else is wrong in them.
@@ -35,6 +37,15 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
     }
   }
   return undefined;
+}
+
+/** The entries that a group of texts stands for, if it has the name of a list within the entries of a list. */
+function entriesOf({ part, value }: Cursor, list: Schema): object[] | undefined {
+  const structure = structureOf(unwrap(list, undefined));
+  const shape = structure.is === "list" ? shapeOf(structure.entry, {}) : {};
+  const inner = Object.hasOwn(shape, String(part)) ? shape[String(part)] : undefined;
+  const entries = inner && structureOf(unwrap(inner, undefined));
+  return entries?.is === "list" ? pairsAsEntries(value, entries.entry) : undefined;
 }
 
 /**

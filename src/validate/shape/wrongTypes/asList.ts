@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { exampleOf, inline, requiredKeys } from "../../../schema/exampleOf";
 import { shapeOf, unwrap } from "../../../schema/schemaAt";
 import { isGroup, type Schema, structureOf } from "../../../schema/structure";
@@ -22,7 +23,9 @@ export function asList(wrong: WrongValue): TypeAdvice | undefined {
   if (!isGroup(value)) return aroundText(entry, wrong);
   const isEntry = Object.keys(value).some((key) => Object.hasOwn(knownKeys(entry, value), key));
   if (isEntry) return { advice: brackets };
-  return unwrapped(value, wrong) ?? entriesByName(value, entry) ?? example(exampleOf(entry));
+  return (
+    unwrapped(value, wrong) ?? pairs(wrong, entry) ?? entriesByName(value, entry) ?? example(exampleOf(entry))
+  );
 }
 
 function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
@@ -36,6 +39,22 @@ function unwrapped(group: Group, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = Object.entries(group);
   if (!first || second || !Array.isArray(first[1])) return undefined;
   return adviseValue(`The list itself stands here: remove ${quote(first[0])} around it.`, wrong, first[1]);
+}
+
+/** A group of texts as entries with two texts each: the questions of a FAQ, with their answers behind a colon. */
+export function pairsAsEntries(group: unknown, entry: Schema): Group[] | undefined {
+  const [first, second, third] = requiredKeys(unwrap(entry, undefined));
+  if (!isGroup(group) || first === undefined || second === undefined || third !== undefined) return undefined;
+  const entries = Object.entries(group).map(([key, value]) => ({ [first]: key, [second]: value }));
+  const isRight = entries.length > 0 && entries.every((one) => z.safeParse(entry, one).success);
+  return isRight ? entries : undefined;
+}
+
+function pairs(wrong: WrongValue, entry: Schema): TypeAdvice | undefined {
+  const entries = pairsAsEntries(wrong.value, entry);
+  const [first] = entries ?? [];
+  if (!entries || !first) return undefined;
+  return adviseValue(`Write [${inline(first)}${entries.length > 1 ? ", …" : ""}].`, wrong, entries);
 }
 
 /** A group whose values are the entries, each under a name that belongs into it. */

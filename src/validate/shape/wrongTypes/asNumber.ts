@@ -17,9 +17,16 @@ export function asNumber(wrong: WrongValue): TypeAdvice | undefined {
     return text === value && wrong.fits(number) ? { advice, instead: number } : { advice };
   }
   const number = withComma(text, wrong) ?? withoutUnit(text, wrong);
-  return number === undefined
-    ? undefined
-    : { advice: `Write the number alone, without quotes: ${number}.`, instead: number };
+  if (number === undefined) return leadingNumber(text, wrong);
+  return { advice: `Write the number alone, without quotes: ${number}.`, instead: number };
+}
+
+/** The number in front of other words: `3 columns`. */
+function leadingNumber(text: string, wrong: WrongValue): TypeAdvice | undefined {
+  const [, digits] = /^(\d+)\s*[\p{L}%].*$/u.exec(text) ?? [];
+  return digits !== undefined && wrong.fits(Number(digits))
+    ? { advice: `Write the number alone, without quotes: ${digits}.` }
+    : undefined;
 }
 
 /** A number as many languages write it: 0,5. Three digits behind the comma may be thousands. */
