@@ -86,10 +86,9 @@ function check(
 /** Each round brings to light what the mistakes of the one before had hidden; more levels than a config has. */
 const mostRounds = 8;
 
-/** @param tooLong - what was cut from the value, so that it is not what the owner wrote */
 /** What is known of a config's text beside the value that is checked. */
 interface ReadText {
-  /** Findings of what was cut off, as it is longer than any config. */
+  /** What was cut from the value, so that it is not what the owner wrote. */
   tooLong: readonly Finding[];
   numberText?: NumberText;
 }

@@ -54,7 +54,7 @@ export function imitatedHost(host: string): string | undefined {
 function isMisspelt(owner: string, one: string): boolean {
   const [name = "", end] = owner.split(".");
   const [right = "", rightEnd] = one.split(".");
-  if (end !== rightEnd || name === right) return false;
+  if (end !== rightEnd || name === right || Math.abs(name.length - right.length) > 1) return false;
   const distance = leven(name, right);
   const sorted = (text: string) => text.split("").sort().join("");
   return distance === 1 || (distance === 2 && name.length === right.length && sorted(name) === sorted(right));

@@ -45,7 +45,7 @@ function ofBbCode([, tag = "", value = "", words = ""]: RegExpMatchArray): strin
 /** Each of them; a text is looked through with spaces in place of its `code`. */
 export const foreignSigns: readonly ForeignSign[] = [
   {
-    pattern: /^\s*---[ \t]*\n(?:[ \t-]*[\w-]+:[^\n]*\n)+---[ \t]*(?=\n|$)/g,
+    pattern: /^\s*---[ \t]*\n(?:[ \t]*(?:-[ \t]+)?\w[\w-]*:[^\n]*\n)+---[ \t]*(?=\n|$)/g,
     kinds: formatted,
     explain: ([lines]) => {
       const keys = [...lines.matchAll(/^([\w-]+):/gm)].map(([, key]) => `"${key}"`);
@@ -53,7 +53,7 @@ export const foreignSigns: readonly ForeignSign[] = [
     },
   },
   {
-    pattern: /\[(b|i|u|s|url|img|color|size|center|quote)(?:=([^\]\n]*))?\]([^[\n]*)\[\/\1\]/gi,
+    pattern: /\[(b|i|u|s|url|img|color|size|center|quote)(?:=([^\][\n]{0,500}))?\]([^[\n]*)\[\/\1\]/gi,
     kinds: everywhere,
     explain: (match) => {
       const instead = ofBbCode(match);
