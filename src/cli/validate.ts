@@ -1,5 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { type LoadedSite, loadSite } from "../node/input/loadSite";
+import { surroundingsOf } from "../core/openSite";
+import { promisedFixes } from "../validate/fixes/fixText";
 import { fixFile } from "../node/input/fixFile";
 import { keepSchemaCopy } from "../node/input/schemaCopy";
 import { PUBLISHED_SCHEMA } from "../node/input/schemaFiles";
@@ -14,7 +16,7 @@ import { hostedSite } from "./hostedSite";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
 import { readUtf8 } from "../node/regularFile";
 
-type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text">;
+type Checked = Pick<LoadedSite, "diagnostics" | "file" | "text" | "world">;
 
 /**
  * Checks the config: its shape, everything it refers to, and that the published JSON Schema, which
@@ -57,7 +59,7 @@ function fix({ options, printError }: CommandContext): void {
 }
 
 function answer(checked: Checked, { options, program, print, printError }: CommandContext): void {
-  const { diagnostics, file } = checked;
+  const { diagnostics, file, text, world } = checked;
   if (options.format !== "people") {
     const text = reportAs(options.format, checked).trimEnd();
     if (text !== "") print(text);
@@ -66,8 +68,8 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
   if (diagnostics.length > 0) {
     printError(report(checked, { program, config: options.config, isComplete: options.all }));
   }
-  const fixable = diagnostics.filter(({ edits }) => edits).length;
-  if (fixable > 0 && !options.fix) {
+  const fixable = options.fix ? 0 : promisedFixes(text, diagnostics, surroundingsOf(world)).length;
+  if (fixable > 0) {
     const command = program.invocation("validate", ...wordsFor(options.config), "--fix");
     printError(`${howManyFixable(diagnostics, fixable)} only one fix. To have it done: ${command}`);
   }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../src/validate/diagnostic";
 import { applyChanges, type Change } from "../../src/json/edits";
-import { fixText } from "../../src/validate/fixes/fixText";
+import { fixText, promisedFixes } from "../../src/validate/fixes/fixText";
 import type { Surroundings } from "../../src/validate/surroundings";
 import { validate } from "../../src/validate/validate";
 
@@ -30,6 +30,9 @@ function allFixesFlaws(text: string, before: readonly Diagnostic[], surroundings
   return [
     ...(isJson(text) && !isJson(fixed) ? ["all fixes together break the text"] : []),
     ...(!hasError(before) && hasError(after) ? ["all fixes together make a valid file invalid"] : []),
+    ...(fixed === text && promisedFixes(text, before, surroundings).length > 0
+      ? ["the command promises a fix, and none is done"]
+      : []),
     ...(again === fixed ? [] : [`the fixes do not come to an end: ${JSON.stringify(again)}`]),
   ];
 }

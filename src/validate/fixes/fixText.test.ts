@@ -4,7 +4,7 @@ import { someOf } from "../../../tests/property/share";
 import { siteConfigs } from "../../../tests/sites/configs";
 import { configWith, surroundings } from "../../../tests/validate/surroundings";
 import type { Diagnostic } from "../diagnostic";
-import { fixText } from "./fixText";
+import { fixText, promisedFixes } from "./fixText";
 import type { Surroundings } from "../surroundings";
 import { validate } from "../validate";
 
@@ -166,3 +166,24 @@ function newOnes(before: readonly Diagnostic[], after: readonly Diagnostic[]): s
 function count(diagnostics: readonly Diagnostic[], isMeant: (diagnostic: Diagnostic) => boolean): number {
   return diagnostics.filter(isMeant).length;
 }
+
+describe("the fixes that are promised", () => {
+  const blocks = (...ids: string[]) =>
+    configWith(ids.map((id) => `{ "type": "text", "id": "${id}", "text": "Words" }`).join());
+  const promised = (text: string) =>
+    promisedFixes(text, validate(text, surroundings).diagnostics, surroundings).map(({ path }) =>
+      path.join("."),
+    );
+
+  test("are those that are done", () => {
+    expect(promised(blocks("rules", "%20staff"))).toEqual(["routes.0.blocks.1.id"]);
+  });
+
+  test("are not those that would give two blocks the same id", () => {
+    const text = blocks("%rules", "rules");
+    const { diagnostics } = validate(text, surroundings);
+    expect(diagnostics.filter(({ edits }) => edits)).toHaveLength(1);
+    expect(promised(text)).toEqual([]);
+    expect(fixText(text, surroundings).text).toBe(text);
+  });
+});

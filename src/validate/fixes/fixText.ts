@@ -50,6 +50,25 @@ export function fixText(text: string, surroundings: Surroundings): Fixed {
   return { ...state, fixed: state.fixed.map((fix) => withoutSecrets(fix, secrets)) };
 }
 
+/** To try the fixes of a longer text only to count them takes too long, in characters. */
+const longestTried = 200_000;
+
+/**
+ * The findings that {@link fixText} fixes. It leaves out a fix that would do harm elsewhere, such as an id that another
+ * block has.
+ */
+export function promisedFixes(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  surroundings: Surroundings,
+): Diagnostic[] {
+  const offered = diagnostics.filter(({ edits }) => edits);
+  if (offered.length === 0 || text.length > longestTried) return offered;
+  const keyOf = ({ code, path }: Diagnostic) => JSON.stringify([code, path]);
+  const done = new Set(fixText(text, surroundings).fixed.map(({ diagnostic }) => keyOf(diagnostic)));
+  return offered.filter((one) => done.has(keyOf(one)));
+}
+
 type Check = (text: string) => Diagnostic[];
 
 /** The state after these fixes; `undefined` when it would be worse than before. */

@@ -52,15 +52,15 @@ function chainedForms(): BoundCase {
   const fields = Array.from({ length: 1000 }, (_, index) =>
     index % 4 === 3
       ? { type: "page", title: "More", when: { field: `field${index - 1}` } }
-      : {
-          ...{ type: "text", name: `field${index}`, label: `Field ${index}` },
-          ...(index === 0
-            ? {}
-            : { when: { field: `field${index % 4 === 0 ? index - 2 : index - 1}`, is: "a" } }),
-        },
+      : { type: "text", name: `field${index}`, label: `Field ${index}`, ...whenAbove(index) },
   );
   const full = place.around(fields);
   return { name: "forms of a thousand conditions", text: (characters) => manyPosts(full, characters) };
+}
+
+/** The condition of a field on the one above it, over a beginning of a page. */
+function whenAbove(index: number): object {
+  return index === 0 ? {} : { when: { field: `field${index % 4 === 0 ? index - 2 : index - 1}`, is: "a" } };
 }
 
 function manyPosts(config: unknown, characters: number): string {
