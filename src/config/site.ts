@@ -61,6 +61,10 @@ export const siteSchema = z
     favicon: filePath
       .optional()
       .meta({ description: "The icon in the browser's tab: an SVG, PNG or ICO file in public/." }),
+    trustedFiles: z.array(filePath).optional().meta({
+      description:
+        "Pages and scripts of your own in public/ that are published, such as /yandex_1234.html. A page brings all files of its folder. What a link or an embed leads to is published, too.",
+    }),
     socialImage: originalImage
       .optional()
       .meta({ description: "The picture in link previews, 1200 × 630 pixels, PNG or JPEG." }),

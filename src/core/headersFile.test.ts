@@ -33,12 +33,14 @@ test("every answer comes with what a page cannot say of itself, and with a polic
     "  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "  Cross-Origin-Opener-Policy: same-origin",
     "  Cross-Origin-Resource-Policy: same-site",
-    "  Strict-Transport-Security: max-age=31536000",
+    "  Strict-Transport-Security: max-age=63072000",
   ]);
   const policy = /Content-Security-Policy: (.*)/.exec(everywhere)![1]!.split("; ");
   expect(policy).toEqual(
     expect.arrayContaining([
-      "default-src 'none'",
+      "object-src 'none'",
+      "worker-src 'none'",
+      "frame-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publishedFiles } from "./publishedFiles";
 
-const none = { shown: [], original: [], mentioned: [] };
+const none = { shown: [], original: [], mentioned: [], linked: [] };
 
 function folderOf(files: Record<string, string>) {
   return {
@@ -104,4 +104,61 @@ test("all pictures stay beside a file that is too large to be looked into", asyn
   const world = { files: { ...folderOf(files), fileSize }, read };
   const { unusedPictures } = await publishedFiles(none, world);
   expect(unusedPictures).toEqual([]);
+});
+
+const page = "<script>alert(1)</script>";
+
+test("publishes no page, script or document that can run scripts, unless the config names it", async () => {
+  const files = {
+    "/evil.html": page,
+    "/evil.js": "alert(1)",
+    "/evil.svgz": "",
+    "/evil.xml": `<x xmlns:h="http://www.w3.org/1999/xhtml"><h:script>alert(1)</h:script></x>`,
+    "/styled.xml": `<?xml-stylesheet href="a.xsl"?><x/>`,
+    "/broken.xml": `<x><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>`,
+    "/trusted.html": page,
+    "/map/index.html": page,
+    "/map/js/map.mjs": "draw()",
+    "/rules/index.html": page,
+    "/robots.txt": "",
+    "/pack.zip": "",
+  };
+  const world = {
+    files: folderOf(files),
+    read: async (path: string) => new TextEncoder().encode(files[path.slice(6) as never]),
+  };
+  const named = { ...none, linked: ["/trusted.html", "/map/?zoom=1", "/rules"] };
+  const { untrusted, files: kept } = await publishedFiles(named, world, (path) => path === "/rules");
+  expect(untrusted).toEqual([
+    "/evil.html",
+    "/evil.js",
+    "/evil.svgz",
+    "/evil.xml",
+    "/styled.xml",
+    "/broken.xml",
+    "/rules/index.html",
+  ]);
+  expect(kept.map(({ path }) => path)).toEqual([
+    "trusted.html",
+    "map/index.html",
+    "map/js/map.mjs",
+    "robots.txt",
+    "pack.zip",
+  ]);
+});
+
+test("publishes the files by which services know an owner, and XML that is only data", async () => {
+  const files = {
+    "/google0123456789abcdef.html": "google-site-verification: google0123456789abcdef.html\n",
+    "/BingSiteAuth.xml": '<?xml version="1.0"?>\n<users><user>0123</user></users>',
+    "/feed.xml": '<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel/></rss>',
+    "/ads.txt": "",
+    "/CNAME": "play.mossy.example",
+  };
+  const world = {
+    files: folderOf(files),
+    read: async (path: string) => new TextEncoder().encode(files[path.slice(6) as never]),
+  };
+  const { untrusted } = await publishedFiles(none, world);
+  expect(untrusted).toEqual([]);
 });

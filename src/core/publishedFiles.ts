@@ -2,6 +2,7 @@ import { readByAll } from "../compile/pictures/compileImage";
 import { type NamedPictures, pictureEnding } from "../compile/pictures/namedPictures";
 import { NameSearch } from "./nameSearch";
 import { publicPath } from "./publicPath";
+import { isRunnable, mayRun } from "./runnable";
 import type { SourceFile } from "./siteFile";
 import type { World } from "./world";
 
@@ -10,6 +11,8 @@ export interface PublishedFiles {
   files: SourceFile[];
   /** The pictures of `public/` that nothing names, by their paths there. They are not part of the site. */
   unusedPictures: string[];
+  /** The files that could run scripts and that the config does not name, by their paths there. They are not part of the site. */
+  untrusted: string[];
 }
 
 /** Pictures that browsers and programs ask for by these names, and folders whose files are handed out by name. */
@@ -26,10 +29,12 @@ const largestNaming = 16_000_000;
  * Decides what is published of `public/`: all that is no picture, the pictures that the site uses, in place of each what was
  * made of it where it is not needed itself. A picture stays also where another file of `public/` names it or may name it, and
  * beside or below a page of the owner's own.
+ * @param isPage - as for {@link trustBy}
  */
 export async function publishedFiles(
-  { shown, original, mentioned }: NamedPictures,
+  { shown, original, mentioned, linked }: NamedPictures,
   { files, pictures, read }: Pick<World, "files" | "pictures" | "read">,
+  isPage: (path: string) => boolean = () => false,
 ): Promise<PublishedFiles> {
   const needed = new Set(original.map(publicPath));
   const replaced = new Set<string>();
@@ -50,15 +55,45 @@ export async function publishedFiles(
     for (const path of namedIn(mentioned, rest)) left.delete(path);
     for (const path of await ownPictures(paths, [...left], { files, read })) left.delete(path);
   }
+  const untrusted = new Set<string>();
+  const isTrusted = trustBy(linked, files, isPage);
+  for (const path of paths.filter((one) => mayRun(one) && !isTrusted(one)))
+    if (isRunnable(path, await read(files.source(path)))) untrusted.add(path);
   return {
     files: [
       ...paths
-        .filter((path) => !left.has(path))
+        .filter((path) => !left.has(path) && !untrusted.has(path))
         .map((path) => ({ path: path.slice(1), source: files.source(path) })),
       ...made.values(),
     ],
     unusedPictures: [...left].filter((path) => !replaced.has(path)),
+    untrusted: [...untrusted],
   };
+}
+
+/**
+ * Who gives pictures may not run scripts on visitors, so a file that can is published only if the config names it: itself, or a page
+ * beside or above it in a folder of its own.
+ * @param isPage - whether the site has a page of its own at a path, which a link means then
+ */
+function trustBy(
+  linked: readonly string[],
+  files: Pick<World["files"], "has">,
+  isPage: (path: string) => boolean,
+): (path: string) => boolean {
+  const named = new Set<string>();
+  const folders: string[] = [];
+  for (const address of linked) {
+    const path = publicPath(address);
+    if (isPage(path)) continue;
+    for (const file of [path, `${path.replace(/\/$/, "")}/index.html`]) {
+      if (file.endsWith("/") || !files.has(file)) continue;
+      named.add(file);
+      const folder = file.slice(0, file.lastIndexOf("/") + 1);
+      if (/\.html?$/i.test(file) && folder !== "/") folders.push(folder);
+    }
+  }
+  return (path) => named.has(path) || folders.some((folder) => path.startsWith(folder));
 }
 
 /** The pictures that texts and addresses of a config name, also below a host or the base path. */

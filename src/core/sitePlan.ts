@@ -101,10 +101,13 @@ export async function planSite(
   };
   return {
     copies: async () => {
-      const { files, unusedPictures } = await publishedFiles(site.pictures(), world);
+      const taken = new Set([...site.pages, ...site.redirects].map(({ path }) => path.replace(/\/$/, "")));
+      const { files, ...others } = await publishedFiles(site.pictures(), world, (path) =>
+        taken.has(path.replace(/\/$/, "")),
+      );
       const faces = site.faces().flatMap((name) => world.faces?.of(name) ?? []);
       const derived = [...faces, ...styles.fontFiles, ...previewFiles(previews), ...icons.files];
-      return { files: [...files, ...derived], unusedPictures };
+      return { files: [...files, ...derived], ...others };
     },
     shared,
     pages: [...site.pages, missing].map((planned) => ({

@@ -10,6 +10,8 @@ export interface NamedPictures {
   original: readonly string[];
   /** The texts and addresses in which others may be named, with their constants filled in. */
   mentioned: readonly string[];
+  /** The addresses on the site that links, buttons, embeds and `trustedFiles` name. */
+  linked: readonly string[];
 }
 
 /** Finds the pictures that a config names. */
@@ -17,6 +19,13 @@ export function namedPictures(config: SiteConfig): NamedPictures {
   const shown = new Set<string>();
   const original = new Set<string>();
   const mentioned = new Set<string>();
+  const linked = new Set<string>();
+  const { url, basePath } = config.site;
+  const link = (address: string) => {
+    const path =
+      url && address.startsWith(url + basePath) ? address.slice((url + basePath).length - 1) : address;
+    if (path.startsWith("/")) linked.add(path);
+  };
   const mention = (text: string) => {
     if (!text.includes(".") && !text.includes("{{")) return;
     const filled = fillConstants(text, config.constants);
@@ -26,9 +35,16 @@ export function namedPictures(config: SiteConfig): NamedPictures {
     if (typeof value !== "string") return;
     if (kind === "image") {
       if (value.startsWith("/")) (isOriginal ? original : shown).add(value);
-    } else if (kind !== "icon" && kind !== "anchor") mention(value);
+      return;
+    }
+    if (kind === "icon" || kind === "anchor") return;
+    mention(value);
+    if (kind === "text") return;
+    const filled = value.includes("{{") ? fillConstants(value, config.constants) : value;
+    link(filled);
+    if (kind === "richText") for (const [, address = ""] of filled.matchAll(/\]\(([^\s)]+)/g)) link(address);
   });
-  return { shown: [...shown], original: [...original], mentioned: [...mentioned] };
+  return { shown: [...shown], original: [...original], mentioned: [...mentioned], linked: [...linked] };
 }
 
 /** The ending of what is a picture by its name. */

@@ -41,8 +41,14 @@ export async function sitePolicy(
   const hashes = await Promise.all(scripts.map((text) => hashSource(text, digest)));
   const policyOf = (named: Origins) =>
     written([
-      // The styles differ from page to page, and each page names its own.
-      ...directives({ origins: named, styles: ["'unsafe-inline'"], scripts: hashes }),
+      // The styles differ from page to page, and each page names its own. A browser holds a page to both policies, so this one
+      // leaves styles out, and with them the default that would cover them.
+      ...directives({ origins: named, styles: [], scripts: hashes }).filter(
+        ([name]) => name !== "default-src" && name !== "style-src",
+      ),
+      ...(named.frames.length > 0 ? [] : [["frame-src", ["'none'"]] as Directive]),
+      ["object-src", ["'none'"]],
+      ["worker-src", ["'none'"]],
       ["frame-ancestors", ["'none'"]],
       [upgradePolicy, []],
     ]);

@@ -5,8 +5,9 @@ import { normalisePath } from "../../app/addresses";
 import { redirectPath } from "../../config/redirects";
 import { calendarFiles } from "../../core/calendarFiles";
 import type { DataFile } from "../../core/dataFiles";
+import { isDrawing } from "../../core/drawings/cleanDrawing";
 import { findRedirect } from "../../core/hosts/redirectFiles";
-import { assetCaching } from "../../core/hosts/securityHeaders";
+import { assetCaching, filePolicy } from "../../core/hosts/securityHeaders";
 import type { LivePages } from "./livePages";
 import { isLoopback } from "./ownHost";
 import { refuse } from "./refuse";
@@ -145,6 +146,8 @@ export function liveRoutes(
     }
     const { publicFolder } = loaded;
     response.setHeader("Cache-Control", "no-cache");
+    // A build cleans it; here its file is shown as it is.
+    if (isDrawing(path)) response.setHeader("Content-Security-Policy", `${filePolicy}; sandbox`);
     if (publicFolder.has(path) && (await sendFile(request, response, publicFolder.directory, path))) return;
     await sendPage(response, 404, site.notFound, live);
   }
