@@ -34,7 +34,8 @@ function explainSign({ pattern, explain, instead }: ForeignSign, text: string, f
   const pieces = [...new Set(found.map(([piece]) => piece))];
   const [piece = ""] = pieces;
   const to = instead?.(first);
-  const isAlone = to !== undefined && field.value.split(piece).length === 2;
+  // The finding is about all of them: a fix of one would leave it as it is.
+  const isAlone = to !== undefined && pieces.length === 1 && field.value.split(piece).length === 2;
   const see = `Visitors see ${quote(shortened(piece))} as it is written.`;
   return [
     {
