@@ -3,7 +3,7 @@ import type { HeaderParts } from "../styling/theme/headerLayouts";
 import { brand } from "./layout/Brand";
 import { ghost, level, measure, place, row } from "./layout/Fold";
 import { button as search } from "./search/SearchButton";
-import { bar, header, link, moreItem, nav } from "./layout/Header";
+import { bar, header, link, nav } from "./layout/Header";
 import { place as light } from "./layout/HeaderLight";
 import { bar as look } from "./layout/LookButton";
 
@@ -19,7 +19,6 @@ export const headerParts: HeaderParts = {
   row: selectorOf(row),
   nav: selectorOf(nav),
   link: selectorOf(link),
-  more: selectorOf(moreItem),
   light: selectorOf(light),
   look: selectorOf(look),
   search: selectorOf(search),

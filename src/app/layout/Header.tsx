@@ -51,8 +51,9 @@ export function Header({
                     css={link}
                     renderGroup={(group) => <NavGroup group={group} path={path} css={link} />}
                   />
+                  {/* shown, and marked while the page shown is behind it, by `headerFolding.ts` */}
                   {more && (
-                    <li css={moreItem}>
+                    <li hidden>
                       <NavGroup group={more} path={path} isMore css={link} />
                     </li>
                   )}
@@ -207,11 +208,6 @@ export const link = css`
       background: Highlight;
     }
   }
-`;
-
-/* Shown, and marked while the page shown is behind it, by `headerFolding.ts`. */
-export const moreItem = css`
-  display: none;
 `;
 
 const callToAction = css`

@@ -38,9 +38,9 @@ test("icons go when the links are together, and each link from the fourth on has
   expect(rules).not.toContain("f3");
   // The last container knows whether all fit.
   expect(rules).toContain(
-    "@container all (width<1px){.nav .more{display:block}.nav>*>:nth-child(5){display:none}}",
+    "@container all (width<1px){.nav>*>:nth-child(5){display:none}.nav>*>:last-child{display:block}}",
   );
   // Each link is in the row or behind the entry.
-  expect(later).toContain("@container f4 (width>=1px){.more>*>ul>:nth-child(1){display:none}}");
-  expect(later).toContain("@container all (width>=1px){.more>*>ul>:nth-child(2){display:none}}");
+  expect(later).toContain("@container f4 (width>=1px){.nav>*>:last-child>*>ul>:nth-child(1){display:none}}");
+  expect(later).toContain("@container all (width>=1px){.nav>*>:last-child>*>ul>:nth-child(2){display:none}}");
 });

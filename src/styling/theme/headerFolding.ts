@@ -6,7 +6,7 @@ import { FEWEST_SHOWN, MOST_SHOWN } from "./shownLinks";
 const ICON = 1.125 * 0.9375 + 0.4;
 const EASE = 2 * (0.75 - 0.5);
 /** The entry for the links that do not fit is wider: its sides and its sign alone take as much. */
-const LEAST_OF_MORE = "2.875rem";
+const LEAST_OF_MORE = "2.75rem";
 /** The entry whose list has the page shown: as its link would be marked. */
 const MARK =
   "color:var(--color-text);text-decoration:underline 2px var(--color-primary);text-underline-offset:.7rem";
@@ -26,7 +26,8 @@ export function foldingCss(
   parts: HeaderParts,
   { links, icons, primary, buttons }: HeaderContent,
 ): FoldingCss {
-  const { nav, level, link, more, ghost } = parts;
+  const { nav, level, link, ghost } = parts;
+  const more = `${nav}>*>:last-child`;
   const count = links.length;
   if (count === 0) return { first: "", later: "" };
   const unless = (name: string, width: string, styles: string) =>
@@ -52,9 +53,9 @@ export function foldingCss(
     const isLast = place === measured;
     const name = isLast ? "all" : `f${place}`;
     const entry = `${nav}>*>:nth-child(${place})`;
-    const shown = isLast ? `${nav} ${more}{display:block}` : "";
+    const shown = isLast ? `${more}{display:block}` : "";
     return {
-      first: named(place, name) + unless(name, "1px", `${shown}${entry}{display:none}`),
+      first: named(place, name) + unless(name, "1px", `${entry}{display:none}${shown}`),
       later:
         unless(name, "1px", `${entry}:has([aria-current])~* [data-more]{${MARK}}`) +
         `@container ${name} (width>=1px){${more}>*>ul>:nth-child(${index + 1}){display:none}}`,
@@ -69,7 +70,7 @@ export function foldingCss(
         ? ""
         : `${level}[data-fit="${count - 1}"]>${ghost}{min-inline-size:${LEAST_OF_MORE};margin-inline-start:-${LEAST_OF_MORE}}`) +
       (hasOthers
-        ? `@container fold (min-width:1px){${nav}>*>:nth-child(n+${MOST_SHOWN + 1}){display:none}${nav} ${more}{display:block}}`
+        ? `@container fold (min-width:1px){${nav}>*>:nth-child(n+${MOST_SHOWN + 1}){display:none}${more}{display:block}}`
         : "") +
       moved.map(({ first }) => first).join(""),
     later: moved.map(({ later }) => later).join(""),

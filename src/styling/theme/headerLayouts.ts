@@ -15,8 +15,6 @@ export interface HeaderParts {
   row: string;
   nav: string;
   link: string;
-  /** The entry for the links that do not fit. */
-  more: string;
   /** What tells whether a server is online. */
   light: string;
   /** The buttons of the look and of the search. */
