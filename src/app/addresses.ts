@@ -5,7 +5,7 @@ export function idIn(hash: string): string {
 
 /** The path of a page as its data has it: decoded. The same page answers with and without a trailing slash. */
 export function normalisePath(path: string): string {
-  return decoded(path.replace(/\/index\.html$/, "/").replace(/(?<=.)\/+$/, "")) || "/";
+  return decoded(path.replace(/\/index\.html$/, "/").replace(/(.)\/+$/, "$1")) || "/";
 }
 
 function decoded(text: string): string {

@@ -29,6 +29,12 @@ export interface SharedData {
  */
 export const ROOT_ELEMENT_ID = "sp-root";
 
+/** The id of the `<style>` with the rules that a page is first painted with. */
+export const FIRST_STYLES_ID = "sp-first";
+
+/** The id of the `<link>` to the stylesheet of the page that the server rendered. */
+export const STYLES_ID = "sp-styles";
+
 /**
  * Where the data of a page lies.
  * @param path - the page's path with the base path, with or without a trailing slash

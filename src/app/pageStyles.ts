@@ -1,8 +1,4 @@
-/**
- * The rules that a page was painted with, which stand in it. They are those of what it shows at first, and the
- * stylesheet holds them too.
- */
-const FIRST_STYLES = "#sp-theme ~ style";
+import { FIRST_STYLES_ID, STYLES_ID } from "./pageData";
 
 /**
  * Asks for the stylesheet of the page that the server rendered once more, in the head, where it outlives the page: the browser
@@ -13,13 +9,13 @@ const FIRST_STYLES = "#sp-theme ~ style";
 export function askForFirstStyles(address: string, onFailure: () => void): void {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
   link.addEventListener("error", onFailure);
-  const first = document.querySelector(FIRST_STYLES);
+  const first = document.getElementById(FIRST_STYLES_ID);
   document.head.insertBefore(link, first);
 }
 
-/** Leaves a page to the stylesheet in the head, which is there: that in the page itself goes. */
+/** Removes the page's own first styles, which the stylesheet in the head repeats. Styles of extensions and users stay. */
 export function dropFirstStyles(): void {
-  for (const styles of document.querySelectorAll(`${FIRST_STYLES},main link,main~link`)) styles.remove();
+  for (const id of [FIRST_STYLES_ID, STYLES_ID]) document.getElementById(id)?.remove();
 }
 
 /**

@@ -132,7 +132,9 @@ export class BoundedBuilds {
     const first = await Promise.race([answer, late]);
     clearTimeout(timer);
     if (first === "late") return first;
-    return first?.is === "done" ? { outcome: first.outcome } : "ended";
+    if (first?.is !== "done") return "ended";
+    const { is: _, ...outcome } = first;
+    return outcome;
   }
 
   /** The next answer of a kind; nothing when the process ends before it. */

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { TemporaryFolder } from "../node/buildCache";
 import { ServerAnswers } from "../node/input/serverAnswers";
+import { explainAddress } from "../report/address";
 import { explainRightUntil, formatBuild } from "../report/buildAnswer";
 import { explainServices } from "../report/services";
 import { explainAnswers, explainSilence } from "../report/snapshots";
@@ -18,7 +20,7 @@ import {
 import { type CommandContext, exitCode } from "./command";
 import { namesMany } from "./configFiles";
 import { detailsOf } from "./explainError";
-import { hostedSite } from "./hostedSite";
+import { customDomainOf, hostedSite } from "./hostedSite";
 import { Progress } from "./progress";
 
 /**
@@ -45,7 +47,8 @@ export async function build(context: CommandContext): Promise<number> {
   const pages = new Progress("pages");
   const pictures = new Progress("pictures");
   const packed = new Progress("files packed");
-  const tools = buildTools(context, {
+  const temporary = new TemporaryFolder();
+  const tools = buildTools(context, temporary, {
     page: (done, total) => pages.tell(done, total),
     picture: (done, total) => pictures.tell(done, total),
     packed: (done, total) => packed.tell(done, total),
@@ -53,17 +56,19 @@ export async function build(context: CommandContext): Promise<number> {
   const onThreadFailure = (error: unknown) =>
     printError(`A thread that makes pages failed, and the others make its pages. ${detailsOf(error)}`);
   const answers = new ServerAnswers();
+  const hosted = hostedSite(process.env, customDomainOf(options.config));
   const result = await buildOne(
     options.config,
     options.out,
-    { ...tools, isThreaded: true, isDrawing: true, ...(options.debug ? { onThreadFailure } : {}) },
+    { ...tools, isThreaded: true, ...(options.debug ? { onThreadFailure } : {}) },
     context,
-    hostedSite(),
+    hosted,
     answers,
   ).finally(() => {
     pages.clear();
     pictures.clear();
     packed.clear();
+    temporary.remove();
   });
   await tools.end();
   if (!result) {
@@ -87,6 +92,8 @@ export async function build(context: CommandContext): Promise<number> {
     print(formatBuild({ ...result, asked, directory: folder.split(sep).join("/") }).trimEnd());
   } else {
     print(`Built ${result.pages} pages into ${folder} in ${seconds} s.`);
+    const address = explainAddress(result.address, hosted);
+    if (address) print(address);
     const until = explainRightUntil(result.nextMoment);
     if (until) print(until);
     const known = explainAnswers(asked);

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { TemporaryFolder } from "../node/buildCache";
 import { browserBundle } from "../node/bundle/browserBundle";
 import { refuseSingleSite } from "../node/output/foreignFolder";
 import { takeUpLeftovers } from "../node/output/leftovers";
@@ -36,9 +37,11 @@ export async function buildMany(context: CommandContext): Promise<number> {
     printError(text);
   };
   const { root, folder, isCheckout } = program;
-  const setup: SiteSetup = { launched: { root, folder, isCheckout }, options };
+  const temporary = new TemporaryFolder();
+  const setup: SiteSetup = { launched: { root, folder, isCheckout }, options, temporary: temporary.path };
   const share = { ...usualShare, ...options.share };
   const outcomes: string[] = [];
+  let withoutAddress = 0;
   const waiting = sites.values();
   const buildWaiting = async () => {
     const builds = new BoundedBuilds(join(folder, "siteProcess.mjs"), setup, share, tell);
@@ -48,7 +51,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
       if (result.outcome === "left out") {
         tell(`${relative(process.cwd(), file)}: ${result.reason}`);
         takeUpLeftovers(task.out);
-      }
+      } else if (result.isWithoutAddress) withoutAddress++;
       outcomes.push(result.outcome);
       progress.tell(outcomes.length, sites.length);
     }
@@ -56,7 +59,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
   };
   const worth = Math.ceil(sites.length / WORTH_A_PROCESS);
   const processes = Math.min(availableParallelism(), MOST_PROCESSES, worth);
-  await Promise.all(Array.from({ length: processes }, buildWaiting));
+  await Promise.all(Array.from({ length: processes }, buildWaiting)).finally(() => temporary.remove());
   progress.clear();
 
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
@@ -67,5 +70,9 @@ export async function buildMany(context: CommandContext): Promise<number> {
   print(
     `${number(built)} of ${number(sites.length)} sites built${others}, into ${relative(process.cwd(), out) || "."} in ${seconds} s.`,
   );
+  if (withoutAddress > 0)
+    print(
+      `${number(withoutAddress)} of them ${withoutAddress === 1 ? "has" : "have"} no address, so no canonical addresses, sitemap, feed or drawn link previews. Write "url" in "site" of each config.`,
+    );
   return outcomes.every((outcome) => outcome === "built") ? exitCode.done : exitCode.problems;
 }

@@ -4,6 +4,7 @@ import { type BuildResult, type BuildTools, buildSite } from "../node/output/bui
 import { takeUpLeftovers } from "../node/output/leftovers";
 import type { Compressor } from "../node/output/compress";
 import { type Hosted, loadSite } from "../node/input/loadSite";
+import type { TemporaryFolder } from "../node/buildCache";
 import { NodeFaces } from "../node/pictures/nodeFaces";
 import { NodePictures } from "../node/pictures/nodePictures";
 import { hasSharp } from "../node/pictures/sharpLibrary";
@@ -37,10 +38,12 @@ export interface BuiltSite extends BuildResult {
 
 /**
  * What all sites of one command share: above all one bundle, which is not made before it is needed.
+ * @param temporary - removed by the command
  * @param tell - where the progress within a site is told
  */
 export function buildTools(
-  { options, program }: CommandContext,
+  { options, program }: Pick<CommandContext, "options" | "program">,
+  temporary: TemporaryFolder,
   tell: { page?: Tell; packed?: Tell; picture?: Tell } = {},
 ): SiteTools & { end: () => Promise<void> } {
   let bundle: BrowserBundle | undefined;
@@ -49,6 +52,7 @@ export function buildTools(
     new (await import("../node/output/compress")).Compressor(program.cacheFor(options.config));
   return {
     program,
+    temporary,
     isFresh: options.fresh,
     isClean: options.clean,
     bundle: () => (bundle ??= browserBundle(program)),
@@ -78,7 +82,7 @@ export async function buildOne(
   spareMemory(config);
   keepSchemaCopy(config, tools.program.root);
   const { onPicture, program } = tools;
-  const cache = program.cacheFor(config);
+  const cache = { folder: program.cacheFor(config), temporary: tools.temporary };
   const pictures = new NodePictures({ cache, onPicture });
   // Who asks nobody about servers asks nobody for faces.
   const faces = answers && new NodeFaces({ cache });

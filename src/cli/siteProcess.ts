@@ -1,5 +1,6 @@
 // The process that builds sites one after the other, on behalf of `BoundedBuilds`.
 import { relative } from "node:path";
+import { TemporaryFolder } from "../node/buildCache";
 import type { BuildTools } from "../node/output/buildSite";
 import { openProgram } from "../node/openProgram";
 import { buildOne, buildTools, tellFailures, tellForeign, tellPictures, tellReplaced } from "./buildOne";
@@ -18,7 +19,7 @@ async function take(message: SiteMessage): Promise<void> {
   switch (message.do) {
     case "begin": {
       const context = contextOf(message.setup);
-      const tools = buildTools(context);
+      const tools = buildTools(context, new TemporaryFolder(message.setup.temporary));
       build = async (task) => buildNamed(task, tools, context);
       end = tools.end;
       return answer({ is: "ready" });
@@ -54,7 +55,10 @@ async function buildNamed(
     tellForeign(result, named);
     tellPictures(result, named);
     tellFailures(result, named);
-    return { outcome: result.failures.length > 0 ? "built with notices" : "built" };
+    return {
+      outcome: result.failures.length > 0 ? "built with notices" : "built",
+      isWithoutAddress: result.address === undefined,
+    };
   } catch (error) {
     named(explainError(error, context.options.debug));
     return { outcome: "refused" };

@@ -12,12 +12,16 @@ export interface SiteTask {
 /** How a site came out. */
 export interface SiteOutcome {
   outcome: "built" | "built with notices" | "refused";
+  /** Whether neither the config nor anything else names its public address. */
+  isWithoutAddress?: boolean;
 }
 
 /** What the process has to know before its first site. */
 export interface SiteSetup {
   launched: Launched;
   options: Options;
+  /** The folder for temporary files, which the first process removes. */
+  temporary: string;
 }
 
 /** What the process that builds sites is sent: first `begin`, then any number of sites, then `end`. */

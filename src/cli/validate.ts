@@ -12,7 +12,7 @@ import { checkContract } from "../validate/contract";
 import { capitalized } from "../words/words";
 import { type CommandContext, exitCode } from "./command";
 import { explainError } from "./explainError";
-import { hostedSite } from "./hostedSite";
+import { customDomainOf, hostedSite } from "./hostedSite";
 import { hasErrors, report, reportAs, reportFailureAs, reportFixes } from "./report";
 import { readUtf8 } from "../node/regularFile";
 
@@ -32,7 +32,7 @@ export async function validateConfig(context: CommandContext): Promise<number> {
   try {
     keepSchemaCopy(options.config, program.root);
     if (options.fix) fix(context);
-    const loaded = await loadSite(options.config, hostedSite());
+    const loaded = await loadSite(options.config, hostedSite(process.env, customDomainOf(options.config)));
     const mismatch = checkContract(loaded.text, publishedSchema(program.root), {
       refresh: program.isCheckout ? program.invocation("schema") : undefined,
       ...(loaded.site ? { isValid: true } : {}),

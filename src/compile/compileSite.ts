@@ -101,6 +101,7 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
       isListed: route.listed,
       blocks: route.blocks,
       compile: (blocks = route.blocks) => compileRoute({ ...route, blocks }, parts),
+      head: () => compileRoute({ ...route, blocks: [] }, parts),
       source: (blocks = route.blocks) =>
         sourceOf(routeSchema, { ...route, blocks }, context) +
         sidebars.sourceOf(route.path) +
@@ -158,6 +159,8 @@ export function compileSite(config: SiteConfig, assets: Assets, now = Date.now()
         isListed: true,
         changed,
         compile: () => compileNewsPage(compile(), parts),
+        // A post has its picture in its block.
+        head: () => compileNewsPage(compile(), parts),
         source: () =>
           source() + sidebars.sourceOf(path) + JSON.stringify(wayTo({ path, section: plan?.path })),
       })),

@@ -109,6 +109,8 @@ export interface PlannedPage {
    * @param blocks - those of the owner, where they are not at hand in the config
    */
   compile: (blocks?: WrittenBlocks) => Page;
+  /** What links to the page show, in a page that may lack its owner's blocks: to compile those takes longest. */
+  head: () => Page;
   /**
    * All that the page is made from and no other page is, as text: what the owner wrote, and the sizes of its pictures.
    * @param blocks - as for `compile`

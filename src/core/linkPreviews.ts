@@ -1,4 +1,4 @@
-import type { Page, PlannedPage, Site, WrittenBlocks } from "../compile/page";
+import type { Page, Site } from "../compile/page";
 import type { ColorRole, FontChoice } from "../config/theme";
 import { looksOf } from "../styling/theme/looks";
 import { resolveTheme } from "../styling/theme/resolveTheme";
@@ -46,7 +46,7 @@ export async function linkPreviews(
   if (!previews || !site.url || site.socialImage) return new Map();
   const shown = site.pages
     .slice(0, MOST_PREVIEWS)
-    .map(compiledAhead)
+    .map((page) => page.head())
     .filter((page) => !ownImage(page));
   const files = await previews.draw(shown.map((page) => cardOf(site, page)));
   const first = files.find((file) => file !== undefined);
@@ -58,25 +58,6 @@ export async function linkPreviews(
     else if (first) known.set(path, { file: first, alt: site.shared.name });
   }
   return known;
-}
-
-/** The pages that were compiled for their pictures, until they are made. */
-const ahead = new WeakMap<PlannedPage, Page>();
-
-function compiledAhead(planned: PlannedPage): Page {
-  const page = planned.compile();
-  ahead.set(planned, page);
-  return page;
-}
-
-/**
- * Compiles a page, or gives it as it was compiled for its picture: only once, as it is held no longer than it is of use.
- * @param blocks - those of the owner, where they are not at hand in the config
- */
-export function compiledPage(planned: PlannedPage, blocks?: WrittenBlocks): Page {
-  const page = blocks ? undefined : ahead.get(planned);
-  ahead.delete(planned);
-  return page ?? planned.compile(blocks);
 }
 
 /** The files of the pictures, each once. */

@@ -50,6 +50,9 @@ export async function compileConfig(
   const { faces, files, icons, now, pictures, place } = world;
   // A config that has another one is refused; for one that has none, the host decides.
   if (place?.basePath !== undefined) config.site.basePath = place.basePath;
+  const { origin, originPath = config.site.basePath } = place ?? {};
+  // An address for another folder would be the address of another site.
+  if (originPath === config.site.basePath) config.site.url ??= origin;
   await icons.load?.(iconsOf(config));
   const named = pictures && namedPictures(config);
   const shown = named?.shown.filter((path) => files.has(path)) ?? [];

@@ -1,6 +1,6 @@
 import type { Page, Site } from "../compile/page";
 import type { ImageData } from "../fields/pictures/image";
-import { ROOT_ELEMENT_ID } from "../app/pageData";
+import { FIRST_STYLES_ID, ROOT_ELEMENT_ID, STYLES_ID } from "../app/pageData";
 import { contentSecurityPolicy } from "./hosts/contentSecurityPolicy";
 import type { Digest } from "./digest";
 import { feedLinks } from "./feeds";
@@ -40,9 +40,6 @@ export interface ShownPage {
   /** What it is first painted with: the styles of every page, then its own. */
   styles: readonly [ofSite: string, own: string];
 }
-
-/** The id of the link to the stylesheet of a page. */
-const STYLES_ID = "sp-styles";
 
 /** The link to the stylesheet of a page. It stands behind what is painted first, which does not wait for it. */
 export function stylesheetLink(address: string): string {
@@ -86,7 +83,7 @@ export async function pageDocument(
     ...(icons?.links ?? []),
     ownHead,
     `<style id="sp-theme">${ofSite}</style>`,
-    `<style>${own}</style>`,
+    `<style id="${FIRST_STYLES_ID}">${own}</style>`,
     scripts.look === undefined ? "" : `<script>${scripts.look}</script>`,
     scriptElement(scripts),
     scripts.announcementsBoot === undefined ? "" : `<script>${scripts.announcementsBoot}</script>`,

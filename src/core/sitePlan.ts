@@ -7,7 +7,7 @@ import { calendarFiles } from "./calendarFiles";
 import { sitePolicy } from "./hosts/contentSecurityPolicy";
 import { type DataFile, pageData, sharedData } from "./dataFiles";
 import { feedFiles } from "./feeds";
-import { compiledPage, previewFiles } from "./linkPreviews";
+import { previewFiles } from "./linkPreviews";
 import { pageDocument, stylesheetLink } from "./pageDocument";
 import { pageStylesheet, withTones } from "./pageStylesheet";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
@@ -97,6 +97,7 @@ export async function planSite(
     path: "/404.html",
     isListed: false,
     compile: () => site.notFound,
+    head: () => site.notFound,
     source: () => "",
   };
   return {
@@ -115,7 +116,7 @@ export async function planSite(
       blocks: planned.blocks,
       source: (blocks) => planned.source(blocks) + (previews.get(planned.path)?.file.path ?? ""),
       make: (blocks) =>
-        makePage(compiledPage(planned, blocks), { site, prepared, scripts, shared, search, used, world }),
+        makePage(planned.compile(blocks), { site, prepared, scripts, shared, search, used, world }),
       recall: ({ words, parts }) => {
         if (words) search?.addWords(words);
         for (const part of parts) used.add(part);

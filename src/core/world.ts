@@ -14,8 +14,9 @@ import type { DrawnIcons, IconSource } from "./siteIcons";
  * (`node/input/nodeWorld.ts`); an editor in the browser answers from what it holds or fetches.
  *
  * What is optional here may be missing, and the site is whole without it. Files that are derived from others
- * (cut fonts, further sizes of a picture) are optional members: a world that cannot make them leaves them out, and
- * pages name only what their world gives.
+ * (subset fonts, further sizes of a picture) are optional members: an editor in the browser leaves them out, and
+ * pages name only what their world gives. Every build with Node has all of them except `faces` and `ask`, so a site has the same
+ * files alone, among many, and without a cache.
  */
 export interface World {
   files: PublicFiles;
@@ -25,9 +26,9 @@ export interface World {
   pictures?: DerivedPictures;
   /** Absent where nobody fetches faces: with `avatars.load: "build"` placeholders stand there then. */
   faces?: FetchedFaces;
-  /** Absent where no pictures for links are drawn: pages then name the owner's own alone. */
+  /** Absent in editors, which draw no link previews: pages then name the owner's own alone. */
   previews?: Previews;
-  /** Absent where no icons are drawn: pages then name that of the tab alone. */
+  /** Absent in editors, which draw no icons: pages then name that of the tab alone. */
   appIcons?: AppIcons;
   digest: Digest;
   /** The moment for which a site is made, in milliseconds since 1970. Absent where the clock of the machine tells it. */
@@ -42,7 +43,14 @@ export interface World {
   /** What the validator asks about the place where the config lies, and that where the site is published. */
   place?: Pick<
     Surroundings,
-    "hasSchema" | "nearSchema" | "sample" | "basePath" | "origin" | "publicFolder" | "makesPictures"
+    | "hasSchema"
+    | "nearSchema"
+    | "sample"
+    | "basePath"
+    | "origin"
+    | "originPath"
+    | "publicFolder"
+    | "makesPictures"
   >;
 }
 

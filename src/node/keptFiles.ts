@@ -1,5 +1,7 @@
 import { readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "./attempt";
+import { replaceFile } from "./replaceFile";
 
 /** What no build has asked for as long as this is dropped; in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -25,6 +27,18 @@ export function dropUnused(folder: string, now = Date.now()): void {
       // Another process may be using it, or may have removed it meanwhile.
     }
   }
+}
+
+/** Whether a day has passed since files were dropped from a folder: to look at each of thousands takes a while. */
+export function isDropDue(folder: string, now = Date.now()): boolean {
+  const stamp = `${folder}.dropped`;
+  try {
+    if (now - statSync(stamp).mtimeMs < A_DAY) return false;
+  } catch {
+    // The first time.
+  }
+  attempt(() => replaceFile(stamp, ""));
+  return true;
 }
 
 /** What lies in a folder of a cache; nothing where it is not there or cannot be read. */

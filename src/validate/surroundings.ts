@@ -46,6 +46,8 @@ export interface Surroundings {
   basePath?: string;
   /** The address of the host's own site, such as `https://owner.github.io`. Absent where the host has not said it. */
   origin?: string;
+  /** The base path for which the host has that origin; absent if it holds for every one. */
+  originPath?: string;
   /** The moment at which the config is checked, in milliseconds since 1970. Absent where the time is not known. */
   now?(): number;
   /** What identifies the sample site. Absent where there is none. */

@@ -29,7 +29,8 @@ async function build(...args: string[]): Promise<Ended> {
   // On a busy machine it tells how far it is.
   return {
     code,
-    out: out.replace(/[\d.]+ s\./, "N s."),
+    // Its sites have no address.
+    out: out.replace(/[\d.]+ s\./, "N s.").replace(/^\d+ of them ha(?:s|ve) no address.*\n/m, ""),
     err: err.replaceAll(/^\d+ of \d+ sites, .* left\n/gm, ""),
   };
 }
@@ -73,6 +74,14 @@ function filesOf(directory: string): Record<string, string> {
 }
 
 describe("many sites", () => {
+  it("are counted in one line if they have no address", async () => {
+    for (const [number, name] of ["mill", "quay"].entries()) writeSite(name, number);
+    const { out } = await launchIn(folder, "build", "sites/*", "--out", "built");
+    expect(out.split("\n")[1]).toBe(
+      '2 of them have no address, so no canonical addresses, sitemap, feed or drawn link previews. Write "url" in "site" of each config.',
+    );
+  });
+
   it("are each in a folder of their own, with their own public files", async () => {
     for (const [number, name] of ["mill", "quay"].entries()) writeSite(name, number);
     expect(await build("--config", "sites/*/site.config.json", "--out", "built")).toEqual({
@@ -144,9 +153,11 @@ describe("many sites", () => {
     await build(...configs.toReversed(), "--out", "far/away/back");
     expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
 
-    // Only where it is named by its file, icons for phones are drawn besides.
+    // A pattern that matches one site, and the file by itself.
     await build("sites/ford*", "--out", "alone");
     expect(filesOf("alone/ford")).toEqual(filesOf("forth/ford"));
+    await build("sites/ford/site.config.json", "--out", "single");
+    expect(filesOf("single")).toEqual(filesOf("forth/ford"));
     await build(...configs, "--out", "forth");
     expect(filesOf("far/away/back")).toEqual(filesOf("forth"));
   });

@@ -353,7 +353,8 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
     expect(fontsIn(owner.program)).not.toEqual(expect.arrayContaining(kept));
   });
 
-  test("builds without a cache where nothing can be kept", () => {
+  test("builds the same site if nothing can be cached", () => {
+    const before = fontsIn(join(folder, "dist"));
     rmSync(join(folder, "home"), { recursive: true });
     writeFileSync(join(folder, "home"), "no folder");
     rmSync(join(folder, "dist"), { recursive: true });
@@ -364,9 +365,7 @@ describe.skipIf(!canTry)("a package that belongs to root", () => {
       stderr: "",
     });
     expect(existsSync(join(folder, "dist/index.html.br"))).toBe(isWhole);
-    const published = fontsIn(join(folder, "dist"));
-    expect(published.length).toBeGreaterThan(0);
-    expect(fontsIn(owner.program)).toEqual(expect.arrayContaining(published));
+    expect(fontsIn(join(folder, "dist"))).toEqual(before);
   });
 });
 

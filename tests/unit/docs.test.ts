@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { anchorOf } from "../../src/reference/markdown";
 import { codeFacts } from "../../src/validate/codeFacts";
+import { exampleSurroundings } from "../../src/validate/exampleSurroundings";
+import { validate } from "../../src/validate/validate";
+import { hosts } from "../../src/project/hosts/hosts";
 import { root } from "../sites/configs";
 
 const docs = join(root, "docs");
@@ -59,3 +62,71 @@ test.each(files.filter((file) => file.startsWith("recipes/")))(
     expect(names.filter((name) => !Object.hasOwn(codeFacts, name))).toEqual([]);
   },
 );
+
+/** The rows of the table whose first line begins with these words, as cells. */
+function tableFrom(words: string, file: string): string[][] {
+  const text = read(file);
+  const [table = ""] = /(?:^\|.*(?:\r?\n|$))+/m.exec(text.slice(text.indexOf(words))) ?? [];
+  const [, , ...rows] = table.trim().split(/\r?\n/);
+  return rows.map((row) => row.split(/(?<!\\)\|/).slice(1, -1));
+}
+
+/** The code of a table's cell, as it is in a text of the config. */
+const codesIn = (cell: string) =>
+  [...cell.matchAll(/<code>(.+?)<\/code>|(`+) ?(.+?) ?\2(?!`)/g)].map(([, html, , code]) =>
+    (html ?? code)!.replaceAll("\\|", "|").replaceAll("\\n", "\n"),
+  );
+
+/** The findings about a text, on a site that has what the examples name. */
+function findingsOf(text: string): string[] {
+  const route = (path: string) => ({
+    path,
+    title: path,
+    blocks: [{ type: "text", text: path === "/" ? text : "Hi." }],
+  });
+  const config = {
+    version: 1,
+    site: { name: "Fernhollow" },
+    constants: { name: "Fernhollow" },
+    tags: { builder: { label: "Builder", color: "#e0a84a" } },
+    routes: [route("/"), route("/rules")],
+  };
+  const { diagnostics } = validate(JSON.stringify(config), exampleSurroundings);
+  return diagnostics.filter(({ path }) => path.at(-1) === "text").map(({ code }) => code);
+}
+
+const formatting = tableFrom("| You write", "texts.md").flatMap(([cell = ""]) => codesIn(cell));
+const unsupported = tableFrom("| Instead of", "texts.md").map(([cell = ""]) => codesIn(cell));
+
+test.each(formatting)("docs/texts.md is right that %j is formatting", (text) => {
+  expect(findingsOf(text)).toEqual([]);
+});
+
+test.each(unsupported.map((codes) => [codes.join(" and "), codes]))(
+  "docs/texts.md is right that %s is reported",
+  (_, codes) => {
+    expect(codes.length).toBeGreaterThan(0);
+    const texts = codes.some((code) => code.startsWith("[1]:")) ? [codes.join("\n\n")] : codes;
+    for (const text of texts) expect(findingsOf(text), text).not.toEqual([]);
+  },
+);
+
+test("docs/hosting.md names the files of each host", () => {
+  const rows = tableFrom("| `--host`", "hosting.md").map(([name = "", files = ""]) => [
+    codesIn(name)[0],
+    codesIn(files),
+  ]);
+  const site = { name: "site", basePath: "/" };
+  expect(rows).toEqual(Object.entries(hosts).map(([name, host]) => [name, Object.keys(host.files(site))]));
+});
+
+test("docs/performance.md names every document above the size that it states", () => {
+  const page = read("performance.md");
+  const [, bound] = /Documents at most ([\d.]+) KiB/.exec(page)!;
+  const [, missed = ""] = /The run below misses ([^]*?)\.\n/.exec(page)!;
+  const table = page.slice(page.indexOf("<!-- bench:visitor -->"));
+  const rows = [...table.matchAll(/^\| (Spawnpage|the same|Demo)([^|]*)\| +([\d.]+)/gm)];
+  expect(rows.length).toBeGreaterThan(4);
+  const larger = rows.filter(([, , , size]) => Number(size) > Number(bound));
+  expect(larger.filter(([, , name]) => !missed.includes(`\`${name!.replace(",", "").trim()}\``))).toEqual([]);
+});

@@ -6,6 +6,8 @@ import type { World } from "../../src/core/world";
 import { nodeWorld } from "../../src/node/input/nodeWorld";
 import { PublicFolder } from "../../src/node/input/publicFolder";
 import { formatDiagnostics } from "../../src/report/people";
+import { exampleSurroundings } from "../../src/validate/exampleSurroundings";
+import { validate } from "../../src/validate/validate";
 import { scripts } from "../property/rendering";
 import { root, siteConfigs } from "../sites/configs";
 
@@ -81,4 +83,11 @@ describe.each(pages)("docs/%s", (page) => {
       expect(html, path).toContain("</html>");
     }
   });
+});
+
+test("docs/servers.md has parts to copy without an error", () => {
+  const text = JSON.stringify(siteWith(partsOf("servers.md")));
+  expect(
+    validate(text, exampleSurroundings).diagnostics.filter(({ severity }) => severity === "error"),
+  ).toEqual([]);
 });

@@ -174,8 +174,9 @@ export const cover = css`
     }
   }
   ${media.withoutGrounds} {
-    > :nth-child(2) {
+    > :nth-child(2):nth-child(2) {
       min-block-size: 0;
+      padding-block-start: 0;
     }
   }
 `;

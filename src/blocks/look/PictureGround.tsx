@@ -53,15 +53,12 @@ const told = css`
   ${media.withoutGrounds} {
     position: static;
     display: block;
-    margin-block-end: ${space[5]};
-    padding-inline: ${gutter};
+    max-inline-size: ${width.page};
+    margin: 0 auto ${space[6]};
     img {
       position: static;
-      inline-size: auto;
-      max-inline-size: 100%;
       block-size: auto;
-      max-block-size: 20rem;
-      margin-inline: auto;
+      max-block-size: 28rem;
     }
     &::after {
       content: none;

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { TemporaryFolder } from "../buildCache";
 import { measureFont } from "../input/fontMetrics";
 import { packagedFont } from "../input/packagedFonts";
 import { fontCutter } from "./fontCutter";
@@ -19,7 +20,7 @@ import { fontCutter } from "./fontCutter";
 const folder = mkdtempSync(join(tmpdir(), "spawnpage fönts "));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const cache = join(folder, "cache");
+const cache = { folder, temporary: new TemporaryFolder() };
 const cut = fontCutter(cache);
 const part = { characters: "abc.", weights: [400, 700], features: ["kern"] } as const;
 
@@ -49,7 +50,7 @@ it("makes each part once, another one for other characters, and a damaged one an
   // What a machine that lost its power may leave.
   writeFileSync(first!.source, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100)]));
   expect(readFileSync((await cut(source, part))!.source)).toEqual(bytes);
-  expect(readdirSync(cache)).toHaveLength(2);
+  expect(readdirSync(join(folder, "fonts"))).toHaveLength(2);
 });
 
 it("drops what was not asked for in a month once it makes another one", async () => {
@@ -58,6 +59,7 @@ it("drops what was not asked for in a month once it makes another one", async ()
   const used = await cut(source, part);
   const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
   for (const one of [old, used]) utimesSync(one!.source, twoMonthsAgo, twoMonthsAgo);
+  utimesSync(join(folder, "fonts.dropped"), twoMonthsAgo, twoMonthsAgo);
   await cut(source, part);
   await cut(source, { ...part, characters: "new" });
   expect([existsSync(old!.source), existsSync(used!.source)]).toEqual([false, true]);

@@ -2,7 +2,8 @@ import { basename, extname } from "node:path";
 import type { FontPart } from "../../core/fonts/packagedFont";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
-import { KeptByKey, type KeptFile } from "../keptByKey";
+import { KeptByKey } from "../keptByKey";
+import type { BuildCache } from "../buildCache";
 import { subsetFont } from "./subsetFont";
 import { readBytes } from "../regularFile";
 
@@ -13,20 +14,19 @@ const RECIPE = "1";
 const WORTHWHILE = 0.9;
 
 /**
- * Cuts fonts, and keeps what it made by the content of the fonts: a second build does none of the work.
- * @param folder - where the cut fonts are kept; made when the first is
+ * Cuts fonts, and keeps what it made by the content of the fonts: a second build does none of the work. A font that cannot be cut
+ * is published whole, wherever it is built.
  */
-export function fontCutter(folder: string): NonNullable<World["fonts"]["cut"]> {
-  const made = new KeptByKey(folder, ".woff2");
+export function fontCutter(cache: BuildCache): NonNullable<World["fonts"]["cut"]> {
+  const made = new KeptByKey(cache, "fonts", ".woff2");
   return async (source, part) => {
     const whole = readBytes(source);
     const key = digest(JSON.stringify([RECIPE, whole.toString("base64"), part]), 16);
-    let cut: KeptFile;
-    try {
-      cut = made.find(key) ?? made.keep(key, await cutFont(whole, part));
-    } catch {
-      // A font that cannot be cut, or a full disk: pages name the whole font.
-      return undefined;
+    let cut = made.find(key);
+    if (!cut) {
+      const bytes = await cutFont(whole, part).catch(() => undefined);
+      if (!bytes) return undefined;
+      cut = made.keep(key, bytes);
     }
     if (cut.bytes > whole.length * WORTHWHILE) return undefined;
     const name = basename(source, extname(source)).replaceAll(/[^\w-]+/g, "-");

@@ -38,7 +38,7 @@ export interface Helpers {
 }
 
 /** What a host says of a site before it is built. */
-export type Hosted = Pick<Surroundings, "basePath" | "origin">;
+export type Hosted = Pick<Surroundings, "basePath" | "origin" | "originPath">;
 
 /** A config file, read but not checked, with the world it refers to. */
 export interface ConfigFile extends FileText {

@@ -10,6 +10,7 @@ import type { LoadedSite } from "../input/loadSite";
 import { fontCutter } from "../fonts/fontCutter";
 import { previewDrawer } from "../previews/previewDrawer";
 import { iconDrawer } from "../siteIcons/iconDrawer";
+import type { BuildCache, TemporaryFolder } from "../buildCache";
 import type { Program } from "../program";
 import { BuildNote } from "./buildNote";
 import { CopyNote } from "./copyNote";
@@ -24,6 +25,8 @@ export interface BuildResult extends Published {
   /** Where the site lies, as it was asked for. */
   directory: string;
   pages: number;
+  /** The public address of its first page; absent if neither the config nor the host names one. */
+  address: string | undefined;
   /** Blocks that failed and show a notice in their place, each with its page and the reason. */
   failures: string[];
   /** When the pages would come out otherwise; absent where they do not depend on the time. */
@@ -58,12 +61,12 @@ export interface BuildTools {
   program: Program;
   /** The scripts of the site; many sites share one answer. */
   bundle: () => BrowserBundle;
+  /** Takes what no cache can keep. */
+  temporary: TemporaryFolder;
   /** Whether every page is made anew, also where nothing has changed. */
   isFresh?: boolean;
   /** Whether a site of many pages is made in several threads. */
   isThreaded?: boolean;
-  /** Whether icons, and pictures for links to pages, are drawn, which takes a third of a second each the first time. */
-  isDrawing?: boolean;
   /** Whether what others have put into the output folder is removed. */
   isClean?: boolean;
   /** Called where one of those threads fails; its pages are made all the same. */
@@ -104,17 +107,17 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
   const output = new OutputFolder(outDir, inputs, { isClean });
   try {
     const bundle = tools.bundle();
-    const cache = program.cacheFor(file);
+    const folder = program.cacheFor(file);
     let undrawnIcon: UndrawnIcon | undefined;
     const onUndrawn = (icon: UndrawnIcon) => (undrawnIcon = icon);
-    const derived = cache === undefined ? world : withDerivedFiles(world, cache, { ...tools, onUndrawn });
+    const derived = withDerivedFiles(world, { folder, temporary: tools.temporary }, onUndrawn);
     const plan = await planSite(site, derived, { ...bundle, files: filesOf(bundle) });
     const copies = await plan.copies();
-    const copied = new CopyNote(cache, output.directory, program.hash, tools.isFresh);
+    const copied = new CopyNote(folder, output.directory, program.hash, tools.isFresh);
     const refusedDrawings = await writeCopies(copies.files, output, copied);
     output.write(plan.shared.path, plan.shared.text);
     const common = program.hash + process.version + plan.common();
-    const note = new BuildNote(cache, output.directory, common, tools.isFresh);
+    const note = new BuildNote(folder, output.directory, common, tools.isFresh);
     const setup =
       tools.isThreaded && config ? () => threadSetup({ ...loaded, config }, program, plan) : undefined;
     const { onPage, onThreadFailure } = tools;
@@ -128,10 +131,11 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
     written.files.add(plan.shared.path);
     const replaced = publicFolder.paths().filter((path) => written.files.has(path.slice(1)));
     const { failures } = written;
-    const { nextMoment, pages } = site;
+    const { nextMoment, pages, url } = site;
     return {
       directory: resolve(outDir),
       pages: pages.length,
+      address: url && url + site.shared.basePath,
       nextMoment,
       services: site.services(),
       failures,
@@ -148,25 +152,14 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
   }
 }
 
-/**
- * A world that cuts fonts, and draws icons and pictures for links.
- * @param cache - where they are kept: what cannot be kept would be made anew with every build
- */
-function withDerivedFiles(
-  world: World,
-  cache: string,
-  { isDrawing = false, onUndrawn }: BuildTools & { onUndrawn: (icon: UndrawnIcon) => void },
-): World {
+/** A world that cuts fonts, and draws icons and pictures for links: the same for every build of a site. */
+function withDerivedFiles(world: World, cache: BuildCache, onUndrawn: (icon: UndrawnIcon) => void): World {
   const sourceOf = (path: string) => world.files.source(path);
   return {
     ...world,
-    fonts: { ...world.fonts, cut: fontCutter(join(cache, "fonts")) },
-    ...(isDrawing
-      ? {
-          previews: previewDrawer(join(cache, "previews"), sourceOf),
-          appIcons: iconDrawer(join(cache, "icons"), sourceOf, (path, reason) => onUndrawn({ path, reason })),
-        }
-      : {}),
+    fonts: { ...world.fonts, cut: fontCutter(cache) },
+    previews: previewDrawer(cache, sourceOf),
+    appIcons: iconDrawer(cache, sourceOf, (path, reason) => onUndrawn({ path, reason })),
   };
 }
 

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { attempt } from "../attempt";
 import { replaceFile } from "../replaceFile";
 import type { OutputFolder } from "./outputFolder";
 import { readBytes } from "../regularFile";
@@ -101,16 +102,4 @@ export class Compressor {
 function markUsed(file: string): void {
   const now = new Date();
   if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
-}
-
-/**
- * Does something with the cache. Where that fails, the build goes on without it: it only saves time, and
- * another process may be dropping its old files.
- */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -47,13 +47,14 @@ export function threadSetup(
   { root, folder, isCheckout }: Launched,
   plan: Pick<SitePlan, "prepared" | "common">,
 ): ThreadSetup {
-  const { basePath, origin } = world.place ?? {};
+  const { basePath } = world.place ?? {};
   return {
     launched: { root, folder, isCheckout },
     file,
     config: { ...config, routes: config.routes.map((route) => ({ ...route, blocks: [] })) },
     origins: site.origins,
-    place: { ...(basePath === undefined ? {} : { basePath }), ...(origin === undefined ? {} : { origin }) },
+    // The address that the host told is in the config by now.
+    place: basePath === undefined ? {} : { basePath },
     now: world.now?.() ?? Date.now(),
     answers,
     prepared: plan.prepared,

@@ -1,5 +1,5 @@
 import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
-import { attempt } from "./attempt";
+import { attempt } from "../attempt";
 import { runsSharp } from "./sharpLibrary";
 import { staysForItsMotion } from "./unreadMotion";
 import { readBytes } from "../regularFile";

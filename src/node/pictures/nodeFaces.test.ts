@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { TemporaryFolder } from "../buildCache";
 import { drawnScene } from "./drawnScene.fixture";
 import { NodeFaces } from "./nodeFaces";
 
@@ -39,7 +40,11 @@ afterAll(() => {
 const address = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/{name}/{size}`;
 
 async function fetched(names: string[], options = {}): Promise<NodeFaces> {
-  const faces = new NodeFaces({ cache, patienceMs: 2000, ...options });
+  const faces = new NodeFaces({
+    cache: { folder: cache, temporary: new TemporaryFolder() },
+    patienceMs: 2000,
+    ...options,
+  });
   await faces.prepare(names, { url: address(), size: 48 });
   return faces;
 }

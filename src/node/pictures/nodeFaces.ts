@@ -4,8 +4,9 @@ import type { FetchedFaces } from "../../core/world";
 import type { SourceFile } from "../../core/siteFile";
 import { type FileKind, fileKindOf } from "../../validate/fileKind";
 import { digest } from "../digest";
+import { type BuildCache, keepIn } from "../buildCache";
 import { replaceFile } from "../replaceFile";
-import { attempt } from "./attempt";
+import { attempt } from "../attempt";
 import { readBytes } from "../regularFile";
 
 /** So long the service may take for a face, in milliseconds. */
@@ -28,8 +29,7 @@ const endings: Partial<Record<FileKind, string>> = {
 
 /** How faces are fetched. */
 export interface FaceOptions {
-  /** The folder of what is kept between builds; absent where nothing can be kept, and nothing is fetched. */
-  cache: string | undefined;
+  cache: BuildCache;
   patienceMs?: number;
   now?: () => number;
 }
@@ -76,13 +76,20 @@ export class NodeFaces implements FetchedFaces {
   }
 
   async #fetch(address: string, isDead: boolean): Promise<SourceFile | undefined> {
-    const { cache, now = Date.now } = this.#options;
-    if (cache === undefined) return undefined;
-    const file = join(cache, "faces", digest(address, 32));
+    const {
+      cache: { folder, temporary },
+      now = Date.now,
+    } = this.#options;
+    const name = join("faces", digest(address, 32));
+    let file = join(folder ?? temporary.path, name);
     const fetched = attempt(() => statSync(file).mtimeMs);
     if (!isDead && (fetched === undefined || now() - fetched > KEPT_FOR)) {
       const bytes = await this.#ask(address);
-      if (bytes) replaceFile(file, bytes);
+      if (bytes)
+        file = keepIn(this.#options.cache, (place) => {
+          replaceFile(join(place, name), bytes);
+          return join(place, name);
+        });
     }
     const bytes = attempt(() => readBytes(file));
     const ending = bytes && endingOf(bytes);

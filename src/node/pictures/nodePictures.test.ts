@@ -12,12 +12,14 @@ import {
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TemporaryFolder } from "../buildCache";
 import { PublicFolder } from "../input/publicFolder";
 import { drawnScene, noise } from "./drawnScene.fixture";
 import { NodePictures, type PictureOptions } from "./nodePictures";
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage pictures "));
 const cache = join(folder, "cache");
+const temporary = new TemporaryFolder();
 const directory = join(folder, "public");
 const at = (path: string) => join(directory, path);
 const hill = "/shots/h%C3%BCgel%201.png";
@@ -34,7 +36,7 @@ async function prepared(
   paths: readonly string[],
   options: Partial<PictureOptions> = {},
 ): Promise<NodePictures> {
-  const pictures = new NodePictures({ cache, ...options });
+  const pictures = new NodePictures({ cache: { folder: cache, temporary }, ...options });
   await pictures.prepare(paths, new PublicFolder(directory));
   return pictures;
 }
@@ -112,11 +114,12 @@ test("a cache that cannot be written is told once, and costs no picture", async 
   const full = join(folder, "full");
   mkdirSync(full);
   writeFileSync(join(full, "pictures"), "a file in place of the folder");
-  const pictures = await prepared([hill, "/shots/sea.png"], { cache: full });
+  const pictures = await prepared([hill, "/shots/sea.png"], { cache: { folder: full, temporary } });
   expect([pictures.failures.size, pictures.unkept]).toEqual([0, expect.stringContaining("pictures")]);
   const [{ source } = { source: "" }] = pictures.of(hill)!.files;
   expect([pictures.of("/shots/sea.png") !== undefined, existsSync(source)]).toEqual([true, true]);
   pictures.end();
+  temporary.remove();
   expect(existsSync(source)).toBe(false);
 });
 
@@ -129,10 +132,11 @@ test("a library that was installed and does not run makes no pictures", async ()
 });
 
 test("where nothing can be kept, what was made is removed at the end", async () => {
-  const pictures = await prepared([hill], { cache: undefined });
+  const pictures = await prepared([hill], { cache: { folder: undefined, temporary } });
   const [{ source } = { source: "" }] = pictures.of(hill)!.files;
   expect(existsSync(source)).toBe(true);
   pictures.end();
+  temporary.remove();
   expect(existsSync(source)).toBe(false);
 });
 

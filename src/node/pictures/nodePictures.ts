@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism } from "node:os";
 import { join, parse } from "node:path";
 import { publicPath } from "../../core/publicPath";
 import type { DerivedPicture, DerivedPictures, PublicFiles } from "../../core/world";
@@ -7,6 +6,7 @@ import { HEAVIEST_PICTURE } from "../../fields/pictures/heaviestPicture";
 import { MOST_PIXELS } from "../../fields/pictures/mostPixels";
 import { type FileKind, fileKindOf } from "../../validate/fileKind";
 import { digest } from "../digest";
+import type { BuildCache } from "../buildCache";
 import { makeVersions, type MadePicture, pixelsOf } from "./makeVersions";
 import { type KeptPicture, PictureCache } from "./pictureCache";
 import { PixelBudget } from "./pixelBudget";
@@ -16,8 +16,7 @@ import { readBytes } from "../regularFile";
 
 /** How pictures are made. */
 export interface PictureOptions {
-  /** The folder of what is kept between builds; absent where nothing can be kept. */
-  cache: string | undefined;
+  cache: BuildCache;
   /** Called after each picture that had to be made. */
   onPicture?: ((done: number, total: number) => void) | undefined;
   /** Loads the library that makes them; answers nothing where there is none. */
@@ -36,7 +35,6 @@ interface Original {
 export class NodePictures implements DerivedPictures {
   readonly #options: PictureOptions;
   #cache: PictureCache | undefined;
-  #temporary: string | undefined;
   readonly #versions = new Map<string, DerivedPicture>();
   /** The pictures that could not be read, each with the reason. They are published as they are. */
   readonly failures = new Map<string, string>();
@@ -91,21 +89,18 @@ export class NodePictures implements DerivedPictures {
     return this.#versions;
   }
 
-  /** Removes what was made for this build alone, and what was made for builds of long ago. */
+  /** Drops what was made for builds of long ago. */
   end(): void {
-    if (this.#options.cache !== undefined) this.#cache?.dropOld();
-    if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true });
+    this.#cache?.dropOld();
   }
 
   #openCache(): PictureCache {
-    const { cache } = this.#options;
-    return cache === undefined ? this.#temporaryCache() : new PictureCache(join(cache, "pictures"));
+    const { folder } = this.#options.cache;
+    return folder === undefined ? this.#temporaryCache() : new PictureCache(join(folder, "pictures"));
   }
 
-  /** For what is made for this build alone. */
   #temporaryCache(): PictureCache {
-    this.#temporary ??= mkdtempSync(join(tmpdir(), "spawnpage-"));
-    return new PictureCache(join(this.#temporary, "pictures"));
+    return new PictureCache(join(this.#options.cache.temporary.make(), "pictures"));
   }
 
   async #makeAll(originals: readonly Original[], cache: PictureCache): Promise<void> {

@@ -3,7 +3,7 @@ import { digest } from "../digest";
 import { dropUnused, markUsed } from "../keptFiles";
 import { digestOf } from "../output/ownFiles";
 import { replaceFile } from "../replaceFile";
-import { attempt } from "./attempt";
+import { attempt } from "../attempt";
 import type { MadePicture } from "./makeVersions";
 import { PictureStamps } from "./pictureStamps";
 import { type PictureFormat, RECIPE } from "./recipe";

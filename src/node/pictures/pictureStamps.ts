@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { KEY_DIGITS } from "../digest";
 import { type FileStamp, isStamp, stampAt } from "../output/fileStamp";
 import { replaceFile } from "../replaceFile";
-import { attempt } from "./attempt";
+import { attempt } from "../attempt";
 import { readBytes, readUtf8 } from "../regularFile";
 
 /** Which file has which content, so that a picture that lies there as it lay need not be read again. */

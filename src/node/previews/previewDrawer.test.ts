@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { PreviewCard } from "../../core/linkPreviews";
 import { pictureSize } from "../../core/pictureSize";
+import { TemporaryFolder } from "../buildCache";
 import { presets } from "../../styling/theme/presets";
 import { themeSchema } from "../../config/theme";
 import { resolveTheme } from "../../styling/theme/resolveTheme";
@@ -23,6 +24,8 @@ import { PreviewFonts } from "./previewFonts";
 
 const folder = mkdtempSync(join(tmpdir(), "spawnpage bilder "));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const cacheIn = (name: string) => ({ folder: join(folder, name), temporary: new TemporaryFolder() });
 
 const { colors } = presets.midnight;
 const card: PreviewCard = {
@@ -41,7 +44,7 @@ writeFileSync(
 );
 
 it("draws a picture of the size that chat programs show, once, and no letters that no font has", async () => {
-  const drawer = previewDrawer(join(folder, "cache"), () => logo);
+  const drawer = previewDrawer(cacheIn("cache"), () => logo);
   const [own, none] = await drawer.draw([card, { ...card, title: "日本語" }]);
   expect(none).toBeUndefined();
   expect(own?.path).toMatch(/^assets\/previews\/[0-9a-f]{16}\.png$/);
@@ -50,15 +53,15 @@ it("draws a picture of the size that chat programs show, once, and no letters th
   const { mtimeMs } = statSync(own!.source);
   expect(await drawer.draw([card])).toEqual([own]);
   expect(statSync(own!.source).mtimeMs).toBe(mtimeMs);
-  expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
+  expect(readdirSync(join(folder, "cache/previews"))).toHaveLength(1);
 });
 
 it("draws a damaged picture anew, and drops what was not asked for in a month once it draws another one", async () => {
-  const cache = join(folder, "old");
-  const drawer = previewDrawer(cache, () => logo);
+  const drawer = previewDrawer(cacheIn("old"), () => logo);
   const [old, used] = await drawer.draw([card, { ...card, title: "Used" }]);
   const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
   for (const one of [old, used]) utimesSync(one!.source, twoMonthsAgo, twoMonthsAgo);
+  utimesSync(join(folder, "old/previews.dropped"), twoMonthsAgo, twoMonthsAgo);
   await drawer.draw([{ ...card, title: "Used" }]);
   const [added] = await drawer.draw([{ ...card, title: "New" }]);
   expect([old, used, added].map((one) => existsSync(one!.source))).toEqual([false, true, true]);
@@ -67,6 +70,18 @@ it("draws a damaged picture anew, and drops what was not asked for in a month on
   truncateSync(used!.source, 100);
   expect(await drawer.draw([{ ...card, title: "Used" }])).toEqual([used]);
   expect(readFileSync(used!.source)).toEqual(whole);
+});
+
+it("draws a card the same alone and together with others, whatever fonts those need", async () => {
+  const titles = ["Harbour log", "Гавань 2 + 2", "שלום to all", "Chào các bạn ★", "a b"];
+  const cards = titles.map((title) => ({ ...card, title }));
+  const together = await previewDrawer(cacheIn("together"), () => logo).draw(cards);
+  const bytesOf = (file: { source: string } | undefined) => file && readFileSync(file.source);
+  for (const [index, one] of cards.entries()) {
+    const [alone] = await previewDrawer(cacheIn(`alone-${index}`), () => logo).draw([one]);
+    expect(bytesOf(alone), one.title).toEqual(bytesOf(together[index]));
+  }
+  expect(together.filter(Boolean).length).toBeGreaterThan(3);
 });
 
 /** The lines of a title as they are drawn, each with its size. */

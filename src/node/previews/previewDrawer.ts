@@ -3,6 +3,7 @@ import type { SourceFile } from "../../core/siteFile";
 import type { World } from "../../core/world";
 import { digest } from "../digest";
 import { KeptByKey } from "../keptByKey";
+import type { BuildCache } from "../buildCache";
 import { loadResvg, pictureData } from "./rasteriser";
 import { drawPreview } from "./drawPreview";
 import { type PreviewFont, PreviewFonts } from "./previewFonts";
@@ -16,14 +17,13 @@ const LARGEST_LOGO = 2_000_000;
 
 /**
  * Draws link previews, and keeps them by all that they are drawn from: a second build draws none.
- * @param folder - where they are kept; made when the first is
  * @param sourceOf - where a file of `public/` lies on the disk
  */
 export function previewDrawer(
-  folder: string,
+  cache: BuildCache,
   sourceOf: (path: string) => string,
 ): NonNullable<World["previews"]> {
-  const kept = new KeptByKey(folder, ".png");
+  const kept = new KeptByKey(cache, "previews", ".png");
   return {
     async draw(cards) {
       const places = cards.map((card) => placeOf(card, sourceOf));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { pictureSize } from "../../core/pictureSize";
 import type { DrawnIcons } from "../../core/siteIcons";
+import { TemporaryFolder } from "../buildCache";
 import { loadResvg } from "../previews/rasteriser";
 import { cornersOf, drawIcon } from "./drawIcon";
 import { iconDrawer } from "./iconDrawer";
@@ -15,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const colors = { primary: "#cc3300", onPrimary: "#ffffff", background: "#102030" };
 const failures: string[] = [];
 const drawer = iconDrawer(
-  join(folder, "cache"),
+  { folder: join(folder, "cache"), temporary: new TemporaryFolder() },
   (path) => join(folder, path),
   (path, reason) => failures.push(`${path ?? "letter"}: ${reason}`),
 );

@@ -2,8 +2,10 @@ import { letterDrawing, letterOf } from "../../core/letterIcon";
 import { pictureSize } from "../../core/pictureSize";
 import type { DrawnIcons, IconRole, IconSource } from "../../core/siteIcons";
 import type { World } from "../../core/world";
+import { attempt } from "../attempt";
 import { digest } from "../digest";
 import { type KeptFile, KeptByKey } from "../keptByKey";
+import type { BuildCache } from "../buildCache";
 import { PreviewFonts } from "../previews/previewFonts";
 import { loadResvg, pictureData } from "../previews/rasteriser";
 import { cornersOf, drawIcon, type IconPicture, isBlank, type Rasteriser } from "./drawIcon";
@@ -36,48 +38,45 @@ class IconError extends Error {
 
 /**
  * Draws the icons of sites, and keeps them by all that they are drawn from.
- * @param folder - where they are kept; made when the first is
  * @param sourceOf - where a file of `public/` lies on the disk
  * @param onFailure - called with the reason where none can be drawn of the owner's icon, or without a path, of the letter
  */
 export function iconDrawer(
-  folder: string,
+  cache: BuildCache,
   sourceOf: (path: string) => string,
   onFailure: (path: string | undefined, reason: string) => void,
 ): NonNullable<World["appIcons"]> {
+  const kept = { tab: new KeptByKey(cache, "icons", ".ico"), png: new KeptByKey(cache, "icons", ".png") };
+  const keeperOf = (role: IconRole) => (role === "tab" ? kept.tab : kept.png);
   return {
-    async draw(source) {
-      try {
-        return await drawn(source, folder, sourceOf);
-      } catch (error) {
-        onFailure(source.path, error instanceof IconError ? error.message : "");
+    async draw(icon) {
+      const { path } = icon;
+      const bytes = path === undefined ? undefined : attempt(() => readBytes(sourceOf(path)));
+      if (path !== undefined && !bytes) {
+        onFailure(path, "");
         return undefined;
       }
+      const name = icon.path === undefined ? letterOf(icon.name) : "";
+      const key = digest(JSON.stringify([RECIPE, name, icon.colors, bytes?.toString("base64")]), 16);
+      const known = new Map<IconRole, KeptFile>();
+      for (const role of roles) {
+        const file = keeperOf(role).find(`${key}-${role}`);
+        if (file) known.set(role, file);
+      }
+      if (known.size < roles.length) {
+        let made: Record<IconRole, Uint8Array>;
+        try {
+          made = await drawAll(icon, bytes);
+        } catch (error) {
+          onFailure(path, error instanceof IconError ? error.message : "");
+          return undefined;
+        }
+        for (const role of roles) known.set(role, keeperOf(role).keep(`${key}-${role}`, made[role]));
+      }
+      const sources = Object.fromEntries(Array.from(known, ([role, { file }]) => [role, file]));
+      return { key, sources: sources as DrawnIcons["sources"] };
     },
   };
-}
-
-async function drawn(
-  icon: IconSource,
-  folder: string,
-  sourceOf: (path: string) => string,
-): Promise<DrawnIcons> {
-  const kept = { tab: new KeptByKey(folder, ".ico"), png: new KeptByKey(folder, ".png") };
-  const bytes = icon.path === undefined ? undefined : readBytes(sourceOf(icon.path));
-  const name = icon.path === undefined ? letterOf(icon.name) : "";
-  const key = digest(JSON.stringify([RECIPE, name, icon.colors, bytes?.toString("base64")]), 16);
-  const keeperOf = (role: IconRole) => (role === "tab" ? kept.tab : kept.png);
-  const known = new Map<IconRole, KeptFile>();
-  for (const role of roles) {
-    const file = keeperOf(role).find(`${key}-${role}`);
-    if (file) known.set(role, file);
-  }
-  if (known.size < roles.length) {
-    const made = await drawAll(icon, bytes);
-    for (const role of roles) known.set(role, keeperOf(role).keep(`${key}-${role}`, made[role]));
-  }
-  const sources = Object.fromEntries(Array.from(known, ([role, { file }]) => [role, file]));
-  return { key, sources: sources as DrawnIcons["sources"] };
 }
 
 /** @throws IconError when nothing can be drawn of the owner's icon, or of the letter */

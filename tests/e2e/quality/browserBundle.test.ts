@@ -3,7 +3,11 @@ import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { describe, expect, inject, it } from "vitest";
+import { bundleOnce } from "../../../bin/bundleOnce.mjs";
+import { browserBundle } from "../../../src/node/bundle/browserBundle";
 import { viteOptions } from "../../../src/node/bundle/viteOptions";
+import { listFiles } from "../../../src/node/input/listFiles";
+import { openProgram } from "../../../src/node/openProgram";
 import { root } from "../../sites/configs";
 import { askedFor } from "./askedFor";
 import { builtFiles } from "./builtFiles";
@@ -37,6 +41,17 @@ describe("what reaches the visitor's browser", () => {
       .toLowerCase();
     expect(all.length).toBeGreaterThan(100_000);
     expect(traces.filter((trace) => all.includes(trace.toLowerCase()))).toEqual([]);
+  });
+
+  it("has no lookbehind in a pattern, which stops Safari before 16.4 from reading the whole script", async () => {
+    const { directory } = browserBundle(
+      openProgram({ root, folder: await bundleOnce(root), isCheckout: true }),
+    );
+    // The contents hold the scripts that are part of each page.
+    const paths = listFiles(directory, (path) => !path.endsWith(".css"));
+    expect(paths.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(20);
+    const hasLookbehind = (path: string) => /\(\?<[=!]/.test(readFileSync(join(directory, path), "utf8"));
+    expect(paths.filter(hasLookbehind)).toEqual([]);
   });
 
   it("comes with the licences of the packages, fonts and icons in it, in one small file that scripts name and no page asks for", () => {

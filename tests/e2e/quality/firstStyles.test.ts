@@ -5,6 +5,7 @@ import { expect, inject, test } from "vitest";
 import { bundleOnce } from "../../../bin/bundleOnce.mjs";
 import { benchSite } from "../../../bench/benchSite";
 import { planSite } from "../../../src/core/sitePlan";
+import { TemporaryFolder } from "../../../src/node/buildCache";
 import { browserBundle } from "../../../src/node/bundle/browserBundle";
 import { fontCutter } from "../../../src/node/fonts/fontCutter";
 import { loadSite } from "../../../src/node/input/loadSite";
@@ -16,7 +17,10 @@ import { temporaryFolder } from "./ownSite";
 const KIB = 1024;
 
 /** What is made the same for every site. */
-const fonts = fontCutter(join(root, "node_modules/.cache/spawnpage/fonts-of-tests"));
+const fonts = fontCutter({
+  folder: join(root, "node_modules/.cache/spawnpage/of-tests"),
+  temporary: new TemporaryFolder(),
+});
 
 /** The styles of a page, as text: those that stand in it, and those of its file. */
 interface PageStyles {

@@ -13,6 +13,18 @@ const site = serveOwnSite(
     theme: { preset: "atlas" },
     routes: [
       {
+        path: "/covered",
+        title: "Covered",
+        blocks: [
+          {
+            type: "hero",
+            layout: "cover",
+            heading: "Fernhollow",
+            image: { src: "/mill.svg", alt: "A mill by the river" },
+          },
+        ],
+      },
+      {
         path: "/",
         title: "Home",
         blocks: [
@@ -63,6 +75,19 @@ test.each(["forced colours", "paper"])(
     await page.emulateMedia({ media: null, forcedColors: null });
   },
 );
+
+test("with forced colours, the picture of a covered hero is as wide as the page, right above the words", async () => {
+  const page = await visit(`${(await site).url}covered`, {
+    forcedColors: "active",
+    javaScriptEnabled: false,
+    viewport: desktop,
+  });
+  const picture = (await page.getByRole("img", { name: "A mill by the river" }).boundingBox())!;
+  const heading = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  expect(picture.width).toBeGreaterThan(1100);
+  expect(heading.y - picture.y - picture.height).toBeGreaterThan(0);
+  expect(heading.y - picture.y - picture.height).toBeLessThan(80);
+});
 
 test("on a phone, the facts inside the card of the address begin where its words do", async () => {
   const page = opened();

@@ -42,6 +42,18 @@ test("a page looks the same before its stylesheets are there, with them, and aft
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
+test("styles that extensions and visitors add stay when the page's stylesheet arrives", async () => {
+  // The policy of the page applies to a test, but not to extensions.
+  const allowedErrors = [/style-src/];
+  const page = await visit(harbour, { comesToLife: false, prepare: saveData, allowedErrors });
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement("style"), { id: "added" }));
+  });
+  await ready(page);
+  expect(await page.locator("#sp-first, #sp-styles").count()).toBe(0);
+  expect(await page.locator("#added").count()).toBe(1);
+});
+
 function differences(looks: Looks, expected: Looks): string[] {
   if (looks.length !== expected.length) return [`${looks.length} elements, not ${expected.length}`];
   return expected.flatMap((one, index) =>

@@ -14,6 +14,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { explainError } from "../../../src/cli/explainError";
 import { main } from "../../../src/cli/main";
+import { TemporaryFolder } from "../../../src/node/buildCache";
 import { loadSite } from "../../../src/node/input/loadSite";
 import { buildSite } from "../../../src/node/output/buildSite";
 import { createProject } from "../../../src/node/project/createProject";
@@ -58,7 +59,8 @@ async function build(out = "dist", { isClean = false, file = "site.config.json" 
       partsFor: () => ({ components: {}, scripts: [], styles: [], css: "" }),
       publishedFor: () => new Set<string>(),
     };
-    const tools = { program: testProgram(), bundle: () => bundle, isClean };
+    const temporary = new TemporaryFolder(at("temporary"));
+    const tools = { program: testProgram(), temporary, bundle: () => bundle, isClean };
     await buildSite({ ...loaded, site: loaded.site }, out.startsWith("/") ? out : at(out), tools);
     return undefined;
   } catch (error) {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TemporaryFolder } from "../../../src/node/buildCache";
 import type { BrowserBundle } from "../../../src/node/bundle/browserBundle";
 import { buildSite } from "../../../src/node/output/buildSite";
 import { testProgram } from "../../../src/node/program.fixture";
@@ -74,6 +75,7 @@ async function buildCounted(
     publishedFor: (types) => new Set(["site", ...types].map((name) => `assets/${name}.js`)),
   };
   await buildSite({ ...loaded, site: { ...loaded.site, pages } }, at(out), {
+    temporary: new TemporaryFolder(at("temporary")),
     program: testProgram({ cacheFor: () => at("cache"), hash: site.program }),
     bundle: () => bundle,
     isFresh,

@@ -1,4 +1,4 @@
-/** Does something with the cache of pictures. Where that fails, the build goes on without it. */
+/** Does something with the cache. If it fails, the build continues without: a cache only saves time. */
 export function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -1,0 +1,82 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { siteName } from "../../src/cli/configFiles";
+import { listFiles } from "../../src/node/input/listFiles";
+import { launchHere } from "../launchHere";
+import { root, siteConfigs } from "../sites/configs";
+import { firstOf } from "../turns";
+
+// Without a cache every picture is made again.
+vi.setConfig({ testTimeout: 300_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "spawnpage-same-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The configs of all examples and starters. */
+const published = ["examples", "starters"].flatMap((group) =>
+  readdirSync(join(root, group))
+    .map((name) => join(root, group, name, "site.config.json"))
+    .filter((config) => existsSync(config)),
+);
+const configs = [...published, siteConfigs.demo, siteConfigs.minimal];
+
+async function build(...words: string[]): Promise<void> {
+  const { code, err } = await launchHere("build", ...words);
+  expect(code, err).toBe(0);
+}
+
+/** Every file below a folder by its path. */
+const filesOf = (place: string) =>
+  new Map(listFiles(join(folder, place)).map((path) => [path, readFileSync(join(folder, place, path))]));
+
+/** @returns the files that only one of two sites has, or that differ */
+function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): string[] {
+  const paths = new Set([...one.keys(), ...other.keys()]);
+  return [...paths].filter((path) => !other.get(path) || !one.get(path)?.equals(other.get(path)!));
+}
+
+describe("the same config and public folder", () => {
+  it("give the same bytes when built alone and among many", async () => {
+    await build(...configs.flatMap((config) => ["--config", config]), "--out", join(folder, "many"));
+    for (const config of configs) {
+      const name = siteName(config);
+      await build("--config", config, "--out", join(folder, "alone", name));
+      const alone = filesOf(`alone/${name}`);
+      expect(differences(alone, filesOf(`many/${name}`)), name).toEqual([]);
+      expect([...alone.keys()], name).toContain("/favicon.ico");
+    }
+  });
+
+  it.each(firstOf(["harbour", "friends", ...configs.map((config) => siteName(config))], 2))(
+    "give the same bytes with and without a writable cache: %s",
+    async (name) => {
+      const config = configs.find((one) => siteName(one) === name)!;
+      await build("--config", config, "--out", join(folder, "kept", name));
+
+      const project = join(folder, "projects", name);
+      cpSync(dirname(config), project, { recursive: true });
+      writeFileSync(join(project, "package.json"), "{}");
+      mkdirSync(join(project, "node_modules"));
+      for (const place of ["node_modules/.cache", "home"]) writeFileSync(join(project, place), "a file");
+      vi.stubEnv("XDG_CACHE_HOME", join(project, "home"));
+      vi.stubEnv("LOCALAPPDATA", join(project, "home"));
+      vi.stubEnv("TMPDIR", join(folder, "temporary"));
+      const own = join(project, "site.config.json");
+      await build("--config", own, "--out", join(folder, "alone-uncached", name)).finally(vi.unstubAllEnvs);
+      expect(differences(filesOf(`kept/${name}`), filesOf(`alone-uncached/${name}`))).toEqual([]);
+      // It was used, and nothing is left in it.
+      expect(readdirSync(join(folder, "temporary"))).toEqual([]);
+    },
+  );
+});
