@@ -113,6 +113,8 @@ export async function visit(
   open.push(opened);
   await prepare?.(page);
   await page.goto(url, { waitUntil });
+  // Else what is measured depends on the fonts of the machine, which stand in until those of the page are used.
+  if (waitUntil === "load") await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const loaded = Date.now();
   if (comesToLife && options.javaScriptEnabled !== false) await ready(page);
   opened.isLate = Date.now() - loaded > LATE_MS;
