@@ -1,8 +1,8 @@
-/** Up to so many letters, as most games allow, a line has room. */
-const mostThatFit = 16;
-
-/** The name of a player, which breaks behind its underscores before it breaks within a word. Renders a `<bdi>`. */
+/**
+ * The name of a player, which breaks behind its underscores before it breaks within a word, whatever font a machine has.
+ * Renders a `<bdi>`.
+ */
 export function PlayerName({ name }: { name: string }) {
-  const parts = name.length > mostThatFit ? (name.match(/[^_]*_+|[^_]+/g) ?? [name]) : [name];
+  const parts = name.match(/[^_]*_+|[^_]+/g) ?? [name];
   return <bdi>{parts.flatMap((part, index) => (index ? [<wbr key={index} />, part] : part))}</bdi>;
 }
