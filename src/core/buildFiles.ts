@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../validate/diagnostic";
 import { openSite } from "./openSite";
-import { cleanDrawing, isDrawing } from "./drawings/cleanDrawing";
-import { XmlError } from "./drawings/parseXml";
+import { isDrawing } from "./drawings/isDrawing";
 import { planSite } from "./sitePlan";
 import type { SourceFile } from "./siteFile";
 import type { SiteScripts } from "./siteScripts";
@@ -34,6 +33,8 @@ export async function buildFiles(text: string, world: World, scripts: SiteScript
     const bytes = await world.read(source);
     if (isDrawn || !isDrawing(path)) files.set(path, bytes);
     else {
+      // An XML parser: only sites with drawings of their own need it.
+      const { cleanDrawing, XmlError } = await import("./drawings/cleanDrawing");
       try {
         write(path, cleanDrawing(bytes));
       } catch (error) {

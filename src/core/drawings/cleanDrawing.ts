@@ -3,10 +3,7 @@ import { cleanCss } from "./cleanCss";
 import { parseXml, XmlError } from "./parseXml";
 import { animations, attributes, elements, SVG, XLINK, XML } from "./vocabulary";
 
-/** Whether a file is an SVG by its name, as hosts serve it. */
-export function isDrawing(path: string): boolean {
-  return /\.svg$/i.test(path);
-}
+export { XmlError };
 
 /** Where a link of a drawing may lead. */
 const followed = /^(?:https?:\/\/|mailto:|#)/i;

@@ -1,5 +1,5 @@
-import { cleanDrawing, isDrawing } from "../../core/drawings/cleanDrawing";
-import { XmlError } from "../../core/drawings/parseXml";
+import { cleanDrawing, XmlError } from "../../core/drawings/cleanDrawing";
+import { isDrawing } from "../../core/drawings/isDrawing";
 import type { SourceFile } from "../../core/siteFile";
 import { withoutPlaces } from "../pictures/withoutPlaces";
 import type { CopyNote } from "./copyNote";

@@ -62,7 +62,7 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
  * what asks services on behalf of a visitor.
  */
 function isOnDemand(id: string): boolean {
-  return /query-core|serverQueries|queryClient|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
+  return /query-core|core.drawings.(?!isDrawing)|node_modules.(?:saxes|xmlchars)|serverQueries|queryClient|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
     id,
   );
 }
