@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { list } from "../fields/list";
 import { filePath, imageIn, originalImage } from "../fields/pictures/image";
 import { notations } from "../fields/notation";
 import { serverName } from "../fields/parts/server";
@@ -61,7 +62,7 @@ export const siteSchema = z
     favicon: filePath
       .optional()
       .meta({ description: "The icon in the browser's tab: an SVG, PNG or ICO file in public/." }),
-    trustedFiles: z.array(filePath).optional().meta({
+    trustedFiles: list(filePath, "file").optional().meta({
       description:
         "Pages and scripts of your own in public/ that are published, such as /yandex_1234.html. A page brings all files of its folder. What a link or an embed leads to is published, too.",
     }),

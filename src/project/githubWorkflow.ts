@@ -59,11 +59,12 @@ jobs:
       - run: npx spawnpage build
         env:
           SPAWNPAGE_URL: \${{ steps.pages.outputs.base_url }}
+      - run: rm -r dist/.spawnpage
       - uses: actions/upload-pages-artifact@fc324d3547104276b827a68afc52ff2a11cc49c9 # v5.0.0
         if: ${publishes}
         with:
           path: dist
-          # For .well-known; the build publishes no other hidden files.
+          # For .well-known; the list of built files stays here.
           include-hidden-files: true
 
   publish:

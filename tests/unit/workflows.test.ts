@@ -150,6 +150,13 @@ test("uploads .well-known, which the action leaves out by default", () => {
   for (const upload of uploads) expect(upload.with).toMatchObject({ "include-hidden-files": true });
 });
 
+test("uploads no list of the built files", () => {
+  for (const text of Object.values(workflows)) {
+    if (!text.includes("upload-pages-artifact@")) continue;
+    expect(text).toMatch(/run: rm -r dist\/\.spawnpage\n +- uses: actions\/upload-pages-artifact@/);
+  }
+});
+
 test("tells owners to switch Pages on before the first upload, so the first run succeeds", () => {
   const steps = [
     ...["README.md", ...starterNames.map((name) => `starters/${name}/README.md`)].map((file) =>

@@ -2,14 +2,18 @@ import * as fs from "node:fs";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchFolder } from "./watchFolder";
 
+// The files of a worker share their modules: without this, the file under test has the real ones.
+vi.hoisted(() => vi.resetModules());
 vi.mock("node:fs", async (original) => {
   const real = await original<typeof fs>();
   const watch = vi.fn(real.watch);
   return { ...real, watch, default: { ...real, watch } };
 });
+
+afterAll(() => void vi.resetModules());
 
 let site: string;
 let folder: string;
