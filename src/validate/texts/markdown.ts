@@ -44,7 +44,8 @@ const deepLine =
 export function readMarkdown(text: string, mostWork = mostWorkOfConfig): MarkdownParts | undefined {
   if (text.length > most.richText) return undefined;
   const { brackets, nesting, hasHtml, isSpecial } = signsIn(text);
-  const mayBeDeep = text.length > deepestText && nesting > deepestText && farIn.test(text);
+  const isNested = text.length > deepestText && nesting > deepestText;
+  const mayBeDeep = isNested && farIn.test(text);
   // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
   const mayBeMuch = text.length > fewCharacters;
   const hasParts = brackets > 0 || hasHtml || mayHaveAddress(text) || mayHaveTable(text);
@@ -52,11 +53,12 @@ export function readMarkdown(text: string, mostWork = mostWorkOfConfig): Markdow
   const parts: MarkdownParts = { ...noParts(), work: 0, isTooMuch: false };
   const isPlain = !isSpecial && !mayBeDeep && !text.includes("    ");
   const links = isPlain ? plainLinks(text, brackets) : undefined;
-  if (links) return { ...parts, ...links };
+  if (links && !isNested) return { ...parts, ...links };
   if (deepLine.test(text)) return { ...parts, isTooDeep: true };
   const { isTooMuch, sum } = formattingWork(text);
   if (isTooMuch || sum > mostWork) return { ...parts, isTooMuch: true };
-  return { ...parts, ...(hasParts || mayBeDeep ? parsedParts(text) : {}), work: sum };
+  const read = links ?? (hasParts || mayBeDeep ? parsedParts(text) : {});
+  return { ...parts, ...read, work: sum };
 }
 
 const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
