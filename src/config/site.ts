@@ -50,7 +50,7 @@ export const siteSchema = z
       .default("UTC")
       .meta({
         description:
-          "The time zone of the community by its name, such as Europe/Berlin or America/New_York: in it the days of announcements, events and posts begin and end.",
+          "The time zone of the community by its name, such as Europe/Berlin or America/New_York. The days of announcements, events and posts begin and end in it. Times without a distance from UTC are read in it too.",
       }),
     server: serverName.optional().meta({
       description:
