@@ -38,6 +38,11 @@ test("uses double quotes on Windows, in which PowerShell expands nothing", () =>
   expect(shellWord("x$(calc) `n", "win32")).toBe('"x`$(calc) ``n"');
 });
 
+test("quotes a word that PowerShell would splat", () => {
+  expect(shellWord("@site", "win32")).toBe('"@site"');
+  expect(shellWord("my@site", "win32")).toBe("my@site");
+});
+
 /** The word as a program gets it from the shell. */
 function heard(word: string): string {
   const command = `"${process.execPath}" -e "process.stdout.write(process.argv[1])" -- ${shellWord(word, "linux")}`;

@@ -4,8 +4,8 @@
  */
 export function shellWord(word: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === "win32") {
-    // No file name there has a double quote in it.
-    return /^[\w.\\/:@=+-]+$/.test(word) ? word : `"${word.replaceAll(/[$`]/g, "`$&")}"`;
+    // No file name there has a double quote in it. PowerShell splats a word that starts with @.
+    return /^(?!@)[\w.\\/:@=+-]+$/.test(word) ? word : `"${word.replaceAll(/[$`]/g, "`$&")}"`;
   }
   return /^[\w./:@=+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

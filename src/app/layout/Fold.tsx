@@ -102,7 +102,6 @@ export const place = css`
 `;
 
 const reserve = css`
-  visibility: hidden;
   /* The menu button. */
   padding-inline-end: calc(2.75rem + ${space[2]});
   ${withoutScripts} & {

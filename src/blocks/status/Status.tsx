@@ -34,7 +34,9 @@ export function Status({
   const isRow = layout === "row";
   return (
     <Section id={id} heading={heading} intro={intro}>
-      <p css={silence}>{serverUnknownNote}</p>
+      <p css={silence} hidden>
+        {serverUnknownNote}
+      </p>
       <ul css={[isRow ? lines : cards, folded]}>
         {items.map((item, index) =>
           isRow ? (
@@ -49,10 +51,10 @@ export function Status({
   );
 }
 
-/* The list behind it decides: no script is needed, and no focused button is replaced. */
+/* The list behind it decides: no script is needed, and no focused button is replaced. Browsers without :has() hide it. */
 const silence = css`
-  &:has(+ ul > li:not([data-silent])) {
-    display: none;
+  &:not(:has(+ ul > li:not([data-silent]))) {
+    display: block;
   }
 `;
 
