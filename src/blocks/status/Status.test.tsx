@@ -94,6 +94,11 @@ describe("Status", () => {
     expect(places()).toBe(before);
   });
 
+  it("hides its sentence about the services unless a style rule shows it", () => {
+    const list = show().parentElement!;
+    expect(list.previousElementSibling?.matches("p[hidden]")).toBe(true);
+  });
+
   it("has no bar where a server has no number of places, and none for more players than places but a full one", () => {
     show();
     tell({ state: "online", answer: { state: "online", players: 3, maximum: 0 }, at });
