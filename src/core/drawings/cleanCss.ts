@@ -20,21 +20,40 @@ function isInside(address: string): boolean {
 export function cleanCss(css: string): string {
   // Anything that loads has one of these.
   if (!/[(@\\]/.test(css)) return css;
-  /** Whether an address is the name of a namespace, which nobody fetches. */
-  let isName = false;
+  /** Whether it reads an `@namespace`. */
+  let isNamespace = false;
   let isInUrl = false;
   let cleaned = "";
   const tokens = tokenizer({ css });
   for (let token = tokens.nextToken(); token[0] !== TokenType.EOF; token = tokens.nextToken()) {
     const [type] = token;
-    if (type === TokenType.AtKeyword) isName = lowerCase(token) === "namespace";
-    else if (type === TokenType.Semicolon || type === TokenType.OpenCurly) isName = false;
-    cleaned += isName || isKnown(token, isInUrl) ? token[1] : replacement(token);
+    if (type === TokenType.AtKeyword) isNamespace = lowerCase(token) === "namespace";
+    else if (endsPrelude.has(type)) isNamespace = false;
+    if (isNamespace) cleaned += inNamespace(token);
+    else cleaned += isKnown(token, isInUrl) ? token[1] : replacement(token);
     // White space between the bracket and the address does not count.
     if (type !== TokenType.Whitespace && type !== TokenType.Comment)
       isInUrl = type === TokenType.Function && lowerCase(token) === "url";
   }
   return cleaned;
+}
+
+const endsPrelude: ReadonlySet<TokenType> = new Set([
+  TokenType.Semicolon,
+  TokenType.OpenCurly,
+  TokenType.CloseCurly,
+]);
+
+/**
+ * Writes a token of an `@namespace`, whose name nobody fetches. A name in `url()` becomes a string, which means the same. So nothing
+ * loads even if a browser takes the text for something else, such as a declaration.
+ */
+function inNamespace(token: CSSToken): string {
+  if (token[0] === TokenType.URL) return `"${/["\\\n\r\f]/.test(token[4].value) ? NOTHING : token[4].value}"`;
+  // White space, because the tokens on both sides must not become one.
+  if (token[0] === TokenType.CloseParen || (token[0] === TokenType.Function && lowerCase(token) === "url"))
+    return " ";
+  return isKnown(token, false) ? token[1] : replacement(token);
 }
 
 /** @param isInUrl - whether it is the argument of `url()` */

@@ -197,6 +197,24 @@ export const hostileDrawings: Readonly<Record<string, string | Uint8Array>> = {
     `@font-face { font-family: A; src: url(${EVIL}/a.woff2) format("woff2") } text { font-family: A }`,
     "<text y='20'>Text</text>",
   ),
+  "a background behind a nested namespace": withStyle(
+    `svg { g { @namespace } background: url(${EVIL}/a.png) }`,
+  ),
+  "a background behind a namespace in a block": withStyle(
+    `svg { @media all { @namespace } background: url("${EVIL}/a.png") }`,
+  ),
+  "a background behind a namespace in a rule": withStyle(
+    `@media all { @namespace } svg { background: url(${EVIL}/a.png) }`,
+  ),
+  "a background behind a namespace without an end": withStyle(
+    `g { @namespace } svg { background: image-set("${EVIL}/a.png" 1x), url( '${EVIL}/b.png' ) }`,
+  ),
+  "a background of two halves in a namespace": withStyle(
+    `svg { g { @namespace url)("${EVIL}/a.png") } background: url)("${EVIL}/b.png") }`,
+  ),
+  "an attribute with a namespace": drawing(
+    `<rect width="9" height="9" style="@namespace;} x{@namespace} fill: url(${EVIL}/a.svg#b)"/>`,
+  ),
   "a namespace that is fetched": withStyle(
     `@namespace url(${svg}); rect { mask: url(${EVIL}/a.svg#m) } svg { background: url(${EVIL}/b.png) }`,
   ),
