@@ -344,6 +344,7 @@ describe("the files for hosts that build by themselves", () => {
       "actions/cache",
       "npx spawnpage validate --format github",
       "npx spawnpage build",
+      "rm -r dist/.spawnpage",
       "actions/upload-pages-artifact",
     ]);
     expect(steps[1]).toEqual(["actions/deploy-pages"]);

@@ -164,6 +164,7 @@ describe.each(tried)("the starter %s, dropped into a repository as a folder", (n
       "npm install",
       "npx spawnpage validate --format github",
       "npx spawnpage build",
+      "rm -r dist/.spawnpage",
     ]);
     if (name === firstStarter) expect(first().installed).toMatchObject({ code: 0 });
     const [validated, built] = others.map((command) => runStep(project, command, address));

@@ -181,7 +181,7 @@ describe("a thread beside the main one", () => {
     const served = { ...rest, site: { ...unplaced, server: "harbour" }, servers: { harbour } };
     const hosted = { basePath: "/below/", origin: "https://host.example" };
     const { plan: placed, setup: how } = await planned("placed", served, hosted);
-    expect(how.place).toEqual(hosted);
+    expect([how.place, how.config.site.url]).toEqual([{ basePath: "/below/" }, "https://host.example"]);
     expect([...how.answers.values()]).toMatchObject([{ answer: { players: 7 } }]);
     const { found, elsewhere, failures } = await madeAfterOthers(placed, how);
     expect(failures).toEqual([]);
