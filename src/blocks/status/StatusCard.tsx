@@ -92,7 +92,6 @@ const card = css`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  min-inline-size: 0;
   ${media.belowMedium} {
     padding: ${space[4]};
   }
@@ -103,7 +102,6 @@ const top = css`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[3]};
-  min-inline-size: 0;
 `;
 
 const name = css`
@@ -123,7 +121,6 @@ const quiet = css`
 const screen = css`
   display: grid;
   align-items: center;
-  min-inline-size: 0;
   padding: ${space[3]} ${space[4]};
   border: 1px solid color-mix(in srgb, ${color.border} 70%, transparent);
   border-radius: ${radius.m};

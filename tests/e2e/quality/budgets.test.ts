@@ -60,14 +60,15 @@ describe.each([
 ])("the pages of %s", (_, folder) => {
   const pages = pagesOf(folder);
 
-  it("load at most 72.75 KiB of scripts, in few files; React itself is 58", () => {
+  // The links behind More cost 0.35 KiB of scripts and 0.45 of styles.
+  it("load at most 73.1 KiB of scripts, in few files; React itself is 58", () => {
     expect(pages.length).toBeGreaterThan(4);
-    expect(pages.filter(({ scripts }) => scripts === 0 || scripts > 72.75 * KIB)).toEqual([]);
+    expect(pages.filter(({ scripts }) => scripts === 0 || scripts > 73.1 * KIB)).toEqual([]);
     expect(pages.filter(({ files }) => files > 8)).toEqual([]);
   });
 
-  it("bring at most 10.25 KiB of styles, in one file: the whole theme, and all that can appear on them", () => {
-    expect(pages.filter(({ styles }) => styles === 0 || styles > 10.25 * KIB)).toEqual([]);
+  it("bring at most 10.7 KiB of styles, in one file: the whole theme, and all that can appear on them", () => {
+    expect(pages.filter(({ styles }) => styles === 0 || styles > 10.7 * KIB)).toEqual([]);
     const files = builtFiles(folder, ".html").map(({ text }) => [
       partsOf(text).styles,
       [...text.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, file]) => file),
