@@ -7,6 +7,8 @@ interface Sources {
   origins: Origins;
   styles: readonly string[];
   scripts: readonly string[];
+  /** Whether its styles and its head may have pictures as `data:`, such as the icon with a letter. */
+  embedsPictures: boolean;
 }
 
 /**
@@ -14,15 +16,18 @@ interface Sources {
  * the foreign origins that the config names.
  * @param styles - the text of each `<style>` of the page
  * @param scripts - the text of each script that stands in the page itself
+ * @param embedsPictures - whether pictures may be part of the page, or of one that a link there shows without loading it anew
  */
 export async function contentSecurityPolicy(
   origins: Origins,
   styles: readonly string[],
   scripts: readonly string[],
   digest: Digest,
+  embedsPictures = true,
 ): Promise<string> {
   const hashes = (texts: readonly string[]) => Promise.all(texts.map((text) => hashSource(text, digest)));
-  return written(directives({ origins, styles: await hashes(styles), scripts: await hashes(scripts) }));
+  const hashed = { styles: await hashes(styles), scripts: await hashes(scripts) };
+  return written(directives({ origins, ...hashed, embedsPictures }));
 }
 
 /** Cloudflare Pages reads no longer lines in `_headers`. Source: its documentation of headers */
@@ -43,7 +48,7 @@ export async function sitePolicy(
     written([
       // The styles differ from page to page, and each page names its own. A browser holds a page to both policies, so this one
       // leaves styles out, and with them the default that would cover them.
-      ...directives({ origins: named, styles: [], scripts: hashes }).filter(
+      ...directives({ origins: named, styles: [], scripts: hashes, embedsPictures: true }).filter(
         ([name]) => name !== "default-src" && name !== "style-src",
       ),
       ...(named.frames.length > 0 ? [] : [["frame-src", ["'none'"]] as Directive]),
@@ -65,14 +70,14 @@ export async function sitePolicy(
 
 type Directive = [name: string, sources: readonly string[]];
 
-function directives({ origins, styles, scripts }: Sources): Directive[] {
+function directives({ origins, styles, scripts, embedsPictures }: Sources): Directive[] {
   const web = origins.forms.filter((origin) => !origin.startsWith("mailto:"));
   const frames: Directive[] = origins.frames.length > 0 ? [["frame-src", origins.frames]] : [];
   return [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...scripts]],
     ["style-src", ["'self'", ...styles]],
-    ["img-src", ["'self'", "data:", ...origins.images]],
+    ["img-src", ["'self'", ...(embedsPictures ? ["data:"] : []), ...origins.images]],
     ["font-src", ["'self'"]],
     ["media-src", ["'self'"]],
     ["connect-src", ["'self'", ...new Set([...web, ...origins.services])]],

@@ -28,6 +28,12 @@ describe("the page of a redirect", () => {
     expect(page!.text).not.toContain("<script");
   });
 
+  test("allows no pictures as data:, because it has none", async () => {
+    const [page] = await redirectPages(siteWith({ "/old.php": "/" }), digest);
+    expect(page!.text).toContain("; img-src &#x27;self&#x27;; ");
+    expect(page!.text).not.toContain("data:");
+  });
+
   test("holds no markup of an address", async () => {
     const hostile = `https://a.example/"><script>ran()</script>`;
     const [page] = await redirectPages(siteWith({ "/x": hostile }), digest);

@@ -17,6 +17,7 @@ export async function redirectPages(site: Site, digest: Digest): Promise<TextFil
     [css],
     [],
     digest,
+    false,
   );
   return site.redirects.map(({ path, target }) => ({
     path: `${path.slice(1)}/index.html`,

@@ -108,6 +108,23 @@ describe("the addresses of the live site", () => {
     }
   });
 
+  it("let no drawing of public/ run a script, as they show it before it is cleaned", async () => {
+    await stop();
+    mkdirSync(at("site/public"), { recursive: true });
+    writeFileSync(
+      at("site/public/crest.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
+    await start();
+    const { status, headers } = await fetch(new URL("/town/crest.svg", url));
+    expect(status).toBe(200);
+    const directives = headers.get("content-security-policy")?.split("; ");
+    expect(directives).toEqual(
+      expect.arrayContaining(["sandbox", "script-src 'none'", "connect-src 'none'"]),
+    );
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
   it("lead old addresses on to where the config says", async () => {
     const redirects = { "/old.php": "/", "/%C3%BCber/": "https://a.example/ü" };
     await stop();
