@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { configWith, fixed, report, surroundings } from "../../tests/validate/surroundings";
 import { gatherAtConstants } from "./constantFindings";
 import { validate } from "./validate";
@@ -79,6 +79,47 @@ describe("the value of a constant is checked as the fields that use it", () => {
     expect(found(configWith(cta({ copy: "/nick {{it}}" }), constants({ it: "&6&lMoss" })))).toEqual([]);
   });
 });
+
+describe("findings of fields beside those of their constants", () => {
+  const colored = constants({ n: "&bFrost&r" });
+
+  test("are both reported", () => {
+    const config = configWith([text("&aHello&r {{n}}"), text("{{n}}")].join(",\n"), colored);
+    expect(found(config)).toEqual(["color-code constants.n", "color-code routes.0.blocks.0.text"]);
+  });
+
+  test("are reported at the constant only if they are about its value", () => {
+    const it = constants({ it: "http://forms.fernhollow.net/a" });
+    const form = (url: string) => `{ "type": "form", "submit": "Send",
+      "fields": [{ "type": "text", "name": "a", "label": "A" }], "delivery": { "type": "post", "url": "${url}" } }`;
+    expect(found(configWith(form("{{it}}"), it))).toEqual(["insecure-address constants.it"]);
+    expect(found(configWith(form("http://a.net/{{it}}"), constants({ it: "a" })))).toEqual([
+      "insecure-address routes.0.blocks.0.delivery.url",
+    ]);
+  });
+});
+
+test.each(["{{a}} ", "](x {{a}} ", "[x](/{{a}}) ", "](", "]({{a}}"])(
+  "reads texts of %s once, however many uses they have",
+  (piece) => {
+    const long = `${piece}{{a}} `.repeat(Math.floor(49_000 / (piece.length + 6)));
+    const config = {
+      constants: { a: "x" },
+      routes: [
+        {
+          path: "/",
+          title: "Home",
+          blocks: Array.from({ length: 20 }, () => ({ type: "text", text: long })),
+        },
+      ],
+    };
+    const slice = vi.spyOn(String.prototype, "slice");
+    gatherAtConstants(config, [], () => []);
+    const sliced = slice.mock.results.reduce((sum, { value }) => sum + (value as string).length, 0);
+    slice.mockRestore();
+    expect(sliced).toBeLessThan(20 * long.length);
+  },
+);
 
 test("checks a long text with many addresses in time that grows with its length", () => {
   const count = 2500;

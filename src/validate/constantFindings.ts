@@ -1,5 +1,6 @@
 import { type ConstantUse, findConstants } from "../fields/texts/constants";
 import type { Path } from "../schema/walk";
+import { valueAt } from "../schema/schemaAt";
 import { isGroup } from "../schema/structure";
 import { once } from "../json/once";
 import { constantsOf } from "./constantsOf";
@@ -9,14 +10,16 @@ import type { Finding } from "./finding";
 /** The kinds of fields in which constants are filled in. */
 const filledKinds = ["text", "richText", "href", "postUrl", "dataUrl", "frame"] as const;
 
-/** A field with one constant filled in, to be checked as if its owner had written that. */
+/** A text to check at the path of a field. */
 interface Trial {
-  name: string;
   path: Path;
-  /** The text of the field as it is in the config. */
-  written: string;
-  /** The text to check, and where the constant's value is in it. */
   text: string;
+}
+
+/** A field with one constant filled in, to be checked as if its owner had written that. */
+interface FilledTrial extends Trial {
+  name: string;
+  /** Where the constant's value is in the text. */
   start: number;
   end: number;
 }
@@ -43,78 +46,133 @@ export function gatherAtConstants(
     return !known.has(key) && seen.size < seen.add(key).size;
   });
   for (const { code, path } of atConstants) seen.add(keyOf(code, path));
-  const namesAt = constantsByField(config);
-  const isRepeated = ({ code, path }: Finding) =>
-    namesAt.get(JSON.stringify(path))?.some((name) => seen.has(keyOf(code, ["constants", name]))) === true;
-  return [...found.filter((finding) => !isRepeated(finding)), ...added];
+  const repeated = repeatedFindings(config, found, seen, check);
+  return [...found.filter((finding) => !repeated.has(finding)), ...added];
 }
 
-/** The names of the constants that each field uses, by its path. */
-const constantsByField = once((config) => {
-  const constants = constantsOf(config) ?? {};
-  const byField = new Map<string, string[]>();
-  for (const { value, path } of usersOf(config)) {
-    const names = findConstants(value).flatMap(({ name, closed }) =>
-      closed && Object.hasOwn(constants, name) ? [name] : [],
-    );
-    if (names.length > 0) byField.set(JSON.stringify(path), [...new Set(names)]);
+/**
+ * The findings in fields that are about the value of a constant, which has the same finding.
+ * @param seen - the codes and paths of the findings at constants
+ */
+function repeatedFindings(
+  config: object,
+  found: readonly Finding[],
+  seen: ReadonlySet<string>,
+  check: (part: unknown) => readonly Finding[],
+): ReadonlySet<Finding> {
+  const fields = new Map<string, { trial: Trial; uses: readonly ConstantUse[] }>();
+  const usesAt = (path: Path) => {
+    const key = JSON.stringify(path);
+    let field = fields.get(key);
+    if (!field) {
+      const value = valueAt(config, path);
+      const text = typeof value === "string" ? value : "";
+      field = { trial: { path, text }, uses: findConstants(text) };
+      fields.set(key, field);
+    }
+    return field.uses;
+  };
+  const repeated = new Set<Finding>();
+  const doubtful = new Set<Finding>();
+  for (const finding of found) {
+    const { code, path, within } = finding;
+    const uses = usesAt(path).filter(({ name }) => seen.has(keyOf(code, ["constants", name])));
+    if (uses.length === 0) continue;
+    const isAboutUse = within && uses.some(({ start, end }) => start < within.end && end > within.start);
+    (isAboutUse ? repeated : doubtful).add(finding);
   }
-  return byField;
-});
+  const keys = new Set([...doubtful].map(({ path }) => JSON.stringify(path)));
+  // Without the values of constants, only what is wrong with the field's own words is found.
+  const own = new Set(
+    findAt(
+      config,
+      [...keys].map((key) => fields.get(key)!.trial),
+      check,
+    ).map(({ trial, finding }) => keyOf(finding.code, trial.path)),
+  );
+  for (const finding of doubtful) {
+    if (!own.has(keyOf(finding.code, finding.path))) repeated.add(finding);
+  }
+  return repeated;
+}
 
 /** For each constant and each kind of field, so many of the addresses around it are tried. */
 const mostAddresses = 8;
+/** What is longer is no address that anybody uses, and takes long to try with each of its constants. */
+const longestAround = 2000;
 
 /** One trial for each constant and each kind of field that uses it: the value is as wrong in one as in the other. */
-const trialsOf = once((config): readonly Trial[] => {
+const trialsOf = once((config): readonly FilledTrial[] => {
   const constants = constantsOf(config) ?? {};
-  const trials = new Map<string, Trial>();
+  const trials = new Map<string, FilledTrial>();
   const tried = new Map<string, number>();
-  for (const field of usersOf(config)) {
+  for (const field of textsOf(config, ...filledKinds)) {
     const { value: written, kind, part, names = "", path } = field;
+    if (!written.includes("{{")) continue;
+    const fieldPlace = [kind, typeof part === "string" ? part : "", names].join("\n");
+    const aroundUse = aroundUses(field);
     for (const use of findConstants(written)) {
       const { name } = use;
       const value = Object.hasOwn(constants, name) ? constants[name] : undefined;
       if (typeof value !== "string") continue;
-      const around = textAround(field, use);
-      const place = [name, kind, typeof part === "string" ? part : "", names].join("\n");
-      const key = [place, around.before, around.after].join("\n");
+      const place = `${name}\n${fieldPlace}`;
       const count = tried.get(place) ?? 0;
-      if (trials.has(key) || count === mostAddresses) continue;
+      if (count === mostAddresses) continue;
+      const around = aroundUse(use);
+      if (!around) continue;
+      const key = `${place}\n${around.before}\n${around.after}`;
+      if (trials.has(key)) continue;
       tried.set(place, count + 1);
       const start = around.before.length;
       const text = around.before + value + around.after;
-      trials.set(key, { name, path, written, text, start, end: start + value.length });
+      trials.set(key, { name, path, text, start, end: start + value.length });
     }
   }
   return [...trials.values()];
 });
 
-function usersOf(config: object): TextField[] {
-  return textsOf(config, ...filledKinds).filter(({ value }) => value.includes("{{"));
+interface Around {
+  before: string;
+  after: string;
 }
+
+const alone: Around = { before: "", after: "" };
 
 /**
  * The text around a constant that decides what its value means: the rest of an address. Words around it are left out, so
  * that what to write instead is a value for the constant.
+ * @returns to be called with the uses of the field, in order; `undefined` for an address that is too long
  */
-function textAround(
-  { kind, names, value }: TextField,
-  { start, end }: ConstantUse,
-): { before: string; after: string } {
-  const [before, after] = [value.slice(0, start), value.slice(end)];
-  if (kind === "richText") {
-    const [link] = /\]\([^()\s]*$/.exec(before) ?? [];
-    return link === undefined ? alone : { before: `[link${link}`, after: /^[^()\s]*\)?/.exec(after)![0] };
-  }
-  return kind === "text" && names === undefined ? alone : { before, after };
+function aroundUses({ kind, names, value }: TextField): (use: ConstantUse) => Around | undefined {
+  if (kind === "richText") return aroundInLinks(value);
+  if (kind === "text" && names === undefined) return () => alone;
+  if (value.length > longestAround) return () => undefined;
+  return ({ start, end }) => ({ before: value.slice(0, start), after: value.slice(end) });
 }
 
-const alone = { before: "", after: "" };
+/** As {@link aroundUses}, for a formatted text. It is read once, however many uses it has. */
+function aroundInLinks(text: string): (use: ConstantUse) => Around | undefined {
+  const rest = new RegExp(`[^()\\s]{0,${longestAround}}\\)?`, "y");
+  let at = 0;
+  /** Where the address begins that is still open; -1 outside of one. */
+  let opening = -1;
+  return ({ start, end }) => {
+    for (; at < start; at++) {
+      const char = text[at]!;
+      if (char === "(") opening = text[at - 1] === "]" ? at + 1 : -1;
+      else if (char === ")" || char.trim() === "") opening = -1;
+    }
+    if (opening < 0) return alone;
+    if (start - opening > longestAround) return undefined;
+    rest.lastIndex = end;
+    const [after] = rest.exec(text)!;
+    return { before: `[link](${text.slice(opening, start)}`, after };
+  };
+}
 
 /** Trials such that no two of a layer are of one field. */
-function layersOf(trials: readonly Trial[]): Trial[][] {
-  const layers: Trial[][] = [];
+function layersOf<Item extends Trial>(trials: readonly Item[]): Item[][] {
+  const layers: Item[][] = [];
   const depths = new Map<string, number>();
   for (const trial of trials) {
     const key = JSON.stringify(trial.path);
@@ -127,28 +185,47 @@ function layersOf(trials: readonly Trial[]): Trial[][] {
 
 function findInTrials(
   config: object,
-  trials: readonly Trial[],
+  trials: readonly FilledTrial[],
   check: (part: unknown) => readonly Finding[],
 ): Finding[] {
-  const found = layersOf(trials).flatMap((layer) => findAt(config, layer, check, ({ text }) => text));
-  if (found.length === 0) return [];
-  // What is found without the constant is not its fault. Each field is checked once, however many constants it uses.
-  const fields = new Map(found.map(({ trial }) => [JSON.stringify(trial.path), trial]));
-  const without = findAt(config, [...fields.values()], check, ({ written }) => written);
-  const known = new Set(without.map(({ trial, finding }) => keyOf(finding.code, trial.path)));
+  const found = findInLayers(config, trials, check);
+  // What is found around the constant too is not its fault.
+  const suspects = new Set(found.flatMap(({ trial }) => (isAlone(trial) ? [] : [trial])));
+  const unfilled = [...suspects].map((trial) => {
+    const { path, name, text, start, end } = trial;
+    return { path, text: `${text.slice(0, start)}{{${name}}}${text.slice(end)}`, trial };
+  });
+  const known = new Map<Trial, Set<string>>();
+  for (const { trial, finding } of findInLayers(config, unfilled, check)) {
+    const codes = known.get(trial.trial) ?? new Set();
+    known.set(trial.trial, codes.add(finding.code));
+  }
   return found.flatMap(({ trial, finding }) =>
-    known.has(keyOf(finding.code, trial.path)) ? [] : moved(finding, trial),
+    known.get(trial)?.has(finding.code) === true ? [] : moved(finding, trial),
   );
 }
 
-/** What a check finds in the fields of some trials. */
-function findAt(
+/** Whether a trial is the constant's value, with nothing around it. */
+function isAlone({ text, start, end }: FilledTrial): boolean {
+  return start === 0 && end === text.length;
+}
+
+function findInLayers<Item extends Trial>(
   config: object,
-  layer: readonly Trial[],
+  trials: readonly Item[],
   check: (part: unknown) => readonly Finding[],
-  textOf: (trial: Trial) => string,
-): { trial: Trial; finding: Finding }[] {
-  const { part, trials } = partOf(config, layer, textOf);
+): { trial: Item; finding: Finding }[] {
+  return layersOf(trials).flatMap((layer) => findAt(config, layer, check));
+}
+
+/** What a check finds in the fields of some trials. */
+function findAt<Item extends Trial>(
+  config: object,
+  layer: readonly Item[],
+  check: (part: unknown) => readonly Finding[],
+): { trial: Item; finding: Finding }[] {
+  if (layer.length === 0) return [];
+  const { part, trials } = partOf(config, layer);
   return check(part).flatMap((finding) => {
     const trial = trials.get(JSON.stringify(finding.path));
     return trial ? [{ trial, finding }] : [];
@@ -156,14 +233,15 @@ function findAt(
 }
 
 /** A finding in a trial as one at its constant; nothing when it is about other words of the text. */
-function moved({ code, message, within, fix, isSecret }: Finding, trial: Trial): Finding[] {
+function moved({ code, message, within, fix, isSecret }: Finding, trial: FilledTrial): Finding[] {
   const { name, text, start, end } = trial;
   if (within && (within.end <= start || within.start >= end)) return [];
-  const isWhole = start === 0 && end === text.length;
   const isWithin = within && within.start >= start && within.end <= end;
   const movedWithin = isWithin ? { within: { start: within.start - start, end: within.end - start } } : {};
   const isUsable =
-    fix?.do === "replaceIn" ? text.slice(start, end).includes(fix.from) : fix?.do === "replace" && isWhole;
+    fix?.do === "replaceIn"
+      ? text.slice(start, end).includes(fix.from)
+      : fix?.do === "replace" && isAlone(trial);
   return [
     {
       code,
@@ -176,29 +254,29 @@ function moved({ code, message, within, fix, isSecret }: Finding, trial: Trial):
   ];
 }
 
-type Tree = Map<string | number, Tree | Trial>;
+type Tree<Item> = Map<string | number, Tree<Item> | Item>;
 
 /**
  * A config with nothing but the fields of some trials, and the plain values beside them and of `site`, which say what
  * the fields are. Lists have no other entries.
  * @returns it, with each trial by its path in it
  */
-function partOf(config: object, layer: readonly Trial[], textOf: (trial: Trial) => string) {
-  const tree: Tree = new Map([["site", new Map()]]);
+function partOf<Item extends Trial>(config: object, layer: readonly Item[]) {
+  const tree: Tree<Item> = new Map([["site", new Map()]]);
   for (const trial of layer) {
     let here = tree;
     for (const part of trial.path.slice(0, -1)) {
       const next = here.get(part);
-      const inner: Tree = next instanceof Map ? next : new Map();
+      const inner: Tree<Item> = next instanceof Map ? next : new Map();
       if (inner !== next) here.set(part, inner);
       here = inner;
     }
     here.set(trial.path.at(-1)!, trial);
   }
-  const trials = new Map<string, Trial>();
+  const trials = new Map<string, Item>();
   return { part: copy(config, tree, []), trials };
 
-  function copy(value: object, branch: Tree, path: Path): object {
+  function copy(value: object, branch: Tree<Item>, path: Path): object {
     const entries = [...branch].map(([part, inner], index): [string | number, unknown] => {
       const place = [...path, Array.isArray(value) ? index : part];
       if (inner instanceof Map) {
@@ -206,7 +284,7 @@ function partOf(config: object, layer: readonly Trial[], textOf: (trial: Trial) 
         return [part, isObject(next) ? copy(next, inner, place) : {}];
       }
       trials.set(JSON.stringify(place), inner);
-      return [part, textOf(inner)];
+      return [part, inner.text];
     });
     if (Array.isArray(value)) return entries.map(([, item]) => item);
     const plain = Object.entries(value).filter(([, item]) => !isObject(item) && !hasConstants(item));
