@@ -158,7 +158,7 @@ function adviseSpaces(link: string): Advice {
   const app = appLinkAdvice(encoded);
   if (app !== undefined) return { advice: app };
   return {
-    advice: `This is not an address. Write one, such as "/rules" or "https://discord.gg/…". If visitors should copy these words, write "copy": ${written(link)} in place of "href".`,
+    advice: `This is not an address. Write one, such as "/rules" or "https://example.com". If visitors should copy these words, write "copy": ${written(link)} in place of "href".`,
   };
 }
 

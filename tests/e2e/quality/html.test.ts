@@ -16,9 +16,10 @@ const config: ConfigData = {
   rules: {
     // "<!doctype html>" in small letters is what the standard itself writes.
     "doctype-style": ["error", { style: "lowercase" }],
-    // How React writes: <img/>, required="" and fetchPriority mean what <img>, required and fetchpriority mean.
+    // How React writes: <img/>, required="", hidden="" and fetchPriority mean what <img>, required, hidden and fetchpriority mean.
     "void-style": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "attr-case": "off",
     // The ids that React makes begin with an underscore, which the standard allows.
     "valid-id": ["error", { relaxed: true }],

@@ -19,7 +19,7 @@ describe("a right-to-left site", () => {
       site: { name: "واحة النخيل", language: "ar", description: "خادم عربي هادئ." },
       navigation: [
         { label: "الرئيسية", href: "/" },
-        { label: "القوانين", href: "/rules" },
+        { label: "القوانين التي يتفق عليها جميع اللاعبين", href: "/rules" },
         { label: "المتجر", href: "https://store.example" },
       ],
       footer: {

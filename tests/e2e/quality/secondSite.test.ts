@@ -133,6 +133,8 @@ const excused = [
   /discord\.gg\/fernhollow/,
   /for a tab, or use a space\.$/,
   /xml:space/,
+  // The attribute itself.
+  /^space$/,
   // One of the drawings that a theme can have.
   /^stars$/,
   /stars above a planet/,
@@ -146,6 +148,8 @@ const namesOthers = [
   // So are the addresses of a service that has two of them.
   "src/validate/checks/safety/disguises.ts",
   "src/validate/codeExamples/safety.ts",
+  // Imitations of a known host are told by its name.
+  "src/validate/links/knownHosts.ts",
   // Notations that one program alone has, and where pictures are taken from, are told by name.
   "src/validate/texts/foreignFormatting.ts",
   "src/validate/checks/quality/notPictures.ts",
@@ -166,6 +170,7 @@ const namesOthers = [
   "src/validate/checks/usefulness/servers.ts",
   // What owners call our keys and values, so that they are understood.
   "src/words/synonyms.ts",
+  "src/validate/shape/wishes.ts",
   "src/config/lookWords.ts",
   // Here a space is a character.
   "src/json/tolerant/",
