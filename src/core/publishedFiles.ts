@@ -58,7 +58,7 @@ export async function publishedFiles(
   const untrusted = new Set<string>();
   const isTrusted = trustBy(linked, files, isPage);
   for (const path of paths.filter((one) => mayRun(one) && !isTrusted(one)))
-    if (isRunnable(path, await read(files.source(path)))) untrusted.add(path);
+    if (await isRunnable(path, await read(files.source(path)))) untrusted.add(path);
   return {
     files: [
       ...paths

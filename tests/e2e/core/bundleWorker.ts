@@ -58,11 +58,11 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
 }
 
 /**
- * What is loaded for few sites only, or never here: what measures a font of the owner's own, what tells why a block fails, and
+ * What is loaded for few sites only, or never here: what measures a font of the owner's own, what reads their drawings, what tells why a block fails, and
  * what asks services on behalf of a visitor.
  */
 function isOnDemand(id: string): boolean {
-  return /query-core|core.drawings.(?!isDrawing)|node_modules.(?:saxes|xmlchars)|serverQueries|queryClient|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
+  return /query-core|core.drawings.(?!isDrawing)|saxes|xmlchars|css-tokenizer|serverQueries|queryClient|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
     id,
   );
 }
