@@ -132,7 +132,7 @@ describe("a site that is made in a browser's worker", () => {
 /** How hard brotli tries, and what may come of it: in full as hosts send files, else in a twelfth of the time. */
 const [quality, most] = isWhole ? [11, 301.5] : [9, 325];
 
-// Looks that are derived from colours, checks of constants and 105 known mistakes took 11 KiB. Ten looks with their drawings, every layout of every block, and which letters each font has are in it: a site can ask for any of them.
+// Ten looks with their drawings, every layout of every block, and which letters each font has are in it: a site can ask for any of them.
 it(`the core needs at most ${most} KiB in a worker, with all that it imports`, () => {
   const needed = worker.filter(({ isOnDemand }) => !isOnDemand);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
