@@ -105,7 +105,7 @@ export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }
         title: "\\\\n in a post",
         top: post('"The map is new.\\\\n\\\\nBring a torch."'),
       },
-      { title: "YOUR_SERVER_ID in a link", blocks: links("https://discord.com/invite/YOUR_INVITE_CODE") },
+      { title: "YOUR_INVITE_CODE in a link", blocks: links("https://discord.com/invite/YOUR_INVITE_CODE") },
       {
         title: "YOUR_SERVER_ID for a Discord server",
         top: servers('{ "provider": "discord", "label": "Discord", "id": "YOUR_SERVER_ID" }'),
@@ -142,7 +142,7 @@ export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }
           '{ "type": "steps", "items": [{ "title": "1. Start the game", "text": "Any version." }, { "title": "2) Add the server", "text": "Then join." }] }',
       },
       {
-        title: "bullets in a list of its own",
+        title: "bullets in front of rules",
         blocks: '{ "type": "rules", "items": [{ "name": "- Be kind" }, { "name": "- No griefing" }] }',
       },
       {
@@ -151,7 +151,7 @@ export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }
           '{ "type": "staff", "groups": [{ "title": "Team", "members": [{ "name": "[Owner] Mira", "skin": "[Owner] Mira" }] }] }',
       },
       {
-        title: "a # in front of a Discord channel in a heading",
+        title: "## in front of a heading",
         blocks: '{ "type": "text", "heading": "## Rules", "text": "Be kind." }',
       },
     ],
@@ -171,13 +171,13 @@ export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }
         top: '"constants": { "db": "mysql://mossy:s3cret@db.mossy.net:3306/mossy" }',
         blocks: '{ "type": "text", "text": "{{db}}" }',
       },
-      { title: "a database of the owner's own", top: '"database": "mysql://mossy:@db.mossy.net/mossy"' },
+      { title: "a database with an empty password", top: '"database": "mysql://mossy:@db.mossy.net/mossy"' },
       {
         title: "a database with a password that has an @",
         top: '"database": { "url": "mysql://mossy:p@ss@localhost/mossy" }',
       },
       {
-        title: "a user and an empty password",
+        title: "the address of a database in a text",
         blocks: '{ "type": "text", "text": "Our database: mysql://root:pw@10.0.0.5" }',
       },
       {
@@ -418,7 +418,7 @@ export const mistakes: readonly { theme: string; cases: readonly MistakeCase[] }
         title: "a look-alike of a known host in a link",
         blocks: links("https://discord.gg.free-nitro.net/mossy"),
       },
-      { title: "a known host with a word in front", blocks: links("https://discord-gg.com/mossy") },
+      { title: "a known host with a hyphen", blocks: links("https://discord-gg.com/mossy") },
       { title: "a host that is misspelt", blocks: links("https://dicsord.gg/mossy") },
       {
         title: "a page that only an unreachable page links to",

@@ -32,16 +32,34 @@ function section(mistake: MistakeCase): string {
   const text = textOf(mistake);
   const { diagnostics } = validate(text, surroundings);
   const answer = formatDiagnostics(diagnostics, { file: "site.config.json", text });
-  const { fixed } = fixText(text, surroundings);
-  const changes = fixed.flatMap(({ removed, added }) => [
-    ...removed.map((line) => `- ${line.trim()}`),
-    ...added.map((line) => `+ ${line.trim()}`),
-  ]);
+  const changes = changedLines(text.split("\n"), fixText(text, surroundings).text.split("\n"));
   return [
     `### ${mistake.title}`,
     ...(answer === "" ? ["No finding."] : [fenced("text", answer)]),
     ...(changes.length === 0 ? [] : ["`--fix` changes:", fenced("diff", changes.join("\n"))]),
   ].join("\n\n");
+}
+
+/** The lines that differ, as one diff; lines in common keep their order. */
+function changedLines(before: readonly string[], after: readonly string[]): string[] {
+  const [old, now] = [before[0], after[0]];
+  if (old === undefined) return after.map((line) => `+ ${line.trim()}`);
+  if (old === now) return changedLines(before.slice(1), after.slice(1));
+  const next = after.indexOf(old);
+  if (next < 0) {
+    const gone = before.findIndex((line) => after.includes(line));
+    const end = gone < 0 ? before.length : gone;
+    const until = gone < 0 ? after.length : after.indexOf(before[gone]!);
+    return [
+      ...before.slice(0, end).map((line) => `- ${line.trim()}`),
+      ...after.slice(0, until).map((line) => `+ ${line.trim()}`),
+      ...changedLines(before.slice(end), after.slice(until)),
+    ];
+  }
+  return [
+    ...after.slice(0, next).map((line) => `+ ${line.trim()}`),
+    ...changedLines(before, after.slice(next)),
+  ];
 }
 
 function fenced(language: string, text: string): string {
