@@ -25,8 +25,16 @@ export function fixChanges(
   { path, fix }: { path: Path; fix?: Fix },
 ): Change[] | undefined {
   if (!fix || hasTwins(root, path)) return undefined;
-  const changes = changesOf(text, root, [...path], fix);
+  const changes =
+    fix.do === "each"
+      ? together(fix.fixes.map((one) => fixChanges(text, root, one)))
+      : changesOf(text, root, [...path], fix);
   return changes && changes.length > 0 ? changes : undefined;
+}
+
+/** The changes of several fixes; `undefined` if one of them cannot be done. */
+function together(changes: readonly (Change[] | undefined)[]): Change[] | undefined {
+  return changes.every((one) => one !== undefined) ? changes.flat() : undefined;
 }
 
 /** The same as {@link fixChanges} says, with lines and columns. */
@@ -50,7 +58,12 @@ export function applyChanges(text: string, changes: readonly Change[]): string {
   return result + text.slice(done);
 }
 
-function changesOf(text: string, root: Node, path: (string | number)[], fix: Fix): Change[] | undefined {
+function changesOf(
+  text: string,
+  root: Node,
+  path: (string | number)[],
+  fix: Exclude<Fix, { do: "each" }>,
+): Change[] | undefined {
   const node = nodeAt(root, path);
   switch (fix.do) {
     case "replace":

@@ -13,4 +13,6 @@ export type Fix =
   /** The key at the end of the path moves to where `to` leads, with its value. */
   | { do: "move"; to: Path }
   /** A key that is missing comes, with this value: behind the others of its group, or in front of them. */
-  | { do: "add"; value: unknown; isFirst?: boolean };
+  | { do: "add"; value: unknown; isFirst?: boolean }
+  /** Fixes of several places, for a mistake that they share. */
+  | { do: "each"; fixes: readonly { path: Path; fix: Fix }[] };

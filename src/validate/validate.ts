@@ -73,7 +73,7 @@ function check(
   const sound = withSoundFixes(value, firstFindings(found), (fixed) =>
     findAll(fixed, surroundings, { tooLong }).findings.filter(isError),
   );
-  const findings = reportOnce(sound);
+  const findings = reportOnce(sound, value);
   const secrets = new Set(findings.flatMap(({ isSecret, path }) => (isSecret ? [pathKey(path)] : [])));
   const advice = findings.some(isError)
     ? []

@@ -109,9 +109,15 @@ function isWorse(
   if (fixes.every(isError) && !after.some(isError)) return false;
   const allowed = countCodes(before);
   for (const { code } of fixes) allowed.set(code, allowed.get(code)! - 1);
-  const groups = fixes.map(({ path }) => path.slice(0, -1));
+  const groups = fixes.map(groupOf);
   const elsewhere = after.filter(({ path }) => !groups.some((group) => isInside(path, group)));
   return [...countCodes(elsewhere)].some(([code, count]) => count > (allowed.get(code) ?? 0));
+}
+
+/** The part of the config that a fix changes: several edits may be in several entries of a list. */
+function groupOf({ path, edits = [] }: Diagnostic): Path {
+  const index = path.findLastIndex((part) => typeof part === "number");
+  return edits.length > 1 && index > 0 ? path.slice(0, index) : path.slice(0, -1);
 }
 
 /** Whether a finding is about the text itself: it is at no place of the config. */

@@ -1,27 +1,99 @@
+import type { Fix } from "../../json/fix";
+import { valueAt } from "../../schema/schemaAt";
+import { isGroup } from "../../schema/structure";
 import type { Path } from "../../schema/walk";
-import { count } from "../../words/words";
+import { allOf, count } from "../../words/words";
 import type { Finding } from "../finding";
 
-/** Of entries of one list that are of the same wrong kind, the first is reported for all, unless a fix is offered for each. */
-export function reportOnce(findings: readonly Finding[]): readonly Finding[] {
-  const byList = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const list = listOf(finding);
-    if (list !== undefined) byList.set(list, [...(byList.get(list) ?? []), finding]);
+/** A finding about an entry of a list, and the same mistake in the other entries. */
+interface Habit {
+  /** The same for the same mistake in the same list. */
+  key: string;
+  entry: Path;
+}
+
+/** Reports a mistake that entries of one list share at the first of them, with one fix for all. */
+export function reportOnce(findings: readonly Finding[], config: unknown): readonly Finding[] {
+  const renames = renamesByEntry(findings);
+  const habits = new Map(findings.map((finding) => [finding, habitOf(finding, config, renames)]));
+  const byHabit = new Map<string, Finding[]>();
+  for (const [finding, habit] of habits) {
+    if (habit) byHabit.set(habit.key, [...(byHabit.get(habit.key) ?? []), finding]);
   }
   return findings.flatMap((finding) => {
-    const list = listOf(finding);
-    const alike = list === undefined ? [] : byList.get(list)!;
-    if (alike.length < 2) return [finding];
+    const habit = habits.get(finding);
+    const alike = habit ? byHabit.get(habit.key)! : [];
+    if (!habit || alike.length < 2) return [finding];
     if (alike[0] !== finding) return [];
-    const others = count(alike.length - 1, "other");
-    return [{ ...finding, message: `${finding.message} The same goes for ${others} in this list.` }];
+    const entries = new Set(alike.map((one) => keyOf(habits.get(one)!.entry)));
+    const keys = renames.get(keyOf(habit.entry)) ?? [];
+    const isForeign = keys.length > 1 && keys.length === keysAt(config, habit.entry).length;
+    if (entries.size < 2 && !isForeign) return alike;
+    return [together(alike, entries.size - 1, finding.code === "unknown-key" ? keys : [])];
   });
 }
 
+/** The first of several findings, for all of them. */
+function together(alike: readonly Finding[], others: number, keys: readonly Rename[]): Finding {
+  const { fix: _, ...first } = alike[0]!;
+  const fixes = alike.flatMap(({ path, fix }) => (fix ? [{ path, fix }] : []));
+  const message =
+    keys.length > 1
+      ? `Unknown keys ${allOf(keys.map(({ from }) => from))}. Write ${allOf(keys.map(({ to }) => to))} instead.`
+      : first.message;
+  return {
+    ...first,
+    message: others === 0 ? message : `${message} The same goes for ${count(others, "other")} in this list.`,
+    ...(fixes.length > 0 ? { fix: { do: "each", fixes } } : {}),
+  };
+}
+
+/** An unknown key and the right name for it. */
+interface Rename {
+  from: string;
+  to: string;
+}
+
+function renamesByEntry(findings: readonly Finding[]): Map<string, Rename[]> {
+  const byEntry = new Map<string, Rename[]>();
+  for (const { code, path, fix } of findings) {
+    if (code !== "unknown-key" || fix?.do !== "rename") continue;
+    const entry = keyOf(path.slice(0, -1));
+    byEntry.set(entry, [...(byEntry.get(entry) ?? []), { from: String(path.at(-1)), to: fix.key }]);
+  }
+  return byEntry;
+}
+
 /** The list with a wrong entry, and what is wrong with it. */
-function listOf({ code, path, fix, message }: Finding): string | undefined {
-  if (code !== "wrong-type" || fix || typeof path.at(-1) !== "number") return undefined;
-  const [, expected] = /has to be (.*), but it is (?:the )?\w+/.exec(message) ?? [];
-  return JSON.stringify([path.slice(0, -1) satisfies Path, expected]);
+function habitOf(
+  { code, path, fix }: Finding,
+  config: unknown,
+  renames: ReadonlyMap<string, readonly Rename[]>,
+): Habit | undefined {
+  const isWhole = code === "wrong-type";
+  const isPart = code === "repeated-number" || (code === "unknown-key" && fix?.do === "rename");
+  const entry = isWhole ? path : path.slice(0, -1);
+  if (!(isWhole || isPart) || typeof entry.at(-1) !== "number") return undefined;
+  const what = isWhole
+    ? kindOf(valueAt(config, path))
+    : code === "unknown-key"
+      ? renames.get(keyOf(entry))!.map(({ from, to }) => [from, to])
+      : path.at(-1);
+  return {
+    key: JSON.stringify([code, entry.slice(0, -1), what, fix?.do satisfies Fix["do"] | undefined]),
+    entry,
+  };
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? "list" : typeof value;
+}
+
+function keysAt(config: unknown, path: Path): string[] {
+  const value = valueAt(config, path);
+  return isGroup(value) ? Object.keys(value) : [];
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
 }

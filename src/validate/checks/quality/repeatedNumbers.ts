@@ -1,13 +1,13 @@
 import { valueAt } from "../../../schema/schemaAt";
 import type { Path } from "../../../schema/walk";
-import { quote } from "../../../words/words";
+import { quote, written } from "../../../words/words";
 import { fieldsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 
-/** A sign in front of the entries of a list. */
+/** A bullet in front of a list entry. */
 const bullet = /^\s*[-*•–]\s+(?=\S)/;
 
-/** Rules and steps are numbered by the page: their texts bring no numbers and no bullets. */
+/** Reports numbers and bullets in the texts of rules and steps, because the page numbers them. */
 export function checkRepeatedNumbers(config: unknown): Finding[] {
   return fieldsOf(config, "anchored").flatMap(({ isNumbered, nameKeys = [], path }): Finding[] => {
     if (isNumbered !== true) return [];
@@ -19,7 +19,7 @@ export function checkRepeatedNumbers(config: unknown): Finding[] {
       // One among others may be meant: "1. FC Mossy".
       if (found === "" || !hasNumberedNeighbour(config, path, key)) return [];
       const instead = text.slice(found.length);
-      const message = `The page shows a number before each entry, and ${quote(found.trim())} as well. Write ${quote(instead)}.`;
+      const message = `The page already numbers this list. Remove ${quote(found.trim())}: write ${written(instead)}.`;
       return [
         {
           code: "repeated-number",
@@ -39,7 +39,7 @@ function hasNumberedNeighbour(config: unknown, path: Path, key: string): boolean
   const index = Number(path.at(-1));
   const neighbours = [index - 1, index + 1].map((other) => [...list, other]);
   const present = neighbours.filter((other) => valueAt(config, other) !== undefined);
-  // The only entry has none.
+  // A single entry needs no neighbour.
   if (present.length === 0) return true;
   return present.some((other) => {
     const text = valueAt(config, [...other, key]);
