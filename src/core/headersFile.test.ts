@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isWhole } from "../../tests/property/share";
 import { minimalConfig } from "../../tests/validate/minimalBlocks";
-import { build } from "./inMemory.fixture";
+import { build, worldWith } from "./inMemory.fixture";
 
 /** The rules of a `_headers` file: the addresses that stand at the start of a line. */
 const rulesOf = (headers: string) => headers.split("\n").filter((line) => /^\S/.test(line));
@@ -63,4 +63,32 @@ test("a site with pictures of a hundred hosts has no line in _headers that is to
   expect(policy.length).toBeLessThan(2000);
   expect(policy).toContain("img-src 'self' data: https: http:;");
   expect(files!["index.html"]).toContain("https://pictures-of-a-long-name-99.mossy.example");
+});
+
+describe("pictures as data:", () => {
+  const imageSources = async (theme: object, publicFiles?: Record<string, string>) => {
+    const config = { ...minimalConfig(), theme };
+    const { files } = await build(config, worldWith(publicFiles));
+    const policies = ["index.html", "404.html", "_headers"].map((path) => files![path]!);
+    return policies.map((text) => /img-src ([^;]*)/.exec(text.replaceAll("&#x27;", "'"))?.[1]);
+  };
+
+  test.each([
+    ["none", ""],
+    ["grid", ""],
+    ["stars", " data:"],
+  ])("are allowed on no page and no answer unless the theme has them: motif %s", async (motif, data) => {
+    expect(await imageSources({ motif })).toEqual(Array(3).fill(`'self'${data}`));
+  });
+
+  test.each(["/mill.svg", "/map/index.html"])(
+    "are allowed for %s, which has no other policy",
+    async (path) => {
+      expect(await imageSources({ motif: "none" }, { [path]: "" })).toEqual([
+        "'self'",
+        "'self'",
+        "'self' data:",
+      ]);
+    },
+  );
 });

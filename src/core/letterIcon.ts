@@ -9,11 +9,9 @@ export interface LetterColors {
 /**
  * The icon in the browser's tab of a site without one of its own: the first letter of its name. Without any
  * icon, browsers ask for `/favicon.ico` and report that it is missing.
- * @returns an SVG picture as a data address
  */
 export function letterIcon(name: string, colors: LetterColors): string {
-  const svg = letterDrawing(letterOf(name), colors, "system-ui,sans-serif");
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return letterDrawing(letterOf(name), colors, "system-ui,sans-serif");
 }
 
 /** The first letter of a name, in capitals; nothing where it has none. */

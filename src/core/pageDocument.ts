@@ -64,7 +64,15 @@ export async function pageDocument(
   const inlineScripts = [scripts.look, scripts.boot, scripts.announcementsBoot].filter(
     (text) => text !== undefined,
   );
-  const policy = await contentSecurityPolicy(site.origins, [ofSite, own], inlineScripts, digest);
+  const policy = await contentSecurityPolicy(
+    {
+      origins: site.origins,
+      styles: [ofSite, own],
+      scripts: inlineScripts,
+      embedsPictures: styles.embedsPictures,
+    },
+    digest,
+  );
   const facts = factsOf(site, page);
 
   const head = [
@@ -79,7 +87,7 @@ export async function pageDocument(
     // The development server makes no files but pages.
     ...(scripts.boot === undefined ? [] : feedLinks(site)),
     themeColors(styles),
-    `<link rel="icon" href="${escapeHtml(site.favicon ?? styles.letterIcon)}"${iconType(site.favicon)}>`,
+    `<link rel="icon" href="${escapeHtml(styles.tabIcon)}"${iconType(styles.tabIcon)}>`,
     ...(icons?.links ?? []),
     ownHead,
     `<style id="sp-theme">${ofSite}</style>`,
@@ -185,6 +193,6 @@ function socialImage(address: string, { width, height }: { width?: number; heigh
   ];
 }
 
-function iconType(path = ".svg"): string {
+function iconType(path: string): string {
   return path.endsWith(".svg") ? ' type="image/svg+xml"' : "";
 }

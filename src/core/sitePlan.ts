@@ -11,10 +11,12 @@ import { previewFiles } from "./linkPreviews";
 import { pageDocument, stylesheetLink } from "./pageDocument";
 import { pageStylesheet, withTones } from "./pageStylesheet";
 import { type PublishedFiles, publishedFiles } from "./publishedFiles";
+import { isDrawing } from "./drawings/isDrawing";
 import { redirectPages, redirectRules } from "./hosts/redirectFiles";
+import { mayRun } from "./runnable";
 import { SearchTexts } from "./searchTexts";
 import type { SourceFile, TextFile } from "./siteFile";
-import { rulesFor } from "./siteStyles";
+import { rulesFor, type SiteStyles } from "./siteStyles";
 import { headers, robots, sitemap } from "./siteFiles";
 import type { PageParts, SiteScripts } from "./siteScripts";
 import { type PreparedSite, prepareSite } from "./preparedSite";
@@ -130,8 +132,9 @@ export async function planSite(
     },
     closing: async () => [
       styles.later,
+      ...styles.pictures,
       ...(icons.manifest ? [icons.manifest] : []),
-      ...(await closingFiles(site, world, scripts)),
+      ...(await closingFiles(site, world, scripts, styles)),
       ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),
     ],
   };
@@ -224,6 +227,7 @@ async function closingFiles(
   site: Site,
   world: Pick<World, "files" | "read" | "digest">,
   { boot, announcementsBoot, look }: SiteScripts,
+  styles: SiteStyles,
 ): Promise<TextFile[]> {
   const { files } = world;
   const inlineScripts = [
@@ -231,7 +235,13 @@ async function closingFiles(
     ...(site.shared.announcements ? [announcementsBoot] : []),
     ...(site.shared.hasLooks ? [look] : []),
   ];
-  const policy = await sitePolicy(site.origins, inlineScripts, world.digest);
+  // A drawing or a page of the owner's own has no other policy than this one, and may contain pictures.
+  const embedsPictures =
+    styles.embedsPictures || files.paths().some((path) => isDrawing(path) || mayRun(path));
+  const policy = await sitePolicy(
+    { origins: site.origins, scripts: inlineScripts, embedsPictures },
+    world.digest,
+  );
   const ownHeaders = files.has("/_headers") ? `\n${textOf(await world.read(files.source("/_headers")))}` : "";
   const ownRedirects = files.has("/_redirects")
     ? `${textOf(await world.read(files.source("/_redirects")))}\n`

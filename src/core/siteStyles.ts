@@ -5,6 +5,8 @@ import {
   headerParts,
   motifParts,
   pageOpenings,
+  RULE_LINK_ICONS,
+  ruleLinkIcons,
   type SiteRules,
   styledParts,
 } from "../app/server";
@@ -39,6 +41,7 @@ import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { headerContentOf } from "./hosts/headerContent";
 import { letterIcon } from "./letterIcon";
+import { cssUrl } from "../styling/theme/cssUrl";
 import { focusCss } from "../styling/theme/focusStyles";
 import { toneCss, tones } from "../styling/theme/pictureTones";
 import { tagCss } from "../styling/theme/tagStyles";
@@ -62,8 +65,12 @@ export interface SiteStyles extends SiteRules {
   preloadFonts: string[];
   /** The background colour, for the browser's own bars; that of each look where there are two. */
   themeColors: string | Record<keyof Looks, string>;
-  /** The icon in the browser's tab, of sites that have none of their own. */
-  letterIcon: string;
+  /** The address of the icon in the browser's tab: the owner's, or else one with a letter. */
+  tabIcon: string;
+  /** The pictures that the styles and the head name by their addresses. */
+  pictures: TextFile[];
+  /** Whether the styles contain pictures as `data:`: a mask that comes as a file would hold back what it is laid over. */
+  embedsPictures: boolean;
 }
 
 /** Works out the CSS that all pages share: the theme as custom properties, the fonts, the base and the background. */
@@ -88,12 +95,17 @@ export async function createSiteStyles(
   });
   const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
+  const ruleIcons = await picture("rule-link", ruleLinkIcons, world.digest);
+  const letter = site.favicon
+    ? []
+    : [await picture("letter", letterIcon(site.shared.name, theme.colors), world.digest)];
   const content = headerContentOf(site.shared, theme.fonts);
   const folding = foldingCss(headerParts, content);
   const fontCss = minifyCss([...new Set(all.map((font) => font.css))].join(""));
   const themeRules = rulesIn(
     minifyCss(
       themeCss(theme, families, looks) +
+        `:root{${RULE_LINK_ICONS}:url("${cssUrl(basePath + ruleIcons.path)}")}` +
         baseCss +
         (looks
           ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
@@ -120,8 +132,9 @@ export async function createSiteStyles(
   const isKept = (rule: string) =>
     !isRest(rule) && !givesValues(rule) && partRule(rule, hooksOf(rule)).length === 0;
 
+  const css = fontCss + themeRules.join("") + motif;
   return {
-    css: fontCss + themeRules.join("") + motif,
+    css,
     first: fontCss + forPaint.filter((rule) => partRule(rule, hooksOf(rule)).length === 0).join(""),
     ofParts,
     motif: partRule(motif, hooksOf(`${motifParts.openings},${motifParts.scenes}{}`)),
@@ -137,7 +150,9 @@ export async function createSiteStyles(
     themeColors: looks
       ? { light: looks.light.colors.background, dark: looks.dark.colors.background }
       : theme.colors.background,
-    letterIcon: letterIcon(site.shared.name, theme.colors),
+    tabIcon: site.favicon ?? letter.map(({ path }) => basePath + path).join(""),
+    pictures: [ruleIcons, ...letter],
+    embedsPictures: css.includes('url("data:'),
   };
 }
 
@@ -174,6 +189,10 @@ function tonesOf(site: Site, { pictures }: Pick<World, "pictures">): string {
 
 async function laterStyles(text: string, digest: Digest): Promise<TextFile> {
   return { path: `assets/theme-${await nameOf(text, 8, digest)}.css`, text };
+}
+
+async function picture(name: string, text: string, digest: Digest): Promise<TextFile> {
+  return { path: `assets/${name}-${await nameOf(text, 8, digest)}.svg`, text };
 }
 
 /** Prepares the font of each role. One that has several roles is cut for all of them. */

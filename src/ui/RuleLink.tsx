@@ -4,7 +4,7 @@ import { media } from "../styling/theme/media";
 import { color, duration, radius } from "../styling/theme/tokens";
 import { anchorUrl } from "./controls/places";
 import { useCopy } from "./controls/useCopy";
-import { glyphImage } from "./elements/glyphImage";
+import { RULE_LINK_ICONS } from "./ruleLinkIcons";
 import { fillLabel, useLabels, useSettings } from "./Settings";
 
 /**
@@ -68,13 +68,13 @@ const link = css`
     inline-size: 1.25em;
     block-size: 1.25em;
     background: currentColor;
-    mask: ${glyphImage("link")} center / contain;
+    mask: var(${RULE_LINK_ICONS}) 0 / 200%;
     ${media.forcedColors} {
       background: LinkText;
     }
   }
   &[data-copied]::before {
-    mask-image: ${glyphImage("check")};
+    mask-position: 100%;
   }
   &:hover,
   &:focus-visible {

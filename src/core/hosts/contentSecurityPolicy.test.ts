@@ -10,7 +10,8 @@ const origins = {
   frames: ["https://map.example"],
 };
 
-const policy = await contentSecurityPolicy(origins, ["a{b:c}"], ["start()"], sha256);
+const sources = { origins, styles: ["a{b:c}"], scripts: ["start()"], embedsPictures: true };
+const policy = await contentSecurityPolicy(sources, sha256);
 
 describe("the Content-Security-Policy", () => {
   it("names the origins of the config where they are needed, and no other", () => {
@@ -31,10 +32,10 @@ describe("the Content-Security-Policy", () => {
   });
 
   it("allows as a header all that a page allows, as browsers hold a page to both", async () => {
-    const header = await sitePolicy(origins, ["start()"], sha256);
-    const sources = (text: string) =>
+    const header = await sitePolicy(sources, sha256);
+    const parsed = (text: string) =>
       new Map(text.split("; ").map((part) => [part.split(" ")[0]!, part.split(" ").slice(1)] as const));
-    const [ofPage, ofHeader] = [sources(policy), sources(header)];
+    const [ofPage, ofHeader] = [parsed(policy), parsed(header)];
     const ofPagesAlone = new Set(["default-src", "style-src"]);
     for (const [name, allowed] of ofPage) {
       if (ofPagesAlone.has(name)) expect(ofHeader.has(name)).toBe(false);
@@ -52,13 +53,14 @@ describe("the Content-Security-Policy", () => {
 
   it("allows as a header no more than pages may turn to where these are too many to name", async () => {
     const many = Array.from({ length: 100 }, (_, index) => `https://pictures-${index}.example`);
-    const header = (services: string[]) => sitePolicy({ ...none, images: many, services }, [], sha256);
+    const header = (services: string[]) =>
+      sitePolicy({ ...sources, origins: { ...none, images: many, services } }, sha256);
     expect(await header([])).toContain("; connect-src 'self' https: http:; ");
     expect(await header(["https://status.example"])).toContain("; connect-src 'self' https: http:; ");
   });
 
   it("lets no form be sent anywhere on a site without forms, and names no frames where there are none", async () => {
-    const least = await contentSecurityPolicy(none, [], [], sha256);
+    const least = await contentSecurityPolicy({ ...sources, origins: none }, sha256);
     expect(least).toContain("form-action 'none'");
     expect(least).not.toContain("frame-src");
   });

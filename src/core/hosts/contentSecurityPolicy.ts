@@ -2,32 +2,30 @@ import type { Origins } from "../../compile/page";
 import type { Digest } from "../digest";
 import { upgradePolicy } from "./securityHeaders";
 
-/** What a page consists of, and where it may turn to. */
+/** The parts of a page, and the hosts that it may contact. */
 interface Sources {
   origins: Origins;
+  /** The text of each `<style>` of the page. */
   styles: readonly string[];
+  /** The text of each script in the page itself. */
   scripts: readonly string[];
-  /** Whether its styles and its head may have pictures as `data:`, such as the icon with a letter. */
+  /**
+   * Whether pictures may be part of the page as `data:`. All pages of a site need the same, because a page that a visitor comes to
+   * by a link keeps the policy of the first.
+   */
   embedsPictures: boolean;
 }
 
 /**
  * The Content-Security-Policy of a page: scripts of the site alone, the styles of this page, and only
  * the foreign origins that the config names.
- * @param styles - the text of each `<style>` of the page
- * @param scripts - the text of each script that stands in the page itself
- * @param embedsPictures - whether pictures may be part of the page, or of one that a link there shows without loading it anew
  */
 export async function contentSecurityPolicy(
-  origins: Origins,
-  styles: readonly string[],
-  scripts: readonly string[],
+  { styles, scripts, ...others }: Sources,
   digest: Digest,
-  embedsPictures = true,
 ): Promise<string> {
   const hashes = (texts: readonly string[]) => Promise.all(texts.map((text) => hashSource(text, digest)));
-  const hashed = { styles: await hashes(styles), scripts: await hashes(scripts) };
-  return written(directives({ origins, ...hashed, embedsPictures }));
+  return written(directives({ ...others, styles: await hashes(styles), scripts: await hashes(scripts) }));
 }
 
 /** Cloudflare Pages reads no longer lines in `_headers`. Source: its documentation of headers */
@@ -37,10 +35,10 @@ const longestLine = 2000;
  * The policy of every answer of a site, as a header: what its pages allow, taken together, so that none of
  * them is held to more than it says itself; it also counts for what carries no policy, as the files of `public/` do.
  * @param scripts - the text of each script that stands in all pages
+ * @param embedsPictures - whether a page or a file of `public/` may contain pictures as `data:`
  */
 export async function sitePolicy(
-  origins: Origins,
-  scripts: readonly string[],
+  { origins, scripts, embedsPictures }: Omit<Sources, "styles">,
   digest: Digest,
 ): Promise<string> {
   const hashes = await Promise.all(scripts.map((text) => hashSource(text, digest)));
@@ -48,7 +46,7 @@ export async function sitePolicy(
     written([
       // The styles differ from page to page, and each page names its own. A browser holds a page to both policies, so this one
       // leaves styles out, and with them the default that would cover them.
-      ...directives({ origins: named, styles: [], scripts: hashes, embedsPictures: true }).filter(
+      ...directives({ origins: named, styles: [], scripts: hashes, embedsPictures }).filter(
         ([name]) => name !== "default-src" && name !== "style-src",
       ),
       ...(named.frames.length > 0 ? [] : [["frame-src", ["'none'"]] as Directive]),

@@ -12,12 +12,10 @@ import type { TextFile } from "../siteFile";
  */
 export async function redirectPages(site: Site, digest: Digest): Promise<TextFile[]> {
   const css = stylesOf(site);
+  const origins = { images: [], forms: [], services: [], frames: [] };
   const policy = await contentSecurityPolicy(
-    { images: [], forms: [], services: [], frames: [] },
-    [css],
-    [],
+    { origins, styles: [css], scripts: [], embedsPictures: false },
     digest,
-    false,
   );
   return site.redirects.map(({ path, target }) => ({
     path: `${path.slice(1)}/index.html`,

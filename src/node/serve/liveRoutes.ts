@@ -108,6 +108,11 @@ export function liveRoutes(
       respondWith(response, 200, "font/woff2", readBytes(font.source));
       return;
     }
+    const picture = styles.pictures.find((file) => `/${file.path}` === path);
+    if (picture) {
+      respondWith(response, 200, "image/svg+xml", picture.text);
+      return;
+    }
     const known = [await pages.shared(live), await pages.data(site.notFound)];
     const data = known.find((file) => `/${file.path}` === path);
     if (data) {
