@@ -78,7 +78,7 @@ test("a control character in an address is told by its number, and taken out by 
 
     site.config.json:7:27 error malformed-link
     Home (/) → block 1, "A" → button 1, "B" → href
-    "https://a.mossy.example/x\\u0000y" is not a link that can stand here. It holds a control character that nobody sees, \\u0000: write "https://a.mossy.example/xy".
+    "https://a.mossy.example/x\\u0000y" is not a valid link. It holds a control character that nobody sees, \\u0000: write "https://a.mossy.example/xy".
       6 | { "type": "callout", "heading": "A", "buttons": [
       7 |   { "label": "B", "href": "https://a.mossy.example/x\\u0000y" },
         |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

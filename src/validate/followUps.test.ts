@@ -146,7 +146,7 @@ describe("beside a wrong path", () => {
 
       site.config.json:5:25 error malformed-link
       navigation → link 3, "A" → href
-      "überall" is not a link that can stand here. A page starts with a slash, as in "/rules". A web address starts with https://.
+      "überall" is not a valid link. A page starts with a slash, as in "/rules". A web address starts with https://.
         4 | { "label": "A", "href": "/map." },
         5 | { "label": "A", "href": "überall" }
           |                         ^^^^^^^^^

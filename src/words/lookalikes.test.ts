@@ -42,7 +42,7 @@ test("letters of another alphabet that nobody tells from ours are told, and fixe
 
     site.config.json:7:30 error malformed-link
     Home (/) → block 2, "Join" → button 1, "Shop" → href
-    "httpѕ://shop.mossy.example" is not a link that can stand here. The "ѕ" in it is a Cyrillic letter that only looks like a Latin one: write "https://shop.mossy.example".
+    "httpѕ://shop.mossy.example" is not a valid link. The "ѕ" in it is a Cyrillic letter that only looks like a Latin one: write "https://shop.mossy.example".
       6 | { "type": "cta", "heading": "Join", "buttons": [
       7 |   { "label": "Shop", "href": "httpѕ://shop.mossy.example" }
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^

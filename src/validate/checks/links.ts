@@ -44,7 +44,9 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
     const { wants } = place;
     const address = fillConstants(place.address, constants);
     if (!isAddress(address, wants)) {
-      const { instead, ...form } = explainAddress(address, wants, place.path, leadsFrom(place));
+      const { instead, ...form } = explainAddress(address, wants, place.path, leadsFrom(place), {
+        copies: place.within ? "text" : undefined,
+      });
       return [{ place, finding: { ...form, ...placed(place), ...fixLink(place, address, instead) } }];
     }
     const problem = wants === "link" && hasPages ? explainPlace(address, place, pages) : undefined;

@@ -127,7 +127,7 @@ describe("an address of one's own", () => {
     expect(report(own("status.fernhollow.example/a.json"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error malformed-value
       servers → main → url
-      "url" cannot be "status.fernhollow.example/a.json". Write the whole web address of the file or service that is asked, "https://status.fernhollow.example/a.json".
+      "url" cannot be "status.fernhollow.example/a.json". Write the whole address of the file or service, "https://status.fernhollow.example/a.json".
         2 | …: { "provider": "json", "label": "Market", "url": "status.fernhollow.example/a.json", "paths": { "on…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -139,7 +139,7 @@ describe("an address of one's own", () => {
       report(constant.replace('"servers"', '"constants": { "api": "https://a.example" }, "servers"')),
     ).toBe("");
     expect(report(constant.replace('"servers"', '"constants": { "api": "here" }, "servers"'))).toContain(
-      "Write the whole web address of the file or service that is asked",
+      "Write the whole address of the file or service",
     );
     expect(report(constant)).toContain("unknown-constant");
   });

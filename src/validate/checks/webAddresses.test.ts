@@ -129,7 +129,7 @@ test("what a constant makes of the form service is told of once, at the constant
   ).toMatchInlineSnapshot(`
     "site.config.json:2:24 error malformed-link
     constants → mail
-    "mailto:crew@mossy.example" is no web address, but {{mail}} is used as one in 1 place. Write the whole web address of the form service, starting with https://.
+    "mailto:crew@mossy.example" is no web address, but {{mail}} is used as one in 1 place. Write the whole address of the form service, starting with https://.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "mail": "mailto:crew@mossy.example",
         |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^

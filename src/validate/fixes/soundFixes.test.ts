@@ -55,7 +55,7 @@ describe("a fix that would only bring another error", () => {
 
       site.config.json:5:54 error malformed-link
       Home (/) → block 1 (cta) → button 1, "A" → href
-      "mycoolserver" is not a link that can stand here. A page starts with a slash, as in "/rules". A web address starts with https://.
+      "mycoolserver" is not a valid link. A page starts with a slash, as in "/rules". A web address starts with https://.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cta", "buttons": [{ "label": "A", "href": "mycoolserver" }, { "label": "B", "href": "{{ch…
           |                                                      ^^^^^^^^^^^^^^

@@ -67,28 +67,28 @@ test("fixes links by their look", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:5:25 error malformed-link
     Home (/) → block 1 (cta) → button 1, "A" → href
-    "rules" is not a link that can stand here. A page starts with a slash: write "/rules". A web address starts with https://.
+    "rules" is not a valid link. A page starts with a slash: write "/rules". A web address starts with https://.
       4 | { "type": "cta", "buttons": [
       5 | { "label": "A", "href": "rules" },
         |                         ^^^^^^^
 
     site.config.json:6:25 error malformed-link
     Home (/) → block 1 (cta) → button 2, "B" → href
-    "www.example.com" is not a link that can stand here. For a web address, write "https://www.example.com".
+    "www.example.com" is not a valid link. For a web address, write "https://www.example.com".
       5 | { "label": "A", "href": "rules" },
       6 | { "label": "B", "href": "www.example.com" },
         |                         ^^^^^^^^^^^^^^^^^
 
     site.config.json:7:25 error malformed-link
     Home (/) → block 1 (cta) → button 3, "C" → href
-    "javascript:alert(1)" is not a link that can stand here. Only pages (/rules), places on a page (#apply) and addresses with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble: are allowed.
+    "javascript:alert(1)" is not a valid link. Allowed are pages (/rules), anchors (#apply) and addresses that start with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:.
       6 | { "label": "B", "href": "www.example.com" },
       7 | { "label": "C", "href": "javascript:alert(1)" },
         |                         ^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:8:25 error malformed-link
     Home (/) → block 1 (cta) → button 4, "D" → href
-    "me@example.com" is not a link that can stand here. For a mail address, write "mailto:me@example.com".
+    "me@example.com" is not a valid link. For an email address, write "mailto:me@example.com".
       7 | { "label": "C", "href": "javascript:alert(1)" },
       8 | { "label": "D", "href": "me@example.com" }
         |                         ^^^^^^^^^^^^^^^^
@@ -100,20 +100,29 @@ test("fixes links by their look", () => {
 
 test.each([
   ["tel:call us", "A phone number looks like tel:+15550100."],
-  ["tel:+49 (0)170 123", 'A phone number has tel: in front and no spaces: write "tel:+490170123".'],
-  ["https://my server/map", "The name of a host has no spaces. Write the address as the browser shows it."],
-  ["/my rules", 'A link has no spaces: write "/my%20rules".'],
+  ["tel:+49 (0)170 123", 'A phone link is tel: and the number without spaces: write "tel:+490170123".'],
+  ["https://my server/map", "The host has a space in it. Copy the address from your browser."],
+  ["/my rules", 'A link cannot contain spaces: write "/my%20rules".'],
   ["tel:call-us", "A phone number looks like tel:+15550100."],
   ["mumble:voice", "An address for Mumble looks like mumble://voice.example.com:64738."],
   [
     "fivem://connect/play.example",
-    'Only pages (/rules), places on a page (#apply) and addresses with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble: are allowed. What another program opens, let visitors copy: a button or card takes "copy": "fivem://connect/play.example" in place of "href".',
+    'Allowed are pages (/rules), anchors (#apply) and addresses that start with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy this one, replace "href" with "copy": "fivem://connect/play.example".',
   ],
   ["Steam:connect", "An address for Steam looks like steam://connect/play.example.com:27015."],
+  [
+    "mira#1234",
+    'A Discord name is not an address. To let visitors copy it, replace "href" with "copy": "mira#1234".',
+  ],
+  ["Discord - discord.gg/mossy", 'Write only the address: "https://discord.gg/mossy".'],
+  [
+    "https://a.net or https://b.net",
+    'A link has one address. Write "https://a.net", and add another link for "https://b.net".',
+  ],
   [
     "minecraft:play",
     "An address for Minecraft looks like minecraft:?addExternalServer=Name|play.example.com:19132.",
   ],
-])("of %s it says what to write", (link, advice) => {
-  expect(linkAdvice(link).advice).toBe(advice);
+])("advises on %s", (link, advice) => {
+  expect(linkAdvice(link, () => true, { copies: "key" }).advice).toBe(advice);
 });

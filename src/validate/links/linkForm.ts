@@ -10,7 +10,7 @@ import type { Finding } from "../finding";
 import type { AddressKind } from "./linkPlaces";
 import { parseUrl } from "../../fields/addresses/parseUrl";
 import { lookalikeOf } from "../../words/lookalikes";
-import { listed, quote, written, subjectOf } from "../../words/words";
+import { listed, quote, sentences, subjectOf, written } from "../../words/words";
 
 const mailAddress = /^[^\s/:@?]+@[^\s/:@?]+\.[^\s/:@?]+$/;
 
@@ -46,9 +46,10 @@ export function explainAddress(
   wants: AddressKind,
   path: Path,
   leads: Leads,
+  context: LinkContext,
 ): Pick<Finding, "code" | "message"> & Pick<Advice, "instead"> {
   if (wants === "link") {
-    const { advice, instead } = explainLink(address, leads);
+    const { advice, instead } = explainLink(address, leads, context);
     return { code: "malformed-link", message: advice, instead };
   }
   const { advice, instead } = addressAdvice(address, wants);
@@ -62,8 +63,8 @@ export function explainAddress(
 /** What a web address is that of. */
 const asked = {
   web: "the form service",
-  data: "the file or service that is asked",
-  frame: "what is to be shown",
+  data: "the file or service",
+  frame: "the page to show",
 };
 
 /** What to write instead of an address that is not of the kind that its place wants. */
@@ -72,10 +73,7 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
   const control = controlAdvice(address);
   if (control) return control;
   if (wants === "frame" && /^http:\/\//i.test(address)) {
-    return write(
-      "Browsers show nothing inside a page that comes without encryption",
-      address.replace(/^http:/i, "https:"),
-    );
+    return write("Browsers block frames without encryption", address.replace(/^http:/i, "https:"));
   }
   if (wants !== "mail") {
     const inWords = addressInWords(address);
@@ -84,20 +82,20 @@ export function addressAdvice(address: string, wants: AddressKind, leads: Leads 
     const instead = looksLikeHost(address) && !/\s/.test(address) ? `https://${address}` : undefined;
     const how = instead === undefined ? "starting with https://" : written(instead);
     const what = asked[wants];
-    return { advice: `Write the whole web address of ${what}, ${how}.`, instead };
+    return { advice: `Write the whole address of ${what}, ${how}.`, instead };
   }
   const several = severalReceivers(address.split(/[;,\s]+/).filter((part) => part !== ""));
   if (several) return several;
   const bare = address.replace(/^mailto:/i, "");
   return bare !== address && isMailAddress(bare)
-    ? write("It is the address alone", bare)
-    : { advice: "A mail address looks like name@example.com." };
+    ? write("Leave out mailto:", bare)
+    : { advice: "An email address looks like name@example.com." };
 }
 
 /** How several addresses stand together; `undefined` for what is not several addresses. */
 export function severalReceivers(addresses: readonly string[]): Advice | undefined {
   if (addresses.length < 2 || !addresses.every((one) => mailAddress.test(one))) return undefined;
-  return write("Several receivers stand in one text with commas between them", addresses.join(", "));
+  return write("Separate several recipients by commas, in one text", addresses.join(", "));
 }
 
 /** Whether a text is an address that mail can be sent to, or several with commas between them. */
@@ -114,58 +112,100 @@ export function looksLikeHost(text: string): boolean {
 }
 
 /** Says what is wrong with a link that is not of an allowed kind. */
-export function explainLink(link: string, leads: Leads = anywhere): Advice {
+export function explainLink(link: string, leads: Leads = anywhere, context: LinkContext = {}): Advice {
   if (link === "") {
-    return { advice: "The link is empty. Write where it leads, such as /rules or https://example.com." };
+    return { advice: 'The link is empty. Write an address, such as "/rules" or "https://example.com".' };
   }
-  const { advice, instead } = linkAdvice(link, leads);
-  return { advice: `${quote(link)} is not a link that can stand here. ${advice}`, instead };
+  const { advice, instead } = linkAdvice(link, leads, context);
+  return { advice: `${quote(link)} is not a valid link. ${advice}`, instead };
+}
+
+/** The web addresses without https:// among the words of a text. */
+function hostsIn(text: string): string[] {
+  const words = text.split(/[\s"'<>()[\],;]+/).map((word) => word.replace(/[.!?]+$/, ""));
+  return words.length < 2 ? [] : words.filter(looksLikeHost).map((host) => `https://${host}`);
 }
 
 /** The address in a text that holds more than that: words, the brackets of a Markdown link, the tag of an iframe. */
-function addressInWords(text: string): Advice | undefined {
-  const found = text.match(/https?:\/\/[^\s"'<>)\]]+/gi) ?? [];
+function addressInWords(text: string, { isEntry = false }: LinkContext = {}): Advice | undefined {
+  const found = text.match(/https?:\/\/[^\s"'<>)\]]+/gi) ?? hostsIn(text);
   const addresses = [...new Set(found.map((address) => address.replace(/[.,;:!?]+$/, "")))];
   const [address, another] = addresses;
   if (address !== undefined && address !== text.trim() && isWebAddress(address)) {
-    const isOnly = another === undefined;
-    if (isOnly && /^https?:\/\//i.test(text)) return undefined;
-    const advice = `${isOnly ? "Write only the address" : "One link leads to one address"}: ${written(address)}.`;
-    return isOnly ? { advice, instead: address } : { advice };
+    if (another !== undefined) {
+      const others = addresses.slice(1).map((href) => (isEntry ? entryOf(href) : written(href)));
+      const more = isEntry ? "after this entry add" : "add another link for";
+      return {
+        advice: `A link has one address. Write ${written(address)}, and ${more} ${isEntry ? others.join(", ") : listed(others, "and")}.`,
+      };
+    }
+    if (/^https?:\/\//i.test(text)) return undefined;
+    return { advice: `Write only the address: ${written(address)}.`, instead: address };
   }
   const mails = text.split(/[\s<>()[\],;]+/).filter((word) => mailAddress.test(word));
   const [mail] = mails;
   return mail !== undefined && mails.length === 1 && mail !== text
-    ? write("Only the mail address can be a link, with mailto: in front", `mailto:${mail}`)
+    ? write("An email link is mailto: and the address, without other words", `mailto:${mail}`)
     : undefined;
+}
+
+/** A link entry whose label is the host. */
+function entryOf(href: string): string {
+  return `{ "label": ${JSON.stringify(parseUrl(href)?.hostname ?? href)}, "href": ${JSON.stringify(href)} }`;
 }
 
 /** A phone number, as people write one. */
 const phoneNumber = /^(?:tel:|phone:|call)?\s*(\+?\(?\d[\d\s()./-]{4,}\d)$/i;
 
+/** A Discord account with its service in front, `discord: mira`, or in its older form, `mira#1234`. */
+const discordAccount =
+  /^(?=discord\b[^:/]*:|[^:/]*#\d{4}$)(?:discord(?: name| user)?\s*:)?\s*@?([^\s@:/][^@:/]*)$/i;
+
+/** What else the place of a link can hold. */
+export interface LinkContext {
+  /** How visitors copy a text there: by the key "copy", or by a link in a formatted text. */
+  copies?: "key" | "text" | undefined;
+  /** Whether it is an entry of a list with a "label". */
+  isEntry?: boolean;
+}
+
+function adviseCopy(what: string, text: string, { copies }: LinkContext): string | undefined {
+  if (copies === undefined) return undefined;
+  const target = /\s/.test(text) ? `<copy:${text}>` : `copy:${text}`;
+  const instead =
+    copies === "key" ? `replace "href" with "copy": ${written(text)}` : `write [words](${target})`;
+  return `To let visitors copy ${what}, ${instead}.`;
+}
+
 /** What to write instead of an address with spaces in it. */
-function adviseSpaces(link: string): Advice {
+function adviseSpaces(link: string, context: LinkContext): Advice {
   const [, number] = phoneNumber.exec(link) ?? [];
   if (number !== undefined) {
-    return write("A phone number has tel: in front and no spaces", `tel:${number.replace(/[^\d+]/g, "")}`);
+    return write(
+      "A phone link is tel: and the number without spaces",
+      `tel:${number.replace(/[^\d+]/g, "")}`,
+    );
   }
   const encoded = link.replace(/\s+/g, "%20");
   if (/^(?:https?:\/\/|\/|#)/i.test(link)) {
     return isAllowedLink(encoded)
-      ? { advice: `A link has no spaces: write ${written(encoded)}.` }
-      : { advice: "The name of a host has no spaces. Write the address as the browser shows it." };
+      ? { advice: `A link cannot contain spaces: write ${written(encoded)}.` }
+      : { advice: "The host has a space in it. Copy the address from your browser." };
   }
   const app = appLinkAdvice(encoded);
   if (app !== undefined) return { advice: app };
   return {
-    advice: `This is not an address. Write one, such as "/rules" or "https://example.com". If visitors should copy these words, write "copy": ${written(link)} in place of "href".`,
+    advice: sentences(
+      'It is not an address. Write one, such as "/rules" or "https://example.com".',
+      adviseCopy("the words instead", link, context),
+    ),
   };
 }
 
 /** What to write instead of a link that is not of an allowed kind. */
-export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
+export function linkAdvice(link: string, leads: Leads = anywhere, context: LinkContext = {}): Advice {
   if (link === "") {
-    return { advice: "It is empty: write where it leads, such as /rules or https://example.com." };
+    return { advice: 'It is empty. Write an address, such as "/rules" or "https://example.com".' };
   }
   const control = controlAdvice(link);
   if (control) return control;
@@ -173,64 +213,76 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   if (latin && isAllowedLink(latin.text)) return write(latin.why, latin.text);
   const colonless = /^(https?)[;.,]?\/+(.+)$/i.exec(link);
   if (colonless)
-    return write("A colon stands behind https", `${colonless[1]!.toLowerCase()}://${colonless[2]}`);
+    return write("https is followed by a colon", `${colonless[1]!.toLowerCase()}://${colonless[2]}`);
   if (serverAddress.test(link)) {
     return {
-      advice: `An address with a port is that of a game server, which no browser opens. Let visitors copy it: a button or card takes "copy": ${written(link)} in place of "href". If it is a web page all the same, write https:// in front.`,
+      advice: sentences(
+        "It looks like a game server, which browsers cannot open.",
+        adviseCopy("it", link, context),
+        `For a web page, write ${written(`https://${link}`)}.`,
+      ),
     };
   }
   const slashless = /^(https?):\/?([^/].*)$/i.exec(link);
   if (slashless) {
     const instead = `${slashless[1]!.toLowerCase()}://${slashless[2]}`;
-    return { advice: `Two slashes stand behind the colon: ${written(instead)}.`, instead };
+    return { advice: `The colon is followed by two slashes: write ${written(instead)}.`, instead };
   }
   if (/^h?t?t?p?s?:\/\//i.test(link) && !/^https?:/i.test(link)) {
     const instead = link.replace(/^[a-z]*:/i, "https:");
     return { advice: `A web address starts with https://: write ${written(instead)}.`, instead };
   }
-  if (/^mailto:/i.test(link)) return { advice: "A mail address looks like name@example.com." };
+  if (/^mailto:/i.test(link)) return { advice: "An email address looks like name@example.com." };
   const app = appLinkAdvice(link);
   if (app !== undefined && !/\s|\{\{/.test(link)) return { advice: app };
   const spaced = /\{\{\s*\w+\s*\}\}/g;
   if (spaced.test(link)) {
     const tight = link.replace(spaced, (use) => use.replace(/\s/g, ""));
-    if (tight !== link) return write("The braces hold no spaces in a link", tight);
+    if (tight !== link) return write("In a link, the braces cannot contain spaces", tight);
   }
   if (/\{\{/.test(link)) {
-    return { advice: "A link has no braces; for a constant, write {{name}} without a backslash." };
+    return { advice: "A link cannot contain braces. For a constant, write {{name}} without a backslash." };
   }
   if (/^https?:\/\//i.test(link) && !/\s/.test(link)) {
     return {
-      advice: "Write the whole web address, with https:// in small letters and the name of the site.",
+      advice:
+        "Write the whole address, with https:// in lowercase and the host, such as https://example.com.",
     };
   }
-  const inWords = addressInWords(link);
+  const inWords = addressInWords(link, context);
   if (inWords) return inWords;
-  if (/\s/.test(link.trim())) return adviseSpaces(link.trim());
+  const [, account] = discordAccount.exec(link) ?? [];
+  if (account !== undefined) {
+    return {
+      advice: sentences(
+        "A Discord name is not an address.",
+        adviseCopy("it", account, context) ?? "Write an invite link, such as https://discord.gg/….",
+      ),
+    };
+  }
+  if (/\s/.test(link.trim())) return adviseSpaces(link.trim(), context);
   if (link !== link.trim()) return { advice: "Remove the spaces around it.", instead: link.trim() };
   if (/^\/[/\\]/.test(link)) {
-    return { advice: "Write https:// in front of a web address, or a single / in front of a page." };
+    return { advice: "Start a web address with https://, or a page with one slash." };
   }
   if (mailAddress.test(link)) {
     const instead = `mailto:${link}`;
-    return { advice: `For a mail address, write ${written(instead)}.`, instead };
+    return { advice: `For an email address, write ${written(instead)}.`, instead };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(link) && !/^[^/]+\.[^/:]+:\d/.test(link)) {
-    const allowed = `Only pages (/rules), places on a page (#apply) and addresses with ${listed(schemes, "or")} are allowed.`;
-    const other = /^[a-z][a-z0-9+.-]*:\/\/[^/]/i.test(link)
-      ? ` What another program opens, let visitors copy: a button or card takes "copy": ${written(link)} in place of "href".`
-      : "";
-    return { advice: `${allowed}${other}` };
+    const allowed = `Allowed are pages (/rules), anchors (#apply) and addresses that start with ${listed(schemes, "or")}.`;
+    const isOfProgram = /^[a-z][a-z0-9+.-]*:\/\/[^/]/i.test(link);
+    return { advice: sentences(allowed, isOfProgram ? adviseCopy("this one", link, context) : undefined) };
   }
   if (looksLikeHost(link)) {
     const instead = `https://${link}`;
     return { advice: `For a web address, write ${written(instead)}.`, instead };
   }
   const [, number] = phoneNumber.exec(link) ?? [];
-  if (number !== undefined && number.startsWith("+")) return adviseSpaces(link);
+  if (number !== undefined && number.startsWith("+")) return adviseSpaces(link, context);
   if (/^@[\w.-]+$/.test(link)) {
     return {
-      advice: `A name is not an address. Write the address of the profile, such as ${written(`https://www.youtube.com/${link}`)}.`,
+      advice: `An account name is not an address. Copy the address of the profile, such as ${written(`https://www.youtube.com/${link}`)}.`,
     };
   }
   const bare = link.replace(/^[./\\]+/, "");
@@ -238,7 +290,7 @@ export function linkAdvice(link: string, leads: Leads = anywhere): Advice {
   const [path = ""] = page.split(/[?#]/);
   const anchor = `#${bare.toLowerCase()}`;
   if (!leads(page) && leads(anchor)) {
-    return { advice: `A place on the page starts with #: write ${written(anchor)}.`, instead: anchor };
+    return { advice: `An anchor starts with #: write ${written(anchor)}.`, instead: anchor };
   }
   const instead = isRoutePath(path) && bare !== "" && leads(page) ? page : undefined;
   const how = instead === undefined ? ', as in "/rules"' : `: write ${written(instead)}`;

@@ -85,7 +85,11 @@ function adviseTitle(config: unknown, words: string): Advice | undefined {
 
 const byKind: { [K in FieldKind]?: Explain } = {
   icon: explainIcon,
-  href: (value, _, leads) => explainLink(value, leads),
+  href: (value, _, leads, place) =>
+    explainLink(value, leads, {
+      copies: has(place, "copy") ? "key" : undefined,
+      isEntry: has(place, "label") && typeof place.parent?.part === "number",
+    }),
   image: explainImage,
   file: explainFile,
   date: (value, _surroundings, _leads, place) => explainDate(value, (date) => place.accepts(date)),
@@ -94,6 +98,10 @@ const byKind: { [K in FieldKind]?: Explain } = {
   frame: (value) => addressAdvice(value, "frame"),
   anchor: explainAnchorId,
 };
+
+function has(place: Cursor, key: string): boolean {
+  return place.sibling(key).schema !== undefined;
+}
 
 const byNotation: { [N in Notation]: Explain } = {
   answerPath: explainAnswerPath,

@@ -39,7 +39,7 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → mail
-      "crew at orbistead" is no mail address, but {{mail}} is used as one in 3 places. A mail address looks like name@example.com.
+      "crew at orbistead" is no mail address, but {{mail}} is used as one in 3 places. An email address looks like name@example.com.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "mail": "crew at orbistead" },
           |                        ^^^^^^^^^^^^^^^^^^^
@@ -75,14 +75,14 @@ describe("a mistake in a constant is reported once, at the constant:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → host
-      "my server" cannot stand in a link, but {{host}} is used so in 1 place. The name of a host has no spaces. Write the address as the browser shows it.
+      "my server" cannot stand in a link, but {{host}} is used so in 1 place. The host has a space in it. Copy the address from your browser.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "host": "my server",
           |                        ^^^^^^^^^^^
 
       site.config.json:3:12 error malformed-link
       constants → forms
-      "forms.example/1" is no web address, but {{forms}} is used as one in 1 place. Write the whole web address of the form service, "https://forms.example/1".
+      "forms.example/1" is no web address, but {{forms}} is used as one in 1 place. Write the whole address of the form service, "https://forms.example/1".
         2 | "constants": { "host": "my server",
         3 |   "forms": "forms.example/1" },
           |            ^^^^^^^^^^^^^^^^^
@@ -140,14 +140,14 @@ describe("a mistake that is not the constant's stays where it is:", () => {
 
       site.config.json:7:27 error malformed-link
       Home (/) → block 1 (cta) → button 2, "A" → href
-      "mailto:crew" is not a link that can stand here. A mail address looks like name@example.com.
+      "mailto:crew" is not a valid link. An email address looks like name@example.com.
         6 |   { "label": "A", "href": "/{{name}}-map" },
         7 |   { "label": "A", "href": "mailto:crew" },
           |                           ^^^^^^^^^^^^^
 
       site.config.json:8:27 error malformed-link
       Home (/) → block 1 (cta) → button 3, "A" → href
-      "{{ chat }}" is not a link that can stand here. The braces hold no spaces in a link: write "{{chat}}".
+      "{{ chat }}" is not a valid link. In a link, the braces cannot contain spaces: write "{{chat}}".
         7 |   { "label": "A", "href": "mailto:crew" },
         8 |   { "label": "A", "href": "{{ chat }}" }
           |                           ^^^^^^^^^^^^
@@ -162,7 +162,7 @@ describe("a mistake that is not the constant's stays where it is:", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:5:40 error malformed-value
         Home (/) → block 1 (form) → delivery → to
-        "to" cannot be "crew at mossy". A mail address looks like name@example.com.
+        "to" cannot be "crew at mossy". An email address looks like name@example.com.
           4 | { "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
           5 |   "delivery": { "type": "email", "to": "crew at mossy", "subject": "Hi" } }
             |                                        ^^^^^^^^^^^^^^^

@@ -17,7 +17,7 @@ test("a fault in a long text is shown with what stands around it", () => {
     .toMatchInlineSnapshot(`
       "site.config.json:4:230 error malformed-link
       Home (/) → block 1 (text) → text
-      "store.foo.com" is not a link that can stand here. For a web address, write "https://store.foo.com".
+      "store.foo.com" is not a valid link. For a web address, write "https://store.foo.com".
         4 | …ts people before it comes to the point. Visit the [store](store.foo.com) today. A long text that say…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^
 

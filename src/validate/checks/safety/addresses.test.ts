@@ -91,7 +91,7 @@ test("an address of the owner's network is found as that of the site, and within
 
     site.config.json:8:15 warning unreachable-page
     Rules (/rules) → path
-    Visitors cannot find the page "/rules": no page that they can reach links to it. Add it to "navigation", link to it from another page, or write "listed": false if it is meant to stand alone.
+    Visitors cannot find the page "/rules", because no page that they can reach links to it. Add { "label": "Rules", "href": "/rules" } to "navigation", or write [Rules](/rules) in a text of another page. To hide the page, add "listed": false.
       7 |     ] },
       8 |     { "path": "/rules", "title": "Rules", "blocks": [
         |               ^^^^^^^^

@@ -23,28 +23,28 @@ test("an address that reads like another site is a warning", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:33 warning impossible-host
     navigation → link 2, "Nowhere" → href
-    "https://*" leads nowhere: no host can be called "*". Write the whole address, such as https://example.com.
+    "https://*" leads nowhere, because "*" is not a valid host. Write the whole address, such as https://example.com.
       3 |   { "label": "Rules", "href": "/rules" },
       4 |   { "label": "Nowhere", "href": "https://*" },
         |                                 ^^^^^^^^^^^
 
     site.config.json:5:30 warning lookalike-host
     navigation → link 3, "Shop" → href
-    The host "mоssy.example" has letters of several scripts, or letters that look like those of another, as imitations of other sites do; browsers show it as "xn--mssy-55d.example". Check that it is the host you mean.
+    The host "mоssy.example" mixes alphabets or has lookalike letters, as imitations of other sites do. Browsers show it as "xn--mssy-55d.example". Check that it is the site you mean.
       4 |   { "label": "Nowhere", "href": "https://*" },
       5 |   { "label": "Shop", "href": "https://mоssy.example/" }],
         |                              ^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:8:35 warning other-site-in-words
     Home (/) → block 1 (text) → text
-    The words "www.bank.example" name another site than the link leads to, "evil.example". Let the words say where it leads.
+    The link text "www.bank.example" names another site than the address, "evil.example". Change the text or the address.
       7 |     { "path": "/", "title": "Home", "blocks": [
       8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
         |                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:9:60 warning address-with-user
     Home (/) → block 2 (callout) → button 1, "Pay" → href
-    "https://bank.example@evil.example/" leads to "evil.example": what stands before the @ is only the name of a user. Remove it, so that the address reads as the site it leads to.
+    "https://bank.example@evil.example/" leads to "evil.example", because the part before @ is only a user name. Write "https://evil.example/".
       8 | { "type": "text", "text": "Pay at [www.bank.example](https://evil.example/pay)." },
       9 | { "type": "callout", "buttons": [{ "label": "Pay", "href": "https://bank.example@evil.example/" }] }
         |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -119,7 +119,7 @@ test.each([
   ["https://discrod.com/x", "discord.com"],
   ["https://youtubee.com/x", "youtube.com"],
 ])("reports that %s reads like %s", (address, host) => {
-  expect(linkTo(address)).toContain(`reads like "${host}", but is another site.`);
+  expect(linkTo(address)).toContain(`looks like "${host}", but is a different site. Write "https://${host}/`);
 });
 
 test.each([

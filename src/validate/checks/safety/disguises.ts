@@ -3,7 +3,7 @@ import { parseUrl } from "../../../fields/addresses/parseUrl";
 import { oncePerConfig } from "../../../json/once";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
-import { quote } from "../../../words/words";
+import { quote, written } from "../../../words/words";
 import { constantsOf } from "../../constantsOf";
 import type { Finding } from "../../finding";
 import { looksLikeHost } from "../../links/linkForm";
@@ -25,21 +25,23 @@ export function checkUsersInAddresses(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     // With a password it is a secret, which has to go as a whole.
     if (!/^https?:\/\/[^/?#:@]+@/i.test(address)) return [];
-    const message = `${quote(address)} leads to ${quote(host)}: what stands before the @ is only the name of a user. Remove it, so that the address reads as the site it leads to.`;
+    const plain = written(address.replace(/^(https?:\/\/)[^/?#@]+@/i, "$1"));
+    const message = `${quote(address)} leads to ${quote(host)}, because the part before @ is only a user name. Write ${plain}.`;
     return [{ code: "address-with-user", message, path }];
   });
 }
 
 /** No host looks like another one. */
 export function checkLookalikeHosts(config: unknown): Finding[] {
-  return addressesOf(config).flatMap(({ host, path }): Finding[] => {
+  return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     const imitated = imitatedHost(host);
     if (imitated !== undefined) {
-      const message = `${quote(host)} reads like ${quote(imitated)}, but is another site. Write ${quote(imitated)}, or check that you mean this one.`;
+      const meant = written(withHost(address, imitated));
+      const message = `${quote(host)} looks like ${quote(imitated)}, but is a different site. Write ${meant}, unless you really mean the other site.`;
       return [{ code: "lookalike-host", message, path }];
     }
     if (!looksLikeAnother(host)) return [];
-    const message = `The host ${quote(readableHost(host))} has letters of several scripts, or letters that look like those of another, as imitations of other sites do; browsers show it as ${quote(host)}. Check that it is the host you mean.`;
+    const message = `The host ${quote(readableHost(host))} mixes alphabets or has lookalike letters, as imitations of other sites do. Browsers show it as ${quote(host)}. Check that it is the site you mean.`;
     return [{ code: "lookalike-host", message, path }];
   });
 }
@@ -48,7 +50,7 @@ export function checkLookalikeHosts(config: unknown): Finding[] {
 export function checkImpossibleHosts(config: unknown): Finding[] {
   return addressesOf(config).flatMap(({ address, host, path }): Finding[] => {
     if (/^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)$/.test(host)) return [];
-    const message = `${quote(address)} leads nowhere: no host can be called ${quote(host)}. Write the whole address, such as https://example.com.`;
+    const message = `${quote(address)} leads nowhere, because ${quote(host)} is not a valid host. Write the whole address, such as https://example.com.`;
     return [{ code: "impossible-host", message, path }];
   });
 }
@@ -64,7 +66,7 @@ export function checkWordsOfLinks(config: unknown): Finding[] {
       const words = fillConstants(written, constants).trim();
       const named = hostIn(/^https?:\/\//i.test(words) ? words : `https://${words}`);
       if (named === undefined || !isAddress(words, named) || isSameSite(named, target)) return [];
-      const message = `The words ${quote(words)} name another site than the link leads to, ${quote(readableHost(target))}. Let the words say where it leads.`;
+      const message = `The link text ${quote(words)} names another site than the address, ${quote(readableHost(target))}. Change the text or the address.`;
       const range = within ? { within: { start: within.start, end: within.end } } : {};
       return [{ code: "other-site-in-words", message, path, ...range }];
     });
@@ -79,6 +81,11 @@ const addressesOf = oncePerConfig((config): HostedAddress[] => {
     return host === undefined ? [] : [{ address, host, path }];
   });
 });
+
+/** A web address with another host, which has no port. */
+function withHost(address: string, host: string): string {
+  return address.replace(/^(https?:\/\/)[^/?#]*/i, `$1${host}`);
+}
 
 /** The host of a web address as browsers read it. */
 function hostIn(address: string): string | undefined {

@@ -15,7 +15,7 @@ test("reports an unreachable page, but not the pages that it links to", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:7:15 warning unreachable-page
     Lost (/lost) → path
-    Visitors cannot find the page "/lost": no page that they can reach links to it. Add it to "navigation", link to it from another page, or write "listed": false if it is meant to stand alone.
+    Visitors cannot find the page "/lost", because no page that they can reach links to it. Add { "label": "Lost", "href": "/lost" } to "navigation", or write [Lost](/lost) in a text of another page. To hide the page, add "listed": false.
       6 |     { "path": "/bans", "title": "Bans" },
       7 |     { "path": "/lost", "title": "Lost", "blocks": [{ "type": "text", "text": "[More](/more)" }] },
         |               ^^^^^^^
@@ -42,7 +42,7 @@ test("what a header has no room for, when it lists the pages by itself, is not l
   expect(report(JSON.stringify({ version: 1, site: { name: "M" }, routes }))).toMatchInlineSnapshot(`
     "site.config.json:1:571 warning unreachable-page
     Page 13 (/page-13) → path
-    Visitors cannot find the page "/page-13": no page that they can reach links to it. Without "navigation" the header lists only the first 12 pages. Add a "navigation", link to "/page-13" from another page, or write "listed": false if it is meant to stand alone.
+    Visitors cannot find the page "/page-13", because no page that they can reach links to it. Without "navigation", the header lists only the first 12 pages. Write [Page 13](/page-13) in a text of another page. To hide the page, add "listed": false.
       1 | …1"},{"path":"/page-12","title":"Page 12"},{"path":"/page-13","title":"Page 13"}]}
         |                                                    ^^^^^^^^^^
 

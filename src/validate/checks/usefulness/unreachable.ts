@@ -9,7 +9,7 @@ import { pageOfLink, pagesOfSidebar } from "../../links/sidebarsOf";
 import { blocksOf } from "../../blocksOf";
 import type { Path } from "../../../schema/walk";
 import { valueAt } from "../../../schema/schemaAt";
-import { quote } from "../../../words/words";
+import { quote, sentences } from "../../../words/words";
 
 /** From the first page visitors can get to every other one, but for those that are not to be found. */
 export function checkUnreachablePages(config: unknown): Finding[] {
@@ -29,17 +29,21 @@ export function checkUnreachablePages(config: unknown): Finding[] {
   const links = linksOf(config);
   const reached = new Set<string>();
   follow([...links.everywhere, ...starts], links, reached);
-  const why = (path: string) => {
-    const page = quote(path);
-    const start = `Visitors cannot find the page ${page}: no page that they can reach links to it.`;
-    const alone = 'or write "listed": false if it is meant to stand alone';
-    return isMade
-      ? `${start} Without "navigation" the header lists only the first ${mostOwnLinks} pages. Add a "navigation", link to ${page} from another page, ${alone}.`
-      : `${start} Add it to "navigation", link to it from another page, ${alone}.`;
+  const why = (path: string, { value, isRoute }: { value: unknown; isRoute: boolean }) => {
+    const title = valueAt(value, ["title"]);
+    const label = typeof title === "string" ? title : path;
+    const entry = `{ "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(path)} }`;
+    return sentences(
+      `Visitors cannot find the page ${quote(path)}, because no page that they can reach links to it.`,
+      isMade
+        ? `Without "navigation", the header lists only the first ${mostOwnLinks} pages. Write [${label}](${path}) in a text of another page.`
+        : `Add ${entry} to "navigation", or write [${label}](${path}) in a text of another page.`,
+      isRoute ? 'To hide the page, add "listed": false.' : undefined,
+    );
   };
   const places = [
-    ...listed.map(({ path, at }) => ({ path: path!, at })),
-    ...(news ? [{ path: news.path, at: ["news"] }] : []),
+    ...listed.map(({ path, at, value }) => ({ path: path!, at, value })),
+    ...(news ? [{ path: news.path, at: ["news"], value: valueAt(config, ["news"]) }] : []),
   ];
   const beginnings = beginningsOf(
     places.map(({ path }) => path).filter((path) => !reached.has(path)),
@@ -47,7 +51,11 @@ export function checkUnreachablePages(config: unknown): Finding[] {
   );
   return places
     .filter(({ path }) => beginnings.has(path))
-    .map(({ path, at }) => ({ code: "unreachable-page", message: why(path), path: writtenAt(at) }));
+    .map(({ path, at, value }) => ({
+      code: "unreachable-page",
+      message: why(path, { value, isRoute: at[0] === "routes" }),
+      path: writtenAt(at),
+    }));
 }
 
 function isUnlisted(route: unknown): boolean {
