@@ -63,13 +63,13 @@ async function fetchShown(address: string, sharedAddress: string): Promise<[Page
     throw error;
   }
   reloadOnce(address + sharedAddress);
-  throw new Error("The site has been published anew.");
+  throw new Error("This site has been updated.");
 }
 
 async function fetchPage(path: string, bundle: string): Promise<Page> {
   const data = await fetchJson<PageData>(pageDataUrl(path));
   // A newer version of the site was published meanwhile: its pages need its own scripts.
-  if (data.bundle !== bundle) throw new Error("The site has been published anew.");
+  if (data.bundle !== bundle) throw new Error("This site has been updated.");
   await loadParts(data);
   return data.page;
 }

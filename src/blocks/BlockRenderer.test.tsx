@@ -67,7 +67,7 @@ describe("BlockRenderer", () => {
     const images = [...container.querySelectorAll("img")];
     expect(images.map(({ alt }) => alt)).toEqual(["valley", "bridge", "camp"]);
     // Hidden from those who asked for less motion, as the styles say.
-    expect(screen.getByRole("checkbox", { name: "Stop the pictures", hidden: true })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: "Pause slideshow", hidden: true })).toBeTruthy();
   });
 
   it("puts a banner on its picture, which is there once and says what it shows", async () => {

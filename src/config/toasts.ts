@@ -6,82 +6,80 @@ type ToastInput = z.input<typeof toast>;
 const standard = (fallback: ToastInput, description: string) =>
   toast.prefault(fallback).meta({ description });
 
-/** The short messages that appear after something was done. */
+/** Toasts: short messages after an action. */
 export const toastsSchema = z
   .strictObject({
     durationMs: z.int().min(1000).max(60_000).default(5000).meta({
       description:
-        "How long a message stays, in milliseconds; an error stays four times as long. It waits while the pointer or the keyboard rests on it.",
+        "How long a message is shown, in milliseconds. Errors are shown four times as long. The time is paused while the pointer or the keyboard focus is on the message.",
     }),
-    limit: z
-      .int()
-      .min(1)
-      .max(5)
-      .default(1)
-      .meta({ description: "How many messages are kept on the screen; a new one replaces the oldest." }),
+    limit: z.int().min(1).max(5).default(1).meta({
+      description: "Maximum number of messages on the screen. A new message replaces the oldest one.",
+    }),
     messages: names(z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/), toast))
       .default({})
-      .meta({ description: "Your messages, by name. Buttons, cards and forms refer to them by toast." }),
+      .meta({
+        description: "Your own messages, by name. Buttons, cards and forms use these names as toast.",
+      }),
     standard: z
       .strictObject({
-        copied: standard({ title: "Copied" }, "After copying, where no toast is named."),
+        copied: standard({ title: "Copied" }, "Shown after copying, unless toast names another message."),
         copyFailed: standard(
           {
-            title: "Copying did not work",
-            description: "The text is selected: copy it with your keyboard or its menu.",
+            title: "Could not copy",
+            description: "The text is selected. Copy it with your keyboard or the context menu.",
             tone: "error",
           },
-          "When the browser does not allow copying.",
+          "Shown if the browser does not allow copying.",
         ),
-        linkCopied: standard({ title: "Link copied" }, "After copying the link to a rule."),
+        linkCopied: standard({ title: "Link copied" }, "Shown after copying the link to a rule."),
         formSent: standard(
           { title: "Sent", description: "Thank you for your message." },
-          "After a form was accepted, where no toast is named.",
+          "Shown after a form was accepted, unless successToast names another message.",
         ),
         formFailed: standard(
           {
             title: "Not sent",
-            description: "Please try again in a moment. Nothing you typed is lost.",
+            description: "Try again in a moment. Nothing you typed was lost.",
             tone: "error",
           },
-          "When a form could not be sent, where no toast is named.",
+          "Shown if a form could not be sent, unless failureToast names another message.",
         ),
         pageFailed: standard(
           {
-            title: "The page did not come",
-            description: "Please check your connection. Nothing that is here is lost.",
+            title: "Page could not be loaded",
+            description: "Check your connection. Nothing on this page was lost.",
             tone: "error",
           },
-          "When another page of the site cannot be reached.",
+          "Shown if another page of the site cannot be loaded.",
         ),
         emailOpened: standard(
           {
-            title: "Your mail program opens",
+            title: "Opening your email app",
             description: "Send the prepared message from there.",
             tone: "info",
           },
-          "When a form hands its message to the mail program, where no toast is named.",
+          "Shown when a form opens the visitor's email app, unless successToast names another message.",
         ),
         emailNotOpened: standard(
           {
-            title: "Did no mail program open?",
-            description:
-              "Then nothing was sent. Copy the message with its address, and send it in your own way.",
+            title: "No email app opened?",
+            description: "Nothing was sent. Copy the message and the address, and send it yourself.",
             tone: "info",
           },
-          "A moment later, when no mail program has come to the front.",
+          "Shown a moment later if no email app has opened.",
         ),
         emailTooLong: standard(
           {
-            title: "Too long for mail programs",
-            description: "Shorten the message, or copy it with its address and send it in your own way.",
+            title: "Too long for email apps",
+            description: "Shorten the message, or copy it with its address and send it yourself.",
             tone: "error",
           },
-          "When a form holds more than mail programs take from a web page, which is about 2,000 characters.",
+          "Shown if the answers of a form are longer than email apps accept from a web page (about 2,000 characters).",
         ),
       })
       .prefault({})
-      .meta({ description: "The messages that every site has; replace the ones you want to word yourself." }),
+      .meta({ description: "The built-in messages. Replace any of them with your own text." }),
   })
   .prefault({})
-  .meta({ description: "The short messages that appear after something was done." });
+  .meta({ description: "Toasts: short messages that appear after an action, such as copying." });

@@ -92,7 +92,7 @@ test("shows two, and the others when they are asked for", () => {
   render(show(["a", "b", "c"].map((id) => announcement(id))));
   const rest = () => [...document.querySelectorAll("[data-rest]")].map(({ textContent }) => textContent);
   expect(rest()).toEqual(["c"]);
-  const opener = screen.getByRole("button", { name: "More announcements" });
+  const opener = screen.getByRole("button", { name: "Show more announcements" });
   expect(opener.getAttribute("aria-expanded")).toBe("false");
   fireEvent.click(opener);
   expect(opener.getAttribute("aria-expanded")).toBe("true");

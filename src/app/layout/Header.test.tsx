@@ -14,7 +14,7 @@ const header = (navigation: Shared["navigation"]) =>
 
 /** The names of what stands in the header's own navigation, in order. */
 function shownNames(): (string | null)[] {
-  const nav = within(screen.getByRole("navigation", { name: "Main navigation" }));
+  const nav = within(screen.getByRole("navigation", { name: "Main menu" }));
   return [...nav.getAllByRole("list")[0]!.children].map(
     (entry) => entry.querySelector("a, button")!.textContent,
   );
@@ -103,10 +103,10 @@ test("the button of the look stands in the header, and beside a primary link in 
     inSite(<Header shared={{ ...shared, navigation }} path="/" LookButton={LookButton} />);
   const { rerender } = render(withLooks([home!, rules!]));
   const buttons = () => [...document.querySelectorAll("[data-look-button]")];
-  expect(buttons()).toEqual([screen.getByRole("button", { name: "Dark colours" })]);
+  expect(buttons()).toEqual([screen.getByRole("button", { name: "Dark mode" })]);
   buttons()[0]!.setAttribute("aria-pressed", "true");
   rerender(withLooks([home!, rules!, join]));
   expect(buttons().map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "true"]);
   expect(buttons().map((button) => button.closest("dialog") !== null)).toEqual([true, false]);
-  expect(buttons()[0]).toHaveTextContent("Dark colours");
+  expect(buttons()[0]).toHaveTextContent("Dark mode");
 });

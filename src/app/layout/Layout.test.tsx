@@ -16,7 +16,7 @@ const layout = (path: string | null, children: React.ReactNode = null) =>
 
 test("marks the link to the page shown, and no other", () => {
   render(layout("/rules"));
-  const nav = within(screen.getByRole("navigation", { name: "Main navigation" }));
+  const nav = within(screen.getByRole("navigation", { name: "Main menu" }));
   expect(nav.getByRole("link", { name: "Rules" })).toHaveAttribute("aria-current", "page");
   expect(nav.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
 });
@@ -78,9 +78,9 @@ const notFound = {
 test("the not-found page names the path and links to every page of the site", () => {
   render(layout(null, <NotFound notFound={notFound} shared={shared} path="/wormhole" />));
   expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeInTheDocument();
-  expect(screen.getByText("/wormhole").parentElement).toHaveTextContent("There is no page at /wormhole.");
+  expect(screen.getByText("/wormhole").parentElement).toHaveTextContent("The page /wormhole does not exist.");
   expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
-  const pages = within(screen.getByRole("navigation", { name: "Pages of this site" }));
+  const pages = within(screen.getByRole("navigation", { name: "All pages" }));
   expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Rules"]);
 });
 
@@ -88,7 +88,7 @@ test("the not-found page links to the pages in groups too", () => {
   const [home, rules, store] = shared.navigation;
   const grouped = { ...shared, navigation: [{ label: "Play", links: [rules!, store!] }, home!] };
   render(layout(null, <NotFound notFound={notFound} shared={grouped} path="/wormhole" />));
-  const pages = within(screen.getByRole("navigation", { name: "Pages of this site" }));
+  const pages = within(screen.getByRole("navigation", { name: "All pages" }));
   expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Rules", "Home"]);
 });
 

@@ -29,7 +29,7 @@ it("lists the places with the words, marked, and moves between them by the arrow
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/rules#gates", "/mill"]);
   expect(links[0]?.textContent).toBe("RulesGatesClose the gates <b>at night</b>.");
   expect(links[0]?.querySelector("mark")?.textContent).toBe("night");
-  expect(within(dialog).getByText("2 found").getAttribute("aria-live")).toBe("polite");
+  expect(within(dialog).getByText("Results: 2").getAttribute("aria-live")).toBe("polite");
 
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(document.activeElement).toBe(links[1]);
@@ -43,7 +43,7 @@ it("lists the places with the words, marked, and moves between them by the arrow
   expect(mill?.querySelector("mark")?.textContent).toBe("Mill");
   await user.clear(screen.getByRole("searchbox"));
   await user.type(screen.getByRole("searchbox"), "windmill");
-  expect(await screen.findByText("Nothing was found for “windmill”.")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Close the search" }));
+  expect(await screen.findByText("No results for “windmill”.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Close search" }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -56,7 +56,7 @@ describe("Cards", () => {
   it("reads a price aloud with the one before it and its period", () => {
     renderBlock(<Cards {...compiled(cardsBlock, examples.priced)} />);
     const price = screen.getByText("4 €").closest("p")!;
-    expect(price.textContent).toBe("4 € instead of 6 € a month");
+    expect(price.textContent).toBe("4 € was 6 € a month");
     expect(price.querySelector("s")?.textContent).toBe("6 €");
     expect(screen.getByText("Free").closest("p")?.textContent?.trim()).toBe("Free");
   });

@@ -12,9 +12,9 @@ it("loads nothing of another site before it is asked to, and then moves the focu
   renderBlock(<Embed {...compiled(embedBlock, examples.minimal)} />);
   expect(frames()).toHaveLength(0);
   expect(document.body.innerHTML).not.toContain("youtube-nocookie");
-  expect(screen.getByText(/content of youtube\.com/)).toBeTruthy();
+  expect(screen.getByText(/content from youtube\.com/)).toBeTruthy();
 
-  await userEvent.setup().click(screen.getByRole("button", { name: /^Show it here: The trailer/ }));
+  await userEvent.setup().click(screen.getByRole("button", { name: /^Load content: The trailer/ }));
   const frame = screen.getByTitle("The trailer of season four");
   expect(frame.getAttribute("src")).toBe("https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1");
   expect(frame.getAttribute("sandbox")).not.toMatch(/top-navigation|downloads|modals/);
@@ -25,7 +25,7 @@ it("loads nothing of another site before it is asked to, and then moves the focu
 
 it("leads to the page itself, before and after", async () => {
   renderBlock(<Embed {...compiled(embedBlock, examples.full)} />);
-  const link = () => screen.getByRole("link", { name: /^Open at map\.fernhollow\.example/ });
+  const link = () => screen.getByRole("link", { name: /^Open on map\.fernhollow\.example/ });
   expect(link().getAttribute("href")).toBe("https://map.fernhollow.example/#overworld");
   await userEvent.setup().click(screen.getByRole("button"));
   expect(link().getAttribute("href")).toBe("https://map.fernhollow.example/#overworld");

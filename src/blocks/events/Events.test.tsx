@@ -120,7 +120,7 @@ describe("Events", () => {
         })}
       />,
     );
-    expect(container.textContent).toBe("Nothing is planned right now.");
+    expect(container.textContent).toBe("No upcoming events.");
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { FaqSearch } from "./FaqSearch";
 import { faqBlock } from "./schema";
 
 const headings = () => screen.getAllByRole("heading").map((heading) => heading.textContent);
-const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search in these questions" });
+const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search questions" });
 const said = () => document.querySelector("output")?.textContent;
 
 function show(example: "full" | "closed") {
@@ -47,8 +47,8 @@ it("says that nothing was found, and shows everything again at a press", async (
   const all = headings();
   await user.type(field(), "dragons");
   expect(headings()).toEqual(["Questions"]);
-  expect(said()).toBe("Nothing was found for “dragons”.");
-  await user.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(said()).toBe("No results for “dragons”.");
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
   expect(headings()).toEqual(all);
   expect(field().value).toBe("");
   expect(document.activeElement).toBe(field());

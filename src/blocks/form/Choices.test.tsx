@@ -14,7 +14,7 @@ import { formBlock } from "./schema";
 
 const props = compiled(formBlock, examples.choices);
 const role = () => screen.getByRole("radiogroup", { name: "What would you like to do?" });
-const evenings = () => screen.getByRole("group", { name: "On which evenings? at least one" });
+const evenings = () => screen.getByRole("group", { name: "On which evenings? choose at least one" });
 const send = () => screen.getByRole("button", { name: "Apply" });
 
 beforeEach(() => sessionStorage.clear());
@@ -26,7 +26,7 @@ it("asks for one of the radio buttons and for at least one of the boxes, and sen
   await user.click(send());
   const [first] = within(role()).getAllByRole("radio");
   await waitFor(() => expect(first).toHaveFocus(), { timeout: 20_000 });
-  const missing = "Please choose an answer to “What would you like to do?”.";
+  const missing = "Select an answer for “What would you like to do?”.";
   expect(role()).toHaveAccessibleDescription(missing);
   expect(first).toHaveAccessibleDescription(missing);
   expect(role()).toBeInvalid();
@@ -39,14 +39,14 @@ it("asks for one of the radio buttons and for at least one of the boxes, and sen
   expect(evenings()).toHaveAccessibleDescription("We meet at seven.");
   await user.click(send());
   expect(screen.getByRole("checkbox", { name: "Friday" })).toHaveFocus();
-  expect(document.activeElement).toHaveAccessibleDescription(/^Please tick at least one/);
-  expect(evenings()).toHaveAccessibleDescription(/^Please tick at least one for “On which evenings\?”\./);
+  expect(document.activeElement).toHaveAccessibleDescription(/^Select at least one option/);
+  expect(evenings()).toHaveAccessibleDescription(/^Select at least one option for “On which evenings\?”\./);
 
   await user.click(screen.getByRole("checkbox", { name: "Friday" }));
   await user.click(screen.getByRole("checkbox", { name: "Sunday" }));
   await user.type(screen.getByLabelText("From when on?"), "2026-12-01");
   await user.click(send());
-  await screen.findByRole("button", { name: "Fill in another" });
+  await screen.findByRole("button", { name: "Submit another response" });
   const [, { body }] = env.fetch.mock.calls[0]!;
   expect(JSON.parse(String(body))).toEqual({
     role: "host",
@@ -84,7 +84,7 @@ it("has the browser ask for one of the radio buttons without JavaScript, and say
   for (const radio of within(pace!).getAllByRole("radio")) expect(radio).not.toBeRequired();
   for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeRequired();
   expect(evenings()).toHaveAccessibleDescription("We meet at seven.");
-  const when = "Only if “What would you like to do?” is “Look after the chat / Host events”.";
+  const when = "Only if you answered “Look after the chat / Host events” to “What would you like to do?”.";
   expect(screen.getByText(when)).toBeInTheDocument();
   expect(screen.getByLabelText("From when on?")).toHaveAttribute("min", "2026-11-20");
 });
@@ -99,7 +99,7 @@ it("gives every part of a form an id of its own, whatever its fields are called"
   });
   const { container } = renderBlock(<Form {...form} Part={FormPages} environment={environment()} />);
   await userEvent.setup().click(send());
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/^Please choose/));
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/^Select an answer/));
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });

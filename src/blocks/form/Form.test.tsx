@@ -62,13 +62,13 @@ describe("checking", () => {
     const name = screen.getByLabelText("Name");
     await waitFor(() => expect(name).toHaveFocus(), { timeout: 20_000 });
     expect(name).toBeInvalid();
-    expect(name).toHaveAccessibleDescription("Please fill in “Name”.");
+    expect(name).toHaveAccessibleDescription("Fill in “Name”.");
     expect(screen.getByLabelText(/^Mail/)).toHaveAccessibleDescription(settings.labels.emailInvalid);
     expect(screen.getByLabelText(/^A picture/)).toHaveAccessibleDescription(settings.labels.urlInvalid);
-    expect(screen.getByLabelText("Age")).toHaveAccessibleDescription("Please write a number of at least 13.");
-    expect(screen.getByLabelText("Village")).toHaveAccessibleDescription("Please fill in “Village”.");
+    expect(screen.getByLabelText("Age")).toHaveAccessibleDescription("Enter 13 or more.");
+    expect(screen.getByLabelText("Village")).toHaveAccessibleDescription("Fill in “Village”.");
     expect(screen.getByLabelText("I have read the rules")).toHaveAccessibleDescription(
-      "Please tick “I have read the rules”.",
+      "Tick “I have read the rules” to continue.",
     );
     expect(env.fetch).not.toHaveBeenCalled();
   });
@@ -79,7 +79,7 @@ describe("checking", () => {
     await user.click(screen.getByRole("button", { name: "Write the mail" }));
     const name = screen.getByLabelText("Name in the game");
     await user.type(name, "An");
-    expect(name).toHaveAccessibleDescription("Please write at least 3 characters.");
+    expect(name).toHaveAccessibleDescription("Enter at least 3 characters.");
     await user.type(name, "na");
     expect(name).not.toHaveAttribute("aria-invalid");
     expect(name).not.toHaveAccessibleDescription();
@@ -100,7 +100,7 @@ describe("checking", () => {
     await user.click(screen.getByRole("button", { name: "Write the mail" }));
     expect(screen.getByLabelText("Name in the game")).toHaveValue("A name of far too many letters");
     expect(screen.getByLabelText("Name in the game")).toHaveAccessibleDescription(
-      "Please write at most 16 characters.",
+      "Enter no more than 16 characters.",
     );
   });
 
@@ -109,9 +109,7 @@ describe("checking", () => {
     renderBlock(<Form {...compiled(formBlock, examples.long)} environment={environment()} />);
     await user.type(screen.getByLabelText(/^Price/), "1.3");
     await user.click(screen.getByRole("button"));
-    expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription(
-      "Please write a number in steps of 0.5.",
-    );
+    expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number in steps of 0.5.");
   });
 });
 
@@ -144,7 +142,7 @@ describe("delivery by post", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("");
     expect(screen.getByLabelText("I have read the rules")).not.toBeChecked();
 
-    await user.click(screen.getByRole("button", { name: "Fill in another" }));
+    await user.click(screen.getByRole("button", { name: "Submit another response" }));
     expect(screen.queryByText("Your application has arrived")).toBeNull();
     expect(screen.getByRole("form", { name: "Apply for a plot" })).toBeVisible();
     expect(screen.getByLabelText("Name")).toHaveFocus();
@@ -190,7 +188,7 @@ describe("delivery by post", () => {
     expect(env.fetch).toHaveBeenCalledOnce();
 
     await service.answer(true);
-    await user.click(screen.getByRole("button", { name: "Fill in another" }));
+    await user.click(screen.getByRole("button", { name: "Submit another response" }));
     expect(screen.getByRole("button", { name: "Apply" })).not.toHaveAttribute("aria-disabled");
   });
 

@@ -25,7 +25,7 @@ describe("delivery by mail", () => {
     expect(url.searchParams.get("body")).toBe(
       "Name in the game: Miller_Anna\r\nMail address: anna@mill.example\r\n\r\nMessage:\r\nDear all,\r\nthe wheel & the dam are ready.",
     );
-    expect(await screen.findByText("Your mail program opens")).toBeInTheDocument();
+    expect(await screen.findByText("Opening your email app")).toBeInTheDocument();
     expect(screen.getByLabelText("Name in the game")).toHaveValue("Miller_Anna");
     expect(env.fetch).not.toHaveBeenCalled();
   });
@@ -55,8 +55,8 @@ describe("what becomes of a mail", () => {
     env.open.mockResolvedValue(false);
     renderBlock(<Form {...email} environment={env} />);
     await user.click(await write(user, "Hello from the mill"));
-    expect(await screen.findByText("Did no mail program open?")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Copy the message" }));
+    expect(await screen.findByText("No email app opened?")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Copy message" }));
     const copied = await navigator.clipboard.readText();
     expect(copied).toMatch(/^post@fernhollow\.example\n.*Message:\r\nHello from the mill$/s);
   });
@@ -66,9 +66,9 @@ describe("what becomes of a mail", () => {
     const env = environment();
     renderBlock(<Form {...email} environment={env} />);
     const button = await write(user, "x".repeat(2100));
-    expect(screen.getByText(/please shorten this by about \d{3} characters/)).toBeInTheDocument();
+    expect(screen.getByText(/Shorten it by about \d{3} characters/)).toBeInTheDocument();
     await user.click(button);
-    expect(await screen.findByText("Too long for mail programs")).toBeInTheDocument();
+    expect(await screen.findByText("Too long for email apps")).toBeInTheDocument();
     expect(env.open).not.toHaveBeenCalled();
   });
 });

@@ -30,7 +30,7 @@ describe("Hero", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     renderBlock(<Hero {...full} />);
     await user.click(screen.getByRole("button", { name: /Server address/ }));
-    expect(await screen.findByText("Copying did not work")).toBeTruthy();
+    expect(await screen.findByText("Could not copy")).toBeTruthy();
     expect(String(getSelection())).toBe("play.fernhollow.example");
   });
 

@@ -30,7 +30,7 @@ describe("Image", () => {
     await user.click(screen.getByRole("link"));
     const view = await screen.findByRole("dialog", { name: "The harbour in its fourth season" });
     expect(within(view).getAllByRole("button")).toHaveLength(1);
-    await user.click(within(view).getByRole("button", { name: "Close the picture" }));
+    await user.click(within(view).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole("link"));
   });

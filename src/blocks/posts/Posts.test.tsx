@@ -14,7 +14,7 @@ it("shows posts with their date, author and tags, each a link, and leads to all 
     "href",
     "/news/harvest-week-0",
   );
-  expect(entry).toHaveTextContent("20 November 2026 by Moss");
+  expect(entry).toHaveTextContent("20 November 2026 By Moss");
   expect(within(entry).getByRole("link", { name: "event" })).toHaveAttribute("href", "/news/tag/event");
   expect(within(entry).getByText("Builder")).toHaveAttribute("data-tag", "builder");
   expect(screen.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/news");
@@ -32,7 +32,7 @@ it("shows dates and titles alone where it is compact", () => {
 
 it("says that there are no posts where there are none", () => {
   renderBlock(<Posts {...posts()} items={[]} all={undefined} />);
-  expect(screen.getByText("There are no posts yet.")).toBeVisible();
+  expect(screen.getByText("No posts yet.")).toBeVisible();
 });
 
 it("leads through the pages of a list by their numbers and marks the one that is shown", () => {
@@ -44,7 +44,7 @@ it("leads through the pages of a list by their numbers and marks the one that is
     older: link(3),
   };
   renderBlock(<Posts {...posts()} pages={pages} />);
-  const way = within(screen.getByRole("navigation", { name: "Pages of this list" }));
+  const way = within(screen.getByRole("navigation", { name: "Pagination" }));
   expect(way.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 2");
   expect(way.getByRole("link", { name: "Older posts" })).toHaveAttribute("href", "/news/page/3");
   expect(way.getByText("…")).toBeVisible();

@@ -67,7 +67,7 @@ beforeEach(() => {
 describe("Status", () => {
   it("says who is on in words and with a bar, what is played, and when that was", () => {
     const card = show();
-    expect(within(card).getByText("Asking …")).toBeTruthy();
+    expect(within(card).getByText("Checking …")).toBeTruthy();
     tell({ state: "online", answer: full, at });
     expect(within(card).getByText("Online")).toBeTruthy();
     expect(card.textContent).toContain("1,234 of 5,000 online");
@@ -113,16 +113,14 @@ describe("Status", () => {
     tell({ state: "offline", answer: { state: "offline" }, at });
     expect(within(card).getByText("Nobody can join at the moment.")).toBeTruthy();
     tell({ state: "unknown" });
-    expect(within(card).getByText("Not known")).toBeTruthy();
-    expect(
-      within(card).getByText("The status service did not answer. The server may well be up."),
-    ).toBeTruthy();
+    expect(within(card).getByText("Unknown")).toBeTruthy();
+    expect(within(card).getByText("Status unavailable. The server may still be online.")).toBeTruthy();
   });
 
   it("keeps an old answer with its time while its state is not known", () => {
     const card = show();
     tell({ state: "unknown", answer: full, at });
-    expect(within(card).getByText("Not known")).toBeTruthy();
+    expect(within(card).getByText("Unknown")).toBeTruthy();
     expect(card.textContent).toMatch(/1,234 of 5,000 online.*As of /s);
   });
 

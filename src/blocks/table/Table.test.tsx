@@ -40,15 +40,15 @@ it("sorts the rows of each group, up, down and as they were, and says so", async
 it("finds rows, and says how many", async () => {
   const user = userEvent.setup();
   renderBlock(<Table {...compiled(tableBlock, examples.full)} />);
-  const field = screen.getByRole("searchbox", { name: "Search in this table" });
+  const field = screen.getByRole("searchbox", { name: "Search table" });
   await user.type(field, "trade");
   expect(names()).toEqual(["Players", "Villager"]);
   expect(screen.getByText("1 of 4 rows")).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, "dragon");
   expect(screen.queryAllByRole("rowheader")).toEqual([]);
-  expect(screen.getByText("Nothing was found for “dragon”.").tagName).toBe("OUTPUT");
-  await user.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(screen.getByText("No results for “dragon”.").tagName).toBe("OUTPUT");
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
   expect(names()).toHaveLength(6);
 });
 

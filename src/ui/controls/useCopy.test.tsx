@@ -67,7 +67,7 @@ test("where copying is refused and nothing shows the text, the toast shows it se
   render(inSite(<ActionButton button={copyButton} />));
   await user.click(screen.getByRole("button", { name: "Copy Server IP" }));
 
-  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Copying did not work" });
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Could not copy" });
   expect(screen.getByRole("alert")).toContainElement(field);
   // The focus comes a moment after the toast.
   await waitFor(() => expect(field).toHaveFocus());
@@ -90,7 +90,7 @@ test("where the clipboard does not answer, that is said after a moment, with the
   render(inSite(<AddressCard />));
   await user.click(screen.getByRole("button"));
   act(() => void vi.advanceTimersByTime(1500));
-  expect(await screen.findByText("Copying did not work")).toBeInTheDocument();
+  expect(await screen.findByText("Could not copy")).toBeInTheDocument();
   expect(getSelection()?.toString()).toBe("play.example.net");
 });
 
@@ -99,7 +99,7 @@ test("where copying is refused, the text that is shown is selected", async () =>
   refuseClipboard();
   render(inSite(<AddressCard />));
   await user.click(screen.getByRole("button"));
-  expect(await screen.findByText("Copying did not work")).toBeInTheDocument();
+  expect(await screen.findByText("Could not copy")).toBeInTheDocument();
   expect(getSelection()?.toString()).toBe("play.example.net");
   expect(screen.getByRole("alert")).toHaveTextContent("The text is selected");
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -50,7 +50,7 @@ describe("A copy", () => {
       const card = page.getByRole("button", { name: /Server IP: play\.orbistead/ });
       await card.click();
       await page.clock.fastForward(1500);
-      await page.getByRole("alert").getByText("Copying did not work").waitFor();
+      await page.getByRole("alert").getByText("Could not copy").waitFor();
       expect(await page.evaluate(() => String(getSelection()))).toBe(ip);
     });
   });

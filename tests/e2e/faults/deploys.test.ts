@@ -7,7 +7,7 @@ import { desktop, ready, saveData, visit } from "../visit";
 import { publishDemo } from "./publishedSite";
 
 /** What browsers say where a file of the old site is asked for. */
-const allowedErrors = [/404 \(/, /dynamically imported module/, /published anew/, /was preloaded/];
+const allowedErrors = [/404 \(/, /dynamically imported module/, /has been updated/, /was preloaded/];
 
 test("a visitor whose site is published anew gets to the next page and back, with what was typed, and no page in a loop", async () => {
   const { url, publishAnew } = await publishDemo();

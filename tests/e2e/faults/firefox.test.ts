@@ -70,7 +70,7 @@ describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
       await page.setOfflineMode(true);
       await press(page, menuButton);
       await press(page, 'dialog a[data-page][href="/faq"]');
-      await eventually(() => messageOf(page)).toContain("The page did not come");
+      await eventually(() => messageOf(page)).toContain("Page could not be loaded");
       expect(await draftOf(page)).toBe("VelaQuarry");
       await page.setOfflineMode(false);
       await press(page, "[role=alert] ::-p-text(Try again)");
@@ -99,7 +99,7 @@ describe.skipIf(!executable || !isWhole)("In Firefox, on a phone,", () => {
         const page = await firefox.visit(sites.demo, { prepare, failing });
         await eventually(() => readyOf(page)).toBe("true");
         await press(page, "main button[data-copy]");
-        await eventually(() => messageOf(page)).toMatch(/^(?:Copying did not work|IP Copied!)/);
+        await eventually(() => messageOf(page)).toMatch(/^(?:Could not copy|IP Copied!)/);
         await followMenu(page, "/faq");
       }),
   );

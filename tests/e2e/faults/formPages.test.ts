@@ -61,7 +61,7 @@ test("where the scripts of the page do not come, a press is not taken for sendin
     prepare: (page) => page.route(/\/assets\/formPages-[^/]*\.js/, (route) => route.abort()),
   });
   await button(page, "Next").click();
-  await page.getByText("Only with “I have sailed before”.").waitFor();
+  await page.getByText("Only if you ticked or filled in “I have sailed before”.").waitFor();
   expect(await button(page, "Next").count()).toBe(0);
   expect(posted).toEqual([]);
 
@@ -86,30 +86,32 @@ test("one page is turned by presses before the page is alive, or before the form
   await page.getByLabel("I have sailed before").check();
   await button(page, "Next").click();
   await scripts.release();
-  await page.getByText("Page 1 of 3").waitFor();
+  await page.getByText("Step 1 of 3").waitFor();
   await button(page, "Next").click();
   await button(page, "Next").click();
   await button(page, "Next").dblclick();
   await sending.release();
-  await page.getByText("Page 2 of 3").waitFor();
+  await page.getByText("Step 2 of 3").waitFor();
 
   await page.getByLabel("Ship").fill("Vela");
   await button(page, "Back").click();
   await button(page, "Next").dblclick();
-  await page.getByText("Page 2 of 3").waitFor();
+  await page.getByText("Step 2 of 3").waitFor();
   expect(posted).toEqual([]);
 
   await page.emulateMedia({ media: "print" });
   await page.getByLabel("Sailor").waitFor();
-  expect(await page.getByText("Only with “I have sailed before”.").isVisible()).toBe(true);
+  expect(await page.getByText("Only if you ticked or filled in “I have sailed before”.").isVisible()).toBe(
+    true,
+  );
   expect(await button(page, "Next").count()).toBe(0);
   await page.emulateMedia({ media: "screen" });
 
   await button(page, "Next").click();
   await page.getByLabel("Berth").fill("Top");
   await button(page, "Sign on").dblclick();
-  await button(page, "Fill in another").click();
-  await page.getByText("Page 1 of 2").waitFor();
+  await button(page, "Submit another response").click();
+  await page.getByText("Step 1 of 2").waitFor();
   expect(posted.map((request) => request.postDataJSON() as unknown)).toEqual([
     { sailor: "Ada", sailed: true, ship: "Vela", berth: "Top" },
   ]);
@@ -127,32 +129,32 @@ test("Enter before the page is alive turns the page; Back, Forward, a reload and
   // The browser cannot send it for what is required on the pages that are away, and says nothing.
   await page.getByLabel("Sailor").press("Enter");
   await scripts.release();
-  await page.getByText("Page 2 of 3").waitFor();
+  await page.getByText("Step 2 of 3").waitFor();
   await page.getByLabel("Ship").fill("Vela");
   await button(page, "Next").click();
-  await page.getByText("Page 3 of 3").waitFor();
+  await page.getByText("Step 3 of 3").waitFor();
 
   await page.goBack();
-  await page.getByText("Page 2 of 3").waitFor();
+  await page.getByText("Step 2 of 3").waitFor();
   expect(await page.getByLabel("Ship").inputValue()).toBe("Vela");
   await page.goForward();
-  await page.getByText("Page 3 of 3").waitFor();
+  await page.getByText("Step 3 of 3").waitFor();
   await page.reload();
-  await page.getByText("Page 3 of 3").waitFor();
+  await page.getByText("Step 3 of 3").waitFor();
   await page.goto(`${inject("sites").services}rules`);
   await page.goto(`${inject("sites").services}pages`);
-  await page.getByText("Page 3 of 3").waitFor();
+  await page.getByText("Step 3 of 3").waitFor();
   await page.goBack();
   await page.goBack();
-  await page.getByText("Page 3 of 3").waitFor();
+  await page.getByText("Step 3 of 3").waitFor();
 
   await page.getByLabel("Berth").fill("Top");
   await button(page, "Sign on").click();
-  await button(page, "Fill in another").waitFor();
+  await button(page, "Submit another response").waitFor();
   expect(posted).toHaveLength(1);
   // The entries of its pages are left, so that the next Back leaves the form.
   await eventually(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"trail":[]');
-  await button(page, "Fill in another").click();
-  await page.getByText("Page 1 of 2").waitFor();
+  await button(page, "Submit another response").click();
+  await page.getByText("Step 1 of 2").waitFor();
   expect(await page.getByLabel("Sailor").inputValue()).toBe("");
 });

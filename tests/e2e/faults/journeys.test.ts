@@ -50,7 +50,7 @@ test("where there is no connection the page stays, with what was typed, and offe
   await page.context().setOffline(true);
   try {
     await follow(page, onDesktop, "FAQ");
-    await page.getByRole("alert").getByText("The page did not come").waitFor();
+    await page.getByRole("alert").getByText("Page could not be loaded").waitFor();
     expect(page.url()).toBe(address);
     expect(await page.getByLabel("Username").inputValue()).toBe("VelaQuarry");
   } finally {

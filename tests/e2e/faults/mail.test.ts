@@ -43,31 +43,31 @@ test("a mail is opened once on a double click; where no program comes, or it is 
   const notifications = page.getByRole("status", { name: "Notifications" });
 
   await send.dblclick();
-  await notifications.getByText("Your mail program opens").waitFor();
+  await notifications.getByText("Opening your email app").waitFor();
   const [opened, ...others] = await openedBy(page);
   expect(others).toEqual([]);
   expect(opened?.pathname).toBe(mail);
   expect(opened?.searchParams.get("body")).toContain(typed.Message);
 
   await page.clock.fastForward(LATER_MS);
-  await notifications.getByText("Did no mail program open?").waitFor();
-  expect(await notifications.getByText("Your mail program opens").count()).toBe(0);
-  await notifications.getByRole("button", { name: "Copy the message" }).click();
+  await notifications.getByText("No email app opened?").waitFor();
+  expect(await notifications.getByText("Opening your email app").count()).toBe(0);
+  await notifications.getByRole("button", { name: "Copy message" }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await eventually(copied).toMatch(new RegExp(`^${mail}\n`));
   expect(await copied()).toContain(typed.Message);
 
   // Something else comes to the front, as a mail program does.
   await send.click();
-  await notifications.getByText("Your mail program opens").waitFor();
+  await notifications.getByText("Opening your email app").waitFor();
   await page.evaluate(() => dispatchEvent(new Event("blur")));
   await page.clock.fastForward(LATER_MS);
-  expect(await notifications.getByText("Did no mail program open?").count()).toBe(0);
+  expect(await notifications.getByText("No email app opened?").count()).toBe(0);
   expect(await openedBy(page)).toHaveLength(2);
   expect(await page.getByLabel("Message").inputValue()).toBe(typed.Message);
 
   // What is too long for mail programs is warned of while it is written, handed to none and can be copied.
-  const warning = page.getByText(/please shorten this by about \d+ characters/);
+  const warning = page.getByText(/Shorten it by about \d+ characters/);
   expect(await warning.count()).toBe(0);
   const long = "y".repeat(2500);
   await page.getByLabel("Message").fill(long);
@@ -75,8 +75,8 @@ test("a mail is opened once on a double click; where no program comes, or it is 
 
   await page.getByRole("button", { name: "Send Message" }).click();
   const alert = page.getByRole("alert", { name: "Notifications" });
-  await alert.getByText("Too long for mail programs").waitFor();
-  await alert.getByRole("button", { name: "Copy the message" }).click();
+  await alert.getByText("Too long for email apps").waitFor();
+  await alert.getByRole("button", { name: "Copy message" }).click();
   await eventually(copied).toContain(long);
   expect(await openedBy(page)).toHaveLength(2);
 

@@ -101,12 +101,12 @@ test.runIf(isWhole)(
     const { url } = await serveOwnSite(site);
     const page = await visit(url, { allowedErrors });
     const stateOf = async (name: string) =>
-      /Online|Offline|Not known|Asking/.exec(await cardOf(page, name).innerText())?.[0];
+      /Online|Offline|Unknown|Checking/.exec(await cardOf(page, name).innerText())?.[0];
     const states = async () =>
       Object.fromEntries(
         await Promise.all([...names, "refused"].map(async (name) => [name, await stateOf(name)])),
       );
-    const expected = Object.fromEntries([...names, "refused"].map((name) => [name, "Not known"]));
+    const expected = Object.fromEntries([...names, "refused"].map((name) => [name, "Unknown"]));
     await eventually(states).toEqual({ ...expected, good: "Online", lies: "Online" });
     expect(await cardOf(page, "lies").innerText()).toContain("<b>Bold");
     expect(await cardOf(page, "good").innerText()).toMatch(/37\s*of 200 online/);
@@ -119,6 +119,6 @@ inFull(() => {
     writeFileSync(file, JSON.stringify(site));
     const edited = await visit(await startLiveSite(file).url(), { allowedErrors });
     await eventually(() => cardOf(edited, "good").innerText()).toMatch(/Online[^]*37\s*of 200 online/);
-    await eventually(() => cardOf(edited, "keys").innerText()).toContain("Not known");
+    await eventually(() => cardOf(edited, "keys").innerText()).toContain("Unknown");
   });
 });

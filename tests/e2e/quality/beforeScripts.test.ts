@@ -64,7 +64,7 @@ describe("A page, before its scripts are there,", () => {
       expect(await isReady(page)).toBe(false);
       release();
       const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      for (const message of ["IP Copied!", "Your mail program opens"])
+      for (const message of ["IP Copied!", "Opening your email app"])
         await eventually(seen).toContain(message);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ip);
       await eventually(() => page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
@@ -121,7 +121,7 @@ describe("A page on a desktop, before its scripts are there,", () => {
       let loads = 0;
       const page = await open("faq", {
         comesToLife: false,
-        allowedErrors: [/published anew/],
+        allowedErrors: [/has been updated/],
         prepare: async (page) => {
           page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
           await page.route("**/faq/page.json?*", async (route) => {

@@ -36,18 +36,18 @@ test("an embed asks nobody before it is pressed, and is then shown under a polic
       }),
   });
   expect(await overflowing(page)).toEqual([]);
-  await page.getByRole("button", { name: "Show it here: The live map" }).focus();
+  await page.getByRole("button", { name: "Load content: The live map" }).focus();
   expect(asked).toEqual([]);
   await page.keyboard.press("Enter");
   await page.frameLocator("iframe").getByRole("heading", { name: "Spawn" }).waitFor();
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("title"))).toBe(
     "The live map",
   );
-  expect(await page.getByRole("link", { name: /^Open at map\.fernhollow/ }).getAttribute("href")).toBe(
+  expect(await page.getByRole("link", { name: /^Open on map\.fernhollow/ }).getAttribute("href")).toBe(
     `${map}/#spawn`,
   );
 
-  await page.getByRole("button", { name: "Show it here: The stream" }).click();
+  await page.getByRole("button", { name: "Load content: The stream" }).click();
   await page.frameLocator("iframe >> nth=1").getByRole("heading").waitFor();
   expect(asked.toSorted()).toEqual([
     `${map}/`,
@@ -56,6 +56,6 @@ test("an embed asks nobody before it is pressed, and is then shown under a polic
   expect(await overflowing(page)).toEqual([]);
 
   const withoutScripts = await visit(url, { javaScriptEnabled: false });
-  expect(await withoutScripts.getByRole("button", { name: /^Show it here/ }).count()).toBe(0);
-  expect(await withoutScripts.getByRole("link", { name: /^Open at twitch\.tv/ }).isVisible()).toBe(true);
+  expect(await withoutScripts.getByRole("button", { name: /^Load content/ }).count()).toBe(0);
+  expect(await withoutScripts.getByRole("link", { name: /^Open on twitch\.tv/ }).isVisible()).toBe(true);
 });

@@ -114,7 +114,7 @@ test("in forced colours no sign has the colour of the page, and no picture lies 
 });
 
 test("pictures that take turns stand still for those who asked for it, and for others once they stop them", async () => {
-  const isSwitchSeen = () => page.getByRole("checkbox", { name: "Stop the pictures" }).isVisible();
+  const isSwitchSeen = () => page.getByRole("checkbox", { name: "Pause slideshow" }).isVisible();
   const states = () =>
     page.evaluate(() =>
       [...document.querySelectorAll(".sp-on-picture > div:first-child img")].flatMap((image) =>
@@ -128,7 +128,7 @@ test("pictures that take turns stand still for those who asked for it, and for o
     true,
     Array.from({ length: moving }, () => "running"),
   ]);
-  await page.getByRole("checkbox", { name: "Stop the pictures" }).check();
+  await page.getByRole("checkbox", { name: "Pause slideshow" }).check();
   expect(await states()).toEqual(Array.from({ length: moving }, () => "paused"));
   await page.emulateMedia({ reducedMotion: "reduce" });
 });

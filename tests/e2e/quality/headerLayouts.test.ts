@@ -52,7 +52,7 @@ const partsOf = (page: Page, name = title) => {
     brand: header.getByRole("link", { name, exact: true }),
     links: header.getByRole("navigation"),
     search: header.getByRole("button", { name: "Search" }),
-    look: header.getByRole("button", { name: "Dark colours" }),
+    look: header.getByRole("button", { name: "Dark mode" }),
     copy: header.getByRole("button", { name: primary.label }),
     menu: header.getByRole("button", { name: "Open menu" }),
   };

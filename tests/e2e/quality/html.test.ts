@@ -31,7 +31,7 @@ const config: ConfigData = {
     "no-redundant-role": "off",
     // Of the header's navigation and that of the menu the width of the screen shows one: axe looks at what is shown.
     "unique-landmark": "off",
-    // A list may have a name: screen readers read "Social networks, list, 5 items".
+    // A list may have a name: screen readers read "Social media, list, 5 items".
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 };

@@ -48,7 +48,7 @@ function rgb(hex: string): string {
     .join(", ")})`;
 }
 
-const button = (page: Page) => page.getByRole("button", { name: "Dark colours" });
+const button = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 
 /** What of the look can be seen: the page's colour, the browser's bars, the button, the picture behind, the controls. */
 const seen = (page: Page) =>
@@ -171,7 +171,7 @@ test("beside a primary link a phone has the button in its menu, however few the 
   const page = await visit(url, { viewport: { width: 600, height: 800 } });
   await eventually(() => button(page).count()).toBe(0);
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Dark colours" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Dark mode" }).click();
   await eventually(async () => (await seen(page)).page).toBe(night);
   await page.keyboard.press("Escape");
 

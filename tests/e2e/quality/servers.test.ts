@@ -173,10 +173,10 @@ test("servers show what is said of them without moving anything, and nothing tha
   };
   const shiftsOnPhone = await lookAt("kept");
   await eventually(() => asked.includes("kept") && asked.includes("dated")).toBe(true);
-  expect(await card("kept").innerText()).toMatch(/Asking …[^]*9\s*of 2,000[^]*As of .*20\d\d/);
+  expect(await card("kept").innerText()).toMatch(/Checking …[^]*9\s*of 2,000[^]*As of .*20\d\d/);
   releaseKept();
   await eventually(() => card("kept").innerText()).toMatch(/Online[^]*1,038\s*of 2,000[^]*As of [\d:]+/);
-  await eventually(() => card("dated").getByText("Not known").isVisible()).toBe(true);
+  await eventually(() => card("dated").getByText("Unknown").isVisible()).toBe(true);
   expect((await layoutShift(page)) - shiftsOnPhone).toBe(0);
 
   await page.setViewportSize(desktop);
@@ -186,23 +186,23 @@ test("servers show what is said of them without moving anything, and nothing tha
   await outage.waitFor();
   const states = async () => {
     const words = await cards(page).allInnerTexts();
-    const stateOf = (text: string) => /Online|Offline|Not known|Asking/.exec(text)?.[0];
+    const stateOf = (text: string) => /Online|Offline|Unknown|Checking/.exec(text)?.[0];
     return Object.fromEntries(names.map((name, index) => [name, stateOf(words[index]!)]));
   };
   // Each answer comes in its own time.
   await eventually(states).toEqual({
     good: "Online",
     off: "Offline",
-    dead: "Not known",
-    error: "Not known",
-    page: "Not known",
-    huge: "Not known",
-    moved: "Not known",
-    types: "Not known",
-    keys: "Not known",
+    dead: "Unknown",
+    error: "Unknown",
+    page: "Unknown",
+    huge: "Unknown",
+    moved: "Unknown",
+    types: "Unknown",
+    keys: "Unknown",
     lies: "Online",
     kept: "Online",
-    dated: "Not known",
+    dated: "Unknown",
   });
   expect(await card("good").innerText()).toMatch(/37\s*of 200 online[^]*Welcome\nto all[^]*As of /);
   await eventually(() => page.getByRole("banner").innerText()).toContain("The good world: 37 online");
@@ -226,7 +226,7 @@ test("servers show what is said of them without moving anything, and nothing tha
   expect(faces).toEqual([]);
   const standing = await layoutShift(page);
   const chat = cards(page).nth(names.length);
-  for (const one of [card("lies"), card("good"), chat]) await one.getByText("Who is on").click();
+  for (const one of [card("lies"), card("good"), chat]) await one.getByText("Players online").click();
   await eventually(() => [...faces].sort()).toEqual(["/Fern", "/Moss", "/widget-avatars/nettle"]);
   const statesIn = (one: Locator) =>
     one
@@ -306,7 +306,7 @@ test("an unreachable service leaves one sentence, the names and the buttons, and
   const regionOf = (name: string) => page.getByRole("region", { name });
   const listOf = (name: string) => regionOf(name).getByRole("list").first();
   const heightOf = async (name: string) => (await listOf(name).boundingBox())!.height;
-  await eventually(() => regionOf("Cards").getByText("Asking …").count()).toBe(3);
+  await eventually(() => regionOf("Cards").getByText("Checking …").count()).toBe(3);
   expect(await layoutShift(page)).toBe(0);
   const asking = {
     Rows: await heightOf("Rows"),
@@ -317,7 +317,7 @@ test("an unreachable service leaves one sentence, the names and the buttons, and
   const copy = regionOf("Cards").getByRole("button", { name: "Copy" }).nth(1);
   await copy.focus();
   service.fail();
-  const sentence = "The status service did not answer. The server may well be up.";
+  const sentence = "Status unavailable. The server may still be online.";
   for (const name of ["Rows", "Names", "Cards"]) {
     const shown = regionOf(name).getByText(sentence).filter({ visible: true });
     await eventually(() => shown.count()).toBe(1);

@@ -61,7 +61,7 @@ describe("Copying", () => {
       expect(await toasts(page()).count()).toBe(1);
 
       await openMail(page(), press);
-      await messages(page()).getByText("Your mail program opens").waitFor();
+      await messages(page()).getByText("Opening your email app").waitFor();
       expect(await toasts(page()).count()).toBe(1);
       expect(await messages(page()).getByText("IP Copied!").count()).toBe(0);
     });
@@ -112,8 +112,8 @@ describe("Copying", () => {
         // The button does not show the address, so the toast does.
         if (place === callToAction) expect(await alerts(page).getByRole("textbox").inputValue()).toBe(ip);
         expect(await alerts(page).getByRole("paragraph").allInnerTexts()).toEqual([
-          "Copying did not work",
-          "The text is selected: copy it with your keyboard or its menu.",
+          "Could not copy",
+          "The text is selected. Copy it with your keyboard or the context menu.",
         ]);
         expect(await messages(page).getByRole("paragraph").count()).toBe(0);
         // The other one has just copied.

@@ -151,9 +151,9 @@ describe("Home", () => {
     it("says at every empty field what is missing, moves to the first, and sends nothing", async () => {
       await submit();
       for (const [field, words] of [
-        [username(), "Please fill in “Username”."],
-        [email(), "Please fill in “Email”."],
-        [message(), "Please fill in “Message”."],
+        [username(), "Fill in “Username”."],
+        [email(), "Fill in “Email”."],
+        [message(), "Fill in “Message”."],
       ] as const) {
         await page().getByText(words).waitFor();
         expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -169,7 +169,7 @@ describe("Home", () => {
       await message().fill("Hello");
       await submit();
 
-      const words = "Please write a full mail address, such as name@example.com.";
+      const words = "Enter a valid email address, such as name@example.com.";
       await page().getByText(words).waitFor();
       expect(await descriptionOf(page(), email())).toBe(words);
       await eventually(() => email().evaluate((field) => field === document.activeElement)).toBe(true);
@@ -188,7 +188,7 @@ describe("Home", () => {
       await message().fill(written);
       await submit();
 
-      await page().getByRole("status").getByText("Your mail program opens").waitFor();
+      await page().getByRole("status").getByText("Opening your email app").waitFor();
       const [address, ...others] = (await mails()).map((address) => new URL(address));
       expect(others).toEqual([]);
       expect(address?.protocol).toBe("mailto:");

@@ -55,7 +55,7 @@ describe("The header", () => {
       });
 
       it("stands above a footer whose icons are as large as a finger", async () => {
-        const list = footerOf(page()).getByRole("list", { name: "Social networks" });
+        const list = footerOf(page()).getByRole("list", { name: "Social media" });
         for (const link of await list.getByRole("link").all()) {
           expect(await link.locator("svg").isVisible()).toBe(true);
           expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44);
@@ -237,7 +237,7 @@ describe("The footer", () => {
   });
 
   it("has five social icon buttons: chat, videos, photos, microblog and short videos, each in a new tab", async () => {
-    const list = within(await footer()).getByRole("list", { name: "Social networks" });
+    const list = within(await footer()).getByRole("list", { name: "Social media" });
     const links = [...list.querySelectorAll("li > a")];
     expect(links.map((link) => link.getAttribute("data-tooltip"))).toEqual(
       socialNetworks.map(({ label }) => label),

@@ -264,7 +264,7 @@ describe("Navigation on one screen", () => {
 
       await page.goto(`${inject("sites").subPath}void/deck-9`);
       await ready(page);
-      await page.getByText("There is no page at /my-server/void/deck-9.").waitFor();
+      await page.getByText("The page /my-server/void/deck-9 does not exist.").waitFor();
       await page.getByRole("link", { name: "Return to Home Base" }).tap();
       await arriveAt(page, `Welcome to ${server}`);
       expect(page.url()).toBe(inject("sites").subPath);

@@ -50,7 +50,7 @@ describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) 
   it("shows its heading and its text, and names the path that was asked for", async () => {
     expect(await page().getByRole("heading", { level: 1, name: "404" }).isVisible()).toBe(true);
     expect(await page().getByText("Oops! This space sector doesn't exist").isVisible()).toBe(true);
-    await page().getByText("There is no page at /void/deck-9.").waitFor();
+    await page().getByText("The page /void/deck-9 does not exist.").waitFor();
   });
 
   it("links to every page of the navigation, and leads there", async () => {
@@ -82,7 +82,7 @@ describe.each(nextScreens())("The not-found page on a $name", ({ open, press }) 
 describe("The not-found page, whatever the screen,", () => {
   it("shows a path full of markup as the text it is", async () => {
     const page = await onPhone.open("<b>deck</b>", { allowedErrors });
-    await page.getByText("There is no page at").waitFor();
+    await page.getByText(/^The page .* does not exist\.$/).waitFor();
     expect(await page.getByRole("main").locator("b").count()).toBe(0);
   });
 });

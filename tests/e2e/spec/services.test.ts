@@ -97,12 +97,12 @@ describe("A form with a service", () => {
       await page.getByLabel("Words").fill("x".repeat(201));
       await press(submitOf(page));
       for (const words of [
-        "Please write at least 3 characters.",
-        "Please write a full mail address, such as name@example.com.",
-        "Please write a number of at most 9.",
-        "Please write a full web address, such as https://example.com.",
-        "Please tick “I know the oath”.",
-        "Please write at most 200 characters.",
+        "Enter at least 3 characters.",
+        "Enter a valid email address, such as name@example.com.",
+        "Enter 9 or less.",
+        "Enter a full web address, such as https://example.com.",
+        "Tick “I know the oath” to continue.",
+        "Enter no more than 200 characters.",
       ]) {
         await page.getByText(words).waitFor();
       }
@@ -239,7 +239,7 @@ async function fillIn(page: Page): Promise<void> {
 /** Has the form shown again whose place says that it was sent. */
 async function fillInAnother(page: Page): Promise<void> {
   expect(await page.getByRole("form").count()).toBe(0);
-  await page.getByRole("button", { name: "Fill in another" }).click();
+  await page.getByRole("button", { name: "Submit another response" }).click();
 }
 
 /** What stands in the fields of the form, by their names. */

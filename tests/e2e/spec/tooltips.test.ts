@@ -57,7 +57,7 @@ async function openWithClock() {
   const page = await onDesktop.open("", { isAlone: true, prepare: (page) => page.clock.install() });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.clock.pauseAt(Date.now() + 60_000);
-  const list = page.getByRole("list", { name: "Social networks" });
+  const list = page.getByRole("list", { name: "Social media" });
   const button = (label: string) => list.getByRole("link", { name: label });
   // The tooltip itself is fetched when something that has one is first pointed at.
   await Promise.all([page.waitForResponse(/\/Tooltip-/), button("Discord").hover()]);

@@ -10,8 +10,8 @@ const unseen: ReadonlySet<string> = new Set([
   "(opens in a new tab)",
   "Copied",
   ip,
-  "Not known",
-  "The status service did not answer. The server may well be up.",
+  "Unknown",
+  "Status unavailable. The server may still be online.",
 ]);
 
 // Without scripts that is asked of more pages: quality/withoutJavaScript.test.ts.

@@ -30,16 +30,16 @@ it("goes from page to page, each checked by itself, and sends what counts", asyn
   expect(field(/^The number/)).toBeDisabled();
   await user.click(button("Next"));
   expect(shownPage()).toHaveFocus();
-  expect(shownPage()).toHaveAccessibleName("The plot Page 2 of 3");
+  expect(shownPage()).toHaveAccessibleName("The plot Step 2 of 3");
   expect(document.querySelectorAll("fieldset:not([data-away])")).toHaveLength(1);
 
   // Enter goes on as well.
   await user.type(field(/^Coordinates/), "1 2 3");
   await user.click(field(/^I share it/));
   await user.type(field(/^With whom/), "Moss{Enter}");
-  expect(shownPage()).toHaveAccessibleName("About you Page 3 of 3");
+  expect(shownPage()).toHaveAccessibleName("About you Step 3 of 3");
   await user.click(button("Back"));
-  await waitFor(() => expect(shownPage()).toHaveAccessibleName("The plot Page 2 of 3"));
+  await waitFor(() => expect(shownPage()).toHaveAccessibleName("The plot Step 2 of 3"));
   await user.click(field(/^I share it/));
   await user.click(button("Next"));
   expect(env.fetch).not.toHaveBeenCalled();
@@ -49,8 +49,8 @@ it("goes from page to page, each checked by itself, and sends what counts", asyn
   const [, { body }] = env.fetch.mock.calls[0]!;
   expect(JSON.parse(String(body))).toEqual({ topic: "plot", place: "1 2 3", shared: false, who: "Anna" });
 
-  await user.click(await screen.findByRole("button", { name: "Fill in another" }));
-  expect(shownPage()).toHaveAccessibleName("Page 1 of 2");
+  await user.click(await screen.findByRole("button", { name: "Submit another response" }));
+  expect(shownPage()).toHaveAccessibleName("Step 1 of 2");
   expect(field(/^What is it about/)).toHaveFocus();
 });
 
@@ -62,7 +62,7 @@ it("turns to the page of a field that is empty again when everything is sent", a
   // As a draft is, whose secret fields are not kept.
   (field(/^Coordinates/) as HTMLInputElement).value = "";
   await user.type(field(/^Name/), "Anna{Enter}");
-  expect(shownPages()).toEqual(["Page 2 of 3"]);
+  expect(shownPages()).toEqual(["Step 2 of 3"]);
   expect(field(/^Coordinates/)).toHaveFocus();
   expect(field(/^Coordinates/)).toBeInvalid();
   expect(env.fetch).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ it("leaves out pages that do not count, and their required fields", async () => 
   await user.selectOptions(field(/^What is it about/), "fine");
   await user.type(field(/^The number/), "7");
   await user.click(button("Next"));
-  await waitFor(() => expect(shownPage()).toHaveAccessibleName("About you Page 2 of 2"), { timeout: 20_000 });
+  await waitFor(() => expect(shownPage()).toHaveAccessibleName("About you Step 2 of 2"), { timeout: 20_000 });
   await user.type(field(/^Name/), "Anna{Enter}");
   const [, { body }] = env.fetch.mock.calls[0]!;
   expect(JSON.parse(String(body))).toEqual({ topic: "fine", number: "7", who: "Anna" });
@@ -89,9 +89,9 @@ it("has all pages and a note at what depends on others without JavaScript, where
       </ToastProvider>
     </SettingsProvider>,
   );
-  expect(screen.getByText("Only if “What is it about?” is “A fine”.")).toBeInTheDocument();
-  expect(screen.getByText("Only if “What is it about?” is “A plot”.")).toBeInTheDocument();
-  expect(screen.getByText("Only with “I share it with others”.")).toBeInTheDocument();
+  expect(screen.getByText("Only if you answered “A fine” to “What is it about?”.")).toBeInTheDocument();
+  expect(screen.getByText("Only if you answered “A plot” to “What is it about?”.")).toBeInTheDocument();
+  expect(screen.getByText("Only if you ticked or filled in “I share it with others”.")).toBeInTheDocument();
   expect(field(/^The number/)).not.toBeRequired();
   expect(field(/^The number/)).toHaveAccessibleName("The number of the fine");
   expect(field(/^Coordinates/)).not.toBeRequired();
@@ -122,7 +122,7 @@ it("warns of what is too long for mail programs while it counts", async () => {
   await user.selectOptions(field(/^What is it about/), "fine");
   await user.click(field(/^The number/));
   await user.paste("7".repeat(3000));
-  const warning = /please shorten this by about/;
+  const warning = /Shorten it by about/;
   expect(await screen.findByText(warning, {}, { timeout: 20_000 })).toBeInTheDocument();
   await user.selectOptions(field(/^What is it about/), "plot");
   expect(screen.queryByText(warning)).toBeNull();

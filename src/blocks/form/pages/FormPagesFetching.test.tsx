@@ -44,8 +44,8 @@ it("shows all pages that count where what sends cannot be fetched, and has the b
   await user.selectOptions(field(/^What is it about/), "fine");
   await user.type(field(/^The number/), "7");
   await user.click(button("Next"));
-  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 2", "Page 2 of 2"]));
-  expect(document.activeElement).toHaveAccessibleName("About you Page 2 of 2");
+  await waitFor(() => expect(shownPages()).toEqual(["Step 1 of 2", "Step 2 of 2"]));
+  expect(document.activeElement).toHaveAccessibleName("About you Step 2 of 2");
   expect(document.body).not.toHaveTextContent("Page 0");
 
   await user.click(button("Hand it in"));
@@ -74,7 +74,7 @@ it("shows one page again once all were shown and sent", async () => {
   await user.type(field(/^The number/), "7");
   await user.type(field(/^Name/), "Anna");
   await user.click(button("Hand it in"));
-  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 2"]));
+  await waitFor(() => expect(shownPages()).toEqual(["Step 1 of 2"]));
   expect(env.fetch).toHaveBeenCalledOnce();
 });
 
@@ -91,12 +91,12 @@ it("turns one page for all presses until it can check the first, and for a doubl
   await user.selectOptions(field(/^What is it about/), "plot");
   for (const _ of [1, 2, 3]) fireEvent.click(button("Next"));
   release();
-  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]), { timeout: 20_000 });
+  await waitFor(() => expect(shownPages()).toEqual(["Step 2 of 3"]), { timeout: 20_000 });
   expect(shownPage()).toHaveFocus();
 
   await user.click(button("Back"));
-  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 3"]));
+  await waitFor(() => expect(shownPages()).toEqual(["Step 1 of 3"]));
   await user.dblClick(button("Next"));
-  expect(shownPages()).toEqual(["Page 2 of 3"]);
+  expect(shownPages()).toEqual(["Step 2 of 3"]);
   expect(env.fetch).not.toHaveBeenCalled();
 });

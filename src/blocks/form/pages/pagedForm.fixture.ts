@@ -34,7 +34,7 @@ export async function goToTheEnd(user: UserEvent): Promise<void> {
   await user.selectOptions(field(/^What is it about/), "plot");
   await user.click(button("Next"));
   // What checks the fields is fetched first.
-  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]), { timeout: 20_000 });
+  await waitFor(() => expect(shownPages()).toEqual(["Step 2 of 3"]), { timeout: 20_000 });
   await user.type(field(/^Coordinates/), "1 2 3{Enter}");
-  expect(shownPages()).toEqual(["Page 3 of 3"]);
+  expect(shownPages()).toEqual(["Step 3 of 3"]);
 }

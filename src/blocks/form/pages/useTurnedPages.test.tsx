@@ -21,30 +21,30 @@ it("follows the browser's Back and Forward, keeps its page for who comes back, a
   const { unmount } = renderBlock(form);
   await goToTheEnd(user);
   history.go(-2);
-  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 3"]));
+  await waitFor(() => expect(shownPages()).toEqual(["Step 1 of 3"]));
   expect(shownPage()).toHaveFocus();
   history.forward();
-  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]));
+  await waitFor(() => expect(shownPages()).toEqual(["Step 2 of 3"]));
   history.forward();
-  await waitFor(() => expect(shownPages()).toEqual(["Page 3 of 3"]));
+  await waitFor(() => expect(shownPages()).toEqual(["Step 3 of 3"]));
 
   // On another entry of the history, as by a link.
   history.pushState(null, "");
   unmount();
   const again = renderBlock(form);
-  expect(shownPages()).toEqual(["Page 3 of 3"]);
+  expect(shownPages()).toEqual(["Step 3 of 3"]);
   expect(field(/^Coordinates/)).toHaveValue("1 2 3");
   history.back();
   await waitFor(() => expect(history.state).not.toBeNull());
-  expect(shownPages()).toEqual(["Page 3 of 3"]);
+  expect(shownPages()).toEqual(["Step 3 of 3"]);
 
   await user.type(field(/^Name/), "Anna{Enter}");
-  await screen.findByRole("button", { name: "Fill in another" });
+  await screen.findByRole("button", { name: "Submit another response" });
   // The entries of the pages are left, so that Back leaves the form.
   await waitFor(() => expect(JSON.stringify(history.state)).toContain('"trail":[]'));
   again.unmount();
   renderBlock(form);
-  expect(shownPages()).toEqual(["Page 1 of 2"]);
+  expect(shownPages()).toEqual(["Step 1 of 2"]);
 });
 
 it("goes back one page for two quick presses", async () => {
@@ -55,9 +55,9 @@ it("goes back one page for two quick presses", async () => {
   fireEvent.click(button("Back"));
   fireEvent.click(button("Back"));
   await isOver;
-  await waitFor(() => expect(shownPages()).toEqual(["Page 2 of 3"]));
+  await waitFor(() => expect(shownPages()).toEqual(["Step 2 of 3"]));
   await user.click(button("Back"));
-  await waitFor(() => expect(shownPages()).toEqual(["Page 1 of 3"]));
+  await waitFor(() => expect(shownPages()).toEqual(["Step 1 of 3"]));
 });
 
 it("tells a visitor who has left the page meanwhile that the form has arrived, and shows its first page to who comes back", async () => {
@@ -78,7 +78,7 @@ it("tells a visitor who has left the page meanwhile that the form has arrived, a
   await act(async () => answer({ ok: true }));
   expect(await screen.findByText(settings.toasts.standard.formSent.title)).toBeInTheDocument();
   rerender(page(true));
-  expect(shownPages()).toEqual(["Page 1 of 2"]);
+  expect(shownPages()).toEqual(["Step 1 of 2"]);
   expect(field(/^Coordinates/)).toHaveValue("");
 });
 
@@ -89,8 +89,8 @@ it("turns no page and sends nothing for a press that comes while Back is on its 
   await goToTheEnd(user);
   await user.type(field(/^Name/), "Anna");
   for (const [pressed, arrivesAt] of [
-    ["Hand it in", "Page 2 of 3"],
-    ["Next", "Page 1 of 3"],
+    ["Hand it in", "Step 2 of 3"],
+    ["Next", "Step 1 of 3"],
   ] as const) {
     const isOver = historyMoves();
     fireEvent.click(button("Back"));
@@ -100,7 +100,7 @@ it("turns no page and sends nothing for a press that comes while Back is on its 
   }
   expect(env.fetch).not.toHaveBeenCalled();
   await user.click(button("Next"));
-  expect(shownPages()).toEqual(["Page 2 of 3"]);
+  expect(shownPages()).toEqual(["Step 2 of 3"]);
 });
 
 it("turns the pages of two forms of one page each for itself, also back through the history of both", async () => {
