@@ -99,7 +99,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     html-in-text: validate/checks/richTexts.ts
     image-in-text: validate/checks/richTexts.ts
     too-much-formatting: validate/checks/richTexts.ts
-    public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts, validate/shape/unknownKey.ts
+    public-secret: validate/checks/safety/secrets.ts, validate/checks/safety/webhooks.ts
     coming-post: validate/checks/news.ts
     link-to-coming-post: validate/checks/comingLinks.ts
     tag-spelling: validate/checks/news.ts

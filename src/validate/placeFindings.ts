@@ -5,6 +5,7 @@ import type { Finding } from "./finding";
 import { Lines } from "../json/lines";
 import { locate } from "../json/locate";
 import type { Span } from "../json/position";
+import { changeAt } from "./shape/assume";
 import type { Mistake } from "../json/mistake";
 import { enoughFindings, moreFindings, mostFindings } from "./mostFindings";
 import { spanWithin } from "./texts/spanWithin";
@@ -34,6 +35,7 @@ export function placeFindings(
   const plain = text.replace(byteOrderMark, " ");
   // First the text itself has to be right; other fixes come to light then.
   const fixable = mistakes.every(({ code }) => code === "byte-order-mark") ? root : undefined;
+  const shown = withoutSecrets(value, findings);
   const placed = firstMistakes([...withoutCommas(mistakes, lost), ...lost]).map((mistake) =>
     describe({ path: [], ...mistake }, mistake, mistake.changes),
   );
@@ -56,13 +58,20 @@ export function placeFindings(
       code,
       severity: factsOf(code).severity,
       message: withoutLongWords(message),
-      breadcrumb: breadcrumbOf(value, path),
+      breadcrumb: breadcrumbOf(shown, path),
       path: [...path],
       range: lines.range(offset, length),
       ...(changes ? { edits: toEdits(changes, lines) } : {}),
       ...(isSecret ? { isSecret } : {}),
     };
   }
+}
+
+/** The config with dots in place of secrets: the name of an entry may be one, or contain a constant that is one. */
+function withoutSecrets(value: unknown, findings: readonly Finding[]): unknown {
+  return findings
+    .filter(({ isSecret }) => isSecret)
+    .reduce((config, { path }) => changeAt(config, path, () => "\u2022\u2022\u2022"), value);
 }
 
 /** The mistakes of a text but for a comma that is missing where two entries have run together: more than it is missing. */

@@ -148,7 +148,7 @@ describe("an address of one's own", () => {
     expect(report(own("https://a.example/s?apikey=0a1b2c3d4e5f60718293a4b5&x=1"))).toMatchInlineSnapshot(`
       "site.config.json:2:98 warning likely-secret
       servers → main → url
-      This address has something like a key or a password in it, and the browser of each visitor asks it: everybody can read it. Give out an address that needs none, and replace the key, as it has to count as known.
+      This address contains a key or a password, and every visitor's browser sends it. Use an address without one. Assume that somebody has already read it, and create a new one.
         2 | …el": "Market", "url": "https://a.example/s?apikey=••••••••••••••••••••••••&x=1", "paths": { "online"…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^
 

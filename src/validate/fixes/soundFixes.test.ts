@@ -91,7 +91,7 @@ test("a secret is not to be used, and the sample is not recognised by a name tha
   expect(report(configWith("", `"constants": { "rconPassword": "hunter2!x" }`))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known. If it is none, give the key another name.
+    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword". Assume that somebody has already read it, and change the password. If it may be public, keep it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^

@@ -30,10 +30,8 @@ const longestList = 10;
 /** Says which key was meant by an unknown one, or where it belongs. */
 export function explainUnknownKey(place: Cursor): Finding {
   const key = String(place.part);
-  const secret = secretUnder(key, place.value);
-  if (secret !== undefined) {
-    return { code: "public-secret", message: secret, path: place.path, isSecret: true };
-  }
+  const secret = secretUnder(key, place.value, place.path);
+  if (secret) return secret;
   const { owner, keys } = groupOf(place);
   const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
   const where = by === undefined ? "" : `, with ${quote(by)}: ${quote(owner[by])}`;

@@ -103,9 +103,15 @@ export const wishes: readonly Wish[] = [
       'A static site takes no money. Show what there is in a "cards" block, with an "image" and a "badge" on each, and lead to your shop by "href".',
   },
   {
+    impossible: "Databases",
+    words: "database databases mysql mariadb postgres postgresql mongodb redis sqlite",
+    as: "key",
+    answer: "This site cannot use a database, and everybody could read its address. Remove the whole key.",
+  },
+  {
     impossible: "Accounts and log-in",
     words:
-      "login signin register signup account accounts auth authentication users user profile profiles database password",
+      "login signin register signup account accounts auth authentication users user profile profiles password",
     answer:
       'There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".',
   },

@@ -58,7 +58,7 @@ test("a secret in a long text is hidden with what adjoins it, and the rest is sh
   expect(report(text(`${filler}Reports go to ${hook} at once. Thank you.`))).toMatchInlineSnapshot(`
     "site.config.json:4:138 error public-secret
     Home (/) → block 1 (text) → text
-    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
+    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file is published. Delete it from this text. Assume that somebody has already read it, and create a new one.
       4 | …eople before it comes to the point. Reports go to ••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -18,14 +18,14 @@ test("a secret is an error, and is shown nowhere", () => {
   expect(shown).toMatchInlineSnapshot(`
     "site.config.json:2:21 error public-secret
     footer → text
-    This is a GitHub token: anyone who has it can change your repositories. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
+    This is a GitHub token: anyone who has it can change your repositories. Everything in this file is published. Delete it. Assume that somebody has already read it, and create a new one.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
         |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:3:43 error public-secret
     navigation → link 1, "Chat" → href
-    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.
+    This is the webhook of a Discord channel: anyone who has it can write there in your name. Everything in this file is published. Delete it. Assume that somebody has already read it, and create a new one.
       2 | "footer": { "text": "••••••••••••••••••••••••••••••••••••••••" },
       3 | "navigation": [{ "label": "Chat", "href": "•••••••••••••••••••••••••••••••••••••••••••••••••••••••••…
         |                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -33,6 +33,22 @@ test("a secret is an error, and is shown nowhere", () => {
     2 errors
     "
   `);
+});
+
+test("a secret is not shown in the name of an entry", () => {
+  const token = `ghp_${zeros(36)}`;
+  expect(report(configWith(`{ "type": "callout", "heading": "${token}" }`))).not.toContain(token);
+  const constant = report(constants(`"bot": "${token}"`, "{{bot}}"));
+  expect(constant).not.toContain(token);
+  expect(constant).toContain(
+    'Delete the constant "bot", and {{bot}} in Home (/) → block 1, "{{bot}}" → heading.',
+  );
+});
+
+test("a secret within an unknown key is reported once", () => {
+  const shown = report(configWith("", '"database": { "host": "db.mossy.net", "password": "s3cret99" }'));
+  expect(shown).toContain('Delete the whole key "database".');
+  expect(shown).toContain("1 error\n");
 });
 
 describe("a secret is known by its form:", () => {
@@ -59,7 +75,7 @@ test("a value under a telling name may be one, and is a warning", () => {
   expect(report(constants('"rconPassword": "moss-4711"', "{{rconPassword}}"))).toMatchInlineSnapshot(`
     "site.config.json:2:32 warning likely-secret
     constants → rconPassword
-    "rconPassword" looks like a secret. Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known. If it is none, give the key another name.
+    "rconPassword" looks like a secret. Everything in this file is published. Delete the constant "rconPassword", and {{rconPassword}} in Home (/) → block 1, "{{rconPassword}}" → heading. Assume that somebody has already read it, and change the password. If it may be public, keep it.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "rconPassword": "•••••••••" },
         |                                ^^^^^^^^^^^

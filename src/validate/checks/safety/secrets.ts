@@ -1,6 +1,9 @@
+import { findConstants } from "../../../fields/texts/constants";
+import type { Path } from "../../../schema/walk";
+import { breadcrumbOf } from "../../breadcrumb";
 import type { Finding } from "../../finding";
 import { textsIn } from "../../../json/textsIn";
-import { quote, subjectOf } from "../../../words/words";
+import { count, quote, subjectOf } from "../../../words/words";
 import { isLeftToFillIn } from "../quality/leftToFillIn";
 import { secretPart } from "./secretPart";
 import { checkWebhooks } from "./webhooks";
@@ -73,18 +76,35 @@ function hasLongWord(text: string): boolean {
   return false;
 }
 
-/** Names of keys and constants whose values are kept secret. */
+/** Names of keys and constants that usually hold secrets. */
 const tellingName =
   /pass(?:word|wd|phrase)|secret|token|api[-_]?key|private[-_]?key|access[-_]?key|rcon|webhook/i;
-/** Of these, any value with letters and digits is one. */
+/** Under these names, any value with letters and digits is a secret. */
 const keyName = /api[-_]?key|private[-_]?key|access[-_]?key|secret[-_]?key|client[-_]?secret/i;
-/** Of these, any value is a secret. */
+/** Under these names, any value is a secret. */
 const passwordName = /pass(?:word|wd|phrase)|rcon/i;
 
-const advice =
-  "Everything in this file becomes public with the site. Remove it here, and replace it where it comes from, as it has to count as known.";
+/** A message about a secret. */
+function explainSecret(what: string, removal: string): string {
+  const renewal = /password|rcon/i.test(what) ? "change the password" : "create a new one";
+  return `${what}. Everything in this file is published. ${removal} Assume that somebody has already read it, and ${renewal}.`;
+}
 
-/** The config holds no secrets: all of it becomes public. */
+/** How to remove a secret from its place; a constant also from the texts that use it. */
+function removalOf(config: unknown, path: Path, isPart: boolean): string {
+  const [first, name] = path;
+  if (isPart) return "Delete it from this text.";
+  if (first !== "constants" || typeof name !== "string") return "Delete it.";
+  const uses = textsIn(config, (value) => findConstants(value).some((use) => use.name === name));
+  const [use, ...others] = uses;
+  if (!use) return `Delete the constant ${quote(name)}.`;
+  const more = others.length === 0 ? "" : ` and ${count(others.length, "other text")}`;
+  // With its constants, the name of an entry could contain the secret.
+  const place = breadcrumbOf({ ...(config as object), constants: {} }, use.path);
+  return `Delete the constant ${quote(name)}, and {{${name}}} in ${place}${more}.`;
+}
+
+/** Reports secrets, because the whole config is published. */
 export function checkSecrets(config: unknown): Finding[] {
   const telling = new Map<string | number | undefined, boolean>();
   const isTellingName = (part: string | number | undefined) => {
@@ -92,34 +112,49 @@ export function checkSecrets(config: unknown): Finding[] {
     return telling.get(part)!;
   };
   const webhooks = checkWebhooks(config);
-  const told = new Set(webhooks.map(({ path }) => JSON.stringify(path)));
+  const reported = new Set(webhooks.map(({ path }) => JSON.stringify(path)));
   const suspects = textsIn(config, (value, part) => mayHoldSecret(value) || isTellingName(part));
   const secrets = suspects.flatMap(({ value, path }): Finding[] => {
-    if (told.size > 0 && told.has(JSON.stringify(path))) return [];
+    if (reported.size > 0 && reported.has(JSON.stringify(path))) return [];
     const name = path.at(-1);
     const isTelling = isTellingName(name);
     const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
     if (what !== undefined) {
-      const message = `This is ${what}. ${advice}`;
-      return [{ code: "public-secret", message, path, isSecret: true, ...secretPart(value, knownSecrets) }];
+      const part = secretPart(value, knownSecrets);
+      const message = explainSecret(`This is ${what}`, removalOf(config, path, part.within !== undefined));
+      return [{ code: "public-secret", message, path, isSecret: true, ...part }];
     }
     if (!isTelling || !looksSecret(name, value)) return [];
-    const message = `${subjectOf(path)} looks like a secret. ${advice} If it is none, give the key another name.`;
-    return [{ code: "likely-secret", message, path, isSecret: true }];
+    const message = explainSecret(`${subjectOf(path)} looks like a secret`, removalOf(config, path, false));
+    return [
+      { code: "likely-secret", message: `${message} If it may be public, keep it.`, path, isSecret: true },
+    ];
   });
   return [...webhooks, ...secrets];
 }
 
-/** What is wrong with an unknown key that holds a secret: that it is unknown matters less. */
-export function secretUnder(key: string, value: unknown): string | undefined {
-  if (typeof value !== "string" || isLeftToFillIn(value)) return undefined;
-  const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
-  if (what !== undefined) return `This is ${what}. ${advice}`;
-  const isWord = /\s|\{\{|^(?:https?:|\/|#)/.test(value) || value.length < shortestPassword;
-  return tellingName.test(key) && !isWord ? `${quote(key)} looks like a secret. ${advice}` : undefined;
+/** A secret in the value of an unknown key: that the key is unknown matters less. */
+export function secretUnder(key: string, value: unknown, path: Path): Finding | undefined {
+  const texts = typeof value === "string" ? [{ value, path: [] }] : textsIn(value);
+  for (const text of texts) {
+    const what = secretNamed(String(text.path.at(-1) ?? key), text.value);
+    if (what === undefined) continue;
+    const message = explainSecret(what, `Delete the whole key ${quote(key)}.`);
+    return { code: "public-secret", message, path: [...path, ...text.path], isSecret: true };
+  }
+  return undefined;
 }
 
-/** Shorter values are words; passwords apart, which people choose themselves. */
+/** The beginning of a message about a text if it is a secret under this key. */
+function secretNamed(key: string, value: string): string | undefined {
+  if (isLeftToFillIn(value)) return undefined;
+  const [, what] = knownSecrets.find(([pattern]) => pattern.test(value)) ?? [];
+  if (what !== undefined) return `This is ${what}`;
+  const isWord = /\s|\{\{|^(?:https?:|\/|#)/.test(value) || value.length < shortestPassword;
+  return tellingName.test(key) && !isWord ? `${quote(key)} looks like a secret` : undefined;
+}
+
+/** Shorter values are words. Passwords may be shorter because people choose them. */
 const shortestSecret = 16;
 const shortestKey = 8;
 const shortestPassword = 6;

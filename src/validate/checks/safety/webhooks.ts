@@ -28,7 +28,7 @@ export function checkWebhooks(config: unknown): Finding[] {
     const address = plainAddress(fillConstants(value, constants));
     const [, what] = webhooks.find(([pattern]) => pattern.test(address)) ?? [];
     if (what === undefined) return [];
-    const message = `This is the webhook of ${what}: anyone who has it can write there in your name, and every visitor gets it with the form. Everything in this file becomes public with the site. Use a form service that keeps the webhook to itself, and replace the webhook where it comes from, as it has to count as known.`;
+    const message = `This is the webhook of ${what}: anyone who has it can write there in your name, and every visitor gets it with the form. Use a form service that keeps the webhook private. Assume that somebody has already read it, and create a new one.`;
     return [{ code: "public-secret", message, path, isSecret: true }];
   });
 }
