@@ -67,9 +67,7 @@ function changesOf(
   const node = nodeAt(root, path);
   switch (fix.do) {
     case "replace":
-      return (
-        node && [{ offset: node.offset, length: node.length, text: toJson(fix.value, text, node.offset) }]
-      );
+      return node && [{ offset: node.offset, length: node.length, text: toJson(fix.value, text, node) }];
     case "replaceIn": {
       if (typeof node?.value !== "string" || !node.value.includes(fix.from)) return undefined;
       const value = node.value.replaceAll(fix.from, fix.to);
@@ -137,12 +135,13 @@ function insertion(
     if (!next) break;
     group = next;
   }
-  if (group.type !== "object") return undefined;
   const nested = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  if (group.type === "array") return depth < path.length - 1 ? undefined : appended(text, group, value);
+  if (group.type !== "object") return undefined;
   const key = JSON.stringify(String(path[depth]));
   const last = group.children?.at(-1);
   if (!last) {
-    const entry = `${key}: ${toJson(nested, text, group.offset)}`;
+    const entry = `${key}: ${toJson(nested, text, group)}`;
     return { offset: group.offset + 1, length: group.length - 2, text: ` ${entry} ` };
   }
   // Set off as the entry beside it is.
@@ -150,10 +149,20 @@ function insertion(
   const before = text.slice(group.offset + 1, neighbour.offset);
   const space = before.slice(before.trimEnd().length);
   const colon = /\s/.test(text.charAt((last.colonOffset ?? 0) + 1)) ? ": " : ":";
-  const entry = `${key}${colon}${toJson(nested, text, last.offset)}`;
+  const entry = `${key}${colon}${toJson(nested, text, group, last.offset)}`;
   return isFirst
     ? { offset: neighbour.offset, length: 0, text: `${entry},${space}` }
     : { offset: endOf(last), length: 0, text: `,${space}${entry}` };
+}
+
+/** Puts an entry at the end of a list. */
+function appended(text: string, list: Node, value: unknown): Change {
+  const last = list.children?.at(-1);
+  if (!last) return { offset: list.offset, length: list.length, text: `[${toJson(value, text, list)}]` };
+  const before = text.slice(list.offset + 1, last.offset);
+  const space =
+    list.children!.length > 1 ? before.slice(before.trimEnd().length) : /^\s*/.exec(before)![0] || " ";
+  return { offset: endOf(last), length: 0, text: `,${space}${toJson(value, text, list, last.offset)}` };
 }
 
 function endOf({ offset, length }: Node): number {
@@ -173,14 +182,30 @@ function indentationOf(text: string): { lineEnd: string | undefined; step: strin
   return lastIndentation;
 }
 
-/** A value as JSON, its lines indented like the place where it will stand. */
-function toJson(value: unknown, text: string, offset: number): string {
+/** A longer line is hard to read. */
+const longestLine = 100;
+
+/**
+ * A value as JSON, formatted like the text around it.
+ * @param around - the value that it replaces, or the group that it is added to
+ */
+function toJson(value: unknown, text: string, around: Node, offset = around.offset): string {
   const { lineEnd, step } = indentationOf(text);
-  // What stands in one line stays in one.
   if (lineEnd === undefined) return JSON.stringify(value);
+  const line = inOneLine(value);
+  const isInLine = !/[\r\n]/.test(text.slice(around.offset, endOf(around)));
+  if (isInLine || line.length <= longestLine) return line;
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
   const [indent = ""] = /^[ \t]*/.exec(text.slice(lineStart, offset)) ?? [];
   return JSON.stringify(value, null, step).replaceAll("\n", `${lineEnd}${indent}`);
+}
+
+function inOneLine(value: unknown): string {
+  // Strings contain no line breaks of their own: JSON escapes them.
+  return JSON.stringify(value, null, 1).replace(
+    /(\[?)\n *(\]?)/g,
+    (_, open: string, close: string) => open + close || " ",
+  );
 }
 
 /** The keys that a group has more than once. */

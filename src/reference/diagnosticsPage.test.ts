@@ -36,7 +36,7 @@ test("a finding is told by its file, what is said of it, and its fix", () => {
     \`\`\`text
     site.config.json:5:5 error unknown-key
     site → langauge
-    There is no key "langauge" here. Did you mean "language"?
+    Unknown key "langauge". Did you mean "language"?
       4 |     "name": "Fernhollow",
       5 |     "langauge": "en"
         |     ^^^^^^^^^^

@@ -18,54 +18,54 @@ test("answers for a valid config too", () => {
 test("gives each finding with its place, and its fix where there is one", () => {
   expect(answer('{ "version": 1, "site": { "name": "M" },\n"routs": [{ "path": "/", "title": "T" }] }'))
     .toMatchInlineSnapshot(`
-    "{
-      "form": 1,
-      "file": "a.json",
-      "errors": 1,
-      "warnings": 0,
-      "diagnostics": [
-        {
-          "code": "unknown-key",
-          "severity": "error",
-          "message": "There is no key \\"routs\\" here. Did you mean \\"routes\\"?",
-          "trail": "routs",
-          "path": [
-            "routs"
-          ],
-          "range": {
-            "start": {
-              "offset": 41,
-              "line": 2,
-              "column": 1
-            },
-            "end": {
-              "offset": 48,
-              "line": 2,
-              "column": 8
-            }
-          },
-          "edits": [
-            {
-              "range": {
-                "start": {
-                  "offset": 41,
-                  "line": 2,
-                  "column": 1
-                },
-                "end": {
-                  "offset": 48,
-                  "line": 2,
-                  "column": 8
-                }
+      "{
+        "form": 1,
+        "file": "a.json",
+        "errors": 1,
+        "warnings": 0,
+        "diagnostics": [
+          {
+            "code": "unknown-key",
+            "severity": "error",
+            "message": "Unknown key \\"routs\\". Did you mean \\"routes\\"?",
+            "trail": "routs",
+            "path": [
+              "routs"
+            ],
+            "range": {
+              "start": {
+                "offset": 41,
+                "line": 2,
+                "column": 1
               },
-              "text": "\\"routes\\""
-            }
-          ]
-        }
-      ]
-    }
-    "
-  `);
+              "end": {
+                "offset": 48,
+                "line": 2,
+                "column": 8
+              }
+            },
+            "edits": [
+              {
+                "range": {
+                  "start": {
+                    "offset": 41,
+                    "line": 2,
+                    "column": 1
+                  },
+                  "end": {
+                    "offset": 48,
+                    "line": 2,
+                    "column": 8
+                  }
+                },
+                "text": "\\"routes\\""
+              }
+            ]
+          }
+        ]
+      }
+      "
+    `);
 });
 
 test("leaves nothing out of a flood", () => {

@@ -42,7 +42,7 @@ test("keeps tabs in front of the carets and cuts long lines around the place", (
 
     a.json:2:338 error unknown-key
     site → titel
-    There is no key "titel" here. What else can stand here: "description", "url", "basePath", "language", "timeZone", "server", "logo", "favicon", "trustedFiles" and "socialImage". Rename it, or remove it.
+    Unknown key "titel". Other allowed keys: "description", "url", "basePath", "language", "timeZone", "server", "logo", "favicon", "trustedFiles" and "socialImage". Rename or remove this one.
       2 | …mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm", "titel": 1 }, "routes": [{ "path": "/", "title": "…
         |                                                    ^^^^^^^
 

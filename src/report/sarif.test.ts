@@ -142,7 +142,7 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": "There is no key "colour" here, with "type": "callout". What else can stand here: "id", "heading", "intro", "width", "background", "align", "tone", "text" and "buttons". Rename it, or remove it.",
+            "text": "Unknown key "colour" in a "callout" block. Other allowed keys: "id", "heading", "intro", "width", "background", "align", "tone", "text" and "buttons". Rename or remove this one.",
           },
           "ruleId": "unknown-key",
           "ruleIndex": 10,

@@ -1,5 +1,5 @@
 import { simplify } from "../words/simplify";
-import { written } from "../words/words";
+import { articled, written } from "../words/words";
 import type { Cursor } from "./cursor";
 import { choicesOf, chosenOption, isGroup, type Schema, structureOf } from "./structure";
 
@@ -127,7 +127,7 @@ function describeChoice(steps: SchemaPath, index: number): string {
   const type = written(chosen);
   const before = steps.slice(0, index);
   const key = before.findLast((step) => !isEntry(step) && !isChoice(step)) ?? "";
-  if (key === "blocks") return `${/^[aeiou]/i.test(chosen) ? "an" : "a"} ${type} block`;
+  if (key === "blocks") return articled(type, "block");
   return `${isEntry(before.at(-1) ?? "") ? `an entry of ${written(key)}` : written(key)} with ${written(by)}: ${type}`;
 }
 

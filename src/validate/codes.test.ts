@@ -56,7 +56,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     older-version: validate/shape/olderVersion.ts
     unknown-key: validate/shape/shape.ts, validate/shape/unknownKey.ts
     missing-key: validate/checks/servers.ts, validate/shape/missingKey.ts
-    wrong-type: validate/shape/rowsAsGroups.ts, validate/shape/shape.ts
+    wrong-type: validate/shape/shape.ts, validate/shape/tableRows.ts
     misplaced-part: validate/shape/misplacedParts.ts, validate/shape/unnamed.ts, validate/shape/wrapping.ts
     unknown-type: validate/shape/shape.ts
     unknown-value: validate/shape/explainValue.ts

@@ -28,7 +28,7 @@ test("letters of another alphabet that nobody tells from ours are told, and fixe
 
     site.config.json:5:19 error unknown-key
     Home (/) → block 1 (text) → tеxt
-    There is no key "tеxt" here, with "type": "text". The "е" in it is a Cyrillic letter that only looks like a Latin one: write "text".
+    Unknown key "tеxt" in a "text" block. The "е" in it is a Cyrillic letter that only looks like a Latin one: write "text".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 | { "type": "text", "tеxt": "[Rules](/rulеs)" },
         |                   ^^^^^^

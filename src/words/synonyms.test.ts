@@ -17,7 +17,7 @@ describe("a key that other programs call otherwise", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      There is no key "menu" here. What you mean is called "navigation" here.
+      Unknown key "menu". Write "navigation" instead.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": [{ "text": "Home", "url": "/" }],
           | ^^^^^^
@@ -31,28 +31,28 @@ describe("a key that other programs call otherwise", () => {
 
       site.config.json:5:19 error unknown-key
       Home (/) → block 1, "Welcome" → title
-      There is no key "title" here, with "type": "hero". What you mean is called "heading" here.
+      Unknown key "title" in a "hero" block. Write "heading" instead.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
           |                   ^^^^^^^
 
       site.config.json:5:39 error unknown-key
       Home (/) → block 1, "Welcome" → subtitle
-      There is no key "subtitle" here, with "type": "hero". What you mean is called "intro" here.
+      Unknown key "subtitle" in a "hero" block. Write "intro" instead.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
           |                                       ^^^^^^^^^^
 
       site.config.json:6:35 error unknown-key
       Home (/) → block 2, "A" → content
-      There is no key "content" here, with "type": "text". What you mean is called "text" here.
+      Unknown key "content" in a "text" block. Write "text" instead.
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
         6 | { "type": "text", "heading": "A", "content": "B", "body": "C" }
           |                                   ^^^^^^^^^
 
       site.config.json:6:51 error unknown-key
       Home (/) → block 2, "A" → body
-      There is no key "body" here, with "type": "text". What you mean is called "text" here.
+      Unknown key "body" in a "text" block. Write "text" instead.
         5 | { "type": "hero", "title": "Welcome", "subtitle": "To the mill" },
         6 | { "type": "text", "heading": "A", "content": "B", "body": "C" }
           |                                                   ^^^^^^
@@ -85,16 +85,16 @@ describe("a key that other programs call otherwise", () => {
   test("is asked about where only one key is missing that could hold its value", () => {
     expect(report(configWith(`{ "type": "stats", "items": [{ "value": "1", "wording": "players" }] }`)))
       .toMatchInlineSnapshot(`
-      "site.config.json:4:46 error unknown-key
-      Home (/) → block 1 (stats) → figure 1 → wording
-      There is no key "wording" here. "label" is missing here: if this is it, call it "label".
-        3 |     { "path": "/", "title": "Home", "blocks": [
-        4 | { "type": "stats", "items": [{ "value": "1", "wording": "players" }] }
-          |                                              ^^^^^^^^^
+        "site.config.json:4:46 error unknown-key
+        Home (/) → block 1 (stats) → figure 1 → wording
+        Unknown key "wording". "label" is required. If this is it, rename it to "label".
+          3 |     { "path": "/", "title": "Home", "blocks": [
+          4 | { "type": "stats", "items": [{ "value": "1", "wording": "players" }] }
+            |                                              ^^^^^^^^^
 
-      1 error
-      "
-    `);
+        1 error
+        "
+      `);
   });
 
   test("is not renamed to a key that would not take its value, or that is there", () => {
@@ -108,21 +108,21 @@ describe("a key that other programs call otherwise", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      There is no key "menu" here. Did you mean "navigation"? That wants another kind of value.
+      Unknown key "menu". Did you mean "navigation"? It needs another kind of value.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "/",
           | ^^^^^^
 
       site.config.json:5:51 error unknown-key
       Home (/) → block 1, "A" → body
-      There is no key "body" here, with "type": "callout". Its place is taken by "text", which is there too: remove one of the two.
+      Unknown key "body" in a "callout" block. "text" is there too and has the same meaning. Remove one of them.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                   ^^^^^^
 
       site.config.json:5:64 error unknown-key
       Home (/) → block 1, "A" → picture
-      There is no key "picture" here, with "type": "callout". An "image" block shows that: add { "type": "image", "src": "/logo.svg", "alt": "What it shows" } below this block.
+      Unknown key "picture" in a "callout" block. Put it in a block below this one: { "type": "image", "src": "/logo.svg", "alt": "What it shows" }.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                                ^^^^^^^^^
@@ -158,7 +158,7 @@ test("what stands behind a mistake is looked at as well", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:3 error unknown-key
     pages
-    There is no key "pages" here. What you mean is called "routes" here.
+    Unknown key "pages". Write "routes" instead.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
         |   ^^^^^^^
@@ -199,23 +199,23 @@ test("what stands behind a mistake is looked at as well", () => {
 test("a group with names of one's own is where a group without a place belongs", () => {
   expect(report(configWith("", `"toasts": { "joined": { "title": "See you" }, "limits": 2 }`)))
     .toMatchInlineSnapshot(`
-    "site.config.json:2:13 error unknown-key
-    toasts → joined
-    There is no key "joined" here. Put it into "messages", where names of your own belong.
-      1 | { "version": 1, "site": { "name": "Mossy" },
-      2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
-        |             ^^^^^^^^
+      "site.config.json:2:13 error unknown-key
+      toasts → joined
+      Unknown key "joined". Move it into "messages", which takes names of your own.
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
+          |             ^^^^^^^^
 
-    site.config.json:2:47 error unknown-key
-    toasts → limits
-    There is no key "limits" here. Did you mean "limit"?
-      1 | { "version": 1, "site": { "name": "Mossy" },
-      2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
-        |                                               ^^^^^^^^
+      site.config.json:2:47 error unknown-key
+      toasts → limits
+      Unknown key "limits". Did you mean "limit"?
+        1 | { "version": 1, "site": { "name": "Mossy" },
+        2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
+          |                                               ^^^^^^^^
 
-    2 errors
-    "
-  `);
+      2 errors
+      "
+    `);
 });
 
 test("words of other languages and programs name block types and choices", () => {

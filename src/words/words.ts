@@ -81,6 +81,11 @@ export function sentence(clause: string): string {
   return `${capitalized(clause)}.`;
 }
 
+/** `a "cards" block`, `an "embed" block`. */
+export function articled(quoted: string, noun: string): string {
+  return `${/^"?[aeiou]/i.test(quoted) ? "an" : "a"} ${quoted} ${noun}`;
+}
+
 /** The same words with a capital letter in front. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -100,7 +100,7 @@ describe("a config file that", () => {
     write("unmarked.json", Buffer.from(good, "utf16le"));
     for (const name of ["little.json", "big.json", "unmarked.json"]) expect(await said(name)).toBe(message);
     write("both.json", Buffer.from(good.replace("title", "titel"), "utf16le"));
-    expect(await said("both.json")).toContain('There is no key "titel" here. Did you mean "title"?');
+    expect(await said("both.json")).toContain('Unknown key "titel". Did you mean "title"?');
   });
 
   test("is saved as Windows-1252 is read, and asks to be saved as UTF-8", async () => {

@@ -26,7 +26,7 @@ export const embedBlock = block(
     alsoCalled: {
       embed:
         "iframe frame youtube twitch vimeo video videos stream livestream trailer map osm openstreetmap googlemaps bluemap dynmap squaremap discordwidget discordembed widget einbettung karte mapa",
-      href: "url link address video channel embedurl",
+      href: "url link address src source video channel embedurl",
       title: "name label caption alt",
       note: "text description hint",
       image: "poster thumbnail preview picture cover vorschaubild",

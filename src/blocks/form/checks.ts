@@ -64,9 +64,7 @@ export const checks: BlockChecks = {
         const found = isGroup(when) && typeof when["field"] === "string" ? above.explain(when) : undefined;
         above.add(value);
         // What is no field as it is written may be the one that is meant.
-        return found
-          ? [{ message: found.message, path: [...path, "when", ...found.path], needsAbove: path }]
-          : [];
+        return found ? [{ ...found, path: [...path, "when", ...found.path], needsAbove: path }] : [];
       });
     },
   },

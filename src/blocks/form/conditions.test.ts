@@ -15,7 +15,7 @@ ${fields}
   expect(found(`${topic}, ${bound('"field": "topic", "is": "apeal"')}`)).toMatchInlineSnapshot(`
     "site.config.json:6:141 error impossible-condition
     Home (/) → block 1 (form) → field 3, "Why" → when → is
-    "topic" has no choice with the value "apeal". Did you mean "appeal"?
+    "topic" has no choice with the value "apeal". Write "appeal".
       6 | …"label": "Why", "when": { "field": "topic", "is": "apeal" } }
         |                                                    ^^^^^^^
 
@@ -23,13 +23,13 @@ ${fields}
     "
   `);
   expect(found(`${topic}, ${bound('"field": "topik"')}`)).toContain(
-    'No field above has the name "topik". Did you mean "topic"?',
+    'No field above has the name "topik". Write "topic".',
   );
   expect(found(`${topic}, ${bound('"field": "sure", "is": "yes"')}`)).toContain(
-    'Leave out "is": then it has to be ticked.',
+    'Remove "is": the condition is met if the box is ticked.',
   );
   expect(found(`${bound('"field": "topic"')}, ${topic}`)).toContain(
-    "put it below the one that it depends on",
+    "move it below the one that it depends on",
   );
   expect(found(`${topic}, ${bound('"field": "topic", "is": "idea"')}`)).toBe("");
   expect(found(`${topic}, ${bound('"field": "topic", "is": ["idea", "appeal"]')}`)).toBe("");
@@ -37,7 +37,7 @@ ${fields}
   expect(found(`${several}, ${bound('"field": "topic", "is": ["idea", "apeal"]')}`)).toMatchInlineSnapshot(`
     "site.config.json:6:150 error impossible-condition
     Home (/) → block 1 (form) → field 3, "Why" → when → answer 2
-    "topic" has no choice with the value "apeal". Did you mean "appeal"?
+    "topic" has no choice with the value "apeal". Write "appeal".
       6 | …"Why", "when": { "field": "topic", "is": ["idea", "apeal"] } }
         |                                                    ^^^^^^^
 
@@ -78,7 +78,20 @@ test.each([
 ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`),
   );
   if (explanation === undefined) expect(found).toBe("");
-  else expect(found).toContain(`Nobody can answer "${is}" there: ${explanation}.`);
+  else expect(found).toContain(`"${is}" is never an answer: ${explanation}.`);
+});
+
+test.each([
+  ['"field": "topik", "is": "idea"', '"field": "topic", "is": "idea"'],
+  ['"field": "topic", "is": "An idea"', '"field": "topic", "is": "idea"'],
+  ['"field": "topic", "is": ["appeal", "An idea"]', '"field": "topic", "is": ["appeal", "idea"]'],
+])("corrects the name of a field and the label of a choice: %s", (written, right) => {
+  const form = (when: string) =>
+    configWith(`{ "type": "form", "submit": "Send", "fields": [
+{ "type": "select", "name": "topic", "label": "Topic", "options": [{ "value": "appeal", "label": "A ban" }, { "value": "idea", "label": "An idea" }] },
+{ "type": "text", "name": "why", "label": "Why", "when": { ${when} } }
+], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
+  expect(fixed(form(written))).toBe(form(right));
 });
 
 test('"is": true is told in one step: the box has to be ticked without it', () => {

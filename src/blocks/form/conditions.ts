@@ -2,7 +2,9 @@ import { day } from "../../fields/dates/date";
 import { once } from "../../json/once";
 import { isGroup } from "../../schema/structure";
 import type { FoundInBlock } from "../../validate/blockCheck";
+import { replaceSurely } from "../../validate/fixes/sureFixes";
 import { didYouMean } from "../../words/nearest";
+import { simplify } from "../../words/simplify";
 import { allOf, quote } from "../../words/words";
 
 /** The types of fields that are answered by one of their choices. */
@@ -29,36 +31,51 @@ export class EntriesAbove {
     const source = this.#byName.get(name);
     // One of them may be meant, and is told of.
     if (!source && this.#hasUnreadableName) return undefined;
-    if (!source) return { message: this.#explainMissing(String(name)), path: ["field"] };
+    if (!source) return { ...this.#explainMissing(String(name)), path: ["field"] };
     const wanted = Array.isArray(is) ? (is as unknown[]) : [is];
     const explain = explainerOf(source);
     for (const [index, answer] of wanted.entries()) {
-      const message = typeof answer === "string" ? explain(answer) : undefined;
-      if (message) return { message, path: Array.isArray(is) ? ["is", index] : ["is"] };
+      const found = typeof answer === "string" ? explain(answer) : undefined;
+      if (found) return { ...found, path: Array.isArray(is) ? ["is", index] : ["is"] };
     }
     return undefined;
   }
 
-  #explainMissing(name: string): string {
+  #explainMissing(name: string): Explanation {
     const start = `No field above has the name ${quote(name)}.`;
     if (this.#names.length === 0) {
-      return `${start} It is the first field: put it below the one that it depends on.`;
+      return { message: `${start} This is the first field: move it below the one that it depends on.` };
     }
-    return `${start}${didYouMean(name, this.#names) || ` The fields above are ${allOf(this.#names)}.`}`;
+    return (
+      correction(start, name, this.#names) ?? {
+        message: `${start} The fields above are ${allOf(this.#names)}.`,
+      }
+    );
   }
 }
 
-/** Says why a field never has an answer; nothing when it can, and where its choices are themselves not rightly written. */
-function explainerOf(source: Keys): (answer: string) => string | undefined {
+type Explanation = Pick<FoundInBlock, "message" | "fix">;
+
+/** A name or value that was probably intended, with a fix if nothing else can be. */
+function correction(start: string, written: string, candidates: readonly string[]): Explanation | undefined {
+  const sure = replaceSurely(written, candidates);
+  if (sure.fix?.do === "replace") return { message: `${start} Write ${quote(sure.fix.value)}.`, ...sure };
+  const hint = didYouMean(written, candidates);
+  return hint === "" ? undefined : { message: `${start}${hint}` };
+}
+
+/** Explains why a field never has an answer. `undefined` if it can have it, or if its choices are not valid themselves. */
+function explainerOf(source: Keys): (answer: string) => Explanation | undefined {
   if (source["type"] === "checkbox") {
-    return (answer) =>
-      `A box is ticked or not, and has no value ${quote(answer)}. Leave out "is": then it has to be ticked.`;
+    return (answer) => ({
+      message: `A checkbox has no value ${quote(answer)}. Remove "is": the condition is met if the box is ticked.`,
+    });
   }
   const { options } = source;
   if (!hasChoices.has(String(source["type"]))) {
     return (answer) => {
       const unfit = explainAnswer(source, answer);
-      return unfit && `Nobody can answer ${quote(answer)} there: ${unfit}.`;
+      return unfit === undefined ? undefined : { message: `${quote(answer)} is never an answer: ${unfit}.` };
     };
   }
   if (!Array.isArray(options)) return () => undefined;
@@ -66,8 +83,18 @@ function explainerOf(source: Keys): (answer: string) => string | undefined {
   const known = new Set(values);
   return (answer) => {
     if (known.has(answer) || values.length < options.length) return undefined;
-    const hint = didYouMean(answer, values) || ` Its values are ${allOf(values)}.`;
-    return `${quote(String(source["name"]))} has no choice with the value ${quote(answer)}.${hint}`;
+    const labelled = options.filter(
+      (option) => isGroup(option) && simplify(String(option["label"])) === simplify(answer),
+    );
+    const [value, another] = choicesOf(labelled);
+    if (value !== undefined && another === undefined) {
+      return {
+        message: `${quote(answer)} is the label of a choice. Write its value: ${quote(value)}.`,
+        fix: { do: "replace", value },
+      };
+    }
+    const start = `${quote(String(source["name"]))} has no choice with the value ${quote(answer)}.`;
+    return correction(start, answer, values) ?? { message: `${start} Its values are ${allOf(values)}.` };
   };
 }
 

@@ -57,7 +57,7 @@ test("the config in lines of backquotes is checked too", () => {
 
     site.config.json:4:30 error unknown-key
     site → langauge
-    There is no key "langauge" here. Did you mean "language"?
+    Unknown key "langauge". Did you mean "language"?
       3 |   "version": 1,
       4 |   "site": { "name": "Mossy", "langauge": "en" },
         |                              ^^^^^^^^^^

@@ -39,7 +39,7 @@ describe("a text that is not JSON", () => {
 
       site.config.json:1:93 error unknown-key
       a
-      There is no key "a" here. What else can stand here: "$schema", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search", "toasts" and 7 more. Rename it, or remove it.
+      Unknown key "a". Other allowed keys: "$schema", "constants", "tags", "servers", "theme", "announcements", "navigation", "footer", "search", "toasts" and 7 more. Rename or remove this one.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           |                                                                                             ^^^
 

@@ -154,7 +154,7 @@ describe("what stands beside a mistake with a fix", () => {
 
       site.config.json:3:30 error unknown-key
       site → langauge
-      There is no key "langauge" here. Did you mean "language"?
+      Unknown key "langauge". Did you mean "language"?
         2 |   "version": 1
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
           |                              ^^^^^^^^^^

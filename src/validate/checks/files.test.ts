@@ -21,7 +21,7 @@ describe("a config that refers to what is not there", () => {
     expect(report(configWith(``, `"avatars": { "placeholder": "/banner.png" }`))).toMatchInlineSnapshot(`
       "site.config.json:2:29 error file-letter-case
       avatars → placeholder
-      The file in public/ is called "/Banner.png": most web servers tell capital from small letters. Write it the same way.
+      The file is named "/Banner.png", and most web servers are case-sensitive. Write "/Banner.png".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "avatars": { "placeholder": "/banner.png" },
           |                             ^^^^^^^^^^^^^

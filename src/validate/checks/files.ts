@@ -4,21 +4,27 @@ import { encoded, meantFile } from "../meantFile";
 import { fixFile } from "../notations/file";
 import type { Surroundings } from "../surroundings";
 import { inPublic } from "../publicFolder";
+import { previewAdvice } from "./quality/notPictures";
 import { quote, shortened, written } from "../../words/words";
 
 /** Each picture and file that the config names is in public/, letter by letter. */
 export function checkFiles(config: unknown, surroundings: Surroundings): Finding[] {
-  return textsOf(config, "image", "file").flatMap(({ value, path }): Finding[] => {
+  return textsOf(config, "image", "file").flatMap(({ value, path, part }): Finding[] => {
     if (!value.startsWith("/") || surroundings.hasFile(value)) return [];
     const paths = surroundings.filePaths();
     const fixed = fixFile(value) ?? value;
     const lowered = value.toLowerCase();
     const sameLetters = paths.find((file) => file.toLowerCase() === lowered);
     if (sameLetters) {
-      const message = `The file in public/ is called ${quote(sameLetters)}: most web servers tell capital from small letters. Write it the same way.`;
+      const message = `The file is named ${quote(sameLetters)}, and most web servers are case-sensitive. Write ${written(encoded(sameLetters))}.`;
       return [
         { code: "file-letter-case", message, path, fix: { do: "replace", value: encoded(sameLetters) } },
       ];
+    }
+    const preview = part === "socialImage" ? previewAdvice(value, surroundings.publicFolder) : undefined;
+    if (preview !== undefined) {
+      const message = `There is no file ${quote(value)} in public/. ${preview}`;
+      return [{ code: "unknown-file", message, path }];
     }
     const match = meantFile(fixed, surroundings);
     const hint = match

@@ -90,13 +90,13 @@ test("a key of another provider is told which provider has it", () => {
     '"provider": "discord", "label": "Chat", "id": "123456789012345678", "edition": "java"',
   );
   expect(report(text)).toContain(
-    'There is no key "edition" here, with "provider": "discord". "edition" belongs in an entry of "servers" with "provider": "mcstatus.io" or in an entry of "servers" with "provider": "mcsrvstat.us".',
+    'Unknown key "edition" with "provider": "discord". "edition" belongs in an entry of "servers" with "provider": "mcstatus.io" or in an entry of "servers" with "provider": "mcsrvstat.us".',
   );
 });
 
 test.each(["url", "address", "widget"])("the address of a widget as %s is told its number, once", (key) => {
   const url = "https://discord.com/api/guilds/123456789012345678/widget.json";
   const told = report(withServer(`"provider": "discord", "label": "Chat", "${key}": "${url}"`));
-  expect(told).toContain('write "id": "123456789012345678"');
+  expect(told).toContain('Write "id": "123456789012345678"');
   expect(told).toContain("1 error");
 });

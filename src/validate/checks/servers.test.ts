@@ -79,7 +79,7 @@ describe("servers", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:1:44 error unknown-key
       site → servers
-      There is no key "servers" here. "servers" belongs at the top level of the file.
+      Unknown key "servers". "servers" belongs at the top level of the file.
         1 | { "version": 1, "site": { "name": "Mossy", "servers": { "main": { "provider": "mcstatus.io", "label"…
           |                                            ^^^^^^^^^
 
@@ -113,7 +113,7 @@ describe("a reference to a server", () => {
     expect(report(inHeader("play.x.example"))).toMatchInlineSnapshot(`
       "site.config.json:1:54 error malformed-value
       site → server
-      "server" cannot be "play.x.example". It is the name that the server has in "servers", and not its address: write "main" here, and beside "routes" "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.x.example" } }.
+      "server" cannot be "play.x.example". Use the name of the server in "servers", not its address. Write "main" here, and next to "site": "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "play.x.example" } }.
         1 | { "version": 1, "site": { "name": "Mossy", "server": "play.x.example" },
           |                                                      ^^^^^^^^^^^^^^^^
 

@@ -32,16 +32,16 @@ test("a rule says something", () => {
 test("a misspelt name is one mistake", () => {
   expect(report(configWith(`{ "type": "rules", "items": [{ "nmae": "Greet your neighbours" }] }`)))
     .toMatchInlineSnapshot(`
-    "site.config.json:4:32 error unknown-key
-    Home (/) → block 1 (rules) → rule 1 → nmae
-    There is no key "nmae" here. Did you mean "name"?
-      3 |     { "path": "/", "title": "Home", "blocks": [
-      4 | { "type": "rules", "items": [{ "nmae": "Greet your neighbours" }] }
-        |                                ^^^^^^
+      "site.config.json:4:32 error unknown-key
+      Home (/) → block 1 (rules) → rule 1 → nmae
+      Unknown key "nmae". Did you mean "name"?
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "rules", "items": [{ "nmae": "Greet your neighbours" }] }
+          |                                ^^^^^^
 
-    1 error
-    "
-  `);
+      1 error
+      "
+    `);
 });
 
 test("a date in another form gets its fix", () => {

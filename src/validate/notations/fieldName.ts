@@ -4,7 +4,7 @@ import { simplify } from "../../words/simplify";
 import { anyOf } from "../../words/words";
 import { type Advice, write } from "./rule";
 
-/** A reference to a form field by its label, where the name that the field has belongs. */
+/** A form field referenced by its label instead of its name. */
 export function explainFieldName(value: string, place: Cursor): Advice {
   const field = place.parent?.parent;
   const entries: unknown = field?.parent?.value;
@@ -14,7 +14,7 @@ export function explainFieldName(value: string, place: Cursor): Advice {
     ({ label }) => typeof label === "string" && simplify(label) === simplify(value),
   );
   const [only, another] = labelled;
-  if (only && !another) return write(`It is the "name" of a field above, and not its label`, only.name);
+  if (only && !another) return write(`Use the "name" of the field above, not its label`, only.name);
   return named.length === 0
     ? { advice: 'Write the "name" of a field above this one. No field above has a name.' }
     : { advice: `Write the "name" of a field above this one: ${anyOf(named.map(({ name }) => name))}.` };

@@ -9,7 +9,7 @@ import { constantsOf } from "../constantsOf";
 import { hostOfServer } from "../links/hosts";
 import { type Advice, write } from "./rule";
 
-/** A reference to a server that is its address or its label, where the name that it has in `servers` belongs. */
+/** A server referenced by its address or label instead of its name in `servers`. */
 export function explainServerName(config: unknown, value: string): Advice | undefined {
   const servers = valueAt(config, ["servers"]);
   const constants = constantsOf(config) ?? {};
@@ -18,12 +18,12 @@ export function explainServerName(config: unknown, value: string): Advice | unde
   const meant = Object.entries(isGroup(servers) ? servers : {}).filter(
     ([, server]) => isMeant(valueAt(server, ["address"])) || isMeant(valueAt(server, ["label"])),
   );
-  const what = 'It is the name that the server has in "servers"';
+  const what = 'Use the name of the server in "servers"';
   const [only, another] = meant;
   if (only && !another) return write(what, only[0]);
   if (!isServerAddress(value) || hostOfServer(value) === undefined) return undefined;
   const server = { provider: "mcstatus.io", label: "Survival", address: value };
   return {
-    advice: `${what}, and not its address: write ${written("main")} here, and beside "routes" "servers": ${inline({ main: server })}.`,
+    advice: `${what}, not its address. Write ${written("main")} here, and next to "site": "servers": ${inline({ main: server })}.`,
   };
 }

@@ -10,21 +10,21 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      There is no key "menu" here. Did you mean "navigation"? That wants another kind of value.
+      Unknown key "menu". Did you mean "navigation"? It needs another kind of value.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "Menu",
           | ^^^^^^
 
       site.config.json:3:13 error unknown-key
       labels → menu
-      There is no key "menu" here. Did you mean "openMenu"?
+      Unknown key "menu". Did you mean "openMenu"?
         2 | "menu": "Menu",
         3 | "labels": { "menu": "Menu" },
           |             ^^^^^^
 
       site.config.json:4:13 error unknown-key
       footer → footerText
-      There is no key "footerText" here. Did you mean "text"?
+      Unknown key "footerText". Did you mean "text"?
         3 | "labels": { "menu": "Menu" },
         4 | "footer": { "footerText": "Hi" },
           |             ^^^^^^^^^^^^
@@ -44,14 +44,14 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:94 error unknown-key
       Home (/) → block 1 (cta) → button 1, "A" → glow
-      There is no key "glow" here. What else can stand here: "copy" and "toast". Rename it, or remove it.
+      Unknown key "glow". Other allowed keys: "copy" and "toast". Rename or remove this one.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "cta", "buttons": [{ "label": "A", "href": "/", "icon": "gem", "variant": "ghost", "glow":…
           |                                                                                              ^^^^^^
 
       site.config.json:4:123 error unknown-key
       Home (/) → block 1 (cta) → button 2, "A" → glow
-      There is no key "glow" here. What else can stand here: "href", "copy", "toast", "icon" and "variant". Rename it, or remove it.
+      Unknown key "glow". Other allowed keys: "href", "copy", "toast", "icon" and "variant". Rename or remove this one.
         4 | … "variant": "ghost", "glow": 1 }, { "label": "A", "glow": 1 }] }
           |                                                    ^^^^^^
 
@@ -66,7 +66,7 @@ test("of a key that reads nearly like one and is another word for a second, the 
   expect(report(navigation('"link": "/"'))).toMatchInlineSnapshot(`
     "site.config.json:2:35 error unknown-key
     navigation → link 1, "Home" → link
-    There is no key "link" here. What you mean is called "href" here.
+    Unknown key "link". Write "href" instead.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "navigation": [{ "label": "Home", "link": "/" }],
         |                                   ^^^^^^
@@ -82,16 +82,16 @@ test("of a key that reads nearly like one and is another word for a second, the 
 test("a group around keys that stand there themselves is taken away", () => {
   expect(report(configWith('{ "type": "image", "image": { "src": "/art/mill.svg", "alt": "The mill" } }')))
     .toMatchInlineSnapshot(`
-    "site.config.json:4:20 error unknown-key
-    Home (/) → block 1 (image) → image
-    There is no key "image" here, with "type": "image". The keys in it stand here directly, without "image" around: "src" and "alt".
-      3 |     { "path": "/", "title": "Home", "blocks": [
-      4 | { "type": "image", "image": { "src": "/art/mill.svg", "alt": "The mill" } }
-        |                    ^^^^^^^
+      "site.config.json:4:20 error unknown-key
+      Home (/) → block 1 (image) → image
+      Unknown key "image" in an "image" block. Write its keys without "image" around them: "src": "/art/mill.svg", "alt": "The mill".
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "image", "image": { "src": "/art/mill.svg", "alt": "The mill" } }
+          |                    ^^^^^^^
 
-    1 error
-    "
-  `);
+      1 error
+      "
+    `);
 });
 
 test("another word for a key, with a number where it wants a text, comes with the text", () => {
@@ -99,7 +99,7 @@ test("another word for a key, with a number where it wants a text, comes with th
     .toMatchInlineSnapshot(`
       "site.config.json:4:52 error unknown-key
       Home (/) → block 1 (stats) → figure 1, "Players" → number
-      There is no key "number" here. What you mean is called "value" here, and is a text: write "value": "500".
+      Unknown key "number". Write it as text: "value": "500".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "items": [{ "label": "Players", "number": 500 }] }
           |                                                    ^^^^^^^^

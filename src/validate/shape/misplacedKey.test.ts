@@ -12,16 +12,13 @@ const whereTabsStand =
 
 describe("what says elsewhere how a block stands", () => {
   test.each([
-    [cards('"style": "grid"'), 'What you mean is called "layout" here.'],
-    [cards('"display": "list"'), 'What you mean is called "layout" here.'],
-    [
-      cards('"display": "flex"'),
-      'What you mean is called "layout" here, and can be "grid", "list", "bento" or',
-    ],
-    [cards('"variant": "compact"'), 'What you mean is called "layout" here.'],
+    [cards('"style": "grid"'), 'Write "layout" instead.'],
+    [cards('"display": "list"'), 'Write "layout" instead.'],
+    [cards('"display": "flex"'), 'Write "layout" instead, with the value "grid", "list", "bento" or'],
+    [cards('"variant": "compact"'), 'Write "layout" instead.'],
     [cards('"style": "color: red"'), "A config holds no HTML, CSS or scripts"],
     [cards('"style": { "color": "red" }'), "A config holds no HTML, CSS or scripts"],
-    [tabs('"orientation": "vertical"'), 'What you mean is called "layout" here.'],
+    [tabs('"orientation": "vertical"'), 'Write "layout" instead.'],
     [tabs('"position": "left"'), whereTabsStand],
     [tabs('"vertical": true'), whereTabsStand],
     [cards('"position": 5'), "Sizes, distances and movement are decided by the program"],
@@ -38,9 +35,9 @@ describe("what says elsewhere how a block stands", () => {
 test("where a picture stands does not take the place of the picture", () => {
   const messages = report(configWith(cta('"imagePosition": "start"')));
   expect(messages).toContain('"imagePosition" belongs in a "hero" block or in a "cards" block.');
-  expect(report(configWith(cta('"imageSide": "left"')))).not.toContain("Its place is taken");
+  expect(report(configWith(cta('"imageSide": "left"')))).not.toContain("has the same meaning");
   expect(report(configWith(cta('"picture": { "src": "/logo.svg", "alt": "A" }')))).toContain(
-    'Its place is taken by "image"',
+    '"image" is there too and has the same meaning.',
   );
 });
 

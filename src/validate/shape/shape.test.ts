@@ -8,14 +8,14 @@ describe("a config of the wrong shape", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:20 error unknown-key
         Home (/) → block 1 (cards) → itmes
-        There is no key "itmes" here, with "type": "cards". Did you mean "items"?
+        Unknown key "itmes" in a "cards" block. Did you mean "items"?
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                    ^^^^^^^
 
         site.config.json:4:53 error unknown-key
         Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
-        There is no key "colour" here. What else can stand here: "description", "icon", "image", "badge", "badgeVariant", "tag", "price", "was", "period", "features" and 6 more. Rename it, or remove it.
+        Unknown key "colour". Other allowed keys: "description", "icon", "image", "badge", "badgeVariant", "tag", "price", "was", "period", "features" and 6 more. Rename or remove this one.
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                                                     ^^^^^^^^

@@ -14,7 +14,7 @@ import { missingKey } from "./missingKey";
 import { didYouMean, nearest } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
 import { synonymsAmong } from "../../words/synonyms";
-import { findRowsAsGroups } from "./rowsAsGroups";
+import { findTableRows } from "./tableRows";
 import type { Surroundings } from "../surroundings";
 import { explainUnknownKey, meantBy } from "./unknownKey";
 import { answerToWish } from "./wishAnswers";
@@ -37,7 +37,7 @@ export function explainShape(
     ...findMisplacedParts(value),
     ...findUnwrapped(config),
     ...findUnnamedServer(config),
-    ...findRowsAsGroups(config),
+    ...findTableRows(config),
   ];
   const isMisplaced = isInParts(misplaced);
   const findings: Finding[] = [];
@@ -142,7 +142,7 @@ function misspeltType(place: Cursor, issue: Issue): Finding | undefined {
   if (written === undefined) return undefined;
   return {
     code: "unknown-key",
-    message: `There is no key ${quote(written)} here. Did you mean ${quote(key)}?`,
+    message: `Unknown key ${quote(written)}. Did you mean ${quote(key)}?`,
     path: place.sibling(written).path,
     at: "key",
     fix: { do: "rename", key },

@@ -21,8 +21,10 @@ import { answerToWish, isValueOfOwners } from "./wishAnswers";
 import { adviseOtherForm } from "./otherForm";
 import { kindAdvice } from "./kindAdvice";
 import { groupAround } from "./wrongTypes/asGroup";
+import { fixAt, withoutKey } from "./rewrites/parts";
+import { whole } from "./lineFor";
 import { wrappingOf } from "./wrapping";
-import { allOf, anyOf, listed, quote, sentences } from "../../words/words";
+import { allOf, anyOf, articled, listed, quote, sentences } from "../../words/words";
 
 /** The most keys that a message lists. */
 const longestList = 10;
@@ -32,13 +34,19 @@ export function explainUnknownKey(place: Cursor): Finding {
   const key = String(place.part);
   const secret = secretUnder(key, place.value, place.path);
   if (secret) return secret;
-  const { owner, keys } = groupOf(place);
-  const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
-  const where = by === undefined ? "" : `, with ${quote(by)}: ${quote(owner[by])}`;
-  const start = `There is no key ${quote(key)} here${where}.`;
+  const start = `Unknown key ${quote(key)}${groupWords(place.parent!)}.`;
   const { advice, fix } = advise(place, key);
   const message = sentences(start, advice);
   return { code: "unknown-key", message, path: place.path, at: "key", ...(fix ? { fix } : {}) };
+}
+
+/** ` in a "cards" block`, ` with "provider": "json"`: the group of keys, if its type decides on them. */
+function groupWords({ value, keys, parent }: Cursor): string {
+  const owner = value as Record<string, unknown>;
+  const by = ["type", "provider"].find((name) => keys.includes(name) && typeof owner[name] === "string");
+  if (by === undefined) return "";
+  const type = quote(owner[by]);
+  return parent?.part === "blocks" ? ` in ${articled(type, "block")}` : ` with ${quote(by)}: ${type}`;
 }
 
 /** The places of the missing keys that an unknown one was probably meant to be. */
@@ -80,8 +88,8 @@ function advise(place: Cursor, key: string): Advice {
     const fix = match.isSure ? { do: "rename" as const, key: first! } : undefined;
     const advice = {
       spelling: `Did you mean ${quote(first)}?`,
-      meaning: `What you mean is called ${anyOf(match.names)} here.`,
-      need: `${quote(first)} is missing here: if this is it, call it ${quote(first)}.`,
+      meaning: `Write ${anyOf(match.names)} instead.`,
+      need: `${quote(first)} is required. If this is it, rename it to ${quote(first)}.`,
     };
     return { advice: advice[match.by], fix };
   }
@@ -121,8 +129,12 @@ function adviseLookalike(place: Cursor, key: string): Advice | undefined {
 function adviseUnwrapping(place: Cursor): Advice | undefined {
   const names = unwrappedKeys(place);
   if (names.length === 0) return undefined;
-  const what = names.length === 1 ? "What is in it stands" : "The keys in it stand";
-  return { advice: `${what} here directly, without ${quote(place.part)} around: ${allOf(names)}.` };
+  const inner = place.value as Record<string, unknown>;
+  const group = place.parent!;
+  return {
+    advice: `Write its keys without ${quote(place.part)} around them: ${whole(inner).slice(2, -2)}.`,
+    fix: fixAt(group.path, { do: "replace", value: withoutKey(group.value, place.part!, inner) }),
+  };
 }
 
 /** The keys in the value of an unknown key, where each of them would do in its own group. */
@@ -149,7 +161,7 @@ function adviseDiscordId(place: Cursor): Advice | undefined {
   const id = discordIdIn(place);
   return id === undefined
     ? undefined
-    : { advice: `Its number says which server it is: write "id": "${id}".` };
+    : { advice: `The server is identified by its number. Write "id": "${id}" instead.` };
 }
 
 /** A value of the owner's own beside the keys of the site, which texts would use as a constant. */
@@ -159,8 +171,8 @@ function adviseConstant(place: Cursor, key: string): Advice | undefined {
   const isBesideSite = group === root || (group?.part === "site" && group.parent === root);
   if (!isPlain || !isBesideSite || !isConstantName(key) || !isValueOfOwners(key)) return undefined;
   const there = root.at(["constants", key]);
-  if (there.value !== undefined) return { advice: `It stands in "constants" already: remove this one.` };
-  const advice = `Values of your own belong in "constants" at the top level of the file: write "constants": ${inline({ [key]: value })}, and {{${key}}} where a text or link uses it.`;
+  if (there.value !== undefined) return { advice: `It is already in "constants". Remove this one.` };
+  const advice = `Values of your own belong in "constants" at the top level, next to "site". Write "constants": ${inline({ [key]: value })}, and {{${key}}} in texts and links.`;
   return { advice, fix: { do: "move", to: there.path } };
 }
 
@@ -177,7 +189,7 @@ function adviseTaken(place: Cursor, key: string): Advice | undefined {
       ? spelt
       : synonymsAmong(key, there).find((name) => fits(place, name));
   if (taken === undefined) return undefined;
-  return { advice: `Its place is taken by ${quote(taken)}, which is there too: remove one of the two.` };
+  return { advice: `${quote(taken)} is there too and has the same meaning. Remove one of them.` };
 }
 
 /** Another word for a key that can be one of a few values, none of which this is. */
@@ -185,7 +197,7 @@ function adviseChoice(place: Cursor): Advice | undefined {
   const meant = choiceMeant(place);
   if (meant?.structure?.is !== "enum") return undefined;
   return {
-    advice: `What you mean is called ${quote(meant.part)} here, and can be ${anyOf(meant.structure.values)}.`,
+    advice: `Write ${quote(meant.part)} instead, with the value ${anyOf(meant.structure.values)}.`,
   };
 }
 
@@ -201,9 +213,7 @@ function adviseOwnBlock(place: Cursor, key: string): Advice | undefined {
     const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;
     return answer === undefined ? undefined : { advice: answer };
   }
-  const article = /^[aeiou]/.test(type) ? "An" : "A";
-  const advice = `${article} ${quote(type)} block shows that: add ${inline(blockWith(type, place.value))} below this block.`;
-  return { advice };
+  return { advice: `Put it in a block below this one: ${whole(blockWith(type, place.value))}.` };
 }
 
 /** Whether a block of the same list, or something near, would take the value under this key: that is said elsewhere. */
@@ -303,7 +313,7 @@ function adviseInside(place: Cursor, key: string): Advice | undefined {
   if (inside === undefined) return undefined;
   const there = inside.child(key);
   const fix = there.value === undefined ? { do: "move" as const, to: there.path } : undefined;
-  return { advice: `Put it into ${quote(inside.part)}, where names of your own belong.`, fix };
+  return { advice: `Move it into ${quote(inside.part)}, which takes names of your own.`, fix };
 }
 
 function adviseRemoval(place: Cursor, key: string): Advice {
@@ -317,19 +327,19 @@ function adviseRemoval(place: Cursor, key: string): Advice {
     return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, place)}?` };
   }
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
-  if (free.length === 0) return { advice: "Every key of this group is there already: remove this one." };
+  if (free.length === 0) return { advice: "All allowed keys are there already. Remove this one." };
   const shown = free.slice(0, longestList).map(quote);
   const list =
     free.length > longestList ? `${shown.join(", ")} and ${free.length - longestList} more` : allOf(free);
-  return { advice: `What else can stand here: ${list}. Rename it, or remove it.` };
+  return { advice: `Other allowed keys: ${list}. Rename or remove this one.` };
 }
 
 /** A word for a key that wants another kind of value. */
 function adviseOtherKind(place: Cursor, meant: string): Advice {
   const advice =
     keyForText(place) === meant
-      ? `What you mean is called ${quote(meant)} here, and is a text: write ${quote(meant)}: ${quote(place.numberText)}.`
-      : `Did you mean ${quote(meant)}? That wants another kind of value.`;
+      ? `Write it as text: ${quote(meant)}: ${quote(place.numberText)}.`
+      : `Did you mean ${quote(meant)}? It needs another kind of value.`;
   return { advice };
 }
 

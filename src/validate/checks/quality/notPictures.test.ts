@@ -184,7 +184,7 @@ test("reports a picture for link previews that chat apps do not show", () => {
   expect(report(site("/logo.svg"))).toMatchInlineSnapshot(`
     "site.config.json:1:59 warning preview-format
     site → socialImage
-    Some chat apps show no preview with "/logo.svg". Save the picture as PNG or JPEG, 1200 × 630 pixels, and write its path here.
+    Some chat apps show no SVG previews. Save the picture as public/social.png (PNG, 1200 × 630 pixels), and write "/social.png".
       1 | { "version": 1, "site": { "name": "Mossy", "socialImage": "/logo.svg" },
         |                                                           ^^^^^^^^^^^
 
@@ -192,13 +192,21 @@ test("reports a picture for link previews that chat apps do not show", () => {
     "
   `);
   expect(report(site("/harbour.jpg"))).not.toContain("preview-format");
-  // A missing file is reported as that.
-  expect(report(site("/missing.webp"))).not.toContain("preview-format");
+  expect(report(site("/missing.webp"))).toMatchInlineSnapshot(`
+    "site.config.json:1:59 error unknown-file
+    site → socialImage
+    There is no file "/missing.webp" in public/. Some chat apps show no WebP previews. Save the picture as public/missing.png (PNG, 1200 × 630 pixels), and write "/missing.png".
+      1 | { "version": 1, "site": { "name": "Mossy", "socialImage": "/missing.webp" },
+        |                                                           ^^^^^^^^^^^^^^^
+
+    1 error
+    "
+  `);
 });
 
 test("asks for JPEG or PNG if the picture for link previews is too large", () => {
   const text = configWith("").replace('"Mossy"', '"Mossy", "socialImage": "/Banner.png"');
   expect(report(text)).toContain(
-    "public/Banner.png has 2.4 MB, too much for some link previews. Save it as JPEG or PNG, 1200 × 630 pixels, at most 0.5 MB.",
+    'public/Banner.png is 2.4 MB, too large for some link previews. Save it as public/Banner.jpg (1200 × 630 pixels, at most 0.5 MB), and write "/Banner.jpg".',
   );
 });

@@ -2,7 +2,7 @@ import type { Finding } from "../../finding";
 import { textsOf } from "../../fieldsOf";
 import { type FileKind, type PictureKind, pictureKinds } from "../../fileKind";
 import type { Surroundings } from "../../surroundings";
-import { quote, shortened } from "../../../words/words";
+import { quote, shortened, written } from "../../../words/words";
 
 const videoFile = /\.(?:mp4|webm|mov|m4v|ogv|avi|mkv)(?:[?#]|$)/i;
 const videoPage =
@@ -14,12 +14,23 @@ const sizedPicture = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp)(?:[?#]|$)/i;
 /** The smallest drawing there can be, in bytes: `<svg xmlns="http://www.w3.org/2000/svg"/>`. */
 const smallestDrawing = 41;
 
-/** A picture that browsers show, and chat apps do not show in previews of links. */
-const noPreview = /\.(?:svg|webp|avif|gif)(?:[?#]|$)/i;
+/** A picture that browsers show, but not the link previews of some chat apps. */
+const noPreview = /\.(svg|webp|avif|gif)(?:[?#]|$)/i;
+
+/** What to do with a picture for link previews if some chat apps do not show it. */
+export function previewAdvice(value: string, publicFolder = "public"): string | undefined {
+  const [, ending] = noPreview.exec(value) ?? [];
+  if (ending === undefined) return undefined;
+  // A logo is drawn for another shape.
+  const isDrawing = ending.toLowerCase() === "svg";
+  const file =
+    value.startsWith("/") && !isDrawing ? value.replace(/\.\w+(?:[?#].*)?$/, ".png") : "/social.png";
+  return `Some chat apps show no ${pictureKindNamed(ending.toLowerCase())} previews. Save the picture as ${publicFolder}${file} (PNG, 1200 × 630 pixels), and write ${written(file)}.`;
+}
 
 /** What stands where a picture belongs can be shown as one. */
 export function checkNotPictures(config: unknown, surroundings: Surroundings): Finding[] {
-  const { hasFile } = surroundings;
+  const { hasFile, publicFolder = "public" } = surroundings;
   return [
     ...checkDrawingFiles(config, surroundings),
     ...textsOf(config, "image").flatMap(({ value, path, part }): Finding[] => {
@@ -33,10 +44,9 @@ export function checkNotPictures(config: unknown, surroundings: Surroundings): F
       if (ofDrawing) return [{ ...ofDrawing, path }];
       const ofService = explainService(value);
       if (ofService) return [{ ...ofService, path }];
-      const isThere = !value.startsWith("/") || hasFile(value);
-      if (part === "socialImage" && noPreview.test(value) && isThere) {
-        const message = `Some chat apps show no preview with ${quote(value)}. Save the picture as PNG or JPEG, 1200 × 630 pixels, and write its path here.`;
-        return [{ code: "preview-format", message, path }];
+      const preview = part === "socialImage" ? previewAdvice(value, publicFolder) : undefined;
+      if (preview !== undefined && (!value.startsWith("/") || hasFile(value))) {
+        return [{ code: "preview-format", message: preview, path }];
       }
       const isVideo = videoFile.test(value) || videoPage.test(value);
       if (!isVideo && !otherFile.test(value)) return [];

@@ -8,15 +8,15 @@ test("a heavy picture is named once", () => {
   );
   expect(report(text.replace(/"type": "callout", "image": [^}]*\}/, '"type": "callout", "text": "A"')))
     .toMatchInlineSnapshot(`
-    "site.config.json:1:52 warning heavy-picture
-    site → logo
-    public/Banner.png has 2.4 MB, for which a visitor on a slow phone waits some 12 seconds. Save it no wider than 1600 pixels, as WebP or AVIF, with at most 0.5 MB.
-      1 | { "version": 1, "site": { "name": "Mossy", "logo": "/Banner.png" },
-        |                                                    ^^^^^^^^^^^^^
+      "site.config.json:1:52 warning heavy-picture
+      site → logo
+      public/Banner.png is 2.4 MB, which takes about 12 seconds to load on a slow phone. Save it as public/Banner.webp (at most 1600 pixels wide, at most 0.5 MB), and write "/Banner.webp".
+        1 | { "version": 1, "site": { "name": "Mossy", "logo": "/Banner.png" },
+          |                                                    ^^^^^^^^^^^^^
 
-    1 warning
-    "
-  `);
+      1 warning
+      "
+    `);
 });
 
 const ofSite = (keys: string) =>
@@ -25,7 +25,7 @@ const ofSite = (keys: string) =>
 test("a heavy picture is fine where small ones are made of it, but not where it is sent as it is", () => {
   const able = { ...surroundings, makesPictures: () => true };
   expect(reportIn(able, ofSite('"logo": "/Banner.png"'))).not.toContain("heavy-picture");
-  expect(reportIn(able, ofSite('"socialImage": "/Banner.png"'))).toContain("public/Banner.png has 2.4 MB");
+  expect(reportIn(able, ofSite('"socialImage": "/Banner.png"'))).toContain("public/Banner.png is 2.4 MB");
 });
 
 test("a picture with more pixels than a phone can hold is named, however small its file is", () => {
@@ -51,7 +51,7 @@ test("a heavy picture that moves for so long that nothing is made of it is named
   };
   expect(reportIn(moving, ofSite('"logo": "/short.gif"'))).not.toContain("heavy-picture");
   expect(reportIn(moving, ofSite('"logo": "/long.gif"'))).toContain(
-    "public/long.gif has 3.0 MB, for which a visitor on a slow phone waits some 15 seconds. If it moves, save it as a video, and show that in a block of the type media; else save it no wider than 1600 pixels, as WebP or AVIF, with at most 0.5 MB.",
+    'public/long.gif is 3.0 MB, which takes about 15 seconds to load on a slow phone. Save it as public/long.webp (at most 1600 pixels wide, at most 0.5 MB), and write "/long.webp". If it is animated, save it as a video and use a "media" block.',
   );
 });
 
@@ -63,5 +63,5 @@ test("a heavy file of a kind that nothing is made of is named", () => {
     fileSize: () => 3_000_000,
     pictureSize: () => undefined,
   };
-  expect(reportIn(able, ofSite('"logo": "/map.bmp"'))).toContain("public/map.bmp has 3.0 MB");
+  expect(reportIn(able, ofSite('"logo": "/map.bmp"'))).toContain("public/map.bmp is 3.0 MB");
 });

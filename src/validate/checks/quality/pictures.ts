@@ -1,6 +1,6 @@
 import { HEAVIEST_PICTURE } from "../../../fields/pictures/heaviestPicture";
 import { MOST_PIXELS } from "../../../fields/pictures/mostPixels";
-import { shortened } from "../../../words/words";
+import { shortened, written } from "../../../words/words";
 import { textsOf } from "../../fieldsOf";
 import type { FileKind } from "../../fileKind";
 import type { Finding } from "../../finding";
@@ -44,12 +44,22 @@ function tooManyBytes(
   const isMade = !isOriginal && madeOf.test(value) && (kind === undefined || kindsMadeOf.has(kind));
   if (isMade && makesPictures?.(value)) return undefined;
   const seconds = Math.round(size / slowPhone);
-  const start = `public${value} has ${inMegabytes(size)} MB`;
+  const start = `public${value} is ${inMegabytes(size)} MB`;
   const limit = `at most ${HEAVIEST_PICTURE / 1_000_000} MB`;
   if (part === "socialImage") {
-    return `${start}, too much for some link previews. Save it as JPEG or PNG, 1200 × 630 pixels, ${limit}.`;
+    return `${start}, too large for some link previews. ${saveAs(value, "jpg", `1200 × 630 pixels, ${limit}`)}`;
   }
-  return `${start}, for which a visitor on a slow phone waits some ${seconds} seconds. ${mayMove.has(kind) && isMade ? "If it moves, save it as a video, and show that in a block of the type media; else save" : "Save"} it no wider than 1600 pixels, as WebP or AVIF, with ${limit}.`;
+  const animated =
+    mayMove.has(kind) && isMade ? ' If it is animated, save it as a video and use a "media" block.' : "";
+  return `${start}, which takes about ${seconds} seconds to load on a slow phone. ${saveAs(value, "webp", `at most 1600 pixels wide, ${limit}`)}${animated}`;
+}
+
+/** What to do with a heavy picture: the file to save, and the path to write. */
+function saveAs(value: string, ending: string, sizes: string): string {
+  const path = value.replace(/\.\w+(?:[?#].*)?$/, `.${ending}`);
+  return path === value
+    ? `Save it again, smaller (${sizes}).`
+    : `Save it as public${path} (${sizes}), and write ${written(path)}.`;
 }
 
 /** What small pictures are made of, by its name and by what it is. */

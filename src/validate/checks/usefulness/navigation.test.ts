@@ -137,21 +137,21 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:22 error unknown-key
       navigation → link 1, "Play" → children
-      There is no key "children" here. What you mean is called "links" here.
+      Unknown key "children". Write "links" instead.
         2 | "navigation": [
         3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
           |                      ^^^^^^^^^^
 
       site.config.json:4:5 error unknown-key
       navigation → group 2, "More" → title
-      There is no key "title" here. What you mean is called "label" here.
+      Unknown key "title". Write "label" instead.
         3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
         4 |   { "title": "More", "links": [
           |     ^^^^^^^
 
       site.config.json:5:26 error unknown-key
       navigation → group 2, "More" → link 1, "Deeper" → links
-      There is no key "links" here. "links" belongs in an entry of "navigation".
+      Unknown key "links". "links" belongs in an entry of "navigation".
         4 |   { "title": "More", "links": [
         5 |     { "label": "Deeper", "links": [{ "label": "Home", "href": "/" }] },
           |                          ^^^^^^^
@@ -165,14 +165,14 @@ describe("the navigation", () => {
 
       site.config.json:7:43 error unknown-key
       navigation → group 2, "More" → link 3, "Rules" → variant
-      There is no key "variant" here. "variant" belongs in an entry of "navigation".
+      Unknown key "variant". "variant" belongs in an entry of "navigation".
         6 |     { "path": "/map", "title": "Map", "blocks": [] },
         7 |     { "label": "Rules", "href": "/rules", "variant": "primary" }
           |                                           ^^^^^^^^^
 
       site.config.json:9:35 error unknown-key
       navigation → link 3, "Home" → note
-      There is no key "note" here. "note" belongs in an entry of "links".
+      Unknown key "note". "note" belongs in an entry of "links".
         8 |   ] },
         9 |   { "label": "Home", "href": "/", "note": "Where it begins", "variant": "secondary" }],
           |                                   ^^^^^^
