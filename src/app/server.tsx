@@ -18,7 +18,6 @@ export { footerParts } from "./footerParts";
 export { headerParts } from "./headerParts";
 export { motifParts, pageOpenings } from "./layout/motifParts";
 export { type SiteRules, stylePage } from "./pageStyling";
-export { RULE_LINK_ICONS, ruleLinkIcons } from "../ui/ruleLinkIcons";
 
 /** A page as HTML, which names its styles. */
 export interface RenderedPage {

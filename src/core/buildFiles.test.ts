@@ -13,7 +13,7 @@ describe("a site that is made in memory", () => {
       { ...minimalConfig(), theme: { motif: "none" }, site: { name: "Mossy", logo: "/art/logo.svg" } },
       worldWith({ "/art/logo.svg": "<svg/>" }),
     );
-    const named = Object.keys(files!).map((path) => path.replace(/-[0-9a-f]+(?=\.css$)/, ""));
+    const named = Object.keys(files!).map((path) => path.replace(/-[0-9a-f]+(?=\.(?:css|svg)$)/, ""));
     expect(named.sort()).toEqual(
       [
         ".nojekyll",
@@ -22,6 +22,7 @@ describe("a site that is made in memory", () => {
         "_headers",
         "art/logo.svg",
         "assets/a.js",
+        "assets/letter.svg",
         "assets/licences.txt",
         // What both pages are made of is the same.
         "assets/page.css",
@@ -110,7 +111,7 @@ test("of the scripts and styles those are published that some page can ask for, 
   const assetsOf = async (...blocks: object[]) => {
     const { files } = await build(minimalConfig(...blocks), worldWith({ "/art/mill.png": "a picture" }));
     // Without what is made for this site: its theme, and what pages need of it.
-    return Object.keys(files!).filter((path) => /^assets\/(?!page-|theme-)/.test(path));
+    return Object.keys(files!).filter((path) => /^assets\/(?!letter-|page-|theme-)/.test(path));
   };
   const always = ["assets/a.js", "assets/licences.txt"];
   expect(await assetsOf({ type: "text", text: "So." })).toEqual([

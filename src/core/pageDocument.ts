@@ -74,6 +74,7 @@ export async function pageDocument(
     digest,
   );
   const facts = factsOf(site, page);
+  const tabIcon = site.favicon ?? site.shared.basePath + styles.letterIcon.path;
 
   const head = [
     `<meta charset="utf-8">`,
@@ -87,7 +88,7 @@ export async function pageDocument(
     // The development server makes no files but pages.
     ...(scripts.boot === undefined ? [] : feedLinks(site)),
     themeColors(styles),
-    `<link rel="icon" href="${escapeHtml(styles.tabIcon)}"${iconType(styles.tabIcon)}>`,
+    `<link rel="icon" href="${escapeHtml(tabIcon)}"${iconType(tabIcon)}>`,
     ...(icons?.links ?? []),
     ownHead,
     `<style id="sp-theme">${ofSite}</style>`,

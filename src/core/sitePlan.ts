@@ -132,7 +132,7 @@ export async function planSite(
     },
     closing: async () => [
       styles.later,
-      ...styles.pictures,
+      ...(site.favicon === undefined ? [styles.letterIcon] : []),
       ...(icons.manifest ? [icons.manifest] : []),
       ...(await closingFiles(site, world, scripts, styles)),
       ...(search ? [{ path: "search.json", text: JSON.stringify(await search.index()) }] : []),

@@ -5,8 +5,6 @@ import {
   headerParts,
   motifParts,
   pageOpenings,
-  RULE_LINK_ICONS,
-  ruleLinkIcons,
   type SiteRules,
   styledParts,
 } from "../app/server";
@@ -41,7 +39,6 @@ import { alphabetsFor } from "./fonts/fontAlphabets";
 import { type Font, prepareFont } from "./fonts/fonts";
 import { headerContentOf } from "./hosts/headerContent";
 import { letterIcon } from "./letterIcon";
-import { cssUrl } from "../styling/theme/cssUrl";
 import { focusCss } from "../styling/theme/focusStyles";
 import { toneCss, tones } from "../styling/theme/pictureTones";
 import { tagCss } from "../styling/theme/tagStyles";
@@ -65,10 +62,8 @@ export interface SiteStyles extends SiteRules {
   preloadFonts: string[];
   /** The background colour, for the browser's own bars; that of each look where there are two. */
   themeColors: string | Record<keyof Looks, string>;
-  /** The address of the icon in the browser's tab: the owner's, or else one with a letter. */
-  tabIcon: string;
-  /** The pictures that the styles and the head name by their addresses. */
-  pictures: TextFile[];
+  /** The icon in the browser's tab, of sites that have none of their own. A file, because a page would need `data:` for it. */
+  letterIcon: TextFile;
   /** Whether the styles contain pictures as `data:`: a mask that comes as a file would hold back what it is laid over. */
   embedsPictures: boolean;
 }
@@ -95,17 +90,13 @@ export async function createSiteStyles(
   });
   const hasLayers = [theme, looks?.light, looks?.dark].some((one) => one && one.background.layers.length > 0);
 
-  const ruleIcons = await picture("rule-link", ruleLinkIcons, world.digest);
-  const letter = site.favicon
-    ? []
-    : [await picture("letter", letterIcon(site.shared.name, theme.colors), world.digest)];
+  const letter = letterIcon(site.shared.name, theme.colors);
   const content = headerContentOf(site.shared, theme.fonts);
   const folding = foldingCss(headerParts, content);
   const fontCss = minifyCss([...new Set(all.map((font) => font.css))].join(""));
   const themeRules = rulesIn(
     minifyCss(
       themeCss(theme, families, looks) +
-        `:root{${RULE_LINK_ICONS}:url("${cssUrl(basePath + ruleIcons.path)}")}` +
         baseCss +
         (looks
           ? backgroundOfLooksCss(backdrop(looks.light), backdrop(looks.dark))
@@ -150,8 +141,7 @@ export async function createSiteStyles(
     themeColors: looks
       ? { light: looks.light.colors.background, dark: looks.dark.colors.background }
       : theme.colors.background,
-    tabIcon: site.favicon ?? letter.map(({ path }) => basePath + path).join(""),
-    pictures: [ruleIcons, ...letter],
+    letterIcon: { path: `assets/letter-${await nameOf(letter, 8, world.digest)}.svg`, text: letter },
     embedsPictures: css.includes('url("data:'),
   };
 }
@@ -189,10 +179,6 @@ function tonesOf(site: Site, { pictures }: Pick<World, "pictures">): string {
 
 async function laterStyles(text: string, digest: Digest): Promise<TextFile> {
   return { path: `assets/theme-${await nameOf(text, 8, digest)}.css`, text };
-}
-
-async function picture(name: string, text: string, digest: Digest): Promise<TextFile> {
-  return { path: `assets/${name}-${await nameOf(text, 8, digest)}.svg`, text };
 }
 
 /** Prepares the font of each role. One that has several roles is cut for all of them. */

@@ -4,7 +4,6 @@ import { media } from "../styling/theme/media";
 import { color, duration, radius } from "../styling/theme/tokens";
 import { anchorUrl } from "./controls/places";
 import { useCopy } from "./controls/useCopy";
-import { RULE_LINK_ICONS } from "./ruleLinkIcons";
 import { fillLabel, useLabels, useSettings } from "./Settings";
 
 /**
@@ -62,19 +61,29 @@ const link = css`
   transition:
     color ${duration.fast},
     background-color ${duration.fast};
-  /* The sign stands in the styles, once for all rules of a page. */
+  /* Styles draw the icon once for all rules of a page. As a picture it would be a request, or data: in the policy. */
   &::before {
     content: "";
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    background: currentColor;
-    mask: var(${RULE_LINK_ICONS}) 0 / 200%;
-    ${media.forcedColors} {
-      background: LinkText;
-    }
+    box-sizing: border-box;
+    inline-size: 1.2em;
+    block-size: 0.6em;
+    border: 2px solid;
+    border-radius: 1em;
+    background: linear-gradient(currentColor 0 0) 50% / 50% 2px no-repeat;
+    mask:
+      linear-gradient(90deg, #000 40%, #0000 0 60%, #000 0),
+      linear-gradient(#000 0 0) 50% / 50% 2px no-repeat;
+    rotate: -45deg;
   }
   &[data-copied]::before {
-    mask-position: 100%;
+    inline-size: 0.45em;
+    block-size: 0.8em;
+    border-width: 0 2px 2px 0;
+    border-radius: 0;
+    background: none;
+    mask: none;
+    rotate: 45deg;
+    translate: 0 -0.1em;
   }
   &:hover,
   &:focus-visible {

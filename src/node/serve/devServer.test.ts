@@ -140,6 +140,14 @@ describe("the addresses of the live site", () => {
     }
   });
 
+  it("lead to the icon with the first letter of the site's name", async () => {
+    const [, path = ""] = /<link rel="icon" href="([^"]*)" type="image\/svg\+xml">/.exec(
+      (await answerTo("/town/")).text,
+    )!;
+    expect(path).toMatch(/^\/town\/assets\/letter-\w+\.svg$/);
+    expect((await answerTo(path)).text).toMatch(/^<svg .*>T<\/text><\/svg>$/);
+  });
+
   it("lead to the calendar file of an event, in letters of any script", async () => {
     const items = [{ title: "Ярмарка", from: "2030-01-01" }];
     const fair = { path: "/события", title: "Fair", blocks: [{ type: "events", items }] };

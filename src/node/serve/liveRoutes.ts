@@ -108,9 +108,8 @@ export function liveRoutes(
       respondWith(response, 200, "font/woff2", readBytes(font.source));
       return;
     }
-    const picture = styles.pictures.find((file) => `/${file.path}` === path);
-    if (picture) {
-      respondWith(response, 200, "image/svg+xml", picture.text);
+    if (path === `/${styles.letterIcon.path}`) {
+      respondWith(response, 200, "image/svg+xml", styles.letterIcon.text);
       return;
     }
     const known = [await pages.shared(live), await pages.data(site.notFound)];
