@@ -8,6 +8,8 @@ import { XmlError } from "../../../src/core/drawings/parseXml";
 import { listFiles } from "../../../src/node/input/listFiles";
 import { atEndOfFile } from "../endOfFile";
 import { launchUndrawn } from "../undrawnBrowser";
+import { someOf } from "../../property/share";
+import { inTurn } from "../../turns";
 import { serveOwnSite } from "../quality/ownSite";
 import { goodDrawings } from "./drawings/goodDrawings";
 import { hostileDrawings } from "./drawings/hostileDrawings";
@@ -40,18 +42,22 @@ async function deedsOf(browser: Browser, urls: readonly string[]): Promise<Map<s
   const found = new Map<string, string[]>();
   const waiting = [...urls];
   const visitor = async () => {
+    // A new page for each drawing takes three times as long.
+    const page = await context.newPage();
+    let shown = "";
+    watch(
+      page,
+      () => shown,
+      (deed) => found.set(shown, [...(found.get(shown) ?? []), deed]),
+    );
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-      const page = await context.newPage();
-      const deeds: string[] = [];
-      watch(page, url, (deed) => deeds.push(deed));
+      shown = url;
       // Browsers show nothing of a drawing that does not parse.
       await page.goto(url, { timeout: 10_000 }).catch(() => {});
       await page.mouse.click(200, 200).catch(() => {});
       await page.keyboard.press("Enter").catch(() => {});
       // Animations take up to 10 ms.
       await new Promise((later) => setTimeout(later, 50));
-      await page.close();
-      if (deeds.length > 0) found.set(url, deeds);
     }
   };
   await Promise.all(Array.from({ length: 6 }, visitor));
@@ -59,15 +65,18 @@ async function deedsOf(browser: Browser, urls: readonly string[]): Promise<Map<s
   return found;
 }
 
-function watch(page: Page, url: string, note: (deed: string) => void): void {
+function watch(page: Page, shown: () => string, note: (deed: string) => void): void {
   page.on("dialog", (dialog) => {
     note("ran a script");
     void dialog.dismiss().catch(() => {});
   });
-  page.on("popup", () => note("opened a page"));
+  page.on("popup", (popup) => {
+    note("opened a page");
+    void popup.close().catch(() => {});
+  });
   page.on("request", (request) => {
     const asked = request.url();
-    if (asked === url || new URL(asked).pathname === "/favicon.ico") return;
+    if (asked === shown() || new URL(asked).pathname === "/favicon.ico") return;
     note(`${request.isNavigationRequest() ? "navigated to" : "fetched"} ${asked.slice(0, 80)}`);
   });
 }
@@ -81,12 +90,10 @@ describe("hostile drawings", () => {
 
   test("run scripts, fetch or navigate in this browser if they are served as they are", async () => {
     const origin = await serveWithoutHeaders((path) => hostile[Number(path.slice(1))]![1]);
-    const deeds = await deedsOf(
-      browser,
-      hostile.map((_, index) => origin + index),
-    );
+    const tried = someOf(hostile.map((_, index) => origin + index));
+    const deeds = await deedsOf(browser, tried);
     // The others are for other browsers.
-    expect(deeds.size).toBeGreaterThanOrEqual(70);
+    expect(deeds.size).toBeGreaterThanOrEqual((70 * tried.length) / hostile.length);
   }, 120_000);
 
   test("do nothing once they are published, on a host without headers and in the preview", async () => {
@@ -97,9 +104,10 @@ describe("hostile drawings", () => {
     const published = listFiles(join(folder, "downloads")).map((path) => `downloads${path}`);
     expect(published.length).toBeGreaterThan(80);
     const origin = await serveWithoutHeaders((path) => readFileSync(join(folder, path)));
+    const hosts = inTurn([origin, url]);
     const deeds = await deedsOf(
       browser,
-      [origin, url].flatMap((host) => published.map((path) => host + path)),
+      published.flatMap((path) => hosts().map((host) => host + path)),
     );
     expect([...deeds]).toEqual([]);
   }, 120_000);
@@ -134,21 +142,35 @@ describe("good drawings", () => {
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     });
     try {
-      const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
-      const shown = new Map<string, Uint8Array | string>();
-      const origin = await serveWithoutHeaders((path) => shown.get(path)!);
+      const drawings = [...Object.entries(goodDrawings), ...ours];
+      const cleaned = drawings.map(([, content]) => cleanDrawing(Buffer.from(content)));
+      const origin = await serveWithoutHeaders((path) => {
+        const [, state, index] = path.split("/");
+        return state === "before" ? drawings[Number(index)]![1] : cleaned[Number(index)]!;
+      });
+      // One picture of all of them: one of each takes ten times as long.
+      const pageOf = async (state: string) => {
+        const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+        const frames = drawings.map(
+          (_, index) =>
+            `<iframe src="${origin}${state}/${index}" width="200" height="200" frameborder="0"></iframe>`,
+        );
+        await page.setContent(frames.join("\n"));
+        return page;
+      };
+      const pages = [await pageOf("before"), await pageOf("after")];
+      const areSame = async (look: (page: Page) => Promise<Buffer>) => {
+        const [before, after] = [await look(pages[0]!), await look(pages[1]!)];
+        return before.equals(after);
+      };
+      if (await areSame((page) => page.screenshot({ fullPage: true, animations: "disabled" }))) return;
       const changed: string[] = [];
-      for (const [name, content] of [...Object.entries(goodDrawings), ...ours]) {
-        shown.set("/before.svg", content);
-        shown.set("/after.svg", cleanDrawing(Buffer.from(content)));
-        const looks = [];
-        for (const file of ["before.svg", "after.svg"]) {
-          await page.goto(origin + file);
-          looks.push(await page.screenshot({ animations: "disabled" }));
-        }
-        if (!looks[0]!.equals(looks[1]!)) changed.push(name);
+      for (const [index, [name]] of drawings.entries()) {
+        const look = (page: Page) => page.locator("iframe").nth(index).screenshot({ animations: "disabled" });
+        if (!(await areSame(look))) changed.push(name);
       }
       expect(changed).toEqual([]);
+      expect.fail("The drawings look different only next to each other.");
     } finally {
       await browser.close();
     }
