@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { presetNames } from "../../../src/config/theme";
 import { variantKeys } from "../../../src/config/variants";
 import { presets } from "../../../src/styling/theme/presets";
-import { firstOf } from "../../turns";
+import { firstOf, inTurn } from "../../turns";
 import { endVisit, visit } from "../visit";
 import { brokenWords } from "./measures";
 import { serveOwnSite } from "./ownSite";
@@ -51,11 +51,15 @@ const sizes = (page: Page) =>
     return { page: ofAll("main h1"), sections: ofAll("main section h2") };
   });
 
-describe.each(tested)("headings in the preset %s", (preset) => {
-  test.each(variants)("are larger than text on every screen as %s", async (headings) => {
+const presetsInTurn = inTurn(tested);
+const cases = variants.flatMap((headings) => presetsInTurn().map((preset) => ({ preset, headings })));
+
+describe("headings", () => {
+  test.each(cases)("are larger than text in preset $preset as $headings", async ({ preset, headings }) => {
     const { url } = await serveOwnSite(siteWith({ preset, headings }));
     for (const path of ["", "nowhere"]) {
-      const page = await visit(url + path, { allowedErrors: [/404/] });
+      // Scripts change no size.
+      const page = await visit(url + path, { allowedErrors: [/404/], javaScriptEnabled: false });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const found = await sizes(page);
