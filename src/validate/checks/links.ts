@@ -57,9 +57,7 @@ export function checkLinks(config: unknown, surroundings: Surroundings): Finding
     return [{ place, problem, finding }];
   };
 
-  const wrong = linkPlaces(config)
-    .filter((place) => isFilled(place, constants))
-    .flatMap(explain);
+  const wrong = linkPlaces(config).filter(fillsConstants(constants)).flatMap(explain);
   return gatherByCause(wrong, { config, constants, leadsFrom });
 }
 
@@ -81,15 +79,22 @@ function fixLink(
 }
 
 /**
- * Whether every constant in an address has a value without further constants; others are reported by
- * themselves. Braces that only Markdown makes are no constants.
+ * Whether every constant in an address has a value without further constants; others are reported elsewhere. Braces that
+ * only Markdown makes are no constants. A text is searched once for all its links, because it may have thousands.
  */
-function isFilled({ address, source }: LinkPlace, constants: Record<string, string | number>): boolean {
-  if (!address.includes("{{")) return true;
-  const reported = new Set(findConstants(source).map(({ name }) => name));
-  return findConstants(address).every(({ name, closed }) => {
-    const isSound =
-      closed && Object.hasOwn(constants, name) && findConstants(String(constants[name])).length === 0;
-    return isSound || !reported.has(name);
-  });
+function fillsConstants(constants: Record<string, string | number>): (place: LinkPlace) => boolean {
+  let last: string | undefined;
+  let reported: ReadonlySet<string> = new Set();
+  const isSound = (name: string) =>
+    Object.hasOwn(constants, name) && findConstants(String(constants[name])).length === 0;
+  return ({ address, source }) => {
+    if (!address.includes("{{")) return true;
+    if (source !== last) {
+      last = source;
+      reported = new Set(findConstants(source).map(({ name }) => name));
+    }
+    return findConstants(address).every(
+      ({ name, closed }) => (closed && isSound(name)) || !reported.has(name),
+    );
+  };
 }

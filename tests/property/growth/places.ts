@@ -22,6 +22,7 @@ const home = (): SiteConfigInput =>
   ({
     version: 1,
     site: { name: "Mossy" },
+    constants: { host: "mossy.example" },
     routes: [{ path: "/", title: "Home" }],
   }) as unknown as SiteConfigInput;
 
