@@ -155,7 +155,7 @@ export function tellPictures(
 
 /** Says which files of `public/` are not part of the site, and which icon says nothing to phones. */
 export function tellReplaced(
-  { replaced, refusedDrawings, undrawnIcon, untrusted }: BuildResult,
+  { replaced, refusedDrawings, undrawnIcon }: BuildResult,
   printError: CommandContext["printError"],
 ): void {
   if (undrawnIcon) {
@@ -167,12 +167,6 @@ export function tellReplaced(
       path === undefined
         ? `${made} the first letter of the name${why}: no font of the program has it. Name an icon as "favicon" in "site": an SVG without text, or a PNG of at least 512 × 512 pixels.`
         : `${made} public${printable(path)}${why}. Save it anew, as an SVG without text, or a PNG of at least 512 × 512 pixels.`,
-    );
-  }
-  if (untrusted.length > 0) {
-    const example = JSON.stringify(untrusted.slice(0, 1));
-    printError(
-      `Not published, because ${untrusted.length === 1 ? "it" : "they"} can run scripts: ${named(untrusted.map((path) => `public${path}`))}. To publish a file that you trust, add its path to "site": "trustedFiles": ${printable(example)}.`,
     );
   }
   for (const { path, reason } of refusedDrawings) {

@@ -12,7 +12,9 @@ import type { Diagnostic } from "../validate/diagnostic";
 import type { Surroundings } from "../validate/surroundings";
 import { validate } from "../validate/validate";
 import { type FileKind, fileKindOf } from "../validate/fileKind";
-import type { World } from "./world";
+import { trustBy } from "./publishedFiles";
+import { mayRun } from "./runnable";
+import type { PublicFiles, World } from "./world";
 
 /** A config, checked and, when it has no error, compiled. */
 export interface OpenedSite {
@@ -48,11 +50,7 @@ export async function compileConfig(
   world: Pick<World, "ask" | "faces" | "files" | "icons" | "now" | "pictures" | "place">,
 ): Promise<Site> {
   const { faces, files, icons, now, pictures, place } = world;
-  // A config that has another one is refused; for one that has none, the host decides.
-  if (place?.basePath !== undefined) config.site.basePath = place.basePath;
-  const { origin, originPath = config.site.basePath } = place ?? {};
-  // An address for another folder would be the address of another site.
-  if (originPath === config.site.basePath) config.site.url ??= origin;
+  placeSite(config, place);
   await icons.load?.(iconsOf(config));
   const named = pictures && namedPictures(config);
   const shown = named?.shown.filter((path) => files.has(path)) ?? [];
@@ -71,6 +69,26 @@ export async function compileConfig(
   const site = compileSite(config, assets, now?.());
   // To look for pictures in all texts takes as long as the rest of this function: it is done once.
   return named ? { ...site, pictures: () => named } : site;
+}
+
+/** Gives a config the address at which its host publishes it. */
+function placeSite(config: SiteConfig, place: World["place"]): void {
+  // A config that has another one is refused; for one that has none, the host decides.
+  if (place?.basePath !== undefined) config.site.basePath = place.basePath;
+  const { origin, originPath = config.site.basePath } = place ?? {};
+  // An address for another folder would be the address of another site.
+  if (originPath === config.site.basePath) config.site.url ??= origin;
+}
+
+/** The files of `public/` that can run scripts, unless the config names them. */
+function untrustedFiles(written: unknown, files: PublicFiles, place: World["place"]): string[] {
+  const candidates = files.paths().filter(mayRun);
+  const { data: config } = candidates.length > 0 ? configSchema.safeParse(written) : {};
+  if (!config) return [];
+  placeSite(config, place);
+  // A config without errors has no page at the address of a file.
+  const isTrusted = trustBy(namedPictures(config).linked, files, () => false);
+  return candidates.filter((path) => !isTrusted(path) && files.isRunnable?.(path));
 }
 
 /** What services say of the servers that want to be known when the site is made, by their names. */
@@ -102,6 +120,7 @@ export function surroundingsOf({
     isPicture: (path) => files.imageSize(path) !== undefined,
     ...(files.fileSize ? { fileSize: (path) => files.fileSize?.(path) } : {}),
     ...(files.beginning ? { fileKind: (path) => kindOf(files.beginning?.(path)) } : {}),
+    ...(files.isRunnable ? { untrustedFiles: (config) => untrustedFiles(config, files, place) } : {}),
     ...(files.drawingFault ? { drawingFault: (path) => files.drawingFault?.(path) } : {}),
     ...place,
   };

@@ -76,7 +76,7 @@ export async function publishedFiles(
  * beside or above it in a folder of its own.
  * @param isPage - whether the site has a page of its own at a path, which a link means then
  */
-function trustBy(
+export function trustBy(
   linked: readonly string[],
   files: Pick<World["files"], "has">,
   isPage: (path: string) => boolean,

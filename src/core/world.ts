@@ -68,6 +68,8 @@ export interface PublicFiles {
   beginning?(path: string): Uint8Array | undefined;
   /** Why a drawing is not published; `undefined` for one that is. Absent if files cannot be read. */
   drawingFault?(path: string): XmlError | undefined;
+  /** Whether a file can run scripts in the name of the site. Absent if files cannot be read. */
+  isRunnable?(path: string): boolean;
   /** The size of a file in bytes. Absent where files cannot be measured. */
   fileSize?(path: string): number | undefined;
 }

@@ -160,6 +160,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     other-site-in-words: validate/checks/safety/disguises.ts
     more-findings: validate/mostFindings.ts
     refused-drawing: validate/checks/quality/notPictures.ts
+    untrusted-file: validate/checks/safety/untrustedFiles.ts
     not-a-font: validate/checks/files.ts
     schema-mismatch: validate/contract.ts"
   `);

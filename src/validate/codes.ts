@@ -269,6 +269,10 @@ export const generalCodes = {
     severity: "error",
     meaning: "An SVG has a DOCTYPE, is not UTF-8 or is another document, so it is not published.",
   },
+  "untrusted-file": {
+    severity: "warning",
+    meaning: "A file of public/ can run scripts and the config does not name it, so it is not published.",
+  },
   "not-a-font": { severity: "error", meaning: "A font file of your own is no font that can be read." },
   "schema-mismatch": {
     severity: "error",

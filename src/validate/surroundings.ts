@@ -33,6 +33,11 @@ export interface Surroundings {
   fileKind?(path: string): FileKind | undefined;
   /** Why an SVG of `public/` is not published; `undefined` for one that is. Absent if files cannot be read. */
   drawingFault?(path: string): DrawingFault | undefined;
+  /**
+   * The files of `public/` that a build leaves out because they can run scripts and the config does not name them. Asked only for a
+   * config without errors. Absent if files cannot be read.
+   */
+  untrustedFiles?(config: unknown): readonly string[];
   /** Whether a file of `public/` is a font that can be read. Absent where files cannot be read. */
   isFont?(path: string): boolean;
   /** Whether a `$schema` that is no web address leads to a file. Absent where files cannot be looked up. */

@@ -2,9 +2,11 @@ import { closeSync, fstatSync, lstatSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { tellingBytes } from "../../validate/fileKind";
 import { cleanDrawing } from "../../core/drawings/cleanDrawing";
+import { isDataDocument } from "../../core/drawings/isDataDocument";
 import { XmlError } from "../../core/drawings/parseXml";
 import { pictureSize } from "../../core/pictureSize";
 import { publicPath } from "../../core/publicPath";
+import { mayRun, runs } from "../../core/runnable";
 import type { PublicFiles } from "../../core/world";
 import type { ImageData } from "../../fields/pictures/image";
 import { explainSystemError } from "../systemError";
@@ -29,6 +31,7 @@ export class PublicFolder implements PublicFiles {
   #list: readonly string[] | undefined;
   readonly #sizes = new Map<string, Omit<ImageData, "src"> | undefined>();
 
+  readonly #runnable = new Map<string, boolean>();
   readonly #faults = new Map<string, XmlError | undefined>();
 
   constructor(directory: string) {
@@ -72,6 +75,21 @@ export class PublicFolder implements PublicFiles {
   drawingFault(path: string): XmlError | undefined {
     if (!this.#faults.has(path)) this.#faults.set(path, this.#faultOf(path));
     return this.#faults.get(path);
+  }
+
+  isRunnable(path: string): boolean {
+    let known = this.#runnable.get(path);
+    if (known === undefined) this.#runnable.set(path, (known = this.#runs(path)));
+    return known;
+  }
+
+  #runs(path: string): boolean {
+    try {
+      return mayRun(path) && runs(path, readBytes(this.source(path)), isDataDocument);
+    } catch {
+      // A file that cannot be read is reported where it is copied.
+      return false;
+    }
   }
 
   #faultOf(path: string): XmlError | undefined {

@@ -41,8 +41,6 @@ export interface BuildResult extends Published {
   undrawnIcon?: UndrawnIcon | undefined;
   /** Pictures of `public/` that are not part of the site, as nothing names them. */
   unusedPictures: readonly string[];
-  /** Files of `public/` that are not part of the site, because they can run scripts and the config does not name them. */
-  untrusted: readonly string[];
 }
 
 /** An icon of which no others could be drawn. */
@@ -143,7 +141,6 @@ async function buildOnce(loaded: CheckedSite, outDir: string, tools: BuildTools)
       refusedDrawings,
       undrawnIcon,
       unusedPictures: copies.unusedPictures,
-      untrusted: copies.untrusted.filter((path) => !replaced.includes(path)),
       ...published,
     };
   } catch (error) {

@@ -57,6 +57,7 @@ import {
 import { checkLookalikePaths } from "./safety/lookalikePaths";
 import { checkSecretQueries } from "./safety/secretQueries";
 import { checkSecrets } from "./safety/secrets";
+import { checkUntrustedFiles } from "./safety/untrustedFiles";
 import {
   checkPagesBesideSidebars,
   checkRepeatedSidebarLinks,
@@ -191,6 +192,7 @@ export const adviceChecks: readonly Check[] = [
   checkSmallGroups,
   checkTagSpelling,
   checkUnreachablePages,
+  checkUntrustedFiles,
   checkUnseenFaces,
   checkUnseenSnapshots,
   checkUnusedConstants,

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { reportIn, surroundings } from "../../../../tests/validate/surroundings";
+
+const config = `{ "version": 1, "site": { "name": "Mossy" },
+"routes": [{ "path": "/", "title": "Home", "intro": "Hello." }] }`;
+const reportOf = (untrusted: readonly string[], text = config) =>
+  reportIn({ ...surroundings, untrustedFiles: () => untrusted }, text);
+
+test("names a file that is not published because it can run scripts, and what to write", () => {
+  expect(reportOf(["/wiki.js"])).toMatchInlineSnapshot(`
+    "site.config.json:1:17 warning untrusted-file
+    site
+    public/wiki.js can run scripts and is not named in the config, so it is not published. If you trust it, write in "site": "trustedFiles": ["/wiki.js"].
+      1 | { "version": 1, "site": { "name": "Mossy" },
+        |                 ^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(reportOf([])).toBe("");
+});
+
+test("adds to the files that are trusted already", () => {
+  const text = config.replace('"Mossy"', '"Mossy", "trustedFiles": ["/wiki.html"]');
+  expect(reportOf(["/wiki.js"], text)).toMatchInlineSnapshot(`
+    "site.config.json:1:44 warning untrusted-file
+    site → trustedFiles
+    public/wiki.js can run scripts and is not named in the config, so it is not published. If you trust it, write in "site": "trustedFiles": ["/wiki.html", "/wiki.js"].
+      1 | { "version": 1, "site": { "name": "Mossy", "trustedFiles": ["/wiki.html"] },
+        |                                            ^^^^^^^^^^^^^^
+
+    1 warning
+    "
+  `);
+});
+
+test("proposes one page for the files of its folder, and names only a few of many files", () => {
+  const files = ["a.js", "b/c.html", "index.html", "d.js", "e.js", "f.js"].map((name) => `/map/${name}`);
+  expect(reportOf(["/a.html", ...files])).toContain(
+    `public/a.html, public/map/a.js, public/map/b/c.html, public/map/index.html, public/map/d.js and 2 more can run scripts and are not named in the config, so they are not published. If you trust them, write in "site": "trustedFiles": ["/map/index.html", "/a.html"].`,
+  );
+});
