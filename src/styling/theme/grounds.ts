@@ -19,8 +19,8 @@ export interface Grounds {
 
 /** How words stand on a picture. */
 export interface PictureGround {
-  /** All colours of what stands on it. */
-  colors: Colors;
+  /** All colours of its content, with the colour of information. */
+  colors: Colors & { info: string };
   /** How strong the veil of the colour `background` over the picture is, from 0 to 1. */
   veil: number;
 }
@@ -61,16 +61,18 @@ const leastVeil = 0.55;
  * strong as a white picture needs it; any other is darker.
  */
 function pictureGround(colors: Colors): PictureGround {
-  const dark = isNight(colors) ? { ...colors } : darkened(colors);
+  const own = isNight(colors) ? colors : darkened(colors);
+  // Chosen before colours turn so pale that their hues look alike.
+  const dark = { ...own, info: infoColor(own) };
   let veil = leastVeil;
   const worst = () => mix("#ffffff", dark.background, veil);
   while (veil < 0.95 && contrast(dark.text, worst()) < leastOnPicture) veil += 0.01;
   const surfaces = [worst(), dark.surface, dark.surfaceRaised];
-  const move = (role: ColorRole, least: number) => {
+  const move = (role: ColorRole | "info", least: number) => {
     const demands = surfaces.map((against) => ({ against, least }));
     dark[role] = nearestReadable(dark[role], demands) ?? dark.text;
   };
-  for (const role of ["textMuted", "primary", "accent", "success", "warning", "danger"] as const) {
+  for (const role of ["textMuted", "primary", "accent", "success", "warning", "danger", "info"] as const) {
     move(role, 4.5);
   }
   move("focus", leastOfMarks);
@@ -112,9 +114,8 @@ export const darkEdge = "--edge:color-mix(in srgb,var(--color-text) 9%,transpare
  * @param theme - the colours around it, which need not be said again; absent where they may be others
  */
 export function pictureCss({ colors, veil }: PictureGround, theme?: Colors): string {
-  const withInfo = (all: Colors): Record<string, string> => ({ ...all, info: infoColor(all) });
-  const around = theme && withInfo(theme);
-  const changed = Object.entries(withInfo(colors)).filter(([role, value]) => around?.[role] !== value);
+  const around: Record<string, string> = theme ? { ...theme, info: infoColor(theme) } : {};
+  const changed = Object.entries(colors).filter(([role, value]) => around[role] !== value);
   const lines = [
     `--veil:color-mix(in srgb,${colors.background} ${Math.ceil(veil * 100)}%,transparent)`,
     ...changed.map(([role, value]) => `${colorProperty(role)}:${value}`),

@@ -1,25 +1,25 @@
 import type { ColorRole } from "../../config/theme";
 import { nearestReadable } from "./nearestReadable";
-import { hexOf, type Oklab, oklabOf } from "./oklab";
+import { hexOf, isGrey, oklabOf } from "./oklab";
 
 type Colors = Record<ColorRole, string>;
 
-/** Colours that mean trouble. */
-const alarming = ["danger", "warning"] as const;
+/** The colours that have another meaning: the brand, and trouble. */
+const otherMeanings = ["primary", "danger", "warning"] as const;
 /** The least angle between two hues that nobody confuses, in degrees. */
 const LEAST_ANGLE = 45;
-/** From this chroma on, a colour has a hue that people name. */
-const LEAST_CHROMA = 0.02;
+/** The least difference in lightness between two greys that nobody confuses. */
+const LEAST_LIGHTNESS = 0.25;
 /** The blue that most products use for information. */
-const BLUE = { angle: 250, chroma: 0.11 };
+const BLUE = { angle: 255, chroma: 0.11 };
 
 /**
- * The colour of neutral messages: the primary or the accent colour, unless visitors could take it for danger or a warning.
- * Then it is blue. A theme whose alarming colours are blue too has the colour of muted text.
+ * The colour of neutral messages: the accent colour, unless visitors could take it for the brand, danger or a warning.
+ * Then it is blue. A theme that uses blue for one of them has the colour of muted text.
  */
 export function infoColor(colors: Colors): string {
-  const calm = [colors.primary, colors.accent, readableBlue(colors)].find((color) =>
-    alarming.every((role) => looksUnlike(color, colors[role])),
+  const calm = [colors.accent, readableBlue(colors)].find((color) =>
+    otherMeanings.every((role) => looksUnlike(color, colors[role])),
   );
   return calm ?? colors.textMuted;
 }
@@ -36,11 +36,11 @@ function readableBlue({ primary, background, surface, textMuted }: Colors): stri
   return nearestReadable(blue, demands) ?? textMuted;
 }
 
-/** Whether two colours have hues that nobody confuses. A grey is unlike every colour that is none. */
+/** Whether nobody confuses two colours: greys by their lightness, others by their hue. A grey is unlike every other colour. */
 function looksUnlike(one: string, other: string): boolean {
   const [a, b] = [oklabOf(one), oklabOf(other)];
-  const isGrey = (color: Oklab) => Math.hypot(color.a, color.b) < LEAST_CHROMA;
   if (isGrey(a) !== isGrey(b)) return true;
+  if (isGrey(a)) return Math.abs(a.lightness - b.lightness) >= LEAST_LIGHTNESS;
   const angle = Math.abs(Math.atan2(a.b, a.a) - Math.atan2(b.b, b.a)) * (180 / Math.PI);
   return Math.min(angle, 360 - angle) >= LEAST_ANGLE;
 }

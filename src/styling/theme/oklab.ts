@@ -33,6 +33,13 @@ export function oklab(color: Channels): Oklab {
   };
 }
 
+/** From this chroma on, a colour has a hue that people name. */
+const LEAST_CHROMA = 0.02;
+
+export function isGrey({ a, b }: Oklab): boolean {
+  return Math.hypot(a, b) < LEAST_CHROMA;
+}
+
 /** The nearest colour in sRGB of the same lightness and hue, as #rrggbb. */
 export function hexOf({ lightness, a, b }: Oklab): string {
   const inside = (share: number) =>
