@@ -49,23 +49,39 @@ test("names the colours that an alternate look does not follow", () => {
   expect(own('"auto"')).toBe("");
 });
 
-test("reports a preset whose colours and text fonts are all replaced", () => {
-  const roles = Object.entries(presets.ember.colors);
+test("names a tint of the page that an alternate look does not follow, but no grey", () => {
+  const ignored = (colors: string) => theme(`{ "alternate": "daylight", "colors": { ${colors} } }`);
+  expect(ignored('"background": "#241010", "surface": "#301818", "text": "#ffd9d9"')).toContain(
+    'The theme changes "background", "surface" and "text", but',
+  );
+  expect(ignored('"background": "#101010", "surface": "#181818", "text": "#eeeeee"')).toBe("");
+});
+
+test("reports a preset whose main colours and heading font are all replaced", () => {
+  const main = ["background", "surface", "text", "primary", "accent"];
+  const roles = Object.entries(presets.ember.colors).filter(([role]) => main.includes(role));
   const all = (fonts: object, colors = roles) =>
     theme(JSON.stringify({ preset: "ember", colors: Object.fromEntries(colors), fonts }));
-  expect(all({ heading: "lora", body: "lora" })).toMatchInlineSnapshot(`
+  expect(all({ heading: "lora" })).toMatchInlineSnapshot(`
     "site.config.json:2:20 warning preset-overridden
     theme → preset
-    Your colours and fonts replace all those of the preset "ember", so another preset would change little. Remove the ones that the preset should decide.
+    The theme replaces the heading font and the main colours of the preset "ember", so another preset would change little. Remove the ones that the preset should decide: "background", "surface", "text", "primary" or "accent" in "colors", or "heading" in "fonts".
       1 | { "version": 1, "site": { "name": "Mossy" },
-      2 | "theme": {"preset":"ember","colors":{"background":"#110a08","surface":"#1c1210","surfaceRaised":"#2b…
+      2 | "theme": {"preset":"ember","colors":{"background":"#110a08","surface":"#1c1210","text":"#fff2ea","pr…
         |                    ^^^^^^^
 
     1 warning
     "
   `);
-  expect(all({ heading: "lora" })).toBe("");
-  expect(all({ heading: "lora", body: "lora" }, roles.slice(1))).toBe("");
+  expect(all({ body: "lora" })).toBe("");
+  for (const left of main) {
+    expect(
+      all(
+        { heading: "lora", body: "lora" },
+        roles.filter(([role]) => role !== left),
+      ),
+    ).toBe("");
+  }
 });
 
 test("a look derived from readable colours is readable, and the owner's own colours in it are checked", () => {

@@ -2,6 +2,7 @@ import { presetNames, themeSchema } from "../../../config/theme";
 import { valueAt } from "../../../schema/schemaAt";
 import { isDark } from "../../../styling/theme/isDark";
 import { alternateOf } from "../../../styling/theme/looks";
+import { isGrey, oklabOf } from "../../../styling/theme/oklab";
 import { presets } from "../../../styling/theme/presets";
 import { resolveTheme } from "../../../styling/theme/resolveTheme";
 import { anyOf, listed, quote, sentences } from "../../../words/words";
@@ -24,6 +25,10 @@ export function checkLooks(config: unknown): Finding[] {
 
 /** The roles by which visitors recognise a site: they have the same hue in both looks. */
 const brandRoles = ["primary", "accent"] as const;
+/** The roles that fill most of a page. */
+const groundRoles = ["background", "surface", "text"] as const;
+/** With another colour in each of these, hardly anything is left of a preset. */
+const mainRoles = [...groundRoles, ...brandRoles];
 
 /** The second look follows the colours that an owner changes, or has its own. */
 export function checkAlternateColors(config: unknown): Finding[] {
@@ -33,7 +38,9 @@ export function checkAlternateColors(config: unknown): Finding[] {
   const isName = typeof alternate === "string";
   const { preset, colors } = isName ? { preset: alternate, colors: {} } : alternate;
   if (preset === "auto") return [];
-  const ignored = brandRoles.filter(
+  // A grey page has no tint that the other look could share.
+  const tinted = groundRoles.filter((role) => !isGrey(oklabOf(theme.colors[role] ?? "#000")));
+  const ignored = [...tinted, ...brandRoles].filter(
     (role) => theme.colors[role] !== undefined && !Object.hasOwn(colors, role),
   );
   if (ignored.length === 0) return [];
@@ -51,15 +58,16 @@ export function checkAlternateColors(config: unknown): Finding[] {
   ];
 }
 
-/** A preset decides some of the colours or fonts that visitors see. */
+/** A preset decides some of the main colours, or the font of headings. */
 export function checkPresetOverrides(config: unknown): Finding[] {
   const theme = themeOf(config);
   const path = ["theme", "preset"];
   if (!theme || valueAt(config, path) === undefined) return [];
   const { colors, fonts } = theme;
-  const isKept = Object.keys(presets[theme.preset].colors).some((role) => !Object.hasOwn(colors, role));
-  // Every preset has the same font for code.
-  if (isKept || fonts.heading === undefined || fonts.body === undefined) return [];
-  const message = `Your colours and fonts replace all those of the preset ${quote(theme.preset)}, so another preset would change little. Remove the ones that the preset should decide.`;
+  if (fonts.heading === undefined || !mainRoles.every((role) => Object.hasOwn(colors, role))) return [];
+  const message = sentences(
+    `The theme replaces the heading font and the main colours of the preset ${quote(theme.preset)}, so another preset would change little.`,
+    `Remove the ones that the preset should decide: ${anyOf(mainRoles)} in "colors", or "heading" in "fonts".`,
+  );
   return [{ code: "preset-overridden", message, path }];
 }
