@@ -26,9 +26,9 @@ export type IdsWithButtons = ReadonlyMap<string, IdWithButton>;
  * @param withButtons - the ids on the page whose places have buttons
  */
 export function reservedIdReason(id: string, withButtons: IdsWithButtons = new Map()): string | undefined {
-  if (id.startsWith(framePrefix)) return 'the ids that start with "sp-" belong to the frame of the site';
+  if (id.startsWith(framePrefix)) return 'ids that start with "sp-" are reserved';
   const place = withButtons.get(id);
-  return place && `the button of the ${place.button.of} "${place.id}" on this page has it already`;
+  return place && `the button of the ${place.button.of} "${place.id}" on this page already uses it`;
 }
 
 /** The id of the button of a place. */

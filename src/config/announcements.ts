@@ -21,46 +21,50 @@ noteOtherWords({
 
 const announcement = z
   .strictObject({
-    text: richText.meta({ description: "What there is to say, in a sentence." }),
+    text: richText.meta({ description: "Text of the announcement, in one sentence." }),
     tone: z
       .enum(["info", "success", "warning", "danger"])
       .default("info")
-      .meta({ description: "The colour of the announcement." }),
+      .meta({ description: "Colour of the announcement." }),
     ...actionKeys,
-    label: text.optional().meta({ description: "The words of the button that follows href or copies." }),
+    label: text.optional().meta({
+      description:
+        "Text of the button that follows href or copies a text. Without it, the label learnMore or copy.",
+    }),
     from: date.optional().meta({
-      description: "When it begins to be shown; a day begins at midnight in the time zone of the site.",
+      description: "First time it is shown. A day starts at midnight in the site's time zone.",
     }),
     until: date.optional().meta({
-      description: "When it is over; a day counts to its end. Without it, it stays until it is removed.",
+      description:
+        "Last time it is shown. A day is included in full. Without it, the announcement is shown until you remove it.",
     }),
     server: serverName.optional().meta({
       description:
-        "The name of one of the servers: the announcement is shown only while the service says that this one is offline.",
+        "Name of a server from servers. The announcement is shown only while the status service reports this server as offline.",
     }),
     routes: list(
       z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({
-        description: "The path of a page.",
+        description: "Path of a page.",
       }),
       "path",
     )
       .min(1)
       .optional()
-      .meta({ description: "The paths of the pages that show it. Without it, all pages do." }),
+      .meta({ description: "Paths of the pages that show it. Without it, all pages show it." }),
     dismissible: z.boolean().default(true).meta({
       description:
-        "Whether visitors can close it. Who has closed it does not see it again, until its text changes, or, with server, until that one has been online again.",
+        "Whether visitors can close it. Visitors who close it do not see it again unless its text changes. With server, they see it at the next outage.",
     }),
   })
   .register(fieldMeta, { kind: "action", called: "announcement" })
   .meta({
-    description: "A sentence above the header, or with server at the lower edge of the screen, for a time.",
+    description: "A temporary notice above the header, or at the bottom of the screen if it has a server.",
   });
 
 /** What every page says for a time. */
 export const announcementsSchema = list(announcement, "announcement", most.sharedLinks).default([]).meta({
   description:
-    "What all pages say above the header for a time: an event, a sale, a break. It appears and goes by itself, and can be closed. The first two are shown, and the others when they are asked for. Those with server stand at the lower edge of the screen instead, at most two at a time.",
+    "Temporary notices above the header, such as an event, a sale or maintenance. They appear and expire automatically, and can be closed. Two are shown; a button shows the others. Notices with server are shown at the bottom of the screen instead, at most two at a time.",
 });
 
 export type Announcements = z.output<typeof announcementsSchema>;

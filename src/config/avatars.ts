@@ -14,24 +14,24 @@ export const avatarsSchema = z
   .strictObject({
     url: z.string().regex(avatarUrlPattern).register(notations, { notation: "avatarUrl" }).optional().meta({
       description:
-        "The address of the avatar service, with {name} for the name of the member or player and {size} for the size in pixels. Without it, the placeholder stays.",
+        "Address of the avatar service. {name} is replaced by the name of the member or player, and {size} by the size in pixels. Without it, only the placeholder is shown.",
     }),
     size: z
       .int()
       .min(16)
       .max(512)
       .default(96)
-      .meta({ description: "The size asked of the service, in pixels." }),
+      .meta({ description: "Size of the requested avatars, in pixels." }),
     load: z.enum(["hover", "visible", "build"]).default("hover").meta({
       description:
-        "When the service is asked for a face: when the pointer, a finger or the keyboard reaches the member, as soon as the member is on the screen, or once while the site is built. With visible, the service learns of every visit; with build of none, as the faces of staff members are part of the site, while players in a status block have the placeholder.",
+        "Time when avatars are requested. hover: when the pointer, a finger or the keyboard focus reaches the member. visible: as soon as the member is on the screen, so the service learns of every visit. build: once during the build, so the service learns of no visit. Players in a status block then have the placeholder.",
     }),
     placeholder: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
-      .meta({ description: "The picture shown until the face of a member has come." }),
+      .meta({ description: "Picture shown until an avatar has loaded." }),
   })
   .prefault({})
   .meta({
     description:
-      "Where the faces of staff members come from, and those of players in a status block with faces, and when they are fetched.",
+      "Avatars of staff members, and of players in a status block with faces: their source, and when they are requested.",
   });

@@ -26,9 +26,9 @@ export const CONFIG_VERSION = 1;
 export const configSchema = z
   .strictObject({
     $schema: z.string().regex(nameCharacters).optional().meta({
-      description: "Where the schema of this file lies, so that your editor can complete and explain it.",
+      description: "Path of this file's JSON Schema. Your editor uses it for completion and explanations.",
     }),
-    version: z.literal(CONFIG_VERSION).meta({ description: "The version of this file's shape." }),
+    version: z.literal(CONFIG_VERSION).meta({ description: "Version of the config format." }),
     site: siteSchema,
     constants: constantsSchema,
     tags: tagsSchema,
@@ -50,7 +50,7 @@ export const configSchema = z
   })
   .meta({
     title: "Spawnpage site config",
-    description: "Everything a Spawnpage site is made of: texts, pages, links, colours and pictures.",
+    description: "The whole site: texts, pages, links, colours and pictures.",
   });
 
 /** The config as authors write it. */

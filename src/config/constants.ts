@@ -15,11 +15,11 @@ export const constantsSchema = names(
     constantName,
     z
       .union([z.string().max(most.constantValue), z.number()])
-      .meta({ description: "The value that replaces {{name}}." }),
+      .meta({ description: "Value that replaces {{name}}." }),
   ),
 )
   .default({})
   .meta({
     description:
-      "Values that are written once and used in any text as {{name}}: the server's address, its version, the number of players. A value is shown as it is: formatting in it is not read. Names are letters, digits and _.",
+      "Values that you define once and use in any text as {{name}}, such as the server's address or version. They are plain text: formatting in them has no effect. Names start with a letter and contain only letters, digits and _.",
   });

@@ -7,22 +7,20 @@ import { navLinkSchema } from "./navigation";
 /** What stands below every page. */
 export const footerSchema = z
   .strictObject({
-    text: richText.optional().meta({ description: "A few sentences about the server." }),
-    copyright: text.optional().meta({ description: "The last line of the page." }),
+    text: richText.optional().meta({ description: "One or a few sentences about the server." }),
+    copyright: text.optional().meta({ description: "Copyright notice, the last line of the page." }),
     groups: list(
       z
         .strictObject({
-          title: text.meta({ description: "The title of the group." }),
-          links: list(navLinkSchema, "link").min(1).meta({ description: "The links of the group." }),
+          title: text.meta({ description: "Title of the group." }),
+          links: list(navLinkSchema, "link").min(1).meta({ description: "Links of the group." }),
         })
         .meta({ description: "A titled list of links." }),
       "group",
     )
       .default([])
-      .meta({ description: "Lists of links." }),
-    social: list(socialLink, "social link")
-      .default([])
-      .meta({ description: "Icon buttons to social networks." }),
+      .meta({ description: "Groups of links, each with a title." }),
+    social: list(socialLink, "social link").default([]).meta({ description: "Icon links to social media." }),
   })
   .prefault({})
-  .meta({ description: "What stands below every page." });
+  .meta({ description: "Footer of every page." });

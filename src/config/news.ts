@@ -14,39 +14,39 @@ export const postSchema = z
   .strictObject({
     slug: z.string().regex(pageNamePattern).register(notations, { notation: "pageName" }).meta({
       description:
-        "The last part of its address: harvest-week for /news/harvest-week. Letters of any script can stand in it. Links from elsewhere lead there, so do not change it later.",
+        "Last part of the post's address, such as harvest-week for /news/harvest-week. Letters of any script are allowed. Do not change it later, because other sites may link to it.",
     }),
     title: text.meta({
-      description: "The title of the post, in lists, in the browser's tab and on its page.",
+      description: "Title of the post, shown in lists, in the browser tab and on its page.",
     }),
     date: date.meta({
       description:
         "When it was written: a day (2026-11-20), or a time in the site's timeZone (2026-11-20T20:00). The latest post stands first, wherever it stands in the file. A post with a date that is yet to come is on the site once it is built after that; a day begins in the timeZone of the site.",
     }),
-    author: text.optional().meta({ description: "Who wrote it." }),
+    author: text.optional().meta({ description: "Author of the post." }),
     image: pictureIn(picture, { sizes: "(min-width: 64rem) 62rem, calc(100vw - 2rem)" }).optional(),
     tags: list(text, "tag", most.postTags).optional().meta({
       description:
-        "What it is about, in your own words: each gets a page with all its posts. One that is called as a badge in tags, or has its label, looks like it.",
+        "Topics of the post, in your own words. Each topic has a page that lists all its posts. A topic with the name or label of a badge in tags looks like that badge.",
     }),
     summary: text.optional().meta({
       description:
-        "One or two sentences for lists, search results and feeds. Without it, the beginning of the text.",
+        "One or two sentences for lists, search results and feeds. Without it, the beginning of the text is used.",
     }),
-    text: richText.optional().meta({ description: "What it says." }),
+    text: richText.optional().meta({ description: "Text of the post." }),
     blocks: list(blockSchema, "block", most.blocks)
       .optional()
-      .meta({ description: "The sections of its page, in order, after the text." }),
+      .meta({ description: "Blocks below the text, in order." }),
     contents: z.boolean().default(false).meta({
       description:
-        "Whether its page has a table of contents, made of the headings of its text and its blocks, each of which can be linked to.",
+        "Whether the post has a table of contents. It lists the headings of the text and the blocks, and each heading can be linked to.",
     }),
     draft: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether it is still being written: then it is not on the site." }),
+      .meta({ description: "Whether the post is a draft. Drafts are not published." }),
   })
-  .meta({ description: "One post. It has a page of its own." });
+  .meta({ description: "A post with its own page." });
 
 /** The news of the site: posts with their lists, pages and feeds. */
 export const newsSchema = z
@@ -57,10 +57,10 @@ export const newsSchema = z
       .register(notations, { notation: "routePath", example: "/news" })
       .meta({
         description:
-          "The address of the list, such as /news. Posts, further pages, tags and feeds lie below it: /news/harvest-week, /news/page/2, /news/tag/event, /news/feed.xml.",
+          "Path of the list of posts, such as /news. Posts, further pages, tags and feeds have paths below it: /news/harvest-week, /news/page/2, /news/tag/event, /news/feed.xml.",
       }),
-    heading: text.prefault("News").meta({ description: "The heading and the title of the list." }),
-    intro: richText.optional().meta({ description: "A short introduction on the first page of the list." }),
+    heading: text.prefault("News").meta({ description: "Heading and title of the list." }),
+    intro: richText.optional().meta({ description: "Short introduction on the first page of the list." }),
     description: text
       .optional()
       .meta({ description: "One or two sentences about the list for search results and link previews." }),
@@ -69,19 +69,19 @@ export const newsSchema = z
       .min(1)
       .max(100)
       .default(10)
-      .meta({ description: "How many posts a page of the list shows." }),
+      .meta({ description: "Number of posts on each page of the list." }),
     layout: z
       .enum(["cards", "list", "compact"])
       .default("list")
-      .meta({ description: "How the posts of the list stand, as in a posts block." }),
+      .meta({ description: "Layout of the list, as in a posts block." }),
     feed: z.boolean().optional().meta({
       description:
-        "Whether there are feeds of the latest posts, in Atom (feed.xml) and JSON (feed.json). Without it there are, where site has a url, which feeds need.",
+        "Whether the site has feeds of the latest posts, as Atom (feed.xml) and JSON (feed.json). Feeds need site.url. Without this key, there are feeds if site.url is set.",
     }),
-    posts: list(postSchema, "post", most.posts).meta({ description: "The posts, in whatever order." }),
+    posts: list(postSchema, "post", most.posts).meta({ description: "Posts, in any order." }),
   })
   .optional()
-  .meta({ description: "The news of the site: posts with their lists, pages, tags and feeds." });
+  .meta({ description: "News of the site: posts with their lists, pages, tags and feeds." });
 
 noteOtherWords({
   news: "blog noticias nachrichten neuigkeiten actualites",

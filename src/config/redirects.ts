@@ -17,7 +17,7 @@ const oldAddress = z
 /** Addresses of the site that lead elsewhere, as the owner writes them. */
 export const redirectsSchema = names(z.record(oldAddress, href), most.redirects).default({}).meta({
   description:
-    "Addresses that lead elsewhere: short ones such as /chat, and those of pages that have moved, such as /old-rules.html. Each leads to a page, a file or a web address.",
+    "Redirects from one address to another: short links such as /chat, and pages that have moved, such as /old-rules.html. The target is a page, a file or a web address.",
 });
 
 /** The characters of a decoded address that cannot stand in the name of a folder everywhere. */

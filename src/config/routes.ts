@@ -10,12 +10,12 @@ import { richText, text } from "../fields/texts/text";
 import { blockSchema } from "../blocks/schemas";
 
 const pageKeys = {
-  title: text.meta({ description: "The title of the page, in the browser's tab and in search results." }),
+  title: text.meta({ description: "Title of the page, shown in the browser tab and in search results." }),
   heading: text.optional().meta({
     description:
-      "The heading of the page. Without it, the title. A page that opens with a hero has its heading there.",
+      "Heading of the page. Without it, the title is used. If the first block is a hero, set the heading there.",
   }),
-  intro: richText.optional().meta({ description: "A short introduction below the heading." }),
+  intro: richText.optional().meta({ description: "Short introduction below the heading." }),
 };
 
 /** One page of the site. */
@@ -23,52 +23,52 @@ export const routeSchema = z
   .strictObject({
     path: z.string().regex(pagePathPattern).register(notations, { notation: "routePath" }).meta({
       description:
-        "The address of the page on the site: / for the first page, /rules, /worlds/nether. Letters of any script can stand in it: /über-uns, /правила, /玩法.",
+        "Path of the page: / for the home page, /rules, /worlds/nether. Letters of any script are allowed: /über-uns, /правила, /玩法.",
     }),
     ...pageKeys,
     image: picture.optional().meta({
       description:
-        "A picture behind the heading of the page, dimmed so that words can be read on any. A page that opens with a hero has its picture there.",
+        "Picture behind the heading of the page. It is dimmed to keep the text readable. If the first block is a hero, set the picture there.",
     }),
     description: text
       .optional()
       .meta({ description: "One or two sentences for search results and link previews." }),
     socialImage: originalImage.optional().meta({
       description:
-        "The picture in previews of links to this page, 1200 × 630 pixels, PNG or JPEG. Without it, the socialImage of the site.",
+        "Picture in link previews of this page: PNG or JPEG, 1200 × 630 pixels. Without it, site.socialImage is used.",
     }),
     listed: z.boolean().default(true).meta({
       description:
-        "Whether visitors find the page without being told its address. With false no link has to lead to it, search engines are asked to leave it out, and it is neither in the sitemap nor in a navigation that makes itself.",
+        "Whether visitors can find the page without knowing its address. With false, no link to it is required, and search engines are asked not to index it. The sitemap and the automatic navigation leave it out.",
     }),
     contents: z.boolean().optional().meta({
       description:
-        "Whether the page has a table of contents, made of the headings of its blocks and texts, each of which can be linked to: /guide#first-day. It stands beside the text on a wide screen and opens above it on a narrow one. Without it, pages with a side list (sidebars) have one where they have several headings, and others have none.",
+        "Whether the page has a table of contents. It lists the headings of blocks and texts, and each heading can be linked to: /guide#first-day. It is next to the text on wide screens and above it on narrow ones. Without this key, a page has one if it has a sidebar and several headings.",
     }),
     blocks: list(blockSchema, "block", most.blocks)
       .default([])
-      .meta({ description: "The sections of the page, in order." }),
+      .meta({ description: "Blocks of the page, in order." }),
   })
-  .meta({ description: "One page of the site." });
+  .meta({ description: "A page of the site." });
 
 noteOtherWords({ contents: "toc tableofcontents onthispage outline inhaltsverzeichnis indice sommaire" });
 
 /** The pages of the site. */
 export const routesSchema = list(routeSchema, "page", most.routes)
   .min(1)
-  .meta({ description: "The pages of the site, in order." });
+  .meta({ description: "Pages of the site, in order." });
 
 /** What visitors see at an address that does not exist. */
 export const notFoundSchema = z
   .strictObject({
-    title: text.prefault("Page not found").meta({ description: "The title in the browser's tab." }),
-    heading: text.prefault("404").meta({ description: "The heading of the page." }),
+    title: text.prefault("Page not found").meta({ description: "Title shown in the browser tab." }),
+    heading: text.prefault("404").meta({ description: "Heading of the page." }),
     image: picture.optional().meta({
       description:
-        "A picture behind the words, dimmed so that they can be read on any. Without it, the motif of the theme is drawn there.",
+        "Picture behind the text. It is dimmed to keep the text readable. Without it, the theme's motif is shown.",
     }),
-    text: richText.prefault("This page does not exist.").meta({ description: "What to tell the visitor." }),
-    buttons: buttons.prefault([{ label: "Back to the first page", href: "/" }]),
+    text: richText.prefault("This page does not exist.").meta({ description: "Message to the visitor." }),
+    buttons: buttons.prefault([{ label: "Back to the home page", href: "/" }]),
   })
   .prefault({})
-  .meta({ description: "What visitors see at an address that does not exist." });
+  .meta({ description: "The 404 page, shown at addresses that do not exist." });

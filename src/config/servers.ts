@@ -39,14 +39,15 @@ const key = `${addressCharacterBut(`$${others}`)}${addressCharacterBut(others)}*
 export const answerPathPattern = new RegExp(`^${key}(?:\\.${key})*$`);
 
 const label = text.meta({
-  description: "What visitors know the server as: Survival, Creative, our Discord.",
+  description: "Display name of the server, such as Survival, Creative or Our Discord.",
 });
 const snapshot = z.boolean().default(false).meta({
   description:
-    "Whether the service is asked once while the site is built too: status blocks begin with its answer and the time of it.",
+    "Whether the service is also queried during the build. Status blocks then start with that response and its time.",
 });
 
-const provider = <Name extends string>(name: Name) => z.literal(name).meta({ description: "Who is asked." });
+const provider = <Name extends string>(name: Name) =>
+  z.literal(name).meta({ description: "Service that reports the status." });
 
 const gameServer = {
   label,
@@ -55,9 +56,13 @@ const gameServer = {
     .register(fieldMeta, { kind: "text", names: "server" })
     .register(notations, { notation: "serverAddress" })
     .meta({
-      description: "The address that players type in, with its port where it has one: play.example, {{ip}}.",
+      description:
+        "Address that players enter, with a port if needed: play.example, play.example:25566, {{ip}}.",
     }),
-  edition: z.enum(["java", "bedrock"]).default("java").meta({ description: "Which Minecraft it is for." }),
+  edition: z
+    .enum(["java", "bedrock"])
+    .default("java")
+    .meta({ description: "Minecraft edition of the server." }),
   snapshot,
 };
 
@@ -67,7 +72,7 @@ const discordId = z
   .register(notations, { notation: "discordId" })
   .meta({
     description:
-      "The number of the Discord server, in quotes. Discord shows it under Server Settings → Widget, where the widget has to be switched on.",
+      "ID of the Discord server, in quotes. Discord shows it under Server Settings → Widget. The widget must be enabled there.",
   });
 
 const dataUrl = z
@@ -76,7 +81,8 @@ const dataUrl = z
   .brand<"DataUrl">()
   .register(fieldMeta, { kind: "dataUrl" })
   .meta({
-    description: "The address of a JSON file or service of your own, which lets every site read it (CORS).",
+    description:
+      "Web address of your own JSON file or service. It must allow requests from other sites (CORS).",
   });
 
 const path = (description: string) =>
@@ -90,42 +96,42 @@ const path = (description: string) =>
 /** Where in the answer of an own address each thing stands. */
 export const answerKeys = z
   .strictObject({
-    online: path("Where it says whether the server is online: true or false, 1 or 0, online or offline."),
-    players: path("Where the number of those who are on stands."),
-    maximum: path("Where the number of places stands."),
-    version: path("Where the version stands."),
-    message: path("Where the message of the day stands: a text, or a list of lines."),
-    names: path("Where the list of the names of those who are on stands."),
+    online: path("Path of the online state. Its value is true or false, 1 or 0, or online or offline."),
+    players: path("Path of the number of players online."),
+    maximum: path("Path of the number of slots."),
+    version: path("Path of the version."),
+    message: path("Path of the message of the day (MOTD), a text or a list of lines."),
+    names: path("Path of the list of player names."),
   })
   .meta({
     description:
-      "Where in the answer each thing stands: the keys on the way there, joined by dots, as in data.players.now.",
+      "Paths of the values in the JSON response. A path is a list of keys separated by dots, such as data.players.now.",
     examples: [{ online: "online", players: "players.now" }],
   });
 
 const server = z
   .discriminatedUnion("provider", [
     z.strictObject({ provider: provider("mcstatus.io"), ...gameServer }).meta({
-      description: "A Minecraft server that mcstatus.io is asked about.",
+      description: "A Minecraft server whose status comes from mcstatus.io.",
     }),
     z.strictObject({ provider: provider("mcsrvstat.us"), ...gameServer }).meta({
-      description: "A Minecraft server that mcsrvstat.us is asked about.",
+      description: "A Minecraft server whose status comes from mcsrvstat.us.",
     }),
     z
       .strictObject({ provider: provider("discord"), label, id: discordId, snapshot })
-      .meta({ description: "A Discord server, whose widget tells who is online." }),
+      .meta({ description: "A Discord server whose status comes from its widget." }),
     z
       .strictObject({ provider: provider("json"), label, url: dataUrl, paths: answerKeys, snapshot })
-      .meta({ description: "A server that an address of your own tells of." }),
+      .meta({ description: "A server whose status comes from your own JSON file or service." }),
   ])
-  .meta({ description: "A server, and the service that knows whether it is online." });
+  .meta({ description: "A server, and the service that reports its status." });
 
 /** The servers whose state pages show while they are looked at. */
 export const serversSchema = names(z.record(z.string().regex(serverNamePattern), server), mostServers)
   .default({})
   .meta({
     description:
-      'Servers whose state pages show, by names of your own. The browsers of visitors ask the service that you choose. Use them as "server": "main" in the cards of a hero, in stats, in announcements and in site, and in the block status.',
+      'Servers whose status pages show, by your own names. The visitor\'s browser queries the service that you choose. Use a name such as "server": "main" in hero cards, stats, announcements, site and status blocks.',
   });
 
 export type Servers = z.output<typeof serversSchema>;

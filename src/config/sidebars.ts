@@ -11,21 +11,23 @@ import { text } from "../fields/texts/text";
 /** A link of a side list. */
 export const sidebarLink = z
   .union([
-    href.clone().meta({ description: "A page by its path, which is shown under its title: /guide/claims." }),
+    href
+      .clone()
+      .meta({ description: "Path of a page, such as /guide/claims. The link shows the title of the page." }),
     z
-      .strictObject({ label: text.meta({ description: "The words of the link." }), href })
-      .meta({ description: "A link with words of its own: to a place on a page, a file or another site." }),
+      .strictObject({ label: text.meta({ description: "Text of the link." }), href })
+      .meta({ description: "A link with its own text, such as to an anchor, a file or another site." }),
   ])
-  .meta({ description: "A page by its path, or a link with words of its own." });
+  .meta({ description: "Path of a page, or a link with its own text." });
 
 const sidebarGroup = z
   .strictObject({
-    label: text.meta({ description: "The words above the links." }),
+    label: text.meta({ description: "Title above the links." }),
     links: list(sidebarLink, "link", most.sharedLinks)
       .min(1)
-      .meta({ description: "The links of the group, in the order in which the pages are to be read." }),
+      .meta({ description: "Links of the group, in reading order." }),
   })
-  .meta({ description: "A part of a side list: links below a few words." });
+  .meta({ description: "A group of links in a sidebar, below a title." });
 
 /** The lists of pages beside the pages of a guide or a wiki, by the path above these pages. */
 export const sidebarsSchema = names(
@@ -38,7 +40,7 @@ export const sidebarsSchema = names(
   .default({})
   .meta({
     description:
-      "Lists of pages beside the pages of a guide or a wiki: the one of /guide/ belongs to /guide and to all pages below it. Each of these pages shows the list with itself marked, leads to the page before it and the page after it, and has a table of contents where it is a route with several headings. On a phone the list opens above the text. Of several lists a page shows the one with the longest path.",
+      "Sidebars for the pages of a guide or a wiki, by path. The sidebar of /guide/ is shown on /guide and all pages below it. Each of these pages is marked in the sidebar and has links to the previous and next page. A route with several headings also has a table of contents. On phones, the sidebar opens above the text. If several sidebars match a page, the longest path wins.",
   });
 
 noteOtherWords({

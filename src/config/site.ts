@@ -10,11 +10,11 @@ import { webAddress } from "../fields/addresses/webAddress";
 export const siteSchema = z
   .strictObject({
     name: nameText.meta({
-      description: "The name of the server or community, in the header and in every page title.",
+      description: "Name of the server or community, shown in the header and in every page title.",
     }),
     description: text.optional().meta({
       description:
-        "One or two sentences about the server, for search results and link previews of pages without a description of their own.",
+        "One or two sentences about the server. Search results and link previews use it for pages without their own description.",
     }),
     url: z
       .string()
@@ -23,7 +23,7 @@ export const siteSchema = z
       .optional()
       .meta({
         description:
-          "The public address without a path, such as https://play.example. Needed for canonical addresses, link previews and the sitemap.",
+          "Public address without a path, such as https://play.example. Required for canonical URLs, link previews, feeds and the sitemap.",
       }),
     basePath: z
       .string()
@@ -32,7 +32,7 @@ export const siteSchema = z
       .default("/")
       .meta({
         description:
-          "The folder of the site on its host, with a slash at both ends: /my-server/ on a project page.",
+          "Folder of the site on its host, with a slash at both ends, such as /my-server/ for a GitHub project page.",
       }),
     language: z
       .string()
@@ -41,7 +41,7 @@ export const siteSchema = z
       .default("en")
       .meta({
         description:
-          "The language of the texts as a code: en, de, pt-BR. It also decides the writing direction.",
+          "Language code of the texts, such as en, de or pt-BR. It also sets the writing direction.",
       }),
     timeZone: z
       .string()
@@ -50,24 +50,24 @@ export const siteSchema = z
       .default("UTC")
       .meta({
         description:
-          "The time zone of the community by its name, such as Europe/Berlin or America/New_York. The days of announcements, events and posts begin and end in it. Times without a distance from UTC are read in it too.",
+          "Time zone of the community, such as Europe/Berlin or America/New_York. Days of announcements, events and posts start and end at its midnight. It also applies to times without a UTC offset.",
       }),
     server: serverName.optional().meta({
       description:
-        "The name of one of the servers: a small light in the header says whether it is online, and how many are on.",
+        "Name of a server from servers. The header shows whether it is online and the number of players.",
     }),
     logo: imageIn({ sizes: "8rem", isSmall: true })
       .optional()
-      .meta({ description: "The logo beside the name in the header." }),
+      .meta({ description: "Logo next to the name in the header." }),
     favicon: filePath
       .optional()
-      .meta({ description: "The icon in the browser's tab: an SVG, PNG or ICO file in public/." }),
+      .meta({ description: "Icon in the browser tab: an SVG, PNG or ICO file in public/." }),
     trustedFiles: list(filePath, "file").optional().meta({
       description:
-        "Pages and scripts of your own in public/ that are published, such as /yandex_1234.html. A page brings all files of its folder. What a link or an embed leads to is published, too.",
+        "Your own pages and scripts in public/ to publish, such as /yandex_1234.html. For a page, all files in its folder are published too. Files that a link or an embed uses are published automatically.",
     }),
     socialImage: originalImage
       .optional()
-      .meta({ description: "The picture in link previews, 1200 × 630 pixels, PNG or JPEG." }),
+      .meta({ description: "Picture in link previews: PNG or JPEG, 1200 × 630 pixels." }),
   })
-  .meta({ description: "Who the site belongs to and where it lives." });
+  .meta({ description: "Name, address and language of the site." });

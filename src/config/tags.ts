@@ -7,7 +7,7 @@ export const tagsSchema = names(z.record(z.string().regex(tagNamePattern), tag))
   .default({})
   .meta({
     description:
-      'Badges of your own, by name: the ranks of your staff, the editions of a game. Names begin with a letter of any script and have no spaces. They are used as "tag": "builder" wherever a badge can stand, and as [[builder]] in formatted texts.',
+      'Your own badges, by name, such as the ranks of your staff or the editions of a game. Names start with a letter of any script and contain no spaces. Use them as "tag": "builder" wherever a badge is allowed, and as [[builder]] in formatted texts.',
   });
 
 export type Tags = z.output<typeof tagsSchema>;

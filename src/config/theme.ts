@@ -6,20 +6,20 @@ import "./lookWords";
 import { variantKeys } from "./variants";
 
 const roles = {
-  background: "The page itself.",
+  background: "Background of the page.",
   surface: "Cards and panels on the page.",
-  surfaceRaised: "What lies on a surface: fields, menus, toasts.",
-  text: "Headings and running text.",
-  textMuted: "Less important text.",
+  surfaceRaised: "Fields, menus and toasts on a surface.",
+  text: "Headings and body text.",
+  textMuted: "Secondary text.",
   primary: "Main buttons, links and the current page.",
   onPrimary: "Text on the primary colour.",
-  accent: "Highlights beside the primary colour.",
+  accent: "Highlights that complement the primary colour.",
   onAccent: "Text on the accent colour.",
-  border: "Lines around cards and fields.",
-  focus: "The ring around what has the keyboard's focus.",
-  success: "What went well.",
-  warning: "What needs care.",
-  danger: "What is forbidden or failed.",
+  border: "Borders of cards and fields.",
+  focus: "Ring around the element with keyboard focus.",
+  success: "Success messages.",
+  warning: "Warnings.",
+  danger: "Errors and forbidden actions.",
 } as const;
 
 export type ColorRole = keyof typeof roles;
@@ -56,38 +56,35 @@ export const font = z
   .union([
     z.enum(bundledFonts).meta({
       description:
-        "A font that comes with Spawnpage, or one that the visitor's device has: system, serif, monospace.",
+        "A font bundled with Spawnpage, or a font of the visitor's device: system, serif, monospace.",
     }),
     z
       .strictObject({
         family: z
           .string()
           .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]*$/)
-          .meta({ description: "The name of the font." }),
-        file: filePath.meta({ description: "The font file in public/, in WOFF2 format." }),
+          .meta({ description: "Name of the font." }),
+        file: filePath.meta({ description: "Font file in public/, in WOFF2 format." }),
         weight: z
           .string()
           .regex(/^[1-9]\d{0,2}(?: [1-9]\d{0,2})?$/)
           .default("400")
-          .meta({ description: "The weight of the file, or the range of a variable font, as in 300 700." }),
+          .meta({
+            description: "Weight of the font, such as 400, or the range of a variable font, such as 300 700.",
+          }),
       })
-      .meta({ description: "A font of your own." }),
+      .meta({ description: "Your own font." }),
   ])
-  .meta({ description: "A font that comes with Spawnpage, by its name, or one of your own." });
+  .meta({ description: "Name of a bundled font, or your own font." });
 
 const layer = z
   .strictObject({
-    image: originalImage.meta({ description: "A picture that is repeated over the page." }),
-    size: z
-      .int()
-      .min(16)
-      .max(4000)
-      .default(600)
-      .meta({ description: "The width of one repetition in pixels." }),
-    opacity: z.number().min(0).max(1).default(1).meta({ description: "How strongly it shows, from 0 to 1." }),
+    image: originalImage.meta({ description: "Picture that is repeated over the page." }),
+    size: z.int().min(16).max(4000).default(600).meta({ description: "Width of one repetition, in pixels." }),
+    opacity: z.number().min(0).max(1).default(1).meta({ description: "Opacity, from 0 (invisible) to 1." }),
     parallax: z.number().min(0).max(1).default(0).meta({
       description:
-        "How far it moves while the page scrolls: 0 stays still, 1 moves with the page. Still for visitors who asked for less motion.",
+        "Scroll speed relative to the page: 0 stays still, 1 moves with the page. Always still for visitors who prefer reduced motion.",
     }),
   })
   .meta({ description: "A repeated picture behind the page." });
@@ -114,7 +111,7 @@ const whichPresets =
 const colors = z
   .strictObject(colorKeys)
   .prefault({})
-  .meta({ description: "Colours that replace those of the preset, by role." });
+  .meta({ description: "Colours by role. They replace the preset's colours." });
 
 const background = z.strictObject({
   effect: z
@@ -122,12 +119,12 @@ const background = z.strictObject({
     .optional()
     .meta({
       description:
-        "What lies behind the page: nothing, soft coloured light, a fine grid, dots, large checks, the lines of a sea chart, a grid that runs to the horizon, mist, or bubbles.",
+        "Background effect: none, soft coloured light, a fine grid, dots, large checks, the lines of a sea chart, a grid that runs to the horizon, mist, or bubbles.",
     }),
   layers: list(layer, "layer")
     .max(4)
     .default([])
-    .meta({ description: "Repeated pictures behind the page, the farthest first." }),
+    .meta({ description: "Repeated pictures behind the page, from back to front." }),
 });
 
 /** The colours that the second look starts from. */
@@ -137,23 +134,24 @@ const lookColors = z.enum(["auto", ...presetNames]);
 export const alternateLook = z
   .union([
     lookColors.meta({
-      description: `auto derives the colours from those of the theme, so they change with them. A preset has its own. ${whichPresets}`,
+      description: `auto derives the colours from the theme's colours and follows their changes. A preset has its own colours. ${whichPresets}`,
     }),
     z
       .strictObject({
         preset: lookColors.default("auto").meta({
-          description: "The colours that the look starts from: those of the theme, derived, or of a preset.",
+          description:
+            "Base colours of the look: auto derives them from the theme's colours, a preset has its own.",
         }),
         colors,
         background: background.optional().meta({
-          description: "What lies behind the page in this look; left out, it is as in the theme.",
+          description: "Background of the page in this look. Without it, the theme's background is used.",
         }),
       })
-      .meta({ description: "Derived colours or a preset, and the colours that you replace." }),
+      .meta({ description: "Derived colours or a preset, and your own colours." }),
   ])
   .meta({
     description:
-      "A second look, for visitors who prefer the other of light and dark: a light one where the theme is dark, a dark one where it is light. Visitors get the one that their device asks for, and can change it with a button in the header. Fonts, corners and the looks of cards, buttons, headings, dividers and pictures, and the motif, stay those of the theme.",
+      "A second look for the opposite colour scheme. It is light if the theme is dark, and dark if the theme is light. Visitors get the one that their device prefers, and can switch with a button in the header. Only colours and the background change. Fonts, corners, the motif and the styles of cards, buttons, headings, dividers and pictures stay the same.",
   });
 
 /** What is drawn where a page opens without a picture. */
@@ -173,37 +171,37 @@ export const motif = z
   ])
   .meta({
     description:
-      "What is drawn below the heading of a page that has neither a picture, nor a hero, nor a list of pages beside it, and large on the page for unknown addresses: nothing, stars above a planet, sparks, a rising sun, a braided line, hills of blocks, the contours of a map, a grid below a sun, mountains, runes, or bunting. Its colours are those of the theme.",
+      "Drawing below the heading of pages without a picture, a hero or a sidebar, and on the 404 page: none, stars above a planet, sparks, a rising sun, a braided line, hills of blocks, the contours of a map, a grid below a sun, mountains, runes, or bunting. It uses the theme's colours.",
   });
 
 /** How the site looks. Whatever is left out comes from the preset. */
 export const themeSchema = z
   .strictObject({
-    preset: preset.default("midnight").meta({ description: `The look to start from. ${whichPresets}` }),
+    preset: preset.default("midnight").meta({ description: `Base look of the site. ${whichPresets}` }),
     alternate: alternateLook.optional(),
     colors,
     fonts: z
       .strictObject({
-        heading: font.optional().meta({ description: "The font of headings and large figures." }),
-        body: font.optional().meta({ description: "The font of running text." }),
-        mono: font.optional().meta({ description: "The font of addresses and code." }),
+        heading: font.optional().meta({ description: "Font of headings and large numbers." }),
+        body: font.optional().meta({ description: "Font of body text." }),
+        mono: font.optional().meta({ description: "Font of addresses and code." }),
       })
       .prefault({})
-      .meta({ description: "Fonts that replace those of the preset." }),
+      .meta({ description: "Fonts that replace the preset's fonts." }),
     radius: z
       .enum(["none", "small", "medium", "large"])
       .optional()
-      .meta({ description: "How round corners are." }),
+      .meta({ description: "Roundness of corners." }),
     ...variantKeys,
     header: z.enum(["bar", "centered", "split"]).default("bar").meta({
       description:
-        "How the header is laid out on wide screens: bar has the name of the site at its beginning and the links at its end, centered has the name above the links, both in the middle, split has the name in the middle between the links, and is centered where there is no room for that. Phones have the bar with the menu.",
+        "Layout of the header on wide screens. bar has the site's name at the start and the links at the end. centered has the name above the links, both centered. split has the name in the middle of the links, or is centered if there is not enough space. Phones always have the bar with the menu.",
     }),
     motif: motif.optional(),
-    background: background.prefault({}).meta({ description: "What lies behind the page." }),
+    background: background.prefault({}).meta({ description: "Background of the page." }),
   })
   .prefault({})
-  .meta({ description: "How the site looks: a preset, and whatever you replace of it." });
+  .meta({ description: "Look of the site: a preset, and your changes to it." });
 
 export type Theme = z.output<typeof themeSchema>;
 export type FontChoice = z.output<typeof font>;

@@ -8,13 +8,10 @@ export const tooltipsSchema = z
       .min(0)
       .max(5000)
       .default(700)
-      .meta({ description: "How long the pointer must rest before a label appears, in milliseconds." }),
-    skipDelayMs: z
-      .int()
-      .min(0)
-      .max(5000)
-      .default(300)
-      .meta({ description: "How soon after one label the next appears at once, in milliseconds." }),
+      .meta({ description: "Delay before a tooltip appears, in milliseconds." }),
+    skipDelayMs: z.int().min(0).max(5000).default(300).meta({
+      description: "Time after one tooltip in which the next one appears without a delay, in milliseconds.",
+    }),
   })
   .prefault({})
-  .meta({ description: "When the small labels of icon buttons appear." });
+  .meta({ description: "Delays of the tooltips on icon buttons." });

@@ -65,18 +65,18 @@ test.each(explained.map(({ group, anchor }) => [anchor, group] as const))(
   },
 );
 
-test("what has no section of its own stands in the tables of the servers, fonts, fields, deliveries, grounds, looks, columns, rows and side links", () => {
+test("lists the keys of objects without their own section in the tables of other sections", () => {
   const others = groups.filter((group) => sectionAnchor(group) === undefined);
   const tables = [
     "servers",
     "font",
     "formfields",
     "formdelivery",
-    "ground",
+    "block-background",
     "look",
     "table-column",
     "table-row",
-    "side-link",
+    "sidebar-link",
   ]
     .map(below)
     .join("");
@@ -87,14 +87,14 @@ test("what has no section of its own stands in the tables of the servers, fonts,
   expect(others.length).toBe(23);
 });
 
-test("the keys of the whole file stand in one table", () => {
-  const table = below("the-whole-file");
+test("lists the top-level keys in one table", () => {
+  const table = below("top-level-keys");
   const names = keysOf(configSchema).map(({ name }) => name);
   expect(names.filter((name) => !table.includes(`| ${code(name)} |`))).toEqual([]);
 });
 
 test("nothing is left without words", () => {
-  expect(page).not.toMatch(/undefined|\[object|NaN|\n\n\n/);
+  expect(page).not.toMatch(/undefined|\[object Object|NaN|\n\n\n/);
   const rows = page.split("\n").filter((line) => line.startsWith("| `"));
   expect(rows.filter((row) => row.endsWith("|  |"))).toEqual([]);
 });
@@ -105,11 +105,11 @@ test("every link on the page leads to one of its headings, and no two headings s
   expect(headings.filter((anchor, index) => headings.indexOf(anchor) !== index)).toEqual([]);
 });
 
-test("a key that all types but one have is told so", () => {
-  expect(below("formfields")).toContain("| `label` | every type but `page` |");
+test("names the only type without a key", () => {
+  expect(below("formfields")).toContain("| `label` | every type except `page` |");
 });
 
-test("nothing longer than a line is said again and again", () => {
+test("does not repeat long descriptions", () => {
   const cells = page.split("\n").flatMap((line) => (line.startsWith("|") ? line.split(" | ") : []));
   const long = cells.filter((cell) => cell.length > 80);
   expect(long.filter((cell, index) => long.indexOf(cell) !== index)).toEqual([]);
@@ -146,14 +146,14 @@ test("a table of keys tells value, default and meaning", () => {
     "
     ## \`tooltips\`
 
-    When the small labels of icon buttons appear.
+    Delays of the tooltips on icon buttons.
 
-    | Key | Value | Without it | What it does |
+    | Key | Type | Default | Description |
     | --- | --- | --- | --- |
-    | \`openDelayMs\` | whole number from 0 to 5000 | \`700\` | How long the pointer must rest before a label appears, in milliseconds. |
-    | \`skipDelayMs\` | whole number from 0 to 5000 | \`300\` | How soon after one label the next appears at once, in milliseconds. |
+    | \`openDelayMs\` | whole number from 0 to 5000 | \`700\` | Delay before a tooltip appears, in milliseconds. |
+    | \`skipDelayMs\` | whole number from 0 to 5000 | \`300\` | Time after one tooltip in which the next one appears without a delay, in milliseconds. |
 
-    For example:
+    Example:
 
     \`\`\`json
     "tooltips": { "openDelayMs": 500, "skipDelayMs": 200 }
@@ -168,22 +168,22 @@ test("what depends on a type is one table, each key once", () => {
   expect(section).toMatchInlineSnapshot(`
     "#### \`form.delivery\`
 
-    What happens with the answers.
+    Delivery of the answers.
 
-    Its \`type\`, which is required, decides which other keys it has:
+    The \`type\` is required. It decides which other keys are allowed:
 
-    | Type | What it is |
+    | Type | Description |
     | --- | --- |
-    | \`email\` | Opens the visitor's own mail program with everything filled in. Needs no server. |
+    | \`email\` | Opens the visitor's email app with everything filled in. No form service is needed. |
     | \`post\` | Sends the answers to a form service. |
 
-    | Key | For | Value | Without it | What it does |
+    | Key | For | Type | Default | Description |
     | --- | --- | --- | --- | --- |
-    | \`to\` | \`email\` | [text](#text) | **required** | The mail address that receives the message. |
-    | \`subject\` | \`email\` | [text](#text) | **required** | The subject line of the message. |
-    | \`url\` | \`post\` | web address | **required** | The web address of the form service that receives the answers. |
-    | \`encoding\` | \`post\` | \`json\` or \`form\` | \`"json"\` | How the answers are written: as JSON or as a classic web form. Visitors without JavaScript always send a classic form. |
-    | \`timeoutMs\` | \`post\` | whole number from 1000 to 120000 | \`10000\` | How long to wait for an answer, in milliseconds, before the form reports a failure. |
+    | \`to\` | \`email\` | [text](#text) | **required** | Email address that receives the message. |
+    | \`subject\` | \`email\` | [text](#text) | **required** | Subject line of the message. |
+    | \`url\` | \`post\` | web address | **required** | Web address of the form service that receives the answers. |
+    | \`encoding\` | \`post\` | \`json\` or \`form\` | \`"json"\` | Encoding of the answers: JSON, or a classic web form. Without JavaScript, browsers always send a classic form. |
+    | \`timeoutMs\` | \`post\` | whole number from 1000 to 120000 | \`10000\` | Maximum time to wait for a response, in milliseconds. After that, the form shows failureToast. |
 
     "
   `);

@@ -19,19 +19,19 @@ const sections = findSections();
 export function formatConfigPage(): string {
   const { file, blocks, groups, shared } = sections;
   return `${[
-    "# The config, key by key",
+    "# Config reference",
     "<!-- The command `schema` writes this page from the schemas in src/. Changes made here are lost. -->",
     opening,
     codeBlock("json", formatJson(smallestConfig)),
     howToRead,
     contents(),
-    "## The whole file",
+    "## Top-level keys",
     keyTable(keysOf(configSchema)),
     ...file.flatMap((section) => [...pageSection(section), ...example(section)]),
     "## Blocks",
     blocksOpening,
     table(
-      ["Type", "What it is"],
+      ["Type", "Description"],
       Object.entries(blockSchemas).map(([type, schema]) => [
         `[${code(type)}](#${anchorOf(`${type} block`)})`,
         plainText(describe(schema)),
@@ -39,8 +39,8 @@ export function formatConfigPage(): string {
     ),
     ...groups.slice(0, 1).flatMap(pageSection),
     ...blocks.flatMap((section) => [...pageSection(section), ...blockExample(section)]),
-    "## What many keys share",
-    "These values and keys come up again and again. They are the same wherever they stand.",
+    "## Shared types",
+    "Types and keys that several parts of the config use.",
     ...[...shared, ...groups.slice(1)].flatMap(pageSection),
   ].join("\n\n")}\n`;
 }
@@ -52,22 +52,22 @@ export function sectionAnchor(schema: Schema): string | undefined {
   return section && anchorOf(section.title);
 }
 
-const opening = `Everything that a site says and shows stands in one file, \`site.config.json\`. This page explains each of its keys. The
-smallest config has three:`;
+const opening = `The file \`site.config.json\` contains the whole site. This page describes each of its keys. The smallest config has
+three:`;
 
 const amount = (number: number) => number.toLocaleString("en");
 
-const howToRead = `- A key that is **required** has to be there. Every other one may be left out; where something takes its place then, the
-  table says what.
-- No list has more than ${amount(most.entries)} entries, but for the ${amount(most.routes)} pages that a site may have. A text has up to
-  ${amount(most.text)} characters, one with formatting ${amount(most.richText)}, the value of a constant ${amount(most.constantValue)}; there may be ${amount(most.names)} constants.
-- The file has at most 64 MB, and at most 100,000 values plus one for every 25 characters. Ten thousand usual pages fit.
-- A key that is on no list of this page does not exist, and \`npx spawnpage validate\` says so. [All findings](diagnostics.md) are
-  explained too.
-- An editor such as VS Code offers the same keys, values and words while you type.`;
+const howToRead = `- Keys marked **required** must be set. All other keys are optional, and the table shows their default.
+- Lists have at most ${amount(most.entries)} entries. A site has at most ${amount(most.routes)} pages and ${amount(most.names)} constants.
+- Texts have at most ${amount(most.text)} characters, formatted texts ${amount(most.richText)}, and values of constants ${amount(most.constantValue)}.
+- The file has at most 64 MB, and at most 100,000 values plus one for every 25 characters. Ten thousand typical pages fit.
+- Keys that this page does not list are not allowed. \`npx spawnpage validate\` reports them, and explains
+  [every other mistake](diagnostics.md).
+- Editors such as VS Code show these keys, values and descriptions while you type.`;
 
-const blocksOpening = `A page is made of blocks, one below the other. The \`type\` of a block decides which other keys it has. Where
-a block has \`blocks\` of its own, as a tab has, these can stand in them: ${codes(nestedBlockSchema.options.map(({ shape }) => shape.type.value))}.`;
+const blocksOpening = `A page consists of blocks, one below the other. The \`type\` of a block decides which other keys are
+allowed. Some blocks, such as tabs, contain \`blocks\` themselves. Allowed inside them:
+${codes(nestedBlockSchema.options.map(({ shape }) => shape.type.value))}.`;
 
 function contents(): string {
   const { file, blocks, groups, shared } = sections;
@@ -76,17 +76,17 @@ function contents(): string {
   return [
     "## Contents",
     [
-      `- ${link({ title: "The whole file" })}`,
+      `- ${link({ title: "Top-level keys" })}`,
       ...file.map((section) => `${"  ".repeat(section.level - 1)}- ${link(section)}`),
       `- [Blocks](#blocks): ${inline([...groups.slice(0, 1), ...blocks.filter(({ level }) => level === 3)])}`,
-      `- [What many keys share](#what-many-keys-share): ${inline([...shared, ...groups.slice(1)])}`,
+      `- [Shared types](#shared-types): ${inline([...shared, ...groups.slice(1)])}`,
     ].join("\n"),
   ].join("\n\n");
 }
 
 function pageSection(section: Section): string[] {
   const { title, level, about, of, keys, groups, variants, shared } = section;
-  const [lead] = keys.length > 0 && of !== "value" ? [whose[of]] : [];
+  const [lead] = keys.length > 0 && of !== "value" ? [leadOf[of]] : [];
   return [
     `${"#".repeat(level)} ${heading(title)}`,
     [about, shared?.more, lead].filter(Boolean).join(" "),
@@ -97,15 +97,15 @@ function pageSection(section: Section): string[] {
   ];
 }
 
-const whose = {
-  entries: "Each entry has these keys:",
-  names: "Each name has these keys:",
-  lists: "Each entry of these lists has these keys:",
+const leadOf = {
+  entries: "Keys of each entry:",
+  names: "Keys of each name:",
+  lists: "Keys of each entry in these lists:",
 } as const;
 
 function keyTable(keys: readonly KeyFacts[]): string {
   return table(
-    ["Key", "Value", "Without it", "What it does"],
+    ["Key", "Type", "Default", "Description"],
     keys.map((key) => [code(key.name), words(key.value), withoutIt(key), meaning(key)]),
   );
 }
@@ -157,14 +157,14 @@ function variantTables(
     const where = isCommon
       ? `every ${by}`
       : isRule
-        ? `every ${by} but ${code(other.type)}`
+        ? `every ${by} except ${code(other.type)}`
         : holders.map(({ type }) => code(type)).join(", ");
     return [code(key.name), where, words(key.value), withoutIt(key), meaning(key)];
   });
   return [
-    `${of === "names" ? "Each name has a" : "Its"} ${code(by)}, which is required${of === "names" ? " and" : ","} decides which other keys it has:`,
-    table([`${by[0]!.toUpperCase()}${by.slice(1)}`, "What it is"], types),
-    table(["Key", "For", "Value", "Without it", "What it does"], rows),
+    `The ${code(by)} is required${of === "names" ? " for each name" : ""}. It decides which other keys are allowed:`,
+    table([`${by[0]!.toUpperCase()}${by.slice(1)}`, "Description"], types),
+    table(["Key", "For", "Type", "Default", "Description"], rows),
   ];
 }
 
@@ -172,13 +172,13 @@ function variantTables(
 function example({ title }: Section): string[] {
   if (!Object.hasOwn(exampleConfig, title)) return [];
   const value = exampleConfig[title as keyof typeof exampleConfig];
-  return ["For example:", codeBlock("json", `${formatJson(title)}: ${formatJson(value)}`)];
+  return ["Example:", codeBlock("json", `${formatJson(title)}: ${formatJson(value)}`)];
 }
 
 function blockExample({ title }: Section): string[] {
   const type = title.replace(/ block$/, "");
   return title !== type && Object.hasOwn(blockSchemas, type)
-    ? ["For example:", codeBlock("json", formatJson(usualExample(type as BlockType)))]
+    ? ["Example:", codeBlock("json", formatJson(usualExample(type as BlockType)))]
     : [];
 }
 

@@ -44,7 +44,7 @@ test("a finding is told by its file, what is said of it, and its fix", () => {
     1 error
     \`\`\`
 
-    It has only one fix:
+    Automatic fix:
 
     \`\`\`diff
     -     "langauge": "en"

@@ -7,7 +7,7 @@ import { anchorOf, code, codeBlock, plainText, table } from "./markdown";
 /** The catalogue of all findings: what each means, a file that has it, what is said of it, and how it is fixed. */
 export function formatDiagnosticsPage(): string {
   return `${[
-    "# What the findings mean",
+    "# Findings",
     "<!-- The command `schema` writes this page from the sources. Changes made here are lost. -->",
     opening,
     ...codeThemes.flatMap(({ title, about, examples }) => [
@@ -19,12 +19,11 @@ export function formatDiagnosticsPage(): string {
   ].join("\n\n")}\n`;
 }
 
-const opening = `\`npx spawnpage validate\`, \`start\` and \`build\` check the config and answer with findings. Each has a place in the
-file, a message, and a name that never changes. An **error** has to be fixed before the site can be built; a **warning**
-is advice. What can be fixed in only one way, \`npx spawnpage validate --fix\` fixes for you. To read about one finding in the
-terminal, add its name: \`npx spawnpage validate --explain unknown-key\`.
+const opening = `\`npx spawnpage validate\`, \`start\` and \`build\` check the config and report findings. Each finding has a position in the
+file, a message, and a code that never changes. An **error** must be fixed before the site can be built. A **warning** is advice.
 
-The keys themselves are explained in [the reference of the config](config.md).`;
+\`npx spawnpage validate --fix\` fixes findings that have only one possible fix. To read about one finding in the terminal, add its
+code: \`npx spawnpage validate --explain unknown-key\`. The keys are described in the [config reference](config.md).`;
 
 function namesOf(examples: object): DiagnosticCode[] {
   return Object.keys(examples) as DiagnosticCode[];
@@ -42,8 +41,8 @@ function section(name: DiagnosticCode): string[] {
   const { config, report, changes } = example;
   return [
     ...head,
-    config === "" ? "An empty file says:" : codeBlock("json", config),
+    config === "" ? "Reported for an empty file:" : codeBlock("json", config),
     codeBlock("text", report),
-    ...(changes.length > 0 ? ["It has only one fix:", codeBlock("diff", changes.join("\n"))] : []),
+    ...(changes.length > 0 ? ["Automatic fix:", codeBlock("diff", changes.join("\n"))] : []),
   ];
 }

@@ -52,10 +52,10 @@ test("a key is explained with its value, what holds without it, an example and i
     {
       "openDelayMs": {
         "default": 700,
-        "description": "How long the pointer must rest before a label appears, in milliseconds.",
-        "markdownDescription": "How long the pointer must rest before a label appears, in milliseconds.
+        "description": "Delay before a tooltip appears, in milliseconds.",
+        "markdownDescription": "Delay before a tooltip appears, in milliseconds.
 
-    Value: whole number from 0 to 5000. Without it: \`700\`.
+    Value: whole number from 0 to 5000. Default: \`700\`.
 
     Example: \`500\`
 
@@ -66,10 +66,10 @@ test("a key is explained with its value, what holds without it, an example and i
       },
       "skipDelayMs": {
         "default": 300,
-        "description": "How soon after one label the next appears at once, in milliseconds.",
-        "markdownDescription": "How soon after one label the next appears at once, in milliseconds.
+        "description": "Time after one tooltip in which the next one appears without a delay, in milliseconds.",
+        "markdownDescription": "Time after one tooltip in which the next one appears without a delay, in milliseconds.
 
-    Value: whole number from 0 to 5000. Without it: \`300\`.
+    Value: whole number from 0 to 5000. Default: \`300\`.
 
     Example: \`200\`
 

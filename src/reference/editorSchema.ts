@@ -72,7 +72,7 @@ export function createEditorSchema(icons: readonly string[]): object {
       case "choice":
         return decorateUnion(value, structure, json);
       default:
-        if ("pattern" in json) json["patternErrorMessage"] = `What belongs here: ${formOf(schema) ?? ""}`;
+        if ("pattern" in json) json["patternErrorMessage"] = `Expected: ${formOf(schema) ?? ""}`;
         if (fieldMeta.get(value)?.kind === "icon") define("icon", json, { examples: [...icons, ...brands] });
         if (notations.get(value)?.notation === "color") define("color", json, colorPicker);
     }
@@ -124,7 +124,7 @@ export function formatEditorSchema(icons: readonly string[]): string {
 
 function nameAdvice(names: Schema): string {
   const characters = z.safeParse(names, "a-b").success ? "letters, digits, - and _" : "letters, digits and _";
-  return `A name starts with a letter, and has only ${characters}.`;
+  return `Names start with a letter and contain only ${characters}.`;
 }
 
 /** Shows a colour picker, and refuses nothing: the pattern beside it says what a colour is. */

@@ -29,7 +29,7 @@ test("shows an example, its report and its fix", () => {
         "routes": [{ "path": "/", "title": "Home" }]
       }
 
-    Its report:
+    Report:
 
       site.config.json:5:21 error trailing-comma
       Nothing follows this comma but "}". Remove the comma.
@@ -39,7 +39,7 @@ test("shows an example, its report and its fix", () => {
 
       1 error
 
-    Its only fix, which --fix makes:
+    Automatic fix (--fix):
 
       -     "language": "en",
       +     "language": "en"

@@ -9,9 +9,9 @@ export function explainFinding(name: DiagnosticCode): string {
   const { config, report, changes } = example;
   return `${[
     head,
-    config === "" ? "An empty file has it." : `Example:\n\n${indented(config)}`,
-    `Its report:\n\n${indented(report)}`,
-    ...(changes.length > 0 ? [`Its only fix, which --fix makes:\n\n${indented(changes.join("\n"))}`] : []),
+    config === "" ? "Example: an empty file." : `Example:\n\n${indented(config)}`,
+    `Report:\n\n${indented(report)}`,
+    ...(changes.length > 0 ? [`Automatic fix (--fix):\n\n${indented(changes.join("\n"))}`] : []),
   ].join("\n\n")}\n`;
 }
 

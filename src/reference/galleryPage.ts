@@ -13,18 +13,18 @@ export function formatGalleryPage(hasPicture: (name: string) => boolean): string
     "<!-- The command `schema` writes this page from the schemas in src/, and `npm run docs:pictures` takes its pictures. Changes made here are lost. -->",
     opening,
     "## Presets",
-    'A whole look by one word: `"theme": { "preset": "meadow" }`. Larger, and what can be replaced: [Looks](looks.md).',
+    'A preset sets the whole look: `"theme": { "preset": "meadow" }`. Larger pictures, and how to change a preset: [Looks](looks.md).',
     grid(galleryPresets.map((preset) => ({ words: code(preset), picture: presetPicture(preset) }))),
     "## Blocks",
     ...galleryBlocks.flatMap(({ type, pictures }) => [
       `### ${code(type)}`,
-      `${plainText(describe(blockSchemas[type]))} [Its keys](config.md#${anchorOf(`${type} block`)})`,
+      `${plainText(describe(blockSchemas[type]))} [All keys](config.md#${anchorOf(`${type} block`)})`,
       ...pictures
         .filter(({ name }) => hasPicture(name))
         .flatMap((picture) => [...caption(picture), image(picture.name, wordsOf(picture))]),
     ]),
-    "## Parts of a look",
-    "Each preset has chosen among these; a theme can choose otherwise.",
+    "## Theme options",
+    "Each preset has its own values for these keys. Your theme can replace them.",
     ...galleryChoices.flatMap(({ keys, schema, pictures }) => [
       `### ${code(keys.join("."))}`,
       plainText(describe(schema)),
@@ -33,8 +33,8 @@ export function formatGalleryPage(hasPicture: (name: string) => boolean): string
   ].join("\n\n")}\n`;
 }
 
-const opening = `What there is to choose from, taken from real pages. What is seen here is made of a config and a few pictures alone;
-[the reference](config.md) explains the keys.`;
+const opening = `All presets, blocks and theme options, as screenshots of real pages. Every page needs only a config and a few pictures. The keys
+are described in the [config reference](config.md).`;
 
 /** What a picture of a block has to be called by, where there are several. */
 function caption({ set }: GalleryPicture): string[] {

@@ -19,7 +19,7 @@ export function hoverText(
   const shown = example === undefined ? "" : formatJson(example, "", -Infinity);
   const start = isRequired ? "Required: " : "";
   const words = valueWords(value);
-  const without = fallback === undefined ? "" : ` Without it: ${code(formatJson(fallback, "", -Infinity))}.`;
+  const without = fallback === undefined ? "" : ` Default: ${code(formatJson(fallback, "", -Infinity))}.`;
   return [
     plainText(description),
     `${start || "Value: "}${words}.${without}`,

@@ -10,7 +10,7 @@ test("every wish has its place: a section where it is impossible, else a row", (
   for (const { words, impossible } of wishes) {
     const [first] = words.split(" ");
     expect(page).toMatch(
-      impossible === undefined ? new RegExp(`^\\| .*\`${first}\`.* \\|`, "m") : `Looked for as \`${first}\``,
+      impossible === undefined ? new RegExp(`^\\| .*\`${first}\`.* \\|`, "m") : `Also called \`${first}\``,
     );
   }
   const rows = page.match(/^\| `.*?\|/gm)!.flatMap((row) => row.match(/`\w+`/g)!);

@@ -5,22 +5,22 @@ import { code, table } from "./markdown";
 /** What a site of Spawnpage cannot have, and what takes its place: the answers that the check gives, in one page. */
 export function formatNotPossiblePage(): string {
   return `${[
-    "# What is not possible, and what to do instead",
+    "# Unsupported features and alternatives",
     "<!-- The command `schema` writes this page from the sources. Changes made here are lost. -->",
     opening,
     ...wishes.flatMap((wish) => (wish.impossible === undefined ? [] : section(wish, wish.impossible))),
-    "## What has another name or place here",
-    "Other tools call these otherwise, or have them elsewhere.",
+    "## Other names",
+    "Other tools use different names or places for these features.",
     table(
-      ["You look for", "What to write"],
+      ["Other names", "What to write"],
       Array.from(wordsByAnswer(), ([answer, words]) => [wordsOf(words), answer]),
     ),
   ].join("\n\n")}\n`;
 }
 
-const opening = `A site of Spawnpage is a folder of finished files. Nothing has to run for it, so that it costs little or nothing, answers
-at once, and has no door that somebody could break in through. That rules some things out. Who writes one of them into
-the config is told so by \`npx spawnpage validate\`, with the same answers as on this page.`;
+const opening = `A Spawnpage site is a folder of static files. It needs no server program, so it costs little or nothing, responds fast and has
+nothing to break into. That rules out some features. If your config contains one of them, \`npx spawnpage validate\` shows the
+same answer as this page.`;
 
 /** The words that have the same answer, wherever they are looked for, in one row. */
 function wordsByAnswer(): Map<string, string> {
@@ -35,7 +35,7 @@ function wordsByAnswer(): Map<string, string> {
 }
 
 function section({ words, answer }: Wish, title: string): string[] {
-  return [`## ${title}`, withCode(answer), `Looked for as ${wordsOf(words)}.`];
+  return [`## ${title}`, withCode(answer), `Also called ${wordsOf(words)}.`];
 }
 
 /** The first words for something are the plainest. */

@@ -21,18 +21,17 @@ export interface KeyGroup {
 
 export const keyGroups: readonly KeyGroup[] = [
   {
-    title: "What every block has",
+    title: "Keys of every block",
     about:
-      "Every block can have a name for links, a heading and an introduction, a width and a background of its own: so a long page gets a rhythm.",
+      "Optional keys of every block: an anchor for links, a heading, an introduction, a width and a background.",
     shape: blockKeys,
   },
   {
-    title: "What a press does",
-    about:
-      "A button, a card or an entry of the navigation follows a link (`href`) or copies a text (`copy`), never both.",
+    title: "Actions",
+    about: "Buttons, cards and navigation entries open a link (`href`) or copy a text (`copy`), never both.",
     shape: actionKeys,
   },
-  { title: "A badge", about: "A short label beside a title.", shape: badgeKeys },
+  { title: "Badge", about: "A short label next to a title.", shape: badgeKeys },
 ];
 
 /** One kind of a group of which a key, such as its `type`, decides which others it has. */

@@ -13,16 +13,16 @@ import { sharedThing } from "./sharedThings";
 export type LinkTo = (words: string, schema: Schema) => string;
 
 const notationWords: { [N in Notation]?: string } = {
-  answerPath: "keys joined by dots",
+  answerPath: "keys separated by dots",
   avatarUrl: "web address with `{name}`",
   basePath: "path with a slash at both ends",
-  discordId: "number in quotes",
+  discordId: "ID in quotes",
   language: "language code",
   pageFolder: "path",
-  pageName: "name in an address",
+  pageName: "last part of an address",
   redirectPath: "path",
   routePath: "path",
-  serverAddress: "address of a server",
+  serverAddress: "server address",
   siteUrl: "web address",
 };
 
@@ -33,7 +33,7 @@ const notationWords: { [N in Notation]?: string } = {
  */
 export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): string {
   const shared = sharedThing(schema);
-  if (fieldMeta.get(schema)?.mayBeEmpty) return "text, or an empty one";
+  if (fieldMeta.get(schema)?.mayBeEmpty) return "text, may be empty";
   if (shared) return linkTo(shared.one, shared.schema);
   const structure = structureOf(schema);
   switch (structure.is) {
@@ -53,16 +53,16 @@ export function valueWords(schema: Schema, linkTo: LinkTo = (words) => words): s
     case "list":
       return listWords(structure.entry, linkTo) + sizeWords(schema);
     case "names":
-      return `names of your own, each with a ${valueWords(unwrap(structure.entry).value, linkTo)}`;
+      return `object with your own keys; each value: ${valueWords(unwrap(structure.entry).value, linkTo)}`;
     case "group":
-      return linkTo("group of keys", schema);
+      return linkTo("object", schema);
     case "choice":
       return structure.by === undefined
         ? listed(
             structure.options.map((option) => optionWords(option, linkTo)),
             "or",
           )
-        : linkTo("group of keys", schema);
+        : linkTo("object", schema);
     default:
       return "value";
   }
@@ -104,7 +104,7 @@ function numberWords(schema: Schema): string {
   const { least, most, above, isWhole } = limitsOf(schema);
   const name = isWhole ? "whole number" : "number";
   if (least !== undefined && most !== undefined) return `${name} from ${least} to ${most}`;
-  if (least !== undefined) return `${name} from ${least} on`;
-  if (most !== undefined) return `${name} up to ${most}`;
+  if (least !== undefined) return `${name}, at least ${least}`;
+  if (most !== undefined) return `${name}, at most ${most}`;
   return above === undefined ? name : `${name} above ${above}`;
 }

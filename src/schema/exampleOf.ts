@@ -37,7 +37,7 @@ const byNotation: Record<Notation, string> = {
 };
 
 /** Where "…" would not tell enough, by the key. */
-const byKey: Record<string, string> = { alt: "What it shows" };
+const byKey: Record<string, string> = { alt: "Description of the picture" };
 
 /**
  * The least that a schema takes, to be shown: groups have the keys that they need and no other, lists one

@@ -7,14 +7,14 @@ import { richText } from "../../fields/texts/text";
 
 export const calloutBlock = block(
   "callout",
-  "A box that stands out from the page: a note, a warning, an offer of help.",
+  "A highlighted box: a note, a warning or an offer of help.",
   {
     tone: z
       .enum(["info", "success", "warning", "danger"])
       .default("info")
-      .meta({ description: "The colour of the box." }),
+      .meta({ description: "Colour of the box." }),
     icon: iconName.optional(),
-    text: richText.optional().meta({ description: "The text of the box." }),
+    text: richText.optional().meta({ description: "Text of the box." }),
     buttons,
   },
   { alsoCalled: { callout: "note alert notice hint hinweis infobox" } },

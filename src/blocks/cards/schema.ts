@@ -13,8 +13,8 @@ import { richText, text } from "../../fields/texts/text";
 
 const card = z
   .strictObject({
-    title: text.meta({ description: "The title of the card." }),
-    description: richText.optional().meta({ description: "The text of the card." }),
+    title: text.meta({ description: "Title of the card." }),
+    description: richText.optional().meta({ description: "Text of the card." }),
     icon: iconName.optional(),
     image: pictureIn(fittedPicture, {
       sizes:
@@ -24,18 +24,18 @@ const card = z
     ...priceKeys,
     features: list(richText, "feature")
       .optional()
-      .meta({ description: "What belongs to it, a line each, with a tick before it." }),
+      .meta({ description: "List of features, each with a tick mark." }),
     highlight: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether the card stands out from the others. A badge says why." }),
+      .meta({ description: "Whether the card is highlighted. Use a badge to say why." }),
     ...actionKeys,
     buttons,
     id: anchorId.optional(),
   })
   .register(fieldMeta, { kind: "action" })
   .meta({
-    description: "A card. With href or copy, the whole card can be pressed; buttons stand at its end.",
+    description: "A card. With href or copy, the whole card is clickable. Buttons are at its end.",
   });
 
 export const cardsBlock = block(
@@ -44,17 +44,17 @@ export const cardsBlock = block(
   {
     layout: z.enum(["grid", "list", "bento", "feature"]).default("grid").meta({
       description:
-        "How the cards stand: grid gives all the same size, list makes each a row, bento is a mosaic in which the first is the largest and pictures fill their tiles, feature shows the first large and the others beside it, or below where they are more than four.",
+        "Layout of the cards. grid: all have the same size. list: each is a row. bento: a mosaic with the first card largest, in which pictures fill their tiles. feature: the first card is large, and the others are next to it, or below if there are more than four.",
     }),
     columns: z.int().min(1).max(4).optional().meta({
       description:
-        "The most columns of a grid or a list on a wide screen. Without it, the number of cards decides; a list has one.",
+        "Maximum number of columns of a grid or a list on wide screens. Without it, the number of cards decides; a list has one column.",
     }),
     imagePosition: z.enum(["top", "start", "end"]).default("top").meta({
       description:
-        "Where the pictures of the cards stand in a grid: above the words, or beside them. In a list, end puts them behind the words.",
+        "Position of the pictures. In a grid, they are above the text or next to it. In a list, end puts them after the text.",
     }),
-    items: list(card, "card").min(1).meta({ description: "The cards, in order." }),
+    items: list(card, "card").min(1).meta({ description: "Cards, in order." }),
   },
   {
     alsoCalled: {

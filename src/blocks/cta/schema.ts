@@ -10,7 +10,7 @@ export const ctaBlock = block(
   {
     layout: z.enum(["center", "split", "banner"]).optional().meta({
       description:
-        "How it stands: center has all words in the middle, split has the picture beside them, or the buttons where there is none, banner goes from one side of the screen to the other, on its picture, or on a touch of the primary colour where it has neither a picture nor a background. Without it, a picture stands beside the words.",
+        "Layout of the block. center: all text is centred. split: the picture is next to the text, or the buttons if there is no picture. banner: as wide as the screen, on its picture, its background, or a touch of the primary colour. Without it, split is used if there is a picture, otherwise center.",
     }),
     image: pictureIn(picture, {
       sizes: "(min-width: 64rem) 40rem, calc(100vw - 2rem)",

@@ -7,19 +7,21 @@ import { richText, text } from "../../fields/texts/text";
 
 export const embedBlock = block(
   "embed",
-  "A video, a stream, a map, a widget or another page inside of this one. Nothing of it is loaded before the visitor presses a button.",
+  "A video, a stream, a map, a widget or another page embedded in this one. Nothing is loaded until the visitor presses a button.",
   {
     href: frameAddress,
     title: text.meta({
-      description: "What it shows, on the button's place and for screen readers: The trailer of season four.",
+      description:
+        "Title of the content, such as “The trailer of season four”. It is shown above the button, and read by screen readers.",
     }),
-    note: richText.optional().meta({ description: "More words before the press." }),
+    note: richText.optional().meta({ description: "More text, shown before the content is loaded." }),
     image: pictureIn(picture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).optional().meta({
       description:
-        "What is to be seen before the press: a picture of your own, as that of the video would be loaded from its site.",
+        "Your own preview picture, shown before the content is loaded. The video's own preview would be loaded from its site.",
     }),
     shape: z.enum(["wide", "square", "tall"]).default("wide").meta({
-      description: "wide is for videos and maps, square for maps, tall for lists such as a Discord widget.",
+      description:
+        "Aspect ratio: wide for videos and maps, square for maps, tall for lists such as a Discord widget.",
     }),
   },
   {

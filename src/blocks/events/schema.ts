@@ -14,30 +14,31 @@ const event = happening(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "What happens, in a few words." }),
+      title: text.meta({ description: "Title of the event." }),
       ...happeningKeys,
-      location: text.optional().meta({ description: "Where it happens: at spawn, on the event server." }),
-      text: richText.optional().meta({ description: "What there is to know about it." }),
+      location: text
+        .optional()
+        .meta({ description: "Location of the event, such as “At spawn” or “On the event server”." }),
+      text: richText.optional().meta({ description: "Description of the event." }),
       icon: iconName.optional(),
       ...badgeKeys,
       image: pictureIn(picture, { sizes: "100vw", height: 16 }).optional(),
       buttons,
     })
     .meta({
-      description: "Something that happens at a time. It has a link of its own, and a file for calendars.",
+      description: "An event. It has its own link and a calendar file.",
     }),
   "title",
 );
 
 export const eventsBlock = block(
   "events",
-  "What happens when: the next events first, in the time zone of the visitor, with a file for their calendar. Those that are over fold away.",
+  "Events, the next one first, in the visitor's time zone and with calendar files. Past events are collapsed.",
   {
     past: z.enum(["folded", "hidden"]).default("folded").meta({
-      description:
-        "What becomes of events that are over: a press opens them below the others, or they are not shown.",
+      description: "Past events: collapsed below the others, or hidden.",
     }),
-    items: list(event, "event").min(1).meta({ description: "The events, in any order." }),
+    items: list(event, "event").min(1).meta({ description: "Events, in any order." }),
   },
   {
     alsoCalled: {

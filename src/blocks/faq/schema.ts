@@ -11,10 +11,12 @@ const question = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      question: text.meta({ description: "The question, as a visitor would ask it." }),
-      answer: richText.meta({ description: "The answer." }),
+      question: text.meta({ description: "Question, in the words of a visitor." }),
+      answer: richText.meta({ description: "Answer, with light formatting." }),
     })
-    .meta({ description: "A question with its answer. Search engines see both." }),
+    .meta({
+      description: "A question with its answer. Both are added to the structured data for search engines.",
+    }),
   "question",
 );
 
@@ -24,12 +26,12 @@ const category = anchored(
       id: anchorId.optional(),
       title: text
         .optional()
-        .meta({ description: "The title of the category. Without it, the questions stand alone." }),
+        .meta({ description: "Title of the category. Without it, only the questions are shown." }),
       icon: iconName.optional(),
       ...badgeKeys,
-      questions: list(question, "question").min(1).meta({ description: "The questions, in order." }),
+      questions: list(question, "question").min(1).meta({ description: "Questions, in order." }),
     })
-    .meta({ description: "Questions that belong together." }),
+    .meta({ description: "A category of questions." }),
   "title",
 );
 
@@ -38,17 +40,17 @@ export const faqBlock = block(
   "Questions and answers, in categories.",
   {
     display: z.enum(["open", "closed"]).default("open").meta({
-      description: "open shows every answer, closed only those whose question is pressed.",
+      description: "open shows all answers. closed shows the answer after a press on the question.",
     }),
     layout: z.enum(["list", "columns", "contents"]).default("list").meta({
       description:
-        "How the questions stand: list has each category below the other with its title beside it, columns puts categories side by side on wide screens, contents begins with links to the categories, which stay in view beside them.",
+        "Layout of the questions. list: categories are below each other, each with its title next to it. columns: categories are side by side on wide screens. contents: links to the categories come first and stay visible next to them.",
     }),
     search: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether a field above the questions finds some of them." }),
-    categories: list(category, "category").min(1).meta({ description: "The categories, in order." }),
+      .meta({ description: "Whether a search field is shown above the questions." }),
+    categories: list(category, "category").min(1).meta({ description: "Categories, in order." }),
   },
   {
     alsoCalled: {

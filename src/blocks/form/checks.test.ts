@@ -68,7 +68,7 @@ test("several receivers of one form stand in one text", () => {
   expect(report(form('"crew@mossy.example; help@mossy.example"'))).toMatchInlineSnapshot(`
     "site.config.json:4:74 error malformed-value
     Home (/) → block 1 (form) → delivery → to
-    "to" cannot be "crew@mossy.example; help@mossy.example". Several receivers stand in one text with commas between them: write "crew@mossy.example, help@mossy.example".
+    "to" cannot be "crew@mossy.example; help@mossy.example". Separate several recipients by commas, in one text: write "crew@mossy.example, help@mossy.example".
       4 | …it": "Send", "delivery": { "type": "email", "to": "crew@mossy.example; help@mossy.example", "subject…
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -76,9 +76,7 @@ test("several receivers of one form stand in one text", () => {
     "
   `);
   const list = form('["crew@mossy.example", "help@mossy.example"]');
-  expect(report(list)).toContain(
-    `Several receivers stand in one text with commas between them: write ${said}.`,
-  );
+  expect(report(list)).toContain(`Separate several recipients by commas, in one text: write ${said}.`);
   expect(fixed(list)).toBe(form(said));
 });
 

@@ -100,15 +100,18 @@ test('"is": true is told in one step: the box has to be ticked without it', () =
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
 ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
   expect(report(text)).toContain(
-    '"is" has to be a text in double quotes or a list in [ ], but it is true. Leave it out: then a box has to be ticked, and any other field filled in.',
+    '"is" has to be a text in double quotes or a list in [ ], but it is true. Leave it out: then a checkbox must be ticked, and any other field must be filled in.',
   );
   expect(fixed(text)).toContain('"when": { "field": "sure" }');
   expect(report(fixed(text))).toBe("");
 });
 
 test.each([
-  ["[true]", "Leave the whole list out: then a box has to be ticked, and any other field filled in."],
-  ["false", 'That a box is not ticked cannot be asked for: without "is", it has to be ticked.'],
+  [
+    "[true]",
+    "Leave the whole list out: then a checkbox must be ticked, and any other field must be filled in.",
+  ],
+  ["false", 'A condition cannot require an unticked checkbox. Without "is", it must be ticked.'],
 ])('"is": %s is told in one sentence what can be asked of a box', (is, advice) => {
   const found = saidOf(`{ "type": "checkbox", "name": "sure", "label": "Sure" },
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": ${is} } }`);

@@ -14,53 +14,52 @@ const postUrl = z
   .regex(new RegExp(`^(?:https?://|\\{\\{)${addressCharacter}+$`))
   .brand<"PostUrl">()
   .register(fieldMeta, { kind: "postUrl" })
-  .meta({ description: "The web address of the form service that receives the answers." });
+  .meta({ description: "Web address of the form service that receives the answers." });
 
 const delivery = z
   .discriminatedUnion("type", [
     z
       .strictObject({
-        type: z.literal("email").meta({ description: "How the answers reach you." }),
-        to: mailbox.meta({ description: "The mail address that receives the message." }),
-        subject: text.meta({ description: "The subject line of the message." }),
+        type: z.literal("email").meta({ description: "Delivery method." }),
+        to: mailbox.meta({ description: "Email address that receives the message." }),
+        subject: text.meta({ description: "Subject line of the message." }),
       })
       .meta({
-        description: "Opens the visitor's own mail program with everything filled in. Needs no server.",
+        description: "Opens the visitor's email app with everything filled in. No form service is needed.",
       }),
     z
       .strictObject({
-        type: z.literal("post").meta({ description: "How the answers reach you." }),
+        type: z.literal("post").meta({ description: "Delivery method." }),
         url: postUrl,
         encoding: z.enum(["json", "form"]).default("json").meta({
           description:
-            "How the answers are written: as JSON or as a classic web form. Visitors without JavaScript always send a classic form.",
+            "Encoding of the answers: JSON, or a classic web form. Without JavaScript, browsers always send a classic form.",
         }),
         timeoutMs: z.int().min(1000).max(120_000).default(10_000).meta({
-          description: "How long to wait for an answer, in milliseconds, before the form reports a failure.",
+          description:
+            "Maximum time to wait for a response, in milliseconds. After that, the form shows failureToast.",
         }),
       })
       .meta({ description: "Sends the answers to a form service." }),
   ])
-  .meta({ description: "What happens with the answers." });
+  .meta({ description: "Delivery of the answers." });
 
 export const formBlock = block(
   "form",
-  "A form that visitors fill in, such as a contact form.",
+  "A form, such as a contact form.",
   {
-    fields: list(formField, "field")
-      .min(1)
-      .meta({ description: "The fields, in order, and where new pages begin." }),
-    submit: text.meta({ description: "The words on the button that sends the form." }),
-    sending: text.optional().meta({ description: "The words on the button while the form is on its way." }),
-    note: text.optional().meta({ description: "Small print below the button." }),
+    fields: list(formField, "field").min(1).meta({ description: "Fields and page starts, in order." }),
+    submit: text.meta({ description: "Text of the button that sends the form." }),
+    sending: text.optional().meta({ description: "Text of the button while the form is being sent." }),
+    note: text.optional().meta({ description: "Small print below the button, such as a privacy note." }),
     delivery,
     successToast: toastName.optional().meta({
       description:
-        'The message in toasts.messages that is shown once the form was accepted: in its place with "post", as a toast with "email".',
+        'Name of a message in toasts.messages. With "post", it replaces the form once the answers are accepted. With "email", it is a toast when the email app opens.',
     }),
     failureToast: toastName
       .optional()
-      .meta({ description: "The message in toasts.messages shown when sending failed." }),
+      .meta({ description: "Name of a message in toasts.messages, shown if sending failed." }),
   },
   {
     alsoCalled: {

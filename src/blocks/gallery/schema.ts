@@ -6,13 +6,13 @@ import { list } from "../../fields/list";
 
 export const galleryBlock = block(
   "gallery",
-  "Several pictures together, such as screenshots. A press on one opens it large, with the others beside it.",
+  "Several pictures, such as screenshots. A press on one opens a full-screen view of all of them.",
   {
     layout: z.enum(["grid", "carousel", "masonry"]).default("grid").meta({
       description:
-        "grid gives all pictures the same shape, carousel puts them into one row that is swiped, masonry leaves each its own shape, in columns.",
+        "Layout of the pictures. grid: all have the same aspect ratio. carousel: one row to swipe. masonry: columns, and each picture keeps its aspect ratio.",
     }),
-    items: list(captionedPicture, "picture").min(1).meta({ description: "The pictures, in order." }),
+    items: list(captionedPicture, "picture").min(1).meta({ description: "Pictures, in order." }),
   },
   {
     alsoCalled: {

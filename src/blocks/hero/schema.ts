@@ -11,20 +11,18 @@ import { text } from "../../fields/texts/text";
 
 const heroCard = z
   .strictObject({
-    label: text.meta({ description: "The small words above the value." }),
-    value: text.meta({ description: "The value itself, shown large." }),
-    note: text.optional().meta({ description: "A few words below the value." }),
+    label: text.meta({ description: "Small text above the value." }),
+    value: text.meta({ description: "Value, shown in large text." }),
+    note: text.optional().meta({ description: "Short note below the value." }),
     icon: iconName.optional(),
     server: serverName.optional().meta({
-      description:
-        "The name of one of the servers: who is on is shown in place of the value, as soon as it is known.",
+      description: "Name of a server. Its number of players online replaces the value.",
     }),
     ...actionKeys,
   })
   .register(fieldMeta, { kind: "action" })
   .meta({
-    description:
-      "A card with one fact. With copy, one tap puts the text on the clipboard; with href, it is a link.",
+    description: "A card with one fact. With copy, it copies a text; with href, it is a link.",
   });
 
 /** So many pictures take turns at most: with more, few visitors would see the last. */
@@ -32,15 +30,16 @@ export const mostPictures = 5;
 
 export const heroBlock = block(
   "hero",
-  "The opening of a page: a large heading with facts, buttons and a picture.",
+  "A page header: a large heading with facts, buttons and a picture.",
   {
-    eyebrow: text.optional().meta({ description: "A few words above the heading." }),
+    eyebrow: text.optional().meta({ description: "Short text above the heading." }),
     layout: z.enum(["split", "bleed", "center", "cover"]).default("split").meta({
       description:
-        "split puts the picture beside the words on wide screens, bleed puts it there up to the edge of the screen and as high as the hero, center puts all in one column, cover puts the words on the picture.",
+        "Layout of the hero. split: on wide screens, the picture is next to the text. bleed: like split, but the picture reaches the edge of the screen and is as high as the hero. center: everything is in one column. cover: the text is on the picture.",
     }),
     size: z.enum(["normal", "small"]).default("normal").meta({
-      description: "small leaves more of the screen to what follows, as on pages below the first.",
+      description:
+        "Height of the hero. small shows more of the content below, for example on pages other than the home page.",
     }),
     image: pictureIn(picture, {
       sizes: "(min-width: 64rem) min(50vw, 60rem), (min-resolution: 2.5x) 66vw, calc(100vw - 2rem)",
@@ -51,11 +50,11 @@ export const heroBlock = block(
         "In place of image, with the layout cover: pictures that take turns, slowly. Visitors can stop them; those who asked for less motion see the first.",
     }),
     imagePosition: z.enum(["start", "end"]).default("end").meta({
-      description: "On which side of the words the picture stands, with the layouts split and bleed.",
+      description: "Side of the picture, relative to the text. Only for the layouts split and bleed.",
     }),
     cards: list(heroCard, "card")
       .optional()
-      .meta({ description: "Facts such as the server's address and its version." }),
+      .meta({ description: "Facts, such as the server's address and version." }),
     buttons,
   },
   {

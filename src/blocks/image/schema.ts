@@ -5,7 +5,7 @@ import { captionedPicture, pictureFit, pictureIn } from "../../fields/pictures/i
 
 export const imageBlock = block(
   "image",
-  "One picture between the other blocks. A press opens it large.",
+  "A picture. A press opens it in full screen.",
   {
     ...pictureIn(captionedPicture, { sizes: "(min-width: 72rem) 72rem, calc(100vw - 2rem)" }).shape,
     fit: pictureFit.default("whole"),

@@ -11,27 +11,27 @@ import { richText, text } from "../../fields/texts/text";
 
 const place = z
   .strictObject({
-    label: text.meta({ description: "What the place is called." }),
-    note: richText.optional().meta({ description: "A sentence about it." }),
+    label: text.meta({ description: "Name of the destination." }),
+    note: richText.optional().meta({ description: "One sentence about the destination." }),
     icon: iconName.optional(),
     logo: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
-      .meta({ description: "A picture that stands for the place, shown whole instead of the icon." }),
-    size: text.optional().meta({ description: "How large a download is: 12 MB." }),
+      .meta({ description: "Logo of the destination, shown instead of the icon and never cropped." }),
+    size: text.optional().meta({ description: "Size of a download, such as 12 MB." }),
     ...badgeKeys,
     ...actionKeys,
     buttons,
   })
   .register(fieldMeta, { kind: "action" })
   .meta({
-    description: "A place to go. With href or copy, all of it can be pressed; buttons stand beside it.",
+    description: "A destination. With href or copy, the whole entry is clickable. Buttons are next to it.",
   });
 
 export const linksBlock = block(
   "links",
-  "A list of places to go: lists to vote on, downloads, partners.",
+  "A list of links: voting sites, downloads, partners.",
   {
-    items: list(place, "link").min(1).meta({ description: "The places, in order." }),
+    items: list(place, "link").min(1).meta({ description: "Links, in order." }),
   },
   {
     alsoCalled: {

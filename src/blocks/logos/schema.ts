@@ -8,19 +8,19 @@ import { text } from "../../fields/texts/text";
 
 const logo = z
   .strictObject({
-    name: text.meta({ description: "Whose logo it is. It is read aloud in place of the picture." }),
+    name: text.meta({ description: "Name of the organisation. Screen readers read it instead of the logo." }),
     image: imageIn({ sizes: "100vw", height: 3 })
       .optional()
-      .meta({ description: "The logo. It is shown whole, never cropped. Without it, the name is shown." }),
+      .meta({ description: "Logo, never cropped. Without it, the name is shown." }),
     href: href.optional(),
   })
   .meta({ description: "One logo." });
 
 export const logosBlock = block(
   "logos",
-  "A row of logos: partners, sponsors, what the server runs on.",
+  "A row of logos: partners, sponsors, software.",
   {
-    items: list(logo, "logo").min(1).meta({ description: "The logos, in order." }),
+    items: list(logo, "logo").min(1).meta({ description: "Logos, in order." }),
   },
   {
     alsoCalled: {

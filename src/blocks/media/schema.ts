@@ -9,38 +9,40 @@ import { richText, text } from "../../fields/texts/text";
 
 const video = z
   .strictObject({
-    src: filePath.meta({ description: "The video in public/, as an MP4 or WebM file." }),
-    title: text.meta({ description: "What the video shows, for people who do not see it." }),
+    src: filePath.meta({ description: "Video file in public/, as MP4 or WebM." }),
+    title: text.meta({
+      description: "Title of the video. It describes the video for people who cannot see it.",
+    }),
     poster: imageIn({ sizes: "45rem", isSmall: true })
       .optional()
-      .meta({ description: "The picture that stands there until it is played." }),
+      .meta({ description: "Picture shown until the video is played." }),
     captions: filePath.optional().meta({
-      description: "What is said in it, as a WebVTT file in public/ (/tour.vtt).",
+      description: "Captions, as a WebVTT file in public/: /tour.vtt.",
     }),
-    muted: z.boolean().default(false).meta({ description: "Whether there is nothing to hear in it." }),
+    muted: z.boolean().default(false).meta({ description: "Whether the video has no sound." }),
   })
-  .meta({ description: "A video of your own, which plays once the visitor starts it." });
+  .meta({ description: "Your own video. It plays when the visitor starts it." });
 
 const item = z
   .strictObject({
     id: anchorId.optional(),
-    title: text.optional().meta({ description: "The title of the words." }),
-    text: richText.optional().meta({ description: "The words beside the picture." }),
+    title: text.optional().meta({ description: "Title of the text." }),
+    text: richText.optional().meta({ description: "Text next to the picture." }),
     image: pictureIn(fittedPicture, { sizes: "(min-width: 40rem) 45rem, calc(100vw - 2rem)" }).optional(),
     video: video.optional(),
     buttons,
   })
-  .meta({ description: "Words beside a picture or a video." });
+  .meta({ description: "Text next to a picture or a video." });
 
 export const mediaBlock = block(
   "media",
-  "Words beside pictures or videos, one pair below the other: what there is to do, what was built.",
+  "Texts next to pictures or videos, one pair below the other, such as things to do.",
   {
     side: z.enum(["start", "end", "alternate"]).default("alternate").meta({
       description:
-        "Where the pictures stand on wide screens: before the words, after them, or in turns. On phones they stand above their words.",
+        "Position of the pictures on wide screens: before the text, after it, or alternating. On phones, pictures are above their text.",
     }),
-    items: list(item, "entry").min(1).meta({ description: "The words and pictures, in order." }),
+    items: list(item, "entry").min(1).meta({ description: "Texts with their pictures or videos, in order." }),
   },
   {
     alsoCalled: {

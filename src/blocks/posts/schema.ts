@@ -6,15 +6,16 @@ import { text } from "../../fields/texts/text";
 
 export const postsBlock = block(
   "posts",
-  "The latest posts of the news.",
+  "The latest posts from the news.",
   {
-    limit: z.int().min(1).max(50).default(3).meta({ description: "How many posts it shows." }),
-    tag: text
-      .optional()
-      .meta({ description: "Shows only posts with this tag, as they have it among their tags." }),
+    limit: z.int().min(1).max(50).default(3).meta({ description: "Number of posts shown." }),
+    tag: text.optional().meta({
+      description:
+        "Tag of the posts to show, written as in their tags. Without it, posts with any tag are shown.",
+    }),
     layout: z.enum(["cards", "list", "compact"]).default("cards").meta({
       description:
-        "How posts stand: cards side by side with their pictures, rows with picture and words, or dates and titles alone.",
+        "Layout of the posts: cards with pictures, rows with pictures and text, or only dates and titles.",
     }),
   },
   {

@@ -7,18 +7,18 @@ import { personName, richText, text } from "../../fields/texts/text";
 
 const saying = z
   .strictObject({
-    text: richText.meta({ description: "What was said, without quotation marks around it." }),
-    name: personName.optional().meta({ description: "Who said it." }),
-    role: text.optional().meta({ description: "Who they are: a player since 2021, a builder." }),
+    text: richText.meta({ description: "Quotation, without quotation marks." }),
+    name: personName.optional().meta({ description: "Name of the speaker." }),
+    role: text.optional().meta({ description: "Role of the speaker, such as “Player since 2021”." }),
     image: pictureIn(picture, { sizes: "6rem", isSmall: true }).optional(),
   })
-  .meta({ description: "What one person said." });
+  .meta({ description: "A quotation from one person." });
 
 export const quoteBlock = block(
   "quote",
-  "What players say: one quotation in large letters, or several beside each other.",
+  "Quotations from players: one in large text, or several side by side.",
   {
-    items: list(saying, "quotation").min(1).meta({ description: "The quotations, in order." }),
+    items: list(saying, "quotation").min(1).meta({ description: "Quotations, in order." }),
   },
   {
     alsoCalled: {

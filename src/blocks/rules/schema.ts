@@ -7,11 +7,11 @@ import { richText } from "../../fields/texts/text";
 
 export const rulesBlock = block(
   "rules",
-  "Numbered rules, with rules within them.",
+  "Numbered rules, with sub-rules.",
   {
-    updated: date.optional().meta({ description: "When the rules were last changed." }),
-    items: rules.min(1).meta({ description: "The rules, in order." }),
-    note: richText.optional().meta({ description: "A closing note, shown below the rules." }),
+    updated: date.optional().meta({ description: "Date of the last change." }),
+    items: rules.min(1).meta({ description: "Rules, in order." }),
+    note: richText.optional().meta({ description: "Closing note below the rules." }),
   },
   {
     alsoCalled: {

@@ -15,72 +15,72 @@ import { personName, richText, text } from "../../fields/texts/text";
 const member = z
   .strictObject({
     name: personName.meta({
-      description: "The name in the game; the avatar service finds the picture by it.",
+      description: "Name in the game. The avatar service uses it to find the picture.",
     }),
-    role: text.optional().meta({ description: "What they are on the team." }),
+    role: text.optional().meta({ description: "Role on the team." }),
     roles: list(text, "role")
       .optional()
-      .meta({ description: "What else they are, each as a badge: Event team, Translator." }),
+      .meta({ description: "More roles, each shown as a badge, such as “Event team” or “Translator”." }),
     tags: list(tagName, "tag")
       .optional()
-      .meta({ description: "The names of badges in tags, shown with their own words and colours." }),
-    description: text.optional().meta({ description: "A sentence about them." }),
-    handle: text.optional().meta({ description: "Their name in the community chat." }),
+      .meta({ description: "Names of badges in tags, shown with the badge's text and colour." }),
+    description: text.optional().meta({ description: "One sentence about the member." }),
+    handle: text.optional().meta({ description: "Name in the community chat." }),
     links: list(socialLink, "link")
       .optional()
-      .meta({ description: "Where else they are found, as icon buttons." }),
+      .meta({ description: "Links to the member's profiles, as icon buttons." }),
     avatar: imageIn({ sizes: "6rem", isSmall: true })
       .optional()
-      .meta({ description: "A picture of their own, shown instead of the one from the avatar service." }),
+      .meta({ description: "Your own picture, shown instead of the avatar from the service." }),
   })
   .register(fieldMeta, { kind: "face" })
-  .meta({ description: "One member of the team." });
+  .meta({ description: "A member of the team." });
 
 const group = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "The title of the group." }),
+      title: text.meta({ description: "Title of the group." }),
       icon: iconName.optional(),
       ...badgeKeys,
-      description: richText.optional().meta({ description: "What the group does." }),
+      description: richText.optional().meta({ description: "Description of the group." }),
       count: z
         .boolean()
         .default(false)
-        .meta({ description: "Whether the number of its members stands with the title." }),
-      members: list(member, "member").min(1).meta({ description: "The members, in order." }),
+        .meta({ description: "Whether the title shows the number of members." }),
+      members: list(member, "member").min(1).meta({ description: "Members, in order." }),
     })
     .meta({
       description:
-        "Members who share a task. Its badge and its tag stand on the card of each, or beside the title in the denser layouts and in a team of more than 24.",
+        "A group of members. Its badge and tag are shown on each member's card. In the denser layouts and in teams of more than 24, they are next to the title.",
     }),
   "title",
 );
 
 const formerMember = z
   .strictObject({
-    name: personName.meta({ description: "The name in the game." }),
-    role: text.optional().meta({ description: "What they were." }),
-    from: date.optional().meta({ description: "When they came." }),
-    until: date.optional().meta({ description: "When they left." }),
+    name: personName.meta({ description: "Name in the game." }),
+    role: text.optional().meta({ description: "Former role." }),
+    from: date.optional().meta({ description: "Date when they joined the team." }),
+    until: date.optional().meta({ description: "Date when they left the team." }),
     when: text
       .optional()
-      .meta({ description: "Words that are shown instead of the dates, such as 2021 – 2024 or Season 2." }),
+      .meta({ description: "Text shown instead of the dates, such as “2021 – 2024” or “Season 2”." }),
   })
-  .meta({ description: "Somebody who was on the team." });
+  .meta({ description: "A former member of the team." });
 
 export const staffBlock = block(
   "staff",
-  "The people behind the server, in groups.",
+  "The server's team, in groups.",
   {
     layout: z.enum(["cards", "compact", "list"]).default("cards").meta({
       description:
-        "How the members stand: as cards with room for a few words about each, which are rows on phones and in a team of more than 24, as small cards, or in lines below each other.",
+        "Layout of the members: cards with a description, small cards, or lines. Cards with a description become rows on phones and in teams of more than 24.",
     }),
-    groups: list(group, "group").min(1).meta({ description: "The groups, in order." }),
+    groups: list(group, "group").min(1).meta({ description: "Groups, in order." }),
     former: list(formerMember, "former member")
       .optional()
-      .meta({ description: "Those who have left, in a list that a press opens below the groups." }),
+      .meta({ description: "Former members, in a collapsed list below the groups." }),
   },
   {
     alsoCalled: {

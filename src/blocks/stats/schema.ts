@@ -8,25 +8,24 @@ import { text } from "../../fields/texts/text";
 
 const stat = z
   .strictObject({
-    value: text.meta({ description: "The figure, e.g. 500+ or 24/7." }),
-    label: text.meta({ description: "What the figure counts." }),
+    value: text.meta({ description: "Number or short text, such as 500+ or 24/7." }),
+    label: text.meta({ description: "Label of the number." }),
     icon: iconName.optional(),
     server: serverName.optional().meta({
-      description:
-        "The name of one of the servers: how many are on is shown in place of the value, as soon as it is known.",
+      description: "Name of a server. Its number of players online replaces the value.",
     }),
   })
   .meta({ description: "One figure." });
 
 export const statsBlock = block(
   "stats",
-  "Figures with what they count.",
+  "Statistics: numbers with labels.",
   {
     layout: z.enum(["row", "band", "list"]).default("row").meta({
       description:
-        "How the figures stand: row puts them beside each other in a frame, band shows them very large and without one, list gives each a line, with what it counts before it.",
+        "Layout of the statistics. row: side by side in a frame. band: very large, without a frame. list: one line each, with the label first.",
     }),
-    items: list(stat, "figure").min(1).meta({ description: "The figures, in order." }),
+    items: list(stat, "figure").min(1).meta({ description: "Statistics, in order." }),
   },
   {
     alsoCalled: {

@@ -10,30 +10,36 @@ import { fieldMeta } from "../../fields/kind";
 const shownServer = z
   .strictObject({
     server: serverName,
-    note: text.optional().meta({ description: "A few words about the server: Vanilla, from 1.21 on." }),
+    note: text
+      .optional()
+      .meta({ description: "Short note about the server, such as “Vanilla, 1.21 or later”." }),
     ...actionKeys,
-    label: text.optional().meta({ description: "The words of the button that copies or leads on." }),
+    label: text.optional().meta({
+      description:
+        "Text of the button that copies a text (copy) or opens a link (href). Without it, the label copy or learnMore.",
+    }),
   })
   .register(fieldMeta, { kind: "action", called: "server" })
-  .meta({ description: "One server, and how one gets there." });
+  .meta({ description: "A server, with a button to join it." });
 
 export const statusBlock = block(
   "status",
-  "Which servers are online and who is on, asked of a service by the visitor's browser.",
+  "Status of your servers and players online. The visitor's browser queries a status service.",
   {
     items: list(shownServer, "server")
       .min(1)
-      .meta({ description: "The servers, in order, by their names in servers." }),
+      .meta({ description: "Servers, in order, by their names in servers." }),
     layout: z
       .enum(["cards", "row"])
       .default("cards")
-      .meta({ description: "cards have room for all that is known, row is a line for each server." }),
+      .meta({ description: "Layout of the servers. cards: all details. row: one line for each server." }),
     names: z.boolean().default(true).meta({
-      description: "Whether those who are on are named, as far as the service names them. Cards only.",
+      description:
+        "Whether the names of the players online are shown, if the service reports them. Only for the layout cards.",
     }),
     faces: z.boolean().default(false).meta({
       description:
-        "Whether their faces stand beside their names: from the service in avatars, and those on Discord from Discord. The browser of a visitor asks for them once the list of names is opened.",
+        "Whether avatars are shown next to the names. They come from the service in avatars, and for Discord members from Discord. The visitor's browser requests them once the list of names is opened.",
     }),
   },
   {

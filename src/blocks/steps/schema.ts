@@ -11,24 +11,22 @@ const step = anchored(
   z
     .strictObject({
       id: anchorId.optional(),
-      title: text.meta({ description: "What to do, in a few words." }),
-      text: richText.optional().meta({ description: "How it is done." }),
-      copy: text
-        .optional()
-        .meta({ description: "A text that the step needs, such as an address. One tap copies it." }),
+      title: text.meta({ description: "Title of the step: what to do." }),
+      text: richText.optional().meta({ description: "Explanation of the step." }),
+      copy: text.optional().meta({ description: "Text to copy for this step, such as an address." }),
       image: pictureIn(picture, { sizes: "100vw", height: 24 }).optional(),
       buttons,
     })
-    .meta({ description: "One step. Steps are numbered, and each has a link of its own." }),
+    .meta({ description: "A step. Steps are numbered, and each has its own link." }),
   "title",
   { isNumbered: true },
 );
 
 export const stepsBlock = block(
   "steps",
-  "Numbered steps, one after the other: what to install, where to go.",
+  "Numbered steps, such as instructions to join.",
   {
-    items: list(step, "step").min(1).meta({ description: "The steps, in order." }),
+    items: list(step, "step").min(1).meta({ description: "Steps, in order." }),
   },
   {
     alsoCalled: {

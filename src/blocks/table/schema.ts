@@ -7,21 +7,24 @@ import { text } from "../../fields/texts/text";
 
 export const tableBlock = block(
   "table",
-  "Rows and columns: ranks, commands, prices, records.",
+  "A table: ranks, commands, prices, records.",
   {
-    caption: text.optional().meta({ description: "What the table shows, above it." }),
+    caption: text.optional().meta({ description: "Caption above the table." }),
     columns: list(tableColumn, "column")
       .min(1)
-      .meta({ description: "The columns, in order. Only the first may be without a title." }),
+      .meta({ description: "Columns, in order. Only the first may have an empty title." }),
     rows: list(tableRow, "row").min(1).meta({
       description:
-        "The rows, each with as many cells as there are columns. The first cell names its row. An entry with group opens a group.",
+        "Rows, each with one cell for each column. The first cell is the row's header. An entry with group starts a group of rows.",
     }),
     sort: z
       .boolean()
       .default(false)
-      .meta({ description: "Whether visitors can sort the rows by a press on the title of a column." }),
-    search: z.boolean().default(false).meta({ description: "Whether a field above the table finds rows." }),
+      .meta({ description: "Whether visitors can sort the rows with the column titles." }),
+    search: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Whether a search field is shown above the table." }),
   },
   {
     alsoCalled: {

@@ -17,37 +17,37 @@ export function tabsBlock<N extends z.ZodType>(nested: N) {
   const tab = z
     .strictObject({
       id: anchorIdWith({ prefix: "tab-", of: "tab" }),
-      title: text.meta({ description: "The title of the tab's panel." }),
+      title: text.meta({ description: "Title of the panel." }),
       label: text.optional().meta({
         description:
-          "The words on the tab. Without it, the first word of the title, or all of it where the layout is side.",
+          "Label of the tab. Without it, the first word of the title, or the whole title in the layout side.",
       }),
       icon: iconName.optional(),
       ...badgeKeys,
-      text: richText.optional().meta({ description: "The text of the panel." }),
-      rules: rules.optional().meta({ description: "The rules of the panel, numbered in order." }),
+      text: richText.optional().meta({ description: "Text of the panel." }),
+      rules: rules.optional().meta({ description: "Rules of the panel, numbered in order." }),
       blocks: list(nested, "block")
         .optional()
-        .meta({ description: "Blocks inside the panel, below its text and rules." }),
+        .meta({ description: "Blocks in the panel, below its text and rules." }),
     })
-    .meta({ description: "One tab with its panel: a text, rules, blocks, or any of them together." });
+    .meta({ description: "A tab with its panel. The panel has a text, rules, blocks, or several of them." });
 
   return block(
     "tabs",
-    "Panels of which one is shown at a time, such as the chapters of a rule book.",
+    "Tabs with panels, such as the chapters of a rule book. One panel is shown at a time.",
     {
       layout: z.enum(["top", "side"]).default("top").meta({
         description:
-          "Where the tabs stand: in a row above the panels, or on wide screens in a column beside them, which has room for many tabs and for longer words.",
+          "Position of the tabs: in a row above the panels, or on wide screens in a column next to them. The column has space for many tabs and long labels.",
       }),
       default: z
         .string()
         .regex(nameCharacters)
         .min(1)
         .optional()
-        .meta({ description: "The id of the tab that is open at first. Without it, the first one." }),
-      tabs: list(tab, "tab").min(1).meta({ description: "The tabs, in order." }),
-      note: richText.optional().meta({ description: "A closing note, shown below every panel." }),
+        .meta({ description: "ID of the tab that is open at first. Without it, the first tab." }),
+      tabs: list(tab, "tab").min(1).meta({ description: "Tabs, in order." }),
+      note: richText.optional().meta({ description: "Closing note below every panel." }),
     },
     {
       alsoCalled: {

@@ -3,7 +3,7 @@ import { block } from "../../fields/parts/block";
 import type { Compiled } from "../../fields/compiled";
 import { richText } from "../../fields/texts/text";
 
-export const textBlock = block("text", "Running text with light formatting.", {
+export const textBlock = block("text", "Text with Markdown formatting.", {
   text: richText,
 });
 

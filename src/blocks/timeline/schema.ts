@@ -17,26 +17,26 @@ const entry = anchored(
       date: date.optional(),
       when: text
         .optional()
-        .meta({ description: "Words that are shown instead of the date, such as Season 3 or Spring 2024." }),
-      title: text.meta({ description: "What happened, in a few words." }),
-      text: richText.optional().meta({ description: "What there is to say about it." }),
+        .meta({ description: "Text shown instead of the date, such as “Season 3” or “Spring 2024”." }),
+      title: text.meta({ description: "Title of the entry." }),
+      text: richText.optional().meta({ description: "Text of the entry." }),
       icon: iconName.optional(),
       ...badgeKeys,
       image: pictureIn(picture, { sizes: "100vw", height: 16 }).optional(),
       buttons,
     })
-    .meta({ description: "What happened at one time. It has a link of its own." }),
+    .meta({ description: "An entry of the timeline. It has its own link." }),
   "title",
 );
 
 export const timelineBlock = block(
   "timeline",
-  "What happened when: changes, seasons, milestones.",
+  "A timeline: changes, seasons, milestones.",
   {
     order: z.enum(["written", "newest", "oldest"]).default("written").meta({
-      description: "Which entry stands first: as they are written, or by their dates.",
+      description: "Order of the entries: as written, or by date.",
     }),
-    items: list(entry, "entry").min(1).meta({ description: "The entries." }),
+    items: list(entry, "entry").min(1).meta({ description: "Entries, in any order." }),
   },
   {
     alsoCalled: {

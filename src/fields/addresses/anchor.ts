@@ -25,7 +25,7 @@ export const anchorId = z
   .register(fieldMeta, { kind: "anchor" })
   .meta({
     description:
-      "The name of this place in links, as in #apply: small letters, digits and single hyphens, of any script. Each id stands once on a page.",
+      "Anchor of this element for links, such as apply for #apply: lowercase letters of any script, digits and single hyphens. It must be unique on the page.",
   });
 
 /** The `id` of a place with a button that has an id made from it; neither can stand twice on a page. */

@@ -6,22 +6,22 @@ const forms = {
   tel: { pattern: /^tel:\+?[0-9(][0-9().-]*$/, called: "A phone number", example: "tel:+15550100" },
   steam: {
     pattern: /^steam:\/\/[A-Za-z]/,
-    called: "An address for Steam",
+    called: "A Steam address",
     example: "steam://connect/play.example.com:27015",
   },
   minecraft: {
     pattern: /^minecraft:(?:\?|\/\/\??[A-Za-z])./,
-    called: "An address for Minecraft",
+    called: "A Minecraft address",
     example: "minecraft:?addExternalServer=Name|play.example.com:19132",
   },
   ts3server: {
     pattern: /^ts3server:\/\/[A-Za-z\d]/,
-    called: "An address for TeamSpeak",
+    called: "A TeamSpeak address",
     example: "ts3server://voice.example.com?port=9987",
   },
   mumble: {
     pattern: /^mumble:\/\/[A-Za-z\d]/,
-    called: "An address for Mumble",
+    called: "A Mumble address",
     example: "mumble://voice.example.com:64738",
   },
 } as const;

@@ -12,7 +12,7 @@ export const frameAddress = z
   .register(fieldMeta, { kind: "frame" })
   .meta({
     description:
-      "The web address as it stands in the browser: of a YouTube video, a Twitch channel, a map, a Discord widget, or any other page that may be shown inside another one. It starts with https://.",
+      "Web address as shown in the browser: a YouTube video, a Twitch channel, a map, a Discord widget, or any other page that allows embedding. It starts with https://.",
   });
 
 /** A compiled frame: what is shown, and where all of it is. */
@@ -42,32 +42,32 @@ const providers: readonly Provider[] = [
     hosts: /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$|^youtu\.be$/,
     frame: youTubeFrame,
     advice:
-      "Of YouTube, a video, a short, a live stream or a list can be shown: write its address, such as https://www.youtube.com/watch?v=abcdefghijk.",
+      "YouTube videos, shorts, live streams and playlists can be embedded. Write an address such as https://www.youtube.com/watch?v=abcdefghijk.",
   },
   {
     hosts: /^(?:(?:www|m|player|clips)\.)?twitch\.tv$/,
     frame: twitchFrame,
     advice:
-      "Of Twitch, a channel, a video or a clip can be shown: write its address, such as https://www.twitch.tv/fernhollow.",
+      "Twitch channels, videos and clips can be embedded. Write an address such as https://www.twitch.tv/fernhollow.",
     needsParent: true,
   },
   {
     hosts: /^(?:www\.)?(?:discord(?:app)?\.com|discord\.gg)$/,
     frame: discordFrame,
     advice:
-      "An invitation does not tell which server it is for. Write https://discord.com/widget?id= with the number of the server behind it, which Discord shows under Server Settings → Widget.",
+      "Discord invite links cannot be embedded. Write https://discord.com/widget?id= followed by your server ID, which Discord shows under Server Settings → Widget.",
   },
   {
     hosts: /^(?:www\.)?openstreetmap\.org$/,
     frame: openStreetMapFrame,
     advice:
-      "Of OpenStreetMap, a part of the map can be shown: move it to the place and write the address that the browser then has, such as https://www.openstreetmap.org/#map=12/52.52/13.40.",
+      "OpenStreetMap can be embedded at a position. Move the map there and copy the address from the browser, such as https://www.openstreetmap.org/#map=12/52.52/13.40.",
   },
   {
     hosts: /^(?:(?:www|maps)\.)?google\.[a-z.]+$|^maps\.app\.goo\.gl$/,
     frame: ({ href, pathname }) => (pathname.startsWith("/maps/embed") ? href : undefined),
     advice:
-      'Google shows a map inside another page by one address alone: choose Share → "Embed a map" there, and write what stands in the quotes behind src, https://www.google.com/maps/embed?…',
+      'Google Maps has a separate address for embedding. Choose Share → "Embed a map" and copy the text in quotes after src, https://www.google.com/maps/embed?…',
   },
   {
     hosts: /^(?:(?:www|player)\.)?vimeo\.com$/,
@@ -75,7 +75,7 @@ const providers: readonly Provider[] = [
       const [id] = /\d{5,}/.exec(pathname) ?? [];
       return id && `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`;
     },
-    advice: "Of Vimeo, a video can be shown: write its address, such as https://vimeo.com/123456789.",
+    advice: "Vimeo videos can be embedded. Write an address such as https://vimeo.com/123456789.",
   },
 ];
 

@@ -16,7 +16,7 @@ export const href = z
   .register(fieldMeta, { kind: "href" })
   .meta({
     description:
-      "Where it leads: a page (/rules), a place on a page (#apply or /rules#apply), a web address (https://…), a file from public/ (/map.pdf), a mail address (mailto:…), a phone number (tel:…), or what opens a game or a voice chat (steam://…, minecraft:…, ts3server://…, mumble://…). Web addresses open in a new tab.",
+      "Target of the link: a page (/rules), an anchor (#apply or /rules#apply), a web address (https://…), a file in public/ (/map.pdf), an email address (mailto:…) or a phone number (tel:…). Links to games and voice chats are allowed too (steam://…, minecraft:…, ts3server://…, mumble://…). Web addresses open in a new tab.",
   });
 
 /** A compiled link: what an `<a>` needs. */

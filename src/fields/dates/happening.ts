@@ -5,19 +5,19 @@ import { fieldMeta } from "../kind";
 /** The keys of what happens at a time. */
 export const happeningKeys = {
   from: date.meta({
-    description: "When it begins: a day, or a time in the site's timeZone (2026-11-20T20:00).",
+    description: "Start of the event: a day, or a time in the site's timeZone (2026-11-20T20:00).",
   }),
   until: date.optional().meta({
     description:
-      "When it ends. Without it, an event with a time takes an hour, and one without a time its day.",
+      "End of the event. Without it, an event with a time takes one hour, and an event without a time the whole day.",
   }),
   repeat: z.enum(["daily", "weekly"]).optional().meta({
     description:
-      "Whether it happens again and again, at the same time of the clock in the time zone of the site. Its next time is shown.",
+      "Recurrence of the event, at the same local time in the site's time zone. The next occurrence is shown.",
   }),
   repeatUntil: date.optional().meta({
     description:
-      "When it stops: it does not begin any more after that day or time. A day counts in full. Without it, it never stops.",
+      "End of the recurrence: no occurrence starts after this day or time. A day is included in full. Without it, the event repeats forever.",
   }),
 };
 

@@ -10,12 +10,10 @@ import { toastName } from "./toast";
 /** The keys with which a button or a card does something: follow a link, or copy a text. */
 export const actionKeys = {
   href: href.optional(),
-  copy: text
-    .optional()
-    .meta({ description: "The text that one tap puts on the visitor's clipboard, instead of a link." }),
+  copy: text.optional().meta({ description: "Text that is copied to the clipboard, instead of a link." }),
   toast: toastName
     .optional()
-    .meta({ description: "With copy: the name of the message in toasts.messages that says it was copied." }),
+    .meta({ description: "Name of a message in toasts.messages, shown after copying. Requires copy." }),
 };
 
 const variants = ["primary", "secondary", "ghost"] as const;
@@ -23,16 +21,16 @@ const variants = ["primary", "secondary", "ghost"] as const;
 /** A button: a link or a copy action with a label. */
 export const button = z
   .strictObject({
-    label: text.meta({ description: "The words on the button." }),
+    label: text.meta({ description: "Text of the button." }),
     ...actionKeys,
     icon: iconName.optional(),
     variant: z
       .enum(variants)
       .default("primary")
-      .meta({ description: "How strongly the button stands out. Keep one primary button in view." }),
+      .meta({ description: "Emphasis of the button. Use only one primary button in view." }),
   })
   .register(fieldMeta, { kind: "action", required: true })
-  .meta({ description: "A button that follows a link (href) or copies a text (copy)." });
+  .meta({ description: "A button that opens a link (href) or copies a text (copy)." });
 
 export type ButtonProps = Compiled<z.output<typeof button>>;
 

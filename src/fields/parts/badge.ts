@@ -6,12 +6,12 @@ import { text } from "../texts/text";
 export const badgeVariant = z
   .enum(["neutral", "primary", "accent", "success", "warning", "danger", "outline"])
   .default("neutral")
-  .meta({ description: "The look of the badge." });
+  .meta({ description: "Style of the badge." });
 
 export type BadgeVariant = z.output<typeof badgeVariant>;
 
 /** A short label beside a title. */
-export const badge = text.meta({ description: "A short label shown beside the title." });
+export const badge = text.meta({ description: "Short label next to the title." });
 
 /** The keys of anything with a title, an icon and a badge: a tab, a category, a group. */
 export const badgeKeys = {

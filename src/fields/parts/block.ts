@@ -9,29 +9,31 @@ import { richText, text } from "../texts/text";
 export const ground = z
   .union([
     z.enum(["plain", "tint", "raised"]).meta({
-      description: "The page itself, a touch of the primary colour, or the colour of cards.",
+      description:
+        "plain is the page itself, tint a touch of the primary colour, raised the colour of cards.",
     }),
     z
       .strictObject({
         image: imagePath.meta({
-          description: "A picture for decoration. It is dimmed, so that words can be read on any.",
+          description: "Decorative picture. It is dimmed to keep the text readable.",
         }),
         focus: focus.optional(),
       })
-      .meta({ description: "A picture behind the block." }),
+      .meta({ description: "Picture behind the block." }),
   ])
-  .meta({ description: "What the block stands on, from one side of the screen to the other." });
+  .meta({ description: "Background of the block, as wide as the screen." });
 
 /** How wide a block is, what it stands on, and where its words stand. A block without these looks as its type does. */
 const lookKeys = {
   width: z.enum(["narrow", "normal", "wide"]).optional().meta({
-    description: "How wide it is: as running text, as the header, or wider on a large screen.",
+    description:
+      "Width of the block: as wide as body text, as wide as the header, or wider on large screens.",
   }),
   background: ground.optional(),
   align: z
     .enum(["start", "center"])
     .optional()
-    .meta({ description: "Where its heading and its introduction stand." }),
+    .meta({ description: "Alignment of the heading and the introduction." }),
 };
 
 noteOtherWords({
@@ -49,8 +51,8 @@ noteOtherWords({
 /** The keys that every block has. */
 export const blockKeys = {
   id: anchorId.optional(),
-  heading: text.optional().meta({ description: "The heading above the block." }),
-  intro: richText.optional().meta({ description: "A short introduction below the heading." }),
+  heading: text.optional().meta({ description: "Heading above the block." }),
+  intro: richText.optional().meta({ description: "Short introduction below the heading." }),
   ...lookKeys,
 };
 
@@ -81,7 +83,7 @@ export function block<T extends string, S extends z.core.$ZodShape>(
   noteOtherWords(facts.alsoCalled ?? {});
   return z
     .strictObject({
-      type: z.literal(type).meta({ description: "What kind of block this is." }),
+      type: z.literal(type).meta({ description: "Type of the block." }),
       ...blockKeys,
       ...shape,
     })

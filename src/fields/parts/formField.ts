@@ -9,8 +9,8 @@ import { richText, text } from "../texts/text";
 const fieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$/);
 
 const answer = z.string().min(1).regex(nameCharacters).register(leftOutMeaning, {
-  meaning: "then a box has to be ticked, and any other field filled in",
-  noOpposite: 'That a box is not ticked cannot be asked for: without "is", it has to be ticked.',
+  meaning: "then a checkbox must be ticked, and any other field must be filled in",
+  noOpposite: 'A condition cannot require an unticked checkbox. Without "is", it must be ticked.',
 });
 
 const when = z
@@ -18,44 +18,44 @@ const when = z
     field: fieldName
       .clone()
       .register(notations, { notation: "fieldName" })
-      .meta({ description: "The name of a field further up in the form." }),
+      .meta({ description: "Name of a field above it in the form." }),
     is: z
       .union([
-        answer.meta({ description: "The value of a choice." }),
+        answer.meta({ description: "Value of a choice." }),
         list(answer, "answer")
           .min(1)
-          .meta({ description: "The values of several choices, one of which will do." }),
+          .meta({ description: "Values of several choices. Any of them shows the field." }),
       ])
       .optional()
       .meta({
         description:
-          "The value of the choice that it takes, or a list of them. Without it, any answer will do; a box has to be ticked.",
+          "Value of a choice, or a list of values. Without it, any answer shows the field; a checkbox must be ticked.",
       }),
   })
   .optional()
   .meta({
     description:
-      "Shows it only with a certain answer further up. What is not shown is neither required nor sent. Visitors without JavaScript see it with a note.",
+      "Condition: shown only with a certain answer above. Hidden fields are neither required nor sent. Visitors without JavaScript see them with a note.",
   });
 
 const fieldKeys = {
   name: fieldName.meta({
     description:
-      "The name under which the answer is sent: letters, digits, - and _. Each name stands once in a form.",
+      "Name of the answer when the form is sent: letters, digits, - and _, starting with a letter. It must be unique in the form.",
   }),
-  label: text.meta({ description: "The words above the field." }),
-  help: text.optional().meta({ description: "A hint below the field." }),
-  required: z.boolean().default(false).meta({ description: "Whether the field must be filled in." }),
+  label: text.meta({ description: "Label above the field." }),
+  help: text.optional().meta({ description: "Hint below the field." }),
+  required: z.boolean().default(false).meta({ description: "Whether the field is required." }),
   when,
 };
 
-const placeholder = text.optional().meta({ description: "An example shown in the empty field." });
-const minLength = z.int().min(1).optional().meta({ description: "The fewest characters allowed." });
-const maxLength = z.int().min(1).optional().meta({ description: "The most characters allowed." });
+const placeholder = text.optional().meta({ description: "Example shown in the empty field." });
+const minLength = z.int().min(1).optional().meta({ description: "Minimum number of characters." });
+const maxLength = z.int().min(1).optional().meta({ description: "Maximum number of characters." });
 const autocomplete = z
   .enum(["name", "nickname", "username", "email", "url", "organization", "tel"])
   .optional()
-  .meta({ description: "What browsers may fill in by themselves." });
+  .meta({ description: "Information that browsers may fill in automatically." });
 
 const options = list(
   z
@@ -64,17 +64,16 @@ const options = list(
         .string()
         .min(1)
         .regex(nameCharacters)
-        .meta({ description: "What is sent when this choice is made." }),
-      label: text.meta({ description: "The words of the choice." }),
+        .meta({ description: "Value that is sent for this choice." }),
+      label: text.meta({ description: "Text of the choice." }),
     })
     .meta({ description: "One choice." }),
   "choice",
 )
   .min(1)
-  .meta({ description: "The choices, in order." });
+  .meta({ description: "Choices, in order." });
 
-const kind = <T extends string>(type: T) =>
-  z.literal(type).meta({ description: "What kind of field this is." });
+const kind = <T extends string>(type: T) => z.literal(type).meta({ description: "Type of the field." });
 
 /** What stands in the list of fields of a form. */
 export const formField = z
@@ -84,7 +83,7 @@ export const formField = z
       .meta({ description: "A line of text." }),
     z
       .strictObject({ type: kind("email"), ...fieldKeys, placeholder, maxLength })
-      .meta({ description: "A mail address." }),
+      .meta({ description: "An email address." }),
     z
       .strictObject({
         type: kind("textarea"),
@@ -92,7 +91,7 @@ export const formField = z
         placeholder,
         minLength,
         maxLength,
-        rows: z.int().min(2).max(30).default(6).meta({ description: "The height of the field in lines." }),
+        rows: z.int().min(2).max(30).default(6).meta({ description: "Height of the field, in lines." }),
       })
       .meta({ description: "Several lines of text." }),
     z
@@ -102,17 +101,17 @@ export const formField = z
         placeholder,
         options,
       })
-      .meta({ description: "One choice out of a list that opens." }),
+      .meta({ description: "One choice from a drop-down list." }),
     z
       .strictObject({ type: kind("radio"), ...fieldKeys, options })
-      .meta({ description: "One choice out of a few that are all seen." }),
+      .meta({ description: "One choice from radio buttons." }),
     z.strictObject({ type: kind("checkboxes"), ...fieldKeys, options }).meta({
       description:
-        "Several choices out of a few, each with a box to tick. When required, one of them has to be ticked; without JavaScript words say so.",
+        "Several choices from checkboxes. If required, at least one must be ticked. Without JavaScript, only a note says so.",
     }),
     z
       .strictObject({ type: kind("checkbox"), ...fieldKeys })
-      .meta({ description: "A box to tick. When required, the form is only sent with the box ticked." }),
+      .meta({ description: "One checkbox. If required, it must be ticked to send the form." }),
     z
       .strictObject({ type: kind("url"), ...fieldKeys, placeholder, maxLength })
       .meta({ description: "A web address." }),
@@ -121,37 +120,35 @@ export const formField = z
         type: kind("number"),
         ...fieldKeys,
         placeholder,
-        min: z.number().optional().meta({ description: "The smallest number allowed." }),
-        max: z.number().optional().meta({ description: "The largest number allowed." }),
+        min: z.number().optional().meta({ description: "Smallest allowed number." }),
+        max: z.number().optional().meta({ description: "Largest allowed number." }),
         step: z
           .number()
           .positive()
           .optional()
-          .meta({ description: "The distance between allowed numbers; 1 without it." }),
+          .meta({ description: "Step between allowed numbers. Without it, 1." }),
       })
       .meta({ description: "A number." }),
     z
       .strictObject({
         type: kind("date"),
         ...fieldKeys,
-        min: day
-          .optional()
-          .meta({ description: "The first day allowed, as year, month and day: 2026-11-20." }),
-        max: day.optional().meta({ description: "The last day allowed, written in the same way." }),
+        min: day.optional().meta({ description: "First allowed date, as YYYY-MM-DD: 2026-11-20." }),
+        max: day.optional().meta({ description: "Last allowed date, as YYYY-MM-DD: 2026-11-20." }),
       })
       .meta({
-        description: "A day, chosen from the browser's own calendar. It is sent as year, month and day.",
+        description: "A date, chosen in the browser's date picker. It is sent as YYYY-MM-DD.",
       }),
     z
       .strictObject({
         type: kind("page"),
-        title: text.meta({ description: "The title of the page." }),
-        intro: richText.optional().meta({ description: "A short introduction below the title." }),
+        title: text.meta({ description: "Title of the page." }),
+        intro: richText.optional().meta({ description: "Short introduction below the title." }),
         when,
       })
       .meta({
         description:
-          "No field, but the beginning of a new page: what follows is shown once all before it is filled in.",
+          "The start of a new page, not a field. Fields below it are shown once all fields above are filled in.",
       }),
   ])
-  .meta({ description: "One field of the form, or the beginning of a new page." });
+  .meta({ description: "A field of the form, or the start of a new page." });

@@ -8,19 +8,19 @@ const ruleKeys = {
   id: anchorId.optional(),
   name: text
     .optional()
-    .meta({ description: "The rule in a few words. Without it, the description is the rule." }),
-  description: richText.optional().meta({ description: "What the rule means, or the rule itself." }),
+    .meta({ description: "Name of the rule, in a few words. Without it, the description is the rule." }),
+  description: richText.optional().meta({ description: "Explanation of the rule, or the rule itself." }),
   severity: z
     .enum(["low", "medium", "high"])
     .optional()
-    .meta({ description: "How much weight the rule has, shown as a badge beside it." }),
+    .meta({ description: "Severity of the rule, shown as a badge next to it." }),
   details: richText.optional().meta({
-    description: "What a press opens: examples, consequences.",
+    description: "Details that a button expands, such as examples or consequences.",
   }),
 };
 
 const about =
-  "One rule, with a name, a description, or both. Rules are numbered, and each has a link of its own that can be copied.";
+  "A rule with a name, a description, or both. Rules are numbered, and each has its own link to copy.";
 
 const anchoredRule = <S extends z.core.$ZodShape>(more: S) =>
   anchoredByFirst(
@@ -34,15 +34,11 @@ const anchoredRule = <S extends z.core.$ZodShape>(more: S) =>
 const clause = anchoredRule({});
 
 const ruleBelow = anchoredRule({
-  rules: list(clause, "rule")
-    .optional()
-    .meta({ description: "Rules within this one, numbered 1.1a, 1.1b and so on." }),
+  rules: list(clause, "rule").optional().meta({ description: "Sub-rules, numbered 1.1a, 1.1b and so on." }),
 });
 
 const rule = anchoredRule({
-  rules: list(ruleBelow, "rule")
-    .optional()
-    .meta({ description: "Rules within this one, numbered 1.1, 1.2 and so on." }),
+  rules: list(ruleBelow, "rule").optional().meta({ description: "Sub-rules, numbered 1.1, 1.2 and so on." }),
 });
 
 /** Rules in order, each with rules within it, and those once more. */

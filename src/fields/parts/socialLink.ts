@@ -7,11 +7,11 @@ import { text } from "../texts/text";
 /** A link that is shown as nothing but its icon. */
 export const socialLink = z
   .strictObject({
-    label: text.meta({ description: "The name of the network, read aloud and shown on hover." }),
+    label: text.meta({ description: "Name of the network, for screen readers and the tooltip." }),
     href,
     icon: iconName,
   })
-  .meta({ description: "An icon button to a social network." });
+  .meta({ description: "An icon link to social media." });
 
 /** A compiled link: what its button needs. */
 export type SocialLinkData = Compiled<z.output<typeof socialLink>>;

@@ -3,7 +3,7 @@ import { list } from "../list";
 import { richTextOrNone, text, textOrNone } from "../texts/text";
 
 const columnTitle = textOrNone.meta({
-  description: "The title of the column. The first column may do without one, as in a comparison.",
+  description: "Title of the column. The first column may have an empty title, as in a comparison.",
 });
 
 /** A column of a table. */
@@ -14,19 +14,20 @@ export const tableColumn = z
       .strictObject({
         title: columnTitle.optional(),
         align: z.enum(["start", "center", "end"]).optional().meta({
-          description: "Where the cells stand. Without it, numbers stand at the end, all else at the start.",
+          description:
+            "Alignment of the cells. Without it, numbers are aligned to the end and everything else to the start.",
         }),
         kind: z
           .enum(["text", "number"])
           .default("text")
-          .meta({ description: "What the cells hold, which decides how they are sorted." }),
+          .meta({ description: "Type of the cells. It determines how they are sorted." }),
       })
-      .meta({ description: "A column with more than a title, or without one." }),
+      .meta({ description: "A column with more options than a title, or with an empty title." }),
   ])
-  .meta({ description: "A column: its title alone, or a group of keys with more." });
+  .meta({ description: "A column: only its title, or an object with more options." });
 
 const cell = richTextOrNone.meta({
-  description: "What stands in one cell: a text with light formatting. An empty text leaves the cell empty.",
+  description: "Text of a cell, with light formatting. It may be empty.",
 });
 
 /** A row of a table, or the title of a group of rows. */
@@ -34,7 +35,7 @@ export const tableRow = z
   .union([
     list(cell, "cell"),
     z
-      .strictObject({ group: text.meta({ description: "The title above the rows that follow." }) })
-      .meta({ description: "A line across the table that opens a group of rows." }),
+      .strictObject({ group: text.meta({ description: "Title above the following rows." }) })
+      .meta({ description: "Title of a group of rows, across the whole table." }),
   ])
-  .meta({ description: "A row: its cells in the order of the columns, or the title of a group." });
+  .meta({ description: "A row: its cells in the order of the columns, or the title of a group of rows." });

@@ -13,18 +13,18 @@ export const tagName = z
   .regex(tagNamePattern)
   .brand<"Tag">()
   .register(fieldMeta, { kind: "tag" })
-  .meta({ description: "The name of a badge in tags, shown with its own words and colour." });
+  .meta({ description: "Name of a badge in tags, shown with the badge's text and colour." });
 
 /** A badge with a name and a colour of its own. */
 export const tag = z
   .strictObject({
-    label: text.meta({ description: "The words on the badge." }),
+    label: text.meta({ description: "Text of the badge." }),
     color: color.meta({
       description:
-        "The colour of the badge, as #rgb or #rrggbb. Its words become dark or light, whichever can be read.",
+        "Colour of the badge, as #rgb or #rrggbb. The text is dark or light, whichever is readable.",
     }),
   })
-  .meta({ description: "A badge with words and a colour of its own." });
+  .meta({ description: "A badge with its own text and colour." });
 
 /** A compiled tag: what its badge needs. */
 export interface TagContent {

@@ -11,17 +11,17 @@ export const toastName = z
   .regex(nameCharacters)
   .brand<"Toast">()
   .register(fieldMeta, { kind: "toast" })
-  .meta({ description: "The name of a message in toasts.messages, shown afterwards." });
+  .meta({ description: "Name of a message in toasts.messages, shown after the action." });
 
 /** A short message that appears at the edge of the screen. */
 export const toast = z
   .strictObject({
-    title: text.meta({ description: "The first line of the message." }),
-    description: text.optional().meta({ description: "What else there is to say." }),
+    title: text.meta({ description: "First line of the message." }),
+    description: text.optional().meta({ description: "More text, below the title." }),
     tone: z
       .enum(["success", "error", "info"])
       .default("success")
-      .meta({ description: "The colour and icon of the message." }),
+      .meta({ description: "Colour and icon of the message." }),
   })
   .meta({ description: "A short message that appears at the edge of the screen." });
 

@@ -19,7 +19,7 @@ export type Focus = (typeof places)[number];
 /** Where the part of a picture lies that stays where only a part is shown. */
 export const focus = z.enum(places).meta({
   description:
-    'Which part of the picture stays where it is cropped; without it, the middle. Nothing is cropped with "fit": "whole".',
+    'Part of the picture that stays visible if it is cropped. Without it, the centre. With "fit": "whole", nothing is cropped.',
 });
 
 noteOtherWords({ focus: "position objectposition focalpoint focal hotspot gravity crop anchorpoint" });

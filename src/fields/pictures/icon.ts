@@ -9,7 +9,7 @@ export const iconName = z
   .register(fieldMeta, { kind: "icon" })
   .meta({
     description:
-      "An icon by name: a Lucide icon (rocket, shield, users), a brand from simple-icons:… (simple-icons:discord) or a pixel icon from pixelarticons:… (pixelarticons:heart). If the language of the site is written from right to left, arrows and other directional icons are mirrored.",
+      "Name of an icon: a Lucide icon (rocket, shield, users), a brand from Simple Icons (simple-icons:discord) or a pixel icon from Pixelarticons (pixelarticons:heart). In right-to-left languages, arrows and other directional icons are mirrored.",
   });
 
 /** One SVG element: its tag, its attributes as React spells them, and its children. */

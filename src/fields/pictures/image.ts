@@ -35,7 +35,7 @@ export const picture = z
   .strictObject({
     src: imagePath,
     alt: textOrNone.meta({
-      description: "What the picture shows, for people who do not see it. Empty for decoration.",
+      description: "Alternative text for people who cannot see the picture. Empty for decoration.",
     }),
     focus: focus.optional(),
   })
@@ -54,13 +54,13 @@ export function pictureIn<S extends z.ZodObject<typeof picture.shape>>(schema: S
 
 /** How a picture fills a place of a fixed shape. */
 export const pictureFit = z.enum(["cover", "whole"]).meta({
-  description: "cover fills its place and may be cropped; whole is for logos and QR codes.",
+  description: "cover fills the space and may crop; whole never crops, for logos and QR codes.",
 });
 
 /** A picture that is given a place of a fixed shape. */
 export const fittedPicture = z
   .strictObject({ ...picture.shape, fit: pictureFit.default("cover") })
-  .meta({ description: "A picture with its alternative text, and how it fills its place." });
+  .meta({ description: "A picture with its alternative text and its fit." });
 
 export type FittedPicture = z.output<typeof fittedPicture>;
 
@@ -68,11 +68,13 @@ export type FittedPicture = z.output<typeof fittedPicture>;
 export const captionedPicture = z
   .strictObject({
     ...fittedPicture.shape,
-    alt: textOrNone.meta({ description: "What the picture shows, for people who do not see it." }),
-    caption: text.optional().meta({ description: "The words below the picture." }),
-    credit: text.optional().meta({ description: "Who made the picture, in small words after the caption." }),
+    alt: textOrNone.meta({
+      description: "Alternative text for people who cannot see the picture.",
+    }),
+    caption: text.optional().meta({ description: "Caption below the picture." }),
+    credit: text.optional().meta({ description: "Creator of the picture, in small text after the caption." }),
   })
-  .meta({ description: "A picture with its alternative text, and the words below it." });
+  .meta({ description: "A picture with its alternative text, caption and credit." });
 
 export type CaptionedPicture = z.output<typeof captionedPicture>;
 
@@ -82,7 +84,9 @@ export const filePath = z
   .regex(new RegExp(`^${publicFile}$`))
   .brand<"File">()
   .register(fieldMeta, { kind: "file" })
-  .meta({ description: "A file in public/, as a path that starts with a slash." });
+  .meta({
+    description: "Path of a file in public/. It starts with a slash: /favicon.svg for public/favicon.svg.",
+  });
 
 /** A compiled picture with its words. */
 export interface PictureData {

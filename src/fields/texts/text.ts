@@ -34,7 +34,7 @@ export const richText = z
   .register(fieldMeta, { kind: "richText" })
   .meta({
     description:
-      "Text with light formatting: **bold**, *italic*, `code`, [links](/path), [texts to copy](copy:play.example), lists, tables and headings. \\n begins a new line, \\n\\n a new paragraph. HTML is not allowed. Write {{name}} to insert a constant.",
+      "Text with Markdown formatting: **bold**, *italic*, `code`, [links](/path), [texts to copy](copy:play.example), lists, tables and headings. \\n starts a new line, \\n\\n a new paragraph. HTML is not allowed. Write {{name}} to insert a constant.",
   });
 
 /** Formatted text that may say nothing. */

@@ -104,12 +104,12 @@ test.each([
   ["https://my server/map", "The host has a space in it. Copy the address from your browser."],
   ["/my rules", 'A link cannot contain spaces: write "/my%20rules".'],
   ["tel:call-us", "A phone number looks like tel:+15550100."],
-  ["mumble:voice", "An address for Mumble looks like mumble://voice.example.com:64738."],
+  ["mumble:voice", "A Mumble address looks like mumble://voice.example.com:64738."],
   [
     "fivem://connect/play.example",
     'Allowed are pages (/rules), anchors (#apply) and addresses that start with https:, http:, mailto:, tel:, steam:, minecraft:, ts3server: or mumble:. To let visitors copy this one, replace "href" with "copy": "fivem://connect/play.example".',
   ],
-  ["Steam:connect", "An address for Steam looks like steam://connect/play.example.com:27015."],
+  ["Steam:connect", "A Steam address looks like steam://connect/play.example.com:27015."],
   [
     "mira#1234",
     'A Discord name is not an address. To let visitors copy it, replace "href" with "copy": "mira#1234".',
@@ -121,7 +121,7 @@ test.each([
   ],
   [
     "minecraft:play",
-    "An address for Minecraft looks like minecraft:?addExternalServer=Name|play.example.com:19132.",
+    "A Minecraft address looks like minecraft:?addExternalServer=Name|play.example.com:19132.",
   ],
 ])("advises on %s", (link, advice) => {
   expect(linkAdvice(link, () => true, { copies: "key" }).advice).toBe(advice);

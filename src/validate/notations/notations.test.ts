@@ -124,7 +124,7 @@ describe("a text in the wrong notation gets its fix:", () => {
 
       site.config.json:9:29 error malformed-value
       Home (/) → block 2 (form) → field 1, "Name" → name
-      "name" cannot be "Your name". What belongs here: The name under which the answer is sent: letters, digits, - and _. Each name stands once in a form. Write "your-name".
+      "name" cannot be "Your name". What belongs here: Name of the answer when the form is sent: letters, digits, - and _, starting with a letter. It must be unique in the form. Write "your-name".
         8 | { "type": "form", "submit": "Send", "delivery": { "type": "email", "to": "mailto:a@b.example", "subj…
         9 |   { "type": "text", "name": "Your name", "label": "Name" }
           |                             ^^^^^^^^^^^
@@ -177,14 +177,14 @@ describe("a text in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:43 error malformed-value
       theme → fonts → body → family
-      "family" cannot be "Größe!". What belongs here: The name of the font. Write "Grosse".
+      "family" cannot be "Größe!". What belongs here: Name of the font. Write "Grosse".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "fonts": { "body": { "family": "Größe!", "file": "/logo.svg", "weight": "bold" } } },
           |                                           ^^^^^^^^
 
       site.config.json:2:84 error malformed-value
       theme → fonts → body → weight
-      "weight" cannot be "bold". What belongs here: The weight of the file, or the range of a variable font, as in 300 700.
+      "weight" cannot be "bold". What belongs here: Weight of the font, such as 400, or the range of a variable font, such as 300 700.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "fonts": { "body": { "family": "Größe!", "file": "/logo.svg", "weight": "bold" } } },
           |                                                                                    ^^^^^^

@@ -30,14 +30,14 @@ describe("a config of the wrong shape", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:3:11 error missing-key
         site → name
-        The key "name" is missing here. The name of the server or community, in the header and in every page title. Add "name": "…".
+        The key "name" is missing here. Name of the server or community, shown in the header and in every page title. Add "name": "…".
           2 |   "version": 1,
           3 |   "site": {},
             |           ^
 
         site.config.json:4:14 error missing-key
         page 1 (/) → title
-        The key "title" is missing here. The title of the page, in the browser's tab and in search results. Add "title": "…".
+        The key "title" is missing here. Title of the page, shown in the browser tab and in search results. Add "title": "…".
           3 |   "site": {},
           4 |   "routes": [{ "path": "/" }]
             |              ^
@@ -102,7 +102,7 @@ describe("a config of the wrong shape", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:1 error missing-key
       Home (/) → block 1 (crads) → items
-      The key "items" is missing here. The cards, in order. Add "items": [{ "title": "…" }].
+      The key "items" is missing here. Cards, in order. Add "items": [{ "title": "…" }].
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "crads" },
           | ^

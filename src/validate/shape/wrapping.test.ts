@@ -49,7 +49,7 @@ test("what is neither one nor the other is told as what it is", () => {
   expect(said('{ "type": "staff", "groups": [{ "title": "Team" }] }')).toMatchInlineSnapshot(`
     [
       "site.config.json:4:31 error missing-key",
-      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…" }].",
+      "The key "members" is missing here. Members, in order. Add "members": [{ "name": "…" }].",
     ]
   `);
 });

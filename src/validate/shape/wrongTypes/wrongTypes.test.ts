@@ -56,7 +56,7 @@ describe("where a group belongs, a text", () => {
       ...said(configWith("", '"theme": { "fonts": "orbitron" }')),
     ]).toMatchInlineSnapshot(`
       [
-        ""image" has to be a group of keys in { }, but it is the text "/logo.svg". Write { "src": "/logo.svg", "alt": "What it shows" }, for example.",
+        ""image" has to be a group of keys in { }, but it is the text "/logo.svg". Write { "src": "/logo.svg", "alt": "Description of the picture" }, for example.",
         ""delivery" has to be a group of keys in { }, but it is the text "email". Write { "type": "email", "to": "name@play.example", "subject": "…" }, for example.",
         "Entry 1 of "options" has to be a group of keys in { }, but it is the text "Red". Write { "value": "Red", "label": "Red" }, for example.",
         "Entry 1 of "rules" has to be a group of keys in { }, but it is the text "Be nice". Write { "name": "Be nice" }.",
@@ -175,9 +175,9 @@ test("a missing key comes with a line to paste", () => {
     ...said(configWith('{ "type": "faq" }')),
   ]).toMatchInlineSnapshot(`
     [
-      "The key "members" is missing here. The members, in order. Add "members": [{ "name": "…" }].",
-      "The key "subject" is missing here. The subject line of the message. Add "subject": "…".",
-      "The key "categories" is missing here. The categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
+      "The key "members" is missing here. Members, in order. Add "members": [{ "name": "…" }].",
+      "The key "subject" is missing here. Subject line of the message. Add "subject": "…".",
+      "The key "categories" is missing here. Categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
     ]
   `);
 });
