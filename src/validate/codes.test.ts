@@ -123,7 +123,7 @@ test("where a message comes from: the files of src/ that report each code", () =
     half-link: validate/checks/quality/halfLinks.ts
     link-to-nowhere: validate/checks/quality/linksToNowhere.ts
     marks-in-plain-text: validate/checks/quality/plainTexts.ts
-    unsupported-formatting: validate/checks/quality/foreignFormatting.ts, validate/checks/tags.ts
+    unsupported-formatting: validate/checks/quality/foreignFormatting.ts, validate/checks/quality/frontMatter.ts, validate/checks/tags.ts
     repeated-number: validate/checks/quality/repeatedNumbers.ts
     rank-in-name: validate/checks/quality/ranksInNames.ts
     written-line-break: validate/checks/quality/lineBreaks.ts

@@ -18,7 +18,7 @@ test("what cannot be shown inside a page is told, with the address that can", ()
 
     site.config.json:5:28 error malformed-value
     Home (/) → block 2, "The map" → href
-    "href" cannot be "http://map.fernhollow.net". Browsers show nothing inside a page that comes without encryption: write "https://map.fernhollow.net".
+    "href" cannot be "http://map.fernhollow.net". Browsers block frames without encryption: write "https://map.fernhollow.net".
       4 | { "type": "embed", "href": "https://www.youtube.com/@fernhollow", "title": "Our videos" },
       5 | { "type": "embed", "href": "http://map.fernhollow.net", "title": "The map" },
         |                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -14,14 +14,14 @@ describe("a config that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:28 error html-in-text
       Home (/) → block 1 (text) → text
-      HTML is not allowed here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+      HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
           |                            ^^^
 
       site.config.json:5:35 error image-in-text
       Home (/) → block 2 (text) → text
-      A text cannot hold a picture: "/map.png". Use the image of a block or card, or a link to the picture.
+      A text cannot contain a picture: "/map.png". Use an "image" block, or link to the picture.
         4 | { "type": "text", "text": "<b>Hi</b> 1 < 2" },
         5 | { "type": "text", "text": "![map](/map.png)" },
           |                                   ^^^^^^^^
@@ -47,21 +47,21 @@ ${textBlock("<red>Hot</red>")}`);
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:4:45 error html-in-text
       Home (/) → block 1 (text) → text
-      "<player>" reads like HTML, which is not allowed here. To have it shown as it is, write \\\\<player>, or put \` around the whole command. The same goes for the others in this text.
+      "<player>" reads like HTML, which does not work here. To show it, write \\\\<player>, or put \` around the whole command. The same goes for the others in this text.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
           |                                             ^^^^^^^^
 
       site.config.json:5:32 error html-in-text
       Home (/) → block 2 (text) → text
-      HTML is not allowed here: "<b>" and "<player>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+      HTML does not work here: "<b>" and "<player>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.
         4 | { "type": "text", "text": "Use /home & /tpa <player> <time>, or \`/tpa <player>\`." },
         5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
           |                                ^^^
 
       site.config.json:6:28 error html-in-text
       Home (/) → block 3 (text) → text
-      HTML is not allowed here: "<red>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+      "<red>" is a colour tag of Minecraft plugins (MiniMessage), which does nothing on a website. Write "Hot", or "**Hot**" for bold.
         5 | { "type": "text", "text": "Use <b>/home</b> and <player>." },
         6 | { "type": "text", "text": "<red>Hot</red>" }
           |                            ^^^^^
@@ -84,7 +84,7 @@ describe("a text with more formatting than can be read", () => {
     expect(report(configWith(textBlock(parts.join(" "))))).toMatchInlineSnapshot(`
       "site.config.json:4:27 error too-much-formatting
       Home (/) → block 1 (text) → text
-      This text has so many signs of formatting (*, _, \`, [, <, lists in lists, quotes), or there are so many such texts, that it would take long to read. Put empty lines between its parts, or divide it among several blocks.
+      This text has too many formatting characters (*, _, \`, [, <), nested lists or quotes to process quickly. Put empty lines between its parts, or divide it among several blocks.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "so **it** is so **it** is so **it** is so **it** is so **it** is so **it*…
           |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -5,12 +5,15 @@ import type { Finding } from "../finding";
 import { bracketedWords, escapeBrackets } from "../texts/htmlTags";
 import { deepestText } from "../texts/parsedParts";
 import { markdownOf } from "../texts/markdownOf";
+import { explainMiniMessage, type MiniMessage, miniMessageIn } from "../texts/miniMessage";
 import { pointAt } from "../texts/spanWithin";
 import { listed, quote } from "../../words/words";
 
-/** Formatted texts hold neither HTML nor pictures, and are neither nested nor formatted without end. */
+/** Reports HTML and pictures in formatted texts, and too much or too deep formatting. */
 export function checkRichTexts(config: unknown): Finding[] {
   return markdownOf(config).flatMap(({ field, html, images, copies, isTooDeep, isTooMuch }): Finding[] => {
+    const colored = miniMessageIn(field.value);
+    if (colored) return [explainColored(field, colored)];
     const emptyCopy = copies.find(({ text }) => text === "");
     if (html.length + images.length === 0 && !emptyCopy && !isTooDeep && !isTooMuch) return [];
     const { value, path } = field;
@@ -21,7 +24,7 @@ export function checkRichTexts(config: unknown): Finding[] {
             {
               code: "too-much-formatting" as const,
               message:
-                "This text has so many signs of formatting (*, _, `, [, <, lists in lists, quotes), or there are so many such texts, that it would take long to read. Put empty lines between its parts, or divide it among several blocks.",
+                "This text has too many formatting characters (*, _, `, [, <), nested lists or quotes to process quickly. Put empty lines between its parts, or divide it among several blocks.",
               path,
             },
           ]
@@ -30,7 +33,7 @@ export function checkRichTexts(config: unknown): Finding[] {
         ? [
             {
               code: "nesting-too-deep" as const,
-              message: `Quotes and lists in this text are nested more than ${deepestText} deep, and nobody could read them. Remove some of the >, - or * at the start of its lines.`,
+              message: `This text nests quotes and lists more than ${deepestText} levels deep. Remove some of the >, - or * at the start of its lines.`,
               path,
             },
           ]
@@ -40,7 +43,7 @@ export function checkRichTexts(config: unknown): Finding[] {
         ? [
             {
               code: "empty-value" as const,
-              message: `There is nothing to copy behind copy: here. Write the text, as in [words](copy:play.example).`,
+              message: `This link has nothing to copy. Write the text after copy:, as in [words](copy:play.example).`,
               path,
               within: { start: emptyCopy.start, end: emptyCopy.end },
             },
@@ -51,13 +54,25 @@ export function checkRichTexts(config: unknown): Finding[] {
         : [
             {
               code: "image-in-text" as const,
-              message: `A text cannot hold a picture: ${quote(image)}. Use the image of a block or card, or a link to the picture.`,
+              message: `A text cannot contain a picture: ${quote(image)}. Use an "image" block, or link to the picture.`,
               path,
               ...pointAt(value, image),
             },
           ]),
     ];
   });
+}
+
+/** Tags of MiniMessage, which Markdown reads as HTML or as links. */
+function explainColored({ path }: TextField, colored: MiniMessage): Finding {
+  const { tag, start, plain } = colored;
+  return {
+    code: "html-in-text",
+    message: explainMiniMessage(colored, true),
+    path,
+    within: { start, end: start + tag.length },
+    ...(plain.trim() === "" ? {} : { fix: { do: "replace", value: plain } }),
+  };
 }
 
 /** A message names so many tags of a text. */
@@ -75,11 +90,11 @@ function explainHtml({ value, path }: TextField, html: readonly string[]): Findi
     const shown = distinct.slice(0, mostTags).map((one) => quote(one));
     const others = distinct.length > mostTags ? ` and ${distinct.length - mostTags} more` : "";
     const list = others === "" ? listed(shown, "and") : `${shown.join(", ")}${others}`;
-    const message = `HTML is not allowed here: ${list}. Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.`;
+    const message = `HTML does not work here: ${list}. Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.`;
     return [{ code: "html-in-text", message, path, ...pointAt(value, tag) }];
   }
   const others = words.length > 1 ? " The same goes for the others in this text." : "";
-  const message = `${quote(word)} reads like HTML, which is not allowed here. To have it shown as it is, write \\\\${word}, or put \` around the whole command.${others}`;
+  const message = `${quote(word)} reads like HTML, which does not work here. To show it, write \\\\${word}, or put \` around the whole command.${others}`;
   const fix: Fix = { do: "replace", value: escapeBrackets(value, words) };
   return [{ code: "html-in-text", message, path, ...pointAt(blankCode(value), word), fix }];
 }

@@ -101,9 +101,8 @@ function isWorse(
   if (mistakesBefore > 0) return mistakesAfter >= mistakesBefore;
   // An older shape hides everything else.
   if (before.some(isOlder)) return after.some(isOlder);
-  const isBack = fixes.some(({ code, path }) =>
-    after.some((one) => one.code === code && JSON.stringify(one.path) === JSON.stringify(path)),
-  );
+  // One text may have several findings with the same code.
+  const isBack = fixes.some((fix) => countAlike(after, fix) >= countAlike(before, fix));
   if (isBack) return true;
   // Fixes of warnings, which hide nothing, are judged by themselves.
   if (fixes.every(isError) && !after.some(isError)) return false;
@@ -112,6 +111,11 @@ function isWorse(
   const groups = fixes.map(groupOf);
   const elsewhere = after.filter(({ path }) => !groups.some((group) => isInside(path, group)));
   return [...countCodes(elsewhere)].some(([code, count]) => count > (allowed.get(code) ?? 0));
+}
+
+function countAlike(diagnostics: readonly Diagnostic[], { code, path }: Diagnostic): number {
+  const place = JSON.stringify(path);
+  return diagnostics.filter((one) => one.code === code && JSON.stringify(one.path) === place).length;
 }
 
 /** The part of the config that a fix changes: several edits may be in several entries of a list. */

@@ -2,6 +2,7 @@ import type { Path } from "../../schema/walk";
 import { textsOf } from "../fieldsOf";
 import type { Within } from "../finding";
 import { markdownOf } from "../texts/markdownOf";
+import { miniMessageIn } from "../texts/miniMessage";
 import { oncePerConfig } from "../../json/once";
 
 /**
@@ -48,7 +49,10 @@ export class LinkPlace {
 export const linkPlaces = oncePerConfig((config): LinkPlace[] => [
   ...textsOf(config, "href").map((field) => new LinkPlace(field.value, "link", field)),
   ...markdownOf(config).flatMap(({ field, links }) =>
-    links.map((link) => new LinkPlace(link.address, "link", field, link)),
+    // A MiniMessage tag such as <click:open_url> reads like a link.
+    miniMessageIn(field.value) === undefined
+      ? links.map((link) => new LinkPlace(link.address, "link", field, link))
+      : [],
   ),
   ...textsOf(config, "postUrl").map((field) => new LinkPlace(field.value, "web", field)),
   ...textsOf(config, "dataUrl").map((field) => new LinkPlace(field.value, "data", field)),

@@ -116,6 +116,12 @@ export const wishes: readonly Wish[] = [
       'There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".',
   },
   {
+    words: "skin skinname uuid playername username ign minecraftname",
+    as: "key",
+    beside: "handle",
+    answer: 'The picture of a member is found by the "name", which is the name in the game. Remove this key.',
+  },
+  {
     words: "themetoggle themeswitch themeswitcher darkmodetoggle toggletheme colormodetoggle",
     as: "key",
     answer: 'The button comes with a second look, the "alternate" of "theme".',

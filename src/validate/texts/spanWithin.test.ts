@@ -44,7 +44,7 @@ test("a fault in a long text is shown with what stands around it", () => {
   expect(report(text(`${filler}It is <b>never</b> down. ${filler}`))).toMatchInlineSnapshot(`
     "site.config.json:4:130 error html-in-text
     Home (/) → block 1 (text) → text
-    HTML is not allowed here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path), and write \\\\< for a plain <.
+    HTML does not work here: "<b>". Use **bold**, *italic*, \`code\` and [links](/path). To show a <, write \\\\<.
       4 | …nd its people before it comes to the point. It is <b>never</b> down. A long text that says a good de…
         |                                                    ^^^
 

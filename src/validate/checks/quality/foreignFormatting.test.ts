@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { configWith, fixed, report } from "../../../../tests/validate/surroundings";
+import { configWith, fixed, report, surroundings } from "../../../../tests/validate/surroundings";
+import { fixText } from "../../fixes/fixText";
 
 const textBlock = (text: string) => `{ "type": "text", "text": ${JSON.stringify(text)} }`;
 
@@ -15,19 +16,26 @@ describe("formatting of other programs", () => {
     expect(report(configWith(textBlock("We open <t:1796151600:D> in <#112233>.")))).toMatchInlineSnapshot(`
       "site.config.json:4:36 warning unsupported-formatting
       Home (/) → block 1 (text) → text
-      Visitors see "<t:1796151600:D>" as it is written. Only Discord turns this into a time, which is 2026-12-01 19:00 UTC. Write it in words.
+      Visitors see "<t:1796151600:D>" as written. Only Discord shows it as a time. Write 2026-12-01 19:00 UTC.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                    ^^^^^^^^^^^^^^^^
 
-      site.config.json:4:56 warning unsupported-formatting
+      site.config.json:4:56 error html-in-text
       Home (/) → block 1 (text) → text
-      Visitors see "<#112233>" as it is written. Only Discord turns this into the name of a channel. Write the name, or a [link](https://…) to it.
+      "<#112233>" is a colour tag of Minecraft plugins (MiniMessage), which does nothing on a website. Write "We open <t:1796151600:D> in .".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                                        ^^^^^^^^^
 
-      2 warnings
+      site.config.json:4:56 warning unsupported-formatting
+      Home (/) → block 1 (text) → text
+      Visitors see "<#112233>" as written. Only Discord shows it as a channel. Write the channel's name, such as #general.
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
+          |                                                        ^^^^^^^^^
+
+      1 error, 2 warnings
       "
     `);
   });
@@ -35,71 +43,65 @@ describe("formatting of other programs", () => {
   test.each([
     [
       "==gold== and ==silver==",
-      'Visitors see "==gold==" as it is written. No words are marked in colour here. Write **gold** in a formatted text. The same goes for "==silver==" in this text.',
+      'Visitors see "==gold==" as written. Highlighting does not work here. Write **gold** for bold. The same goes for "==silver==" in this text.',
     ],
     [
       "||secret||",
-      'Visitors see "||secret||" as it is written. No words can be hidden here. Leave the || out, or put them into an answer of a faq block.',
+      'Visitors see "||secret||" as written. Spoilers do not work here. Delete the ||, or put the words in an answer of a "faq" block.',
     ],
     [
       "__underlined__",
-      '"__underlined__" is not underlined. Two underscores make words bold here; only links are underlined. Write **underlined**.',
+      '"__underlined__" is not underlined. Two underscores make words bold here; only links are underlined. Write "**underlined**".',
     ],
     [
       "~struck~",
-      'Visitors see "~struck~" as it is written. Two ~ on each side strike words out: write ~~struck~~.',
+      'Visitors see "~struck~" as written. Strikethrough needs two ~ on each side. Write "~~struck~~".',
     ],
     [
       "<@123> and <@&456>",
-      'Visitors see "<@123>" as it is written. Only Discord turns this into the name of a member or a role. Write the name. The same goes for "<@&456>" in this text.',
+      'Visitors see "<@123>" as written. Only Discord shows it as a member or role. Write the name, such as @Moderator. The same goes for "<@&456>" in this text.',
     ],
     [
       "<:mossy:123>",
-      'Visitors see "<:mossy:123>" as it is written. Only Discord turns this into an emoji of its own. Write another one, such as 🎉, or leave it out.',
+      'Visitors see "<:mossy:123>" as written. Only your Discord server has this emoji. Write a standard emoji, such as 🎉, or delete it.',
     ],
     [
       "</home:123>",
-      'Visitors see "</home:123>" as it is written. Only Discord turns this into a command. Write `/home` in a formatted text.',
+      'Visitors see "</home:123>" as written. Only Discord shows it as a command. Write `/home`.',
     ],
-    [
-      "Party :tada:",
-      'Visitors see ":tada:" as it is written. A name between colons makes no emoji here. Write the emoji itself, such as 🎉.',
-    ],
+    ["Party :tada:", 'Visitors see ":tada:" as written. Emoji names do not work here. Write "Party 🎉".'],
     [
       "So[^1]\n\n[^1]: as told",
-      'Visitors see "[^1]" as it is written. There are no footnotes. Write the note in brackets, as in (like this), or at the end of the text.',
+      'Visitors see "[^1]" as written. Footnotes do not work here. Write the note in brackets (like this), or at the end of the text.',
     ],
-    [
-      "##Rules",
-      'Visitors see "##Rules" as it is written. A heading has a space behind its #: write ## Rules.',
-    ],
+    ["##Rules", 'Visitors see "##Rules" as written. A heading needs a space after #. Write "## Rules".'],
     [
       "Hello.\n\n#Rules\n\nBe kind.",
-      'Visitors see "#Rules" as it is written. A heading has a space behind its #: write # Rules.',
+      'Visitors see "#Rules" as written. A heading needs a space after #. Write # Rules.',
     ],
     [
       "-# small print",
-      'Visitors see "-# small print" as it is written. Only Discord makes small print of this. Leave the -# out.',
+      'Visitors see "-# small print" as written. Only Discord shows it as small print. Delete the -#.',
     ],
     [
       "> [!NOTE]\n> Be kind.",
-      'Visitors see "> [!NOTE]" as it is written. A text has no boxes of this kind. Put the words into a callout block.',
+      'Visitors see "> [!NOTE]" as written. Alerts do not work here. Put the words in a "callout" block.',
     ],
     [
       "::: tip\nBe kind.",
-      'Visitors see "::: tip" as it is written. A text has no boxes of this kind. Put the words into a callout block, or into tabs.',
+      'Visitors see "::: tip" as written. Containers do not work here. Put the words in a "callout" or "tabs" block.',
     ],
     [
       "| a | b |\n| c | d |",
-      'Visitors see "| a | b |" as it is written. A table has a line of dashes below the titles of its columns. Write | --- | --- | there.',
+      'Visitors see "| a | b |" as written. A table needs a line of dashes below its first line. Write | --- | --- | there.',
     ],
     [
       "|a|b|\n|-|-|\n|c|d|e|",
-      'The row "|c|d|e|" has more cells than its table has columns. Give the table another title, or the row fewer cells.',
+      'The row "|c|d|e|" has more cells than its table has columns. Add a column title, or remove a cell.',
     ],
     [
       "[words][there]\n\n[there]: /rules",
-      'Visitors see "[words][there]" as it is written: the address of a link stands directly behind its words. Write [words](address).',
+      'Visitors see "[words][there]" as written. A link has its address directly after its words. Write [words](address).',
     ],
   ])("is named in %j", (text, message) => {
     expect(messages(text)).toEqual([message]);
@@ -147,15 +149,48 @@ test("bare addresses are checked as other links are", () => {
 });
 
 test.each([
-  ["---\\ntitle: Two\\nauthor: Mira\\n---\\nNew.", 'Write "title" and "author" as keys next to this text'],
-  ["[b]No griefing[/b]", "Write **No griefing**."],
-  ["[url=https://mossy.net]Map[/url]", "Write [Map](https://mossy.net)."],
-  ["[color=red]Stop[/color]", "Write Stop."],
-  ["%server_online% are on", 'a "status" block shows how many players are online'],
+  [
+    "---\\ntitle: Two\\nauthor: Mira\\n---\\nNew.",
+    'Write "heading": "Two" next to "text". There is no key for "author" here.',
+  ],
+  ["[b]No griefing[/b]", 'Write "**No griefing**".'],
+  ["[url=https://mossy.net]Map[/url]", 'Write "[Map](https://mossy.net)".'],
+  ["[color=red]Stop[/color]", 'Write "Stop".'],
+  ["%server_online% are on", 'A "status" block shows the players online.'],
 ])("says what to write for %s", (words, advice) => {
   expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toContain(advice);
 });
 
 test.each(["---\\n\\nA line.", "[b]", "100% of 5%", "[Url](/rules)"])("does not report %s", (words) => {
   expect(report(configWith(`{ "type": "text", "text": "${words}" }`))).toBe("");
+});
+
+describe("texts from other programs with one possible replacement", () => {
+  const block = (text: string) => configWith(textBlock(text));
+
+  test.each([
+    [
+      "[b][i]No[/i] griefing[/b], [url=https://mossy.net]map[/url]",
+      "***No* griefing**, [map](https://mossy.net)",
+    ],
+    ["<gradient:gold:red>Welcome</gradient> to <red>Mossy", "Welcome to Mossy"],
+    ["Read the [[Rules]] and [[rules|our rules]].", "Read the [Rules](/rules) and [our rules](/rules)."],
+    ["---\ntitle: Join us\n---\n\nCome.", "Come."],
+  ])("repairs %j", (text, instead) => {
+    const { text: repaired } = fixText(block(text), surroundings);
+    expect(repaired).toContain(JSON.stringify(instead));
+    expect(report(repaired)).toBe("");
+  });
+
+  test("reports the tags of MiniMessage once", () => {
+    expect(report(block("<gradient:gold:red>Welcome</gradient> to Mossy"))).toContain(
+      'Write "Welcome to Mossy", or "**Welcome** to Mossy" for bold.',
+    );
+    expect(report(block("<click:open_url:x>a</click>"))).toContain("1 error\n");
+  });
+
+  test("keeps front matter that has no place", () => {
+    const text = block("---\nlayout: post\n---\nCome.");
+    expect(fixText(text, surroundings).text).toBe(text);
+  });
 });

@@ -1,16 +1,17 @@
-import { listed, quote } from "../../../words/words";
+import { listed, quote, sentences, written } from "../../../words/words";
 import type { Finding, Within } from "../../finding";
+import { checkFrontMatter } from "./frontMatter";
 import { type TextField, textsOf } from "../../fieldsOf";
 import { blankCode } from "../../texts/blankCode";
 import { foreignSigns, type ForeignSign } from "../../texts/foreignFormatting";
 import { markdownOf } from "../../texts/markdownOf";
 
-/** Texts hold no signs that only other programs read, and no formatting that there is none of here. */
+/** Reports formatting of other programs, and Markdown that does not work here. */
 export function checkForeignFormatting(config: unknown): Finding[] {
-  return [...checkSigns(config), ...checkParts(config)];
+  return [...checkFrontMatter(config), ...checkSigns(config), ...checkParts(config)];
 }
 
-/** The first letters of all signs; most texts have none of them. */
+/** A quick test: most texts have none of these. */
 const mayHaveSigns = /==|\||__|~|<|:[a-z]|:::|\[[\^!]|#|^\s*---|\[\/|%[a-z]+_/;
 
 function checkSigns(config: unknown): Finding[] {
@@ -33,24 +34,61 @@ function explainSign({ pattern, explain, instead }: ForeignSign, text: string, f
   if (!first) return [];
   const pieces = [...new Set(found.map(([piece]) => piece))];
   const [piece = ""] = pieces;
-  const to = instead?.(first);
-  // The finding is about all of them: a fix of one would leave it as it is.
-  const isAlone = to !== undefined && pieces.length === 1 && field.value.split(piece).length === 2;
-  const see = `Visitors see ${quote(shortened(piece))} as it is written.`;
+  const whole = instead && replaceAll(pattern, instead, field);
+  const replacement = instead?.(first, field.kind);
+  const advice = sentences(
+    explain(first),
+    whole === undefined || whole.length > longestWhole
+      ? replacement && `Write ${replacement}.`
+      : `Write ${written(whole)}.`,
+    whole === undefined || whole.length > longestWhole ? others(pieces) : undefined,
+  );
+  const see = piece.startsWith("__")
+    ? `${quote(piece)} is not underlined.`
+    : `Visitors see ${quote(shortened(piece))} as written.`;
   return [
     {
       code: "unsupported-formatting",
-      message: `${piece.startsWith("__") ? quote(piece) + " is not underlined." : see} ${explain(first)}${others(pieces)}`,
+      message: `${see} ${advice}`,
       path: field.path,
       within: { start: first.index, end: first.index + piece.length },
-      ...(isAlone ? { fix: { do: "replaceIn", from: piece, to } } : {}),
+      ...(whole === undefined ? {} : { fix: { do: "replace", value: whole } }),
     },
   ];
 }
 
-function others([, ...more]: readonly string[]): string {
-  if (more.length === 0) return "";
-  return ` The same goes for ${more.length > 3 ? `${more.length} others` : listed(more.map(shortened).map(quote), "and")} in this text.`;
+/** The longest text that a message repeats as a whole. */
+const longestWhole = 120;
+
+/** More levels than BBCode within BBCode has. */
+const mostLevels = 5;
+
+/** The text with all replacements; `undefined` if a piece has none. */
+function replaceAll(
+  pattern: RegExp,
+  instead: NonNullable<ForeignSign["instead"]>,
+  { value, kind }: TextField,
+): string | undefined {
+  let result = value;
+  for (let level = 0; level < mostLevels; level++) {
+    const text = kind === "richText" ? blankCode(result) : result;
+    let next = "";
+    let done = 0;
+    for (const match of text.matchAll(pattern)) {
+      const replacement = instead(match, kind);
+      if (replacement === undefined) return undefined;
+      next += result.slice(done, match.index) + replacement;
+      done = match.index + match[0].length;
+    }
+    if (done === 0) break;
+    result = next + result.slice(done);
+  }
+  return result;
+}
+
+function others([, ...more]: readonly string[]): string | undefined {
+  if (more.length === 0) return undefined;
+  return `The same goes for ${more.length > 3 ? `${more.length} others` : listed(more.map(shortened).map(quote), "and")} in this text.`;
 }
 
 function shortened(piece: string): string {
@@ -58,7 +96,7 @@ function shortened(piece: string): string {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
-/** What Markdown has and formatted texts have not. */
+/** Markdown that formatted texts do not support. */
 function checkParts(config: unknown): Finding[] {
   return markdownOf(config).flatMap(({ field, references, longRows }) => {
     const { value, path } = field;
@@ -67,13 +105,13 @@ function checkParts(config: unknown): Finding[] {
     const [row] = longRows;
     const findings: Finding[] = [];
     if (reference) {
-      const written = quote(shortened(value.slice(reference.start, reference.end)));
-      const message = `Visitors see ${written} as it is written: the address of a link stands directly behind its words. Write [words](address).`;
+      const piece = quote(shortened(value.slice(reference.start, reference.end)));
+      const message = `Visitors see ${piece} as written. A link has its address directly after its words. Write [words](address).`;
       findings.push({ code: "unsupported-formatting", message, path, within: reference });
     }
     if (row) {
-      const written = quote(shortened(value.slice(row.start, row.end)));
-      const message = `The row ${written} has more cells than its table has columns. Give the table another title, or the row fewer cells.`;
+      const piece = quote(shortened(value.slice(row.start, row.end)));
+      const message = `The row ${piece} has more cells than its table has columns. Add a column title, or remove a cell.`;
       findings.push({ code: "unsupported-formatting", message, path, within: row });
     }
     return findings;

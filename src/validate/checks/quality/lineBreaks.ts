@@ -1,15 +1,14 @@
 import { textsOf } from "../../fieldsOf";
 import type { Finding } from "../../finding";
 import { blankCode } from "../../texts/blankCode";
-import { quote } from "../../../words/words";
 
-/** A line break that is written as the letters of its escape: doubled `\\n`, or `/n` with the wrong stroke. */
+/** A line break with a doubled backslash, `\\n`, or with a slash, `/n`. */
 const writtenBreak =
   /\\n(?![a-z])|(?<=[\p{L}\d][.!?,;:)]?)\\n(?=[a-z])|(?<=[\p{Letter}.!?,;:)])\/n(?=\p{Lu}|\s|$|\/n)|\/n\/n/u;
 
 const pathOnDisk = /\b[A-Za-z]:\\|\\(?!n)\w/;
 
-/** Line breaks of texts are line breaks, and not the letters that stand for one. */
+/** Reports line breaks that visitors would see as characters. */
 export function checkLineBreaks(config: unknown): Finding[] {
   const suspects = textsOf(config, "text", "richText").filter(
     ({ value, part }) => part !== "copy" && (value.includes("/n") || value.includes("\\n")),
@@ -17,15 +16,20 @@ export function checkLineBreaks(config: unknown): Finding[] {
   return suspects.flatMap(({ value, kind, path }): Finding[] => {
     const text = kind === "richText" ? blankCode(value) : value;
     const match = writtenBreak.exec(text);
-    // In the path of a file, it begins a name.
+    // In a file path, \n begins a name.
     if (!match || pathOnDisk.test(text)) return [];
     const [found] = match;
     const piece = found.startsWith("/n") ? "/n" : "\\n";
-    const advice = piece === "/n" ? "with a backslash" : "with one backslash";
+    const places = text.split(piece).length - 1;
+    const where = places > 1 ? ` in ${places} places` : "";
+    const reason =
+      piece === "/n"
+        ? "A line break is \\n, with a backslash. Write \\n instead of /n."
+        : "The file has two backslashes before the n. Write \\n, with one.";
     return [
       {
         code: "written-line-break",
-        message: `Visitors see ${quote(piece)} as it stands. A line break is written \\n in the file, ${advice}.`,
+        message: `Visitors see ${piece}${where} instead of a line break. ${reason}`,
         path,
         within: { start: match.index, end: match.index + found.length },
         ...(piece === "\\n" ? { fix: { do: "replaceIn", from: "\\n", to: "\n" } } : {}),

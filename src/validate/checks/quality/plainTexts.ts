@@ -4,13 +4,14 @@ import type { Finding } from "../../finding";
 import type { Path } from "../../../schema/walk";
 import { textsOf } from "../../fieldsOf";
 import { hasHtml } from "../../texts/htmlTags";
-import { listed, quote, subjectOf } from "../../../words/words";
+import { explainMiniMessage, miniMessageIn } from "../../texts/miniMessage";
+import { listed, quote, subjectOf, written } from "../../../words/words";
 
-/** What means something in a formatted text, and would be no part of a plain one. */
+/** Markdown syntax, which is unlikely to be meant literally in a plain text. */
 const marks =
   /\*\*(?=\S)[^*\n]+\*\*|~~(?=\S)[^~\n]+~~|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])|`[^`\n]+`|^#{1,6}\s+[^\s*`[]+|\[[^[\]\n]+\]\([^()\s]+\)/g;
 
-/** Texts without formatting, and constants, hold no signs of it, which visitors would see. */
+/** Reports Markdown and HTML in plain texts and constants, where visitors see it as written. */
 export function checkPlainTexts(config: unknown): Finding[] {
   return [...checkTexts(config), ...checkConstants(config)];
 }
@@ -24,12 +25,12 @@ function checkConstants(config: unknown): Finding[] {
     if (!first || !isShown(name, config)) return [];
     const [piece] = first;
     const advice = piece.startsWith("[")
-      ? `Write the address alone, and [words]({{${name}}}) in a text.`
-      : "Put the signs around {{…}} in the text instead.";
+      ? `Write only the address in it, and [words]({{${name}}}) in the text.`
+      : `Write ${written(withoutMarks(value))}, and put the formatting around {{${name}}} in the text.`;
     return [
       {
         code: "marks-in-plain-text",
-        message: `A constant is shown as it is, so that visitors see the signs in ${quote(piece)}. ${advice}`,
+        message: `A constant has no formatting, so visitors see ${quote(piece)} as written. ${advice}`,
         path: ["constants", name],
         within: { start: first.index, end: first.index + piece.length },
       },
@@ -53,41 +54,59 @@ function checkTexts(config: unknown): Finding[] {
   return suspects.flatMap(({ value, path }): Finding[] => {
     const found = [...value.matchAll(marks)];
     const [first] = found;
-    if (!first) return explainHtml(value, path);
+    if (!first) return explainTags(value, path);
     const pieces = listed([...new Set(found.map(([piece]) => quote(piece)))], "and");
-    const advice = found.some(([piece]) => piece.startsWith("["))
-      ? 'Write the words alone; a link can stand in a text with formatting, such as an "intro".'
-      : "Remove them.";
+    const plain = withoutMarks(value);
+    const hasLink = found.some(([piece]) => piece.startsWith("["));
+    const note = hasLink ? ' Links work in formatted texts, such as an "intro".' : "";
     return [
       {
         code: "marks-in-plain-text",
-        message: `${subjectOf(path)} has no formatting, so that visitors see the signs in ${pieces} as they are. ${advice}`,
+        message: `${subjectOf(path)} has no formatting, so visitors see ${pieces} as written. Write ${written(plain)}.${note}`,
         path,
         within: { start: first.index, end: first.index + first[0].length },
+        // Without it, the address of a link would be lost.
+        ...(hasLink || plain === "" ? {} : { fix: { do: "replace", value: plain } }),
       },
     ];
   });
 }
 
+/** A text without its formatting; a link becomes its words. */
+function withoutMarks(text: string): string {
+  const plain = text.replace(marks, (piece) =>
+    piece.startsWith("[")
+      ? piece.slice(1, piece.lastIndexOf("]("))
+      : piece.replace(/^#{1,6}\s+|^(\*\*|~~|\*|`)(.*)\1$/s, "$2"),
+  );
+  return plain === text ? text : withoutMarks(plain);
+}
+
 const tags = /<\/?[A-Za-z][^<>]*>/g;
 
-/** HTML in a text that has no formatting. */
-function explainHtml(value: string, path: Path): Finding[] {
+/** HTML or MiniMessage in a text without formatting. */
+function explainTags(value: string, path: Path): Finding[] {
+  const colored = miniMessageIn(value);
   const [first] = value.matchAll(tags);
-  if (!first || !hasHtml(value)) return [];
-  const pieces = listed([...new Set([...value.matchAll(tags)].map(([piece]) => quote(piece)))], "and");
-  const message = `${subjectOf(path)} has no HTML, so that visitors see ${pieces} as they stand. Remove them.`;
+  if (!colored && (!first || !hasHtml(value))) return [];
+  const pieces = [...new Set([...value.matchAll(tags)].map(([piece]) => quote(piece)))];
+  const plain = colored?.plain ?? value.replace(tags, "").replace(/ {2,}/g, " ").trim();
+  const start = colored?.start ?? first!.index;
+  const message = colored
+    ? explainMiniMessage(colored, false)
+    : `${subjectOf(path)} has no HTML, so visitors see ${listed(pieces, "and")} as written. Write ${written(plain)}.`;
   return [
     {
       code: "marks-in-plain-text",
       message,
       path,
-      within: { start: first.index, end: first.index + first[0].length },
+      within: { start, end: start + (colored?.tag ?? first![0]).length },
+      ...(plain.trim() === "" ? {} : { fix: { do: "replace", value: plain } }),
     },
   ];
 }
 
-/** Most texts have none of these. */
+/** A quick test: most texts have none of these. */
 function mayHaveMarks(text: string): boolean {
   return (
     text.includes("*") ||

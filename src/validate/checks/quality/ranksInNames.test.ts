@@ -8,7 +8,7 @@ test("reports a rank in front of a name, with the name and the role to write", (
   expect(report(team('{ "name": "[Owner] Mira" }'))).toMatchInlineSnapshot(`
     "site.config.json:4:72 warning rank-in-name
     Home (/) → block 1 (staff) → group 1, "Team" → member 1, "[Owner] Mira" → name
-    "[Owner] Mira" is not a name in the game, so an avatar service finds no face for it. Write "name": "Mira" and "role": "Owner".
+    "[Owner] Mira" is not a player name, so no avatar is found for it. Write "name": "Mira", "role": "Owner".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "staff", "groups": [{ "title": "Team", "members": [{ "name": "[Owner] Mira" }] }] }
         |                                                                        ^^^^^^^^^^^^^^

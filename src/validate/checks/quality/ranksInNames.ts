@@ -1,20 +1,25 @@
 import { valueAt } from "../../../schema/schemaAt";
 import { quote, written } from "../../../words/words";
 import { fieldsOf } from "../../fieldsOf";
+import type { Fix } from "../../../json/fix";
+import type { Path } from "../../../schema/walk";
 import type { Finding } from "../../finding";
 
-/** A rank as chats show it in front of a name: `[Owner] Mira`. */
+/** A rank in front of a name, as in a chat: `[Owner] Mira`. */
 const rankInFront = /^\s*[[(<{]\s*(\p{L}[^\])>}]{0,40})[\])>}]\s*(\S.*)$/u;
 
-/** The name of a person is the name in the game, by which an avatar service finds the face. */
+/** Reports ranks in names, because an avatar service finds a picture by the name in the game. */
 export function checkRanksInNames(config: unknown): Finding[] {
   return fieldsOf(config, "face").flatMap(({ path }): Finding[] => {
     const name = valueAt(config, [...path, "name"]);
     const [, rank, rest] = (typeof name === "string" && rankInFront.exec(name)) || [];
     if (rank === undefined || rest === undefined) return [];
+    const place = [...path, "name"];
     const isFree = valueAt(config, [...path, "role"]) === undefined;
-    const role = isFree ? ` and "role": ${written(rank.trim())}` : "";
-    const message = `${quote(name)} is not a name in the game, so an avatar service finds no face for it. Write "name": ${written(rest)}${role}.`;
-    return [{ code: "rank-in-name", message, path: [...path, "name"] }];
+    const role = isFree ? `, "role": ${written(rank.trim())}` : "";
+    const message = `${quote(name)} is not a player name, so no avatar is found for it. Write "name": ${written(rest)}${role}.`;
+    const fixes: { path: Path; fix: Fix }[] = [{ path: place, fix: { do: "replace", value: rest } }];
+    if (isFree) fixes.push({ path: [...path, "role"], fix: { do: "add", value: rank.trim() } });
+    return [{ code: "rank-in-name", message, path: place, fix: { do: "each", fixes } }];
   });
 }
