@@ -138,7 +138,7 @@ export const labelsSchema = z
     optional: label("optional", "Shown next to the label of an optional field."),
     atLeastOne: label(
       "choose at least one",
-      "Shown next to the label of checkboxes of which one is required.",
+      "Shown next to the label of checkboxes, if at least one is required.",
     ),
     choose: label("Select an option", "First line of a drop-down list."),
     formPage: label(
@@ -163,7 +163,7 @@ export const labelsSchema = z
     ),
     oneRequired: label(
       "Select at least one option for “{label}”.",
-      "Error below checkboxes of which one is required.",
+      "Error below checkboxes, if at least one is required.",
     ),
     emailInvalid: label(
       "Enter a valid email address, such as name@example.com.",

@@ -21,7 +21,7 @@ export const postSchema = z
     }),
     date: date.meta({
       description:
-        "When it was written: a day (2026-11-20), or a time in the site's timeZone (2026-11-20T20:00). The latest post stands first, wherever it stands in the file. A post with a date that is yet to come is on the site once it is built after that; a day begins in the timeZone of the site.",
+        "Publication date: a day (2026-11-20), or a time in the site's timeZone (2026-11-20T20:00). Lists show the latest post first. A post with a future date is published by the first build after it. A day starts at midnight in the site's timeZone.",
     }),
     author: text.optional().meta({ description: "Author of the post." }),
     image: pictureIn(picture, { sizes: "(min-width: 64rem) 62rem, calc(100vw - 2rem)" }).optional(),

@@ -5,7 +5,7 @@ const fileName =
 /** Why an alternative text tells nobody what its picture shows, as the beginning of a message. */
 export function emptyAltReason(alt: unknown): string | undefined {
   if (typeof alt !== "string") return undefined;
-  if (alt.trim() === "") return '"alt" is empty, so those who do not see the picture are told nothing of it.';
+  if (alt.trim() === "") return '"alt" is empty, so screen readers skip this picture.';
   if (!fileName.test(alt.trim())) return undefined;
-  return `${JSON.stringify(alt)} is the name of a file, which tells nobody what the picture shows.`;
+  return `${JSON.stringify(alt)} is a file name and does not describe the picture.`;
 }

@@ -122,7 +122,7 @@ describe("a key that other programs call otherwise", () => {
 
       site.config.json:5:64 error unknown-key
       Home (/) → block 1, "A" → picture
-      Unknown key "picture" in a "callout" block. Put it in a block below this one: { "type": "image", "src": "/logo.svg", "alt": "What it shows" }.
+      Unknown key "picture" in a "callout" block. Put it in a block below this one: { "type": "image", "src": "/logo.svg", "alt": "Description of the picture" }.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                                ^^^^^^^^^

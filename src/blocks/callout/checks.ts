@@ -5,14 +5,13 @@ const contents = ["heading", "intro", "text"];
 export const checks: BlockChecks = {
   "empty-callout": {
     severity: "warning",
-    meaning: "A callout has nothing to say.",
+    meaning: "A callout is empty.",
     example: '{ "type": "callout", "tone": "info" }',
     find(block) {
       const { buttons } = block;
       const hasButtons = Array.isArray(buttons) && buttons.length > 0;
       if (hasButtons || contents.some((key) => Object.hasOwn(block, key))) return [];
-      const message =
-        'This callout says nothing: visitors see an empty box. Give it a "heading" or a "text".';
+      const message = 'This callout is empty. Add a "heading" or a "text".';
       return [{ message, path: [], at: "opening" }];
     },
   },

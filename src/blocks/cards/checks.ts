@@ -4,20 +4,20 @@ import { quote } from "../../words/words";
 
 /** Where a key does nothing: what decides in its place. */
 const decidedInstead: Readonly<Record<string, string>> = {
-  columns: "where the number of cards decides how wide each is",
-  imagePosition: "which has a place for the pictures of its own",
+  columns: "because the number of cards decides their width",
+  imagePosition: "because the layout decides where pictures are",
 };
 
 /** What the layouts that need several cards do with the first. */
 const amongOthers: ReadonlyMap<string, string> = new Map([
-  ["feature", "shows one card large and the others beside it"],
-  ["bento", "is a mosaic of a large card and others around it"],
+  ["feature", "shows one large card and the others next to it"],
+  ["bento", "shows a large card with others around it"],
 ]);
 
 export const checks: BlockChecks = {
   "missing-price": {
     severity: "error",
-    meaning: "A card has a price of before, or a period, and no price.",
+    meaning: "A card has a previous price or a period, but no price.",
     example: '{ "type": "cards", "items": [{ "title": "Farmer", "was": "6 €" }] }',
     find: (block) =>
       entriesAt(block, ["items"]).flatMap(({ value: card, path }) => {
@@ -25,7 +25,7 @@ export const checks: BlockChecks = {
         return ["was", "period"]
           .filter((key) => Object.hasOwn(card, key))
           .map((key) => ({
-            message: `${quote(key)} belongs to a "price", which is missing. Add a "price", or remove ${quote(key)}.`,
+            message: `${quote(key)} requires a "price". Add a "price", or remove ${quote(key)}.`,
             path: [...path, key],
             at: "key" as const,
             needs: [[...path, "price"]],
@@ -34,7 +34,7 @@ export const checks: BlockChecks = {
   },
   "card-key-without-effect": {
     severity: "warning",
-    meaning: "A key of a cards block does nothing in the layout of the block.",
+    meaning: "A key of a cards block has no effect in its layout.",
     example:
       '{ "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mills" }] }',
     find: ({ layout, ...block }) => {
@@ -42,24 +42,24 @@ export const checks: BlockChecks = {
         return ["columns", "imagePosition"]
           .filter((key) => Object.hasOwn(block, key))
           .map((key) => ({
-            message: `${quote(key)} does nothing in the layout ${quote(layout)}, ${decidedInstead[key]}. Remove ${quote(key)}, or use the layout "grid" or "list".`,
+            message: `${quote(key)} has no effect in the layout ${quote(layout)} ${decidedInstead[key]}. Remove ${quote(key)}, or use the layout "grid" or "list".`,
             path: [key],
             at: "key" as const,
           }));
       if (layout !== "list" || block["imagePosition"] !== "top") return [];
       const message =
-        'Pictures stand beside the words in the layout "list", not above them. Write "start" or "end" as the "imagePosition", or use the layout "grid".';
+        'In the layout "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or use the layout "grid".';
       return [{ message, path: ["imagePosition"], needs: [["layout"]] }];
     },
   },
   "feature-of-one": {
     severity: "warning",
-    meaning: "The only card of a block is to stand out from others, or to be a mosaic.",
+    meaning: "A layout for several cards has only one card.",
     example: '{ "type": "cards", "layout": "feature", "items": [{ "title": "Market day" }] }',
     find: ({ layout, items }) => {
       const shown = typeof layout === "string" ? amongOthers.get(layout) : undefined;
       if (shown === undefined || !Array.isArray(items) || items.length !== 1) return [];
-      const message = `The layout ${quote(layout)} ${shown}, and there are no others. Add more cards, or use a block of the type "media" for a picture with words beside it.`;
+      const message = `The layout ${quote(layout)} ${shown}, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.`;
       return [{ message, path: ["layout"] }];
     },
   },

@@ -5,14 +5,12 @@ import { quote } from "../../words/words";
 export const checks: BlockChecks = {
   "embed-refused": {
     severity: "error",
-    meaning: "A page is embedded that lets no other site show it.",
+    meaning: "An embedded page does not allow embedding.",
     example: '{ "type": "embed", "href": "https://discord.gg/fernhollow", "title": "Our Discord" }',
     find({ href }) {
       const advice = typeof href === "string" ? refusalOf(href) : undefined;
       if (advice === undefined) return [];
-      return [
-        { message: `${quote(String(href))} cannot be shown inside another page. ${advice}`, path: ["href"] },
-      ];
+      return [{ message: `${quote(String(href))} cannot be embedded. ${advice}`, path: ["href"] }];
     },
   },
 };

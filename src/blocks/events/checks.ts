@@ -14,7 +14,7 @@ const FURTHEST_ZONE = 14 * HOUR_MS;
 export const checks: BlockChecks = {
   "repeats-before-it-ends": {
     severity: "warning",
-    meaning: "An event begins again before it is over.",
+    meaning: "A recurring event lasts longer than its interval.",
     example: `{
   "type": "events",
   "items": [{ "title": "Market", "from": "2026-11-07", "until": "2026-12-19", "repeat": "weekly" }]
@@ -28,9 +28,9 @@ export const checks: BlockChecks = {
         if (endOf(onClock(until), "UTC") - beginOf(onClock(from), "UTC") <= rhythm.step + unsure) return [];
         const advice =
           "repeatUntil" in value
-            ? 'Write as "until" when its first time ends.'
-            : 'Where that is when it stops for good, call it "repeatUntil"; "until" is when its first time ends.';
-        const message = `It begins again ${rhythm.words}, and is not over before ${quote(until)}. ${advice}`;
+            ? 'Set "until" to the end of its first occurrence.'
+            : 'If that is the last date, use "repeatUntil". "until" is the end of the first occurrence.';
+        const message = `This event repeats ${rhythm.words} but lasts until ${quote(until)}, so it overlaps itself. ${advice}`;
         return [{ message, path: [...path, "until"] }];
       }),
   },

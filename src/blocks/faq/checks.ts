@@ -4,7 +4,7 @@ import type { BlockChecks } from "../../validate/blockCheck";
 export const checks: BlockChecks = {
   "contents-of-one": {
     severity: "warning",
-    meaning: "Questions are to have links to their categories, and fewer than two categories have a title.",
+    meaning: "A list of links to categories has fewer than two titles.",
     example: `{
   "type": "faq",
   "layout": "contents",
@@ -17,7 +17,7 @@ export const checks: BlockChecks = {
       const titled = categories.filter(({ value }) => Object.hasOwn(value, "title"));
       if (faq["layout"] !== "contents" || categories.length === 0 || titled.length > 1) return [];
       const message =
-        'The layout "contents" begins with links to the categories that have a "title", and here fewer than two have one: no links are shown. Give each category a "title", or remove "layout".';
+        'The layout "contents" shows links to categories with a "title", but fewer than two have one. Give each category a "title", or remove "layout".';
       const needs = categories.map(({ path }) => [...path, "title"]);
       return [{ message, path: ["layout"], needs }];
     },

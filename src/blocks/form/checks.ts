@@ -17,18 +17,18 @@ export const checks: BlockChecks = {
     severity: "error",
     meaning: "Two fields of one form have the same name.",
     example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
-{ "type": "email", "name": "who", "label": "Your mail address" }`),
+{ "type": "email", "name": "who", "label": "Your email address" }`),
     find: (form) =>
       repeated(
         entriesAt(form, ["fields"]),
         "name",
         (name) =>
-          `A field above already has the name ${name}. Give this one another name, or one answer is lost.`,
+          `The name ${name} is already used by a field above, so one answer would be lost. Choose another name.`,
       ),
   },
   "duplicate-option": {
     severity: "error",
-    meaning: "Two choices of one list have the same value.",
+    meaning: "Two choices of a field have the same value.",
     example: formWith(`{
   "type": "select",
   "name": "village",
@@ -44,13 +44,13 @@ export const checks: BlockChecks = {
           entriesAt(field, ["options"], path),
           "value",
           (value) =>
-            `A choice above already has the value ${value}. Give this one another value, or nobody can tell the two answers apart.`,
+            `The value ${value} is already used by a choice above, so you could not distinguish the answers. Choose another value.`,
         ),
       ),
   },
   "impossible-condition": {
     severity: "error",
-    meaning: "Something in a form waits for an answer that nobody can give.",
+    meaning: "A condition in a form can never be met.",
     example: formWith(`{
   "type": "text",
   "name": "reason",
@@ -70,13 +70,13 @@ export const checks: BlockChecks = {
   },
   "no-form-field": {
     severity: "error",
-    meaning: "A form has nothing but beginnings of pages.",
+    meaning: "A form has page starts, but no fields.",
     example: formWith('{ "type": "page", "title": "About you" }'),
     find: (form) =>
       hasOnlyPages(form)
         ? [
             {
-              message: "There is no field to fill in here. Put one below the beginning of the page.",
+              message: "This form has no fields. Add one below the start of the page.",
               path: ["fields"],
             },
           ]
@@ -94,7 +94,7 @@ export const checks: BlockChecks = {
           const next = entries[index + 1]?.value["type"];
           if (type !== "page" || (next !== undefined && next !== "page")) return [];
           const message =
-            "No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.";
+            "This page is not shown because it has no fields. Add fields below it, or remove it.";
           const after = ["fields", Number(path[1]) + 1];
           return [{ message, path, needs: [after, [...after, "type"]] }];
         },
@@ -103,7 +103,7 @@ export const checks: BlockChecks = {
   },
   "rival-conditions": {
     severity: "warning",
-    meaning: "Something in a form is never shown, as two of its conditions rule each other out.",
+    meaning: "A field or page of a form is never shown, because two of its conditions contradict each other.",
     example: formWith(`{ "type": "page", "title": "Topic" },
 {
   "type": "select",
@@ -126,7 +126,7 @@ export const checks: BlockChecks = {
   },
   "untitled-form-page": {
     severity: "warning",
-    meaning: "Fields stand above the first page of a form, and make a page without a title.",
+    meaning: "Fields above the first page of a form are on a page without a title.",
     example: formWith(`{ "type": "text", "name": "who", "label": "Your name" },
 { "type": "page", "title": "About you" },
 { "type": "text", "name": "city", "label": "Where do you live?" }`),
@@ -140,32 +140,32 @@ export const checks: BlockChecks = {
       const [first] = entries;
       if (!first || !isPaged || first.value["type"] === "page") return [];
       const message =
-        'A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.';
+        'Fields above the first "page" are on a page without a title. Add { "type": "page", "title": "…" } before this field, or move the fields below the first page.';
       const { path } = first;
       return [{ message, path, at: "opening", needs: [[...path, "type"]], needsAbove: path }];
     },
   },
   "long-mail": {
     severity: "warning",
-    meaning: "The answers of a form can make a mail that is longer than what mail programs take.",
+    meaning: "The email from a form can be too long for email apps.",
     example: formWith(`{ "type": "textarea", "name": "story", "label": "Your story", "maxLength": 3000 }`),
     find: (form) => {
       const length = tooLongMail(form);
       if (length === undefined) return [];
-      const message = `Filled in to the end, this form makes a mail of about ${length} characters, and mail programs take about ${mailLimit}: visitors are asked to shorten it or to copy it. Give the longer fields a smaller "maxLength", or use "delivery": { "type": "post", … } with a form service.`;
+      const message = `If all fields are full, the email has about ${length} characters, but email apps accept only about ${mailLimit}. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.`;
       return [{ message, path: ["delivery", "type"] }];
     },
   },
   "crossed-limits": {
     severity: "error",
-    meaning: "The lower limit of a form field is above its upper one.",
+    meaning: "The lower limit of a form field is greater than its upper limit.",
     example: formWith('{ "type": "number", "name": "age", "label": "Your age", "min": 99, "max": 13 }'),
     find: (form) =>
       entriesAt(form, ["fields"]).flatMap(({ value: field, path }) =>
         limits.flatMap(([lower, upper]): FoundInBlock[] => {
           const [least, most] = [field[lower], field[upper]];
           if (!isBelow(most, least)) return [];
-          const message = `Nothing can be right here: "${lower}" is ${String(least)}, but "${upper}" is only ${String(most)}. Swap them or change one.`;
+          const message = `"${lower}" (${String(least)}) is greater than "${upper}" (${String(most)}), so no answer is valid. Swap or change them.`;
           return [{ message, path: [...path, lower] }];
         }),
       ),

@@ -41,7 +41,7 @@ export function findRivalConditions(form: Readonly<Record<string, unknown>>): Fo
       one === condition
         ? first
         : `${first}, which itself is shown only with ${answers(one)} as the answer to ${quote(one.field)}`;
-    const message = `Nobody ever sees this: ${way}, and ${rival.by} with ${answers(rival)}. Change one of the conditions, or put this on another page.`;
+    const message = `This is never shown: ${way}, and ${rival.by} with ${answers(rival)}. Change one of the conditions, or move this to another page.`;
     return [{ message, path: [...entry.path, "when", one === condition ? "is" : "field"] }];
   });
 }

@@ -6,7 +6,7 @@ import { quote } from "../../words/words";
 export const checks: BlockChecks = {
   "gallery-without-words": {
     severity: "warning",
-    meaning: "The words for a picture of a gallery do not tell what it shows.",
+    meaning: "A picture in a gallery has no useful alternative text.",
     example: galleryOf('{ "src": "/art/mill.svg", "alt": "" }', '{ "src": "/logo.svg", "alt": "The sign" }'),
     find(gallery) {
       const wordless = entriesAt(gallery, ["items"]).flatMap(({ value: { alt }, path }) => {
@@ -18,25 +18,25 @@ export const checks: BlockChecks = {
       const more =
         others.length === 0
           ? ""
-          : ` The same is true of ${others.length} more ${others.length === 1 ? "picture" : "pictures"} of this gallery.`;
-      const message = `${first.reason} Write what is to see in a few words, as you would tell it on the phone.${more}`;
+          : ` The same applies to ${others.length} more ${others.length === 1 ? "picture" : "pictures"} in this gallery.`;
+      const message = `${first.reason} Describe it in a few words, as you would over the phone.${more}`;
       return [{ message, path: first.path }];
     },
   },
   "gallery-of-one": {
     severity: "warning",
-    meaning: "A gallery has a single picture.",
+    meaning: "A gallery has only one picture.",
     example: galleryOf('{ "src": "/art/mill.svg", "alt": "The mill at dusk" }'),
     find({ items }) {
       if (!Array.isArray(items) || items.length !== 1) return [];
       const message =
-        'One picture makes no gallery. Use a block of the type "image" for it, whose "src", "alt" and "caption" stand in the block itself, or add more pictures.';
+        'This gallery has only one picture. Add more pictures, or use an "image" block, with "src", "alt" and "caption" in the block itself.';
       return [{ message, path: ["items"] }];
     },
   },
   "repeated-picture": {
     severity: "warning",
-    meaning: "A picture stands twice in a gallery.",
+    meaning: "A gallery contains a picture twice.",
     example: galleryOf(
       '{ "src": "/art/mill.svg", "alt": "The mill at dusk" }',
       '{ "src": "/art/mill.svg", "alt": "The mill" }',
@@ -48,7 +48,7 @@ export const checks: BlockChecks = {
           seen.add(src);
           return [];
         }
-        const message = `${quote(src)} stands further up in this gallery already. Remove one of the two, or name another file.`;
+        const message = `${quote(src)} is already in this gallery. Remove one of them, or use another file.`;
         return [{ message, path: [...path, "src"] }];
       });
     },

@@ -47,7 +47,7 @@ export const heroBlock = block(
     }).optional(),
     images: list(picture, "picture").min(2).max(mostPictures).optional().meta({
       description:
-        "In place of image, with the layout cover: pictures that take turns, slowly. Visitors can stop them; those who asked for less motion see the first.",
+        "Slideshow instead of image, only for the layout cover. Visitors can pause it. Visitors who prefer reduced motion see only the first picture.",
     }),
     imagePosition: z.enum(["start", "end"]).default("end").meta({
       description: "Side of the picture, relative to the text. Only for the layouts split and bleed.",

@@ -14,7 +14,7 @@ const logo = z
       .meta({ description: "Logo, never cropped. Without it, the name is shown." }),
     href: href.optional(),
   })
-  .meta({ description: "One logo." });
+  .meta({ description: "A logo." });
 
 export const logosBlock = block(
   "logos",

@@ -11,15 +11,15 @@ const formats = [
   {
     key: "captions",
     ends: /\.vtt$/i,
-    what: "file of captions",
-    advice: "Save it as WebVTT, with the ending .vtt",
+    what: "captions file",
+    advice: "Save it as WebVTT, with the file extension .vtt",
   },
 ] as const;
 
 export const checks: BlockChecks = {
   "media-without-picture": {
     severity: "warning",
-    meaning: "Words of a media block have neither a picture nor a video beside them, or both.",
+    meaning: "An entry of a media block has no picture or video, or has both.",
     example: mediaOf('{ "title": "The mill", "text": "It still grinds." }'),
     find: (block) =>
       entriesAt(block, ["items"]).flatMap(({ value: entry, path }): FoundInBlock[] => {
@@ -27,7 +27,7 @@ export const checks: BlockChecks = {
         const hasVideo = Object.hasOwn(entry, "video");
         if (hasImage && hasVideo) {
           const message =
-            'The video takes the place of the picture, which nobody sees. Make the picture the "poster" of the video, or remove one of the two.';
+            '"image" is not shown because "video" replaces it. Move it to the video as "poster", or remove one of them.';
           return [{ message, path: [...path, "image"], at: "key" }];
         }
         if (hasImage || hasVideo) return [];
@@ -39,7 +39,7 @@ export const checks: BlockChecks = {
   },
   "unplayable-file": {
     severity: "error",
-    meaning: "A video or its captions are in a form that browsers do not play.",
+    meaning: "A video or its captions have a format that browsers do not play.",
     example: mediaOf(
       '{ "video": { "src": "/art/mill.svg", "title": "A tour of the village", "muted": true } }',
     ),
@@ -56,13 +56,13 @@ export const checks: BlockChecks = {
   },
   "video-without-captions": {
     severity: "warning",
-    meaning: "Those who do not hear a video are not told what is said in it.",
+    meaning: "A video has no captions for people who cannot hear it.",
     example: mediaOf(`{ "video": { ${tour} } }`),
     find: (block) =>
       videosIn(block).flatMap(({ value: video, path }): FoundInBlock[] => {
         if (Object.hasOwn(video, "captions") || video["muted"] === true) return [];
         const message =
-          'Those who do not hear this video are told nothing of it. Add "captions", a WebVTT file with what is said; where there is nothing to hear, write "muted": true.';
+          'This video has no captions for people who cannot hear it. Add a WebVTT file as "captions". If it has no sound, set "muted": true.';
         return [{ message, path, at: "opening" }];
       }),
   },

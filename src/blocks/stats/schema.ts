@@ -15,7 +15,7 @@ const stat = z
       description: "Name of a server. Its number of players online replaces the value.",
     }),
   })
-  .meta({ description: "One figure." });
+  .meta({ description: "A number with its label." });
 
 export const statsBlock = block(
   "stats",

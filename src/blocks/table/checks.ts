@@ -34,8 +34,8 @@ export const checks: BlockChecks = {
         const missing = isBlank(title) ? "the first" : `the one below ${quote(String(title))}`;
         const message =
           row.length < titles.length
-            ? `Row ${index + 1} has ${cells}, but the table has ${columns}: ${missing} is missing. Write "" for a cell that stays empty.`
-            : `Row ${index + 1} has ${cells}, but the table has ${columns}: ${quote(String(row[titles.length]))} stands below no title. Remove it, or give the table another column.`;
+            ? `Row ${index + 1} has ${cells}, but the table has ${columns}: ${missing} is missing. Write "" for an empty cell.`
+            : `Row ${index + 1} has ${cells}, but the table has ${columns}: ${quote(String(row[titles.length]))} has no column. Remove it, or add a column.`;
         const path = ["rows", index];
         return [
           {
@@ -50,12 +50,12 @@ export const checks: BlockChecks = {
   },
   "untitled-column": {
     severity: "error",
-    meaning: "A column of a table that is not the first has no title.",
+    meaning: "A column after the first has no title.",
     example: '{ "type": "table", "columns": ["", "Free", ""], "rows": [["Homes", "1", "3"]] }',
     find(block) {
       return titlesOf(block).flatMap((title, index): FoundInBlock[] => {
         if (index === 0 || !isBlank(title)) return [];
-        const message = `Column ${index + 1} has no title, so that nobody knows what its cells say. Only the first column may do without one, as its cells name the rows.`;
+        const message = `Column ${index + 1} requires a title. Only the first column may have an empty one, because its cells name the rows.`;
         const path = ["columns", index];
         return [{ message, path, needs: [path] }];
       });
@@ -69,19 +69,20 @@ export const checks: BlockChecks = {
       const titles = titlesOf(block);
       return titles.flatMap((title, index): FoundInBlock[] => {
         if (typeof title !== "string" || isBlank(title) || titles.indexOf(title) === index) return [];
-        const message = `Two columns are called ${quote(title)}, so that nobody can tell them apart. Give one of them another title.`;
+        const message = `Two columns have the title ${quote(title)}, so visitors cannot distinguish them. Rename one of them.`;
         return [{ message, path: ["columns", index] }];
       });
     },
   },
   "empty-table": {
     severity: "error",
-    meaning: "A table has titles of groups, and no rows.",
+    meaning: "A table has titles of groups, but no rows.",
     example: '{ "type": "table", "columns": ["Rank"], "rows": [{ "group": "Team" }] }',
     find(block) {
       const rows = rowsOf(block);
       if (rows.length === 0 || !rows.every(isGroup)) return [];
-      const message = 'This table has groups and no rows. A row is a list of cells: ["Builder", "40"].';
+      const message =
+        'This table has no rows, only titles of groups. Add a row as a list of cells: ["Builder", "40"].';
       return [{ message, path: ["rows"], at: "opening" }];
     },
   },

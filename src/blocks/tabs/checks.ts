@@ -10,7 +10,7 @@ const contents = ["text", "rules", "blocks"];
 export const checks: BlockChecks = {
   "unknown-tab": {
     severity: "error",
-    meaning: "The default of a tabs block is none of its tabs.",
+    meaning: "The default tab of a tabs block does not exist.",
     example: `{
   "type": "tabs",
   "default": "rules",
@@ -34,7 +34,7 @@ export const checks: BlockChecks = {
       entriesAt(block, ["tabs"])
         .filter(({ value: tab }) => contents.every((key) => isEmpty(tab[key])))
         .map(({ path }) => ({
-          message: 'This tab has nothing to show. Give it a "text", "rules" or "blocks".',
+          message: 'This tab is empty. Add a "text", "rules" or "blocks".',
           path,
           at: "opening",
           needs: contents.map((key) => [...path, key]),

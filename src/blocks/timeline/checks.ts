@@ -5,7 +5,7 @@ import { quote } from "../../words/words";
 export const checks: BlockChecks = {
   "undated-entry": {
     severity: "error",
-    meaning: "A timeline is ordered by dates, and an entry has none.",
+    meaning: "A timeline is sorted by date, but an entry has no date.",
     example: `{
   "type": "timeline",
   "order": "newest",
@@ -17,7 +17,7 @@ export const checks: BlockChecks = {
       return entriesAt(block, ["items"])
         .filter(({ value }) => !Object.hasOwn(value, "date"))
         .map(({ path }) => ({
-          message: `This entry has no "date", by which ${quote(order)} orders the entries. Give it one (with "when", other words are shown), or remove "order".`,
+          message: `${quote(order)} sorts by date, but this entry has no "date". Add one, or remove "order". To show another text than the date, add "when".`,
           path,
           at: "opening",
           needs: [["order"], [...path, "date"]],

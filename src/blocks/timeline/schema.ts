@@ -36,7 +36,7 @@ export const timelineBlock = block(
     order: z.enum(["written", "newest", "oldest"]).default("written").meta({
       description: "Order of the entries: as written, or by date.",
     }),
-    items: list(entry, "entry").min(1).meta({ description: "Entries, in any order." }),
+    items: list(entry, "entry").min(1).meta({ description: "Entries of the timeline." }),
   },
   {
     alsoCalled: {

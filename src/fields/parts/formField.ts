@@ -67,7 +67,7 @@ const options = list(
         .meta({ description: "Value that is sent for this choice." }),
       label: text.meta({ description: "Text of the choice." }),
     })
-    .meta({ description: "One choice." }),
+    .meta({ description: "A choice." }),
   "choice",
 )
   .min(1)

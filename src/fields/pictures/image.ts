@@ -13,7 +13,7 @@ const imageAddress = z
   .regex(new RegExp(`^(?:${publicFile}|${webAddress("https")})$`))
   .brand<"Image">();
 
-const description = "A picture: a file in public/ (/logo.svg) or a web address (https://…).";
+const description = "Address of a picture: a file in public/ (/logo.svg) or a web address (https://…).";
 
 /** A picture in `public/`, by its path, or on the web. */
 export const imagePath = imageAddress.clone().register(fieldMeta, { kind: "image" }).meta({ description });

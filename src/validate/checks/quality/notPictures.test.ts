@@ -170,7 +170,7 @@ test("names a drawing that is not published, wherever it is used", () => {
 
     site.config.json:2:105 warning image-without-words
     Home (/) → block 1 (image) → alt
-    "alt" is empty, so those who do not see the picture are told nothing of it. Write what is to see in a few words, as you would tell it on the phone.
+    "alt" is empty, so screen readers skip this picture. Describe it in a few words, as you would over the phone.
       2 | …{ "type": "image", "src": "/art/mill.svg", "alt": "" }] }] }
         |                                                    ^^
 
