@@ -21,7 +21,7 @@ test("letters of another alphabet that nobody tells from ours are told, and fixe
 
     site.config.json:2:54 error malformed-value
     theme → colors → text
-    "text" cannot be "#12345". A colour is written as #rrggbb, with six digits behind the # and not 5, such as "#ffb27a".
+    "text" cannot be "#12345". Use a hex colour (#rrggbb), with six digits behind the # and not 5, such as "#ffb27a".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "colors": { "primary": "#aаbbсс", "text": "#12345" } },
         |                                                      ^^^^^^^^

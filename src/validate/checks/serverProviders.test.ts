@@ -49,7 +49,7 @@ describe("a Discord server", () => {
     expect(report(chat('"https://discord.gg/fernhollow"'))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error malformed-value
       servers → main → id
-      "id" cannot be "https://discord.gg/fernhollow". An invite does not say which server it is of. Discord shows the number as "Server ID" under Server Settings → Widget. Switch "Enable Server Widget" on there, as Discord tells nothing of a server without it.
+      "id" cannot be "https://discord.gg/fernhollow". An invite link does not contain the server ID. In Discord, open Server Settings → Widget, switch on "Enable Server Widget", and copy the "Server ID".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "provider": "discord", "label": "Chat", "id": "https://discord.gg/fernhollow"…
           |                                                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -14,11 +14,11 @@ export function explainColor(value: string): Advice {
   const meant = latin && fixColor(latin.text.trim().toLowerCase());
   if (meant !== undefined) return write(latin!.why, meant);
   const fix = fixColor(value.trim().toLowerCase());
-  const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " and has no transparency" : "";
-  if (fix && note) return { advice: write(`A colour is written as #rrggbb${note}`, fix).advice };
+  const note = /^#?(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(value.trim()) ? " without transparency" : "";
+  if (fix && note) return { advice: write(`Use a hex colour (#rrggbb)${note}`, fix).advice };
   return fix
-    ? write("A colour is written as #rrggbb", fix)
-    : { advice: `A colour is written as #rrggbb${countDigits(value)}, such as "#ffb27a".` };
+    ? write("Use a hex colour (#rrggbb)", fix)
+    : { advice: `Use a hex colour (#rrggbb)${countDigits(value)}, such as "#ffb27a".` };
 }
 
 /** How many digits there are, where that is what is wrong. */

@@ -44,35 +44,35 @@ describe("a text in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:14 error malformed-value
       theme → colors → primary
-      "primary" cannot be "ffb27a". A colour is written as #rrggbb: write "#ffb27a".
+      "primary" cannot be "ffb27a". Use a hex colour (#rrggbb): write "#ffb27a".
         2 | "theme": { "colors": {
         3 |   "primary": "ffb27a",
           |              ^^^^^^^^
 
       site.config.json:4:13 error malformed-value
       theme → colors → accent
-      "accent" cannot be "Red". A colour is written as #rrggbb: write "#ff0000".
+      "accent" cannot be "Red". Use a hex colour (#rrggbb): write "#ff0000".
         3 |   "primary": "ffb27a",
         4 |   "accent": "Red",
           |             ^^^^^
 
       site.config.json:5:13 error malformed-value
       theme → colors → danger
-      "danger" cannot be "rgb(255, 0, 128)". A colour is written as #rrggbb: write "#ff0080".
+      "danger" cannot be "rgb(255, 0, 128)". Use a hex colour (#rrggbb): write "#ff0080".
         4 |   "accent": "Red",
         5 |   "danger": "rgb(255, 0, 128)",
           |             ^^^^^^^^^^^^^^^^^^
 
       site.config.json:6:11 error malformed-value
       theme → colors → text
-      "text" cannot be "#ffb27acc". A colour is written as #rrggbb and has no transparency: write "#ffb27a".
+      "text" cannot be "#ffb27acc". Use a hex colour (#rrggbb) without transparency: write "#ffb27a".
         5 |   "danger": "rgb(255, 0, 128)",
         6 |   "text": "#ffb27acc",
           |           ^^^^^^^^^^^
 
       site.config.json:7:13 error malformed-value
       theme → colors → border
-      "border" cannot be "moss". A colour is written as #rrggbb, such as "#ffb27a".
+      "border" cannot be "moss". Use a hex colour (#rrggbb), such as "#ffb27a".
         6 |   "text": "#ffb27acc",
         7 |   "border": "moss" } },
           |             ^^^^^^

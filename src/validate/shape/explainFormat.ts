@@ -19,7 +19,9 @@ import { explainIcon } from "../notations/icon";
 import { explainLanguage } from "../notations/language";
 import { explainRedirectPath } from "../notations/redirectPath";
 import { explainPageName, explainRoutePath } from "../notations/routePath";
-import type { Advice } from "../notations/rule";
+import { type Advice, write } from "../notations/rule";
+import { type ColorRole, themeSchema } from "../../config/theme";
+import { readableColors } from "../../styling/theme/readableColors";
 import { explainServerAddress } from "../notations/serverAddress";
 import { explainServerName } from "../notations/serverName";
 import { explainTimeZone } from "../notations/timeZone";
@@ -107,7 +109,7 @@ const byNotation: { [N in Notation]: Explain } = {
   answerPath: explainAnswerPath,
   avatarUrl: explainAvatarUrl,
   basePath: explainBasePath,
-  color: explainColor,
+  color: (value, _surroundings, _leads, place) => withReadable(explainColor(value), place),
   discordId: explainDiscordId,
   fieldName: (value, _surroundings, _leads, place) => explainFieldName(value, place),
   language: explainLanguage,
@@ -119,6 +121,19 @@ const byNotation: { [N in Notation]: Explain } = {
   siteUrl: explainSiteUrl,
   timeZone: explainTimeZone,
 };
+
+/** A colour of the theme that can be read on the others: the nearest one, if the intended one cannot. */
+function withReadable(advice: Advice, { path, root }: Cursor): Advice {
+  const { instead } = advice;
+  const [first, second, role, more] = path;
+  const isOfTheme = first === "theme" && second === "colors" && more === undefined;
+  if (instead === undefined || !isOfTheme) return advice;
+  const theme = valueAt(root.value, ["theme"]) as { colors: object };
+  const fixed = themeSchema.safeParse({ ...theme, colors: { ...theme.colors, [String(role)]: instead } });
+  const readable = fixed.success ? readableColors(fixed.data)[role as ColorRole] : undefined;
+  if (readable === undefined) return advice;
+  return write(`${written(instead)} is this colour, but it is hard to read on this theme`, readable);
+}
 
 /** What the field says about itself, and the nearest text that it would take. */
 function describe(schema: Schema | undefined, value: string): Advice {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configWith, report } from "../../../tests/validate/surroundings";
+import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
 describe("a value that is not taken", () => {
   test("lists the values where one is unknown", () => {
@@ -104,7 +104,7 @@ describe("a value that is not taken", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:35 error malformed-value
       theme → colors → primary
-      "primary" cannot be "red". A colour is written as #rrggbb: write "#ff0000".
+      "primary" cannot be "red". Use a hex colour (#rrggbb): write "#ff0000".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "colors": { "primary": "red" } }, "avatars": { "placeholder": "./public/me.png" },
           |                                   ^^^^^
@@ -149,4 +149,14 @@ describe("a value that is not taken", () => {
         "
       `);
   });
+});
+
+test("a colour of the theme is replaced by one that can be read", () => {
+  const theme = (primary: string) =>
+    configWith("", `"theme": { "preset": "daylight", "colors": { "primary": "${primary}" } }`);
+  expect(report(theme("&6"))).toContain(
+    '"#ffaa00" is this colour, but it is hard to read on this theme: write "#',
+  );
+  expect(report(fixed(theme("&6")))).toBe("");
+  expect(report(theme("dark blue"))).toContain('write "#00008b"');
 });

@@ -91,10 +91,7 @@ export const foreignSigns: readonly ForeignSign[] = [
   {
     pattern: /(?<!\\)<(?:#|@[!&]?)\d+>/g,
     kinds: everywhere,
-    explain: ([mention]) =>
-      mention.startsWith("<#")
-        ? "Only Discord shows it as a channel. Write the channel's name, such as #general."
-        : "Only Discord shows it as a member or role. Write the name, such as @Moderator.",
+    explain: () => "Only Discord shows mentions as names. Write the name, such as #general or @Moderator.",
   },
   {
     pattern: /(?<!\\)<t:(-?\d{1,11})(?::[tTdDfFR])?>/g,

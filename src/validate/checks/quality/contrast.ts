@@ -61,7 +61,7 @@ function checkLook(theme: Theme): Finding[] {
     ...following.map((role) =>
       finding(
         role,
-        `Where the other colours change as advised, ${quote(role)} has to follow them: write ${written(changes[role]!)}.`,
+        `If the other colours change as advised, ${quote(role)} must change too: write ${written(changes[role]!)}.`,
       ),
     ),
   ];
@@ -75,14 +75,14 @@ function explain(
   const others = [...new Set(pairs.map((pair) => (pair.role === role ? pair.on : pair.role)))];
   const worst = Math.min(...pairs.map((pair) => contrast(colors[pair.role], colors[pair.on])));
   const least = Math.max(...pairs.map((pair) => pair.least));
-  const start = `${quote(role)} and ${allOf(others)} are too much alike to be read: their contrast is ${roundedDown(worst)}, but must be at least ${least}.`;
+  const start = `${quote(role)} is hard to read with ${allOf(others)}: the contrast is ${roundedDown(worst)}, but must be at least ${least}.`;
   const instead = changes[role];
   const lines = missing.map((one) => `${quote(one)}: ${written(changes[one]!)}`);
   return finding(
     role,
     sentences(
       start,
-      instead && `The nearest colour that works is ${written(instead)}.`,
+      instead && `Write ${written(instead)}, the nearest colour that works.`,
       lines.length > 0 ? `Add ${listed(lines, "and")} to "colors".` : undefined,
     ),
   );

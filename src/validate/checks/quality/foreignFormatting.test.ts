@@ -30,7 +30,7 @@ describe("formatting of other programs", () => {
 
       site.config.json:4:56 warning unsupported-formatting
       Home (/) → block 1 (text) → text
-      Visitors see "<#112233>" as written. Only Discord shows it as a channel. Write the channel's name, such as #general.
+      Visitors see "<#112233>" as written. Only Discord shows mentions as names. Write the name, such as #general or @Moderator.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "text", "text": "We open <t:1796151600:D> in <#112233>." }
           |                                                        ^^^^^^^^^
@@ -59,7 +59,7 @@ describe("formatting of other programs", () => {
     ],
     [
       "<@123> and <@&456>",
-      'Visitors see "<@123>" as written. Only Discord shows it as a member or role. Write the name, such as @Moderator. The same goes for "<@&456>" in this text.',
+      'Visitors see "<@123>" as written. Only Discord shows mentions as names. Write the name, such as #general or @Moderator. The same goes for "<@&456>" in this text.',
     ],
     [
       "<:mossy:123>",

@@ -4,16 +4,16 @@ import { configWith, report } from "../../../../tests/validate/surroundings";
 test("reports a placeholder that nobody filled in, with what to do", () => {
   expect(report(configWith('{ "type": "text", "text": "Join us at YOUR_SERVER_IP today." }')))
     .toMatchInlineSnapshot(`
-    "site.config.json:4:39 warning unfilled-placeholder
-    Home (/) → block 1 (text) → text
-    "YOUR_SERVER_IP" is a placeholder that visitors would see or follow. Write your own text or address in its place, or remove it.
-      3 |     { "path": "/", "title": "Home", "blocks": [
-      4 | { "type": "text", "text": "Join us at YOUR_SERVER_IP today." }
-        |                                       ^^^^^^^^^^^^^^
+      "site.config.json:4:39 warning unfilled-placeholder
+      Home (/) → block 1 (text) → text
+      "YOUR_SERVER_IP" is a placeholder from a template. Replace it with the address that players type into the game, such as "play.example.com".
+        3 |     { "path": "/", "title": "Home", "blocks": [
+        4 | { "type": "text", "text": "Join us at YOUR_SERVER_IP today." }
+          |                                       ^^^^^^^^^^^^^^
 
-    1 warning
-    "
-  `);
+      1 warning
+      "
+    `);
 });
 
 test("reports a placeholder in a constant once, at the constant", () => {

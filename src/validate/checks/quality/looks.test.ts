@@ -87,5 +87,7 @@ test("reports a preset whose main colours and heading font are all replaced", ()
 test("a look derived from readable colours is readable, and the owner's own colours in it are checked", () => {
   const derived = (alternate: string) => theme(`{ "preset": "ember", "alternate": ${alternate} }`);
   expect(derived('"auto"')).toBe("");
-  expect(derived('{ "colors": { "primary": "#ffe08a" } }')).toContain('In the alternate look: "primary" and');
+  expect(derived('{ "colors": { "primary": "#ffe08a" } }')).toContain(
+    'In the alternate look: "primary" is hard to read with',
+  );
 });
