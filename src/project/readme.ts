@@ -6,8 +6,8 @@ import { schemaCopy } from "./editorSettings";
 /**
  * The README of a project, for its owner: how to change the site, see it, and publish it.
  * @param title - the name of the server
- * @param host - where the site is published, as far as that is known
- * @param startCommand - what shows the site while it is edited: `npm start`
+ * @param host - the host of the site, if known
+ * @param startCommand - the command for the live preview: `npm start`
  */
 export function readme(
   title: string,
@@ -17,20 +17,20 @@ export function readme(
 ): string {
   return `# The website of ${inMarkdown(title)}
 
-All that the site says, and how it looks, stands in \`site.config.json\`; its pictures lie in \`public/\`. The website is made
-of them by Spawnpage. There is nothing to program.
+The texts and the design of the site are in \`site.config.json\`, its pictures in \`public/\`. Spawnpage builds the website from
+them, without programming.
 
 ${publishing(host, site)}
-## Change something
+## Edit the site
 
 1. ${opening(host)}
-2. Begin with \`constants\`: the name of your server, its address and your links stand there once, and are used everywhere.
+2. Start with \`constants\`: your server's name, its address and your links. Each is written there once and used everywhere.
 3. ${saving(host)}
 
-## See it on your own computer
+## Preview the site on your computer
 
-This is worth it when you change much: the page follows while you type. You need [Node.js](https://nodejs.org) 20.19 or
-newer. Then, in this folder:
+For larger changes, use the live preview: it updates with every save. You need [Node.js](https://nodejs.org) 20.19 or newer. In
+this folder, run:
 
 \`\`\`
 npm install
@@ -39,43 +39,43 @@ ${startCommand}
 
 | Command | What it does |
 | --- | --- |
-| \`${startCommand}\` | shows the site while you edit it |
-| \`npx spawnpage validate\` | checks the config, and says what to fix |
-| \`npx spawnpage validate --fix\` | fixes what can be fixed in only one way |
-| \`npx spawnpage validate --explain unknown-key\` | explains a finding by its name, with an example |
-| \`npx spawnpage build\` | writes the finished site to \`dist/\` |
-| \`npx spawnpage preview\` | shows the finished site |
-| \`npm update spawnpage\` | gets small updates, which change nothing that you rely on |
-| \`npm install spawnpage@latest\` | gets the newest version; \`npx spawnpage validate\` then says what to change |
+| \`${startCommand}\` | Shows the site while you edit it |
+| \`npx spawnpage validate\` | Checks the config, and explains what to fix |
+| \`npx spawnpage validate --fix\` | Applies every unambiguous fix |
+| \`npx spawnpage validate --explain unknown-key\` | Explains a finding by its name, with an example |
+| \`npx spawnpage build\` | Builds the site into \`dist/\` |
+| \`npx spawnpage preview\` | Shows the built site |
+| \`npm update spawnpage\` | Installs small updates, which change nothing that you rely on |
+| \`npm install spawnpage@latest\` | Installs the newest version. Then run \`npx spawnpage validate\`: it reports what to change |
 
-The documentation of your version is in \`node_modules/spawnpage/docs/\`. Begin with its \`README.md\`.
+The documentation of your version is in \`node_modules/spawnpage/docs/\`. Start with its \`README.md\`.
 
-## What lies here
+## Files
 
-| File | What it is |
+| File | Contents |
 | --- | --- |
-| \`site.config.json\` | your site |
-| \`public/\` | your pictures; \`public/logo.svg\` is \`/logo.svg\` in the config |
-| \`package.json\` | names the program that makes the site |
-| \`${schemaCopy}\`, \`.vscode/\` | let an editor such as Visual Studio Code complete and explain the config |
-${host ? `| ${filesOf(host, site)} | ${host === "github" ? "checks and publishes the site on GitHub" : `for ${hosts[host].title}`} |\n` : ""}`;
+| \`site.config.json\` | Your site |
+| \`public/\` | Your pictures. \`public/logo.svg\` is \`/logo.svg\` in the config |
+| \`package.json\` | The Spawnpage version |
+| \`${schemaCopy}\`, \`.vscode/\` | With these files, editors such as Visual Studio Code complete and explain the config |
+${host ? `| ${filesOf(host, site)} | ${host === "github" ? "Check and publish the site on GitHub" : `Settings for ${hosts[host].title}`} |\n` : ""}`;
 }
 
 function opening(host: HostName | undefined): string {
   if (host === "github")
     return "Open `site.config.json`. On GitHub's web page, click the file and then the pencil.";
   if (host && hosts[host].takes === "repository")
-    return "Open `site.config.json`, in an editor or on the web page of your repository.";
+    return "Open `site.config.json` in an editor or on the web page of your repository.";
   return "Open `site.config.json` in an editor.";
 }
 
 function saving(host: HostName | undefined): string {
-  const told = "If something is wrong in the file, you are told the line and what to do";
+  const check = "If the file has a mistake, the check reports the line and the fix";
   if (host === "github")
-    return `Save (on GitHub: _Commit changes_). ${told}, and the last\n   good site stays.`;
+    return `Save (on GitHub: _Commit changes_). ${check}, and your last\n   working site stays online.`;
   if (host && hosts[host].takes === "repository")
-    return `Save and commit. ${told}, and the last good\n   site stays.`;
-  return `Save, and run \`npx spawnpage build\`. ${told}.\n   Then publish \`dist/\` again.`;
+    return `Save and commit. ${check}, and your last working\n   site stays online.`;
+  return `Save, and run \`npx spawnpage build\`. ${check}.\n   Then publish \`dist/\` again.`;
 }
 
 function publishing(host: HostName | undefined, site: HostedSite): string {
@@ -84,17 +84,17 @@ function publishing(host: HostName | undefined, site: HostedSite): string {
 }
 
 function onGithub(): string {
-  return `## Put it on the web, without installing anything
+  return `## Publish the site without installing anything
 
 1. On [github.com](https://github.com), create a public repository. Switch on _Add README_, so the repository is not empty.
 2. Choose _Settings → Pages_. Under _Source_, select _GitHub Actions_.
-3. Back on the repository's first page, choose _Add file → Upload files_, and drag everything that is **in** this folder onto
-   the page. Show hidden files first (macOS: \`Cmd + Shift + .\`, Windows: _View → Show → Hidden items_), so \`.github\` is
+3. Back on the repository's first page, choose _Add file → Upload files_, and drag everything **inside** this folder onto the
+   page. Show hidden files first (macOS: \`Cmd + Shift + .\`, Windows: _View → Show → Hidden items_), so \`.github\` is
    included. Then choose _Commit changes_.
-4. If the list of files has no folder \`.github\` now, choose _Add file → Create new file_, enter \`${workflowPath}\` as
-   its name, paste the text below these steps into it, and commit.
-5. After about two minutes the site is online. _Actions_ shows the progress, and _Settings → Pages_ the address. Every
-   commit from now on is published automatically.
+4. If the list of files has no \`.github\` folder now, choose _Add file → Create new file_ and enter \`${workflowPath}\` as
+   its name. Paste the text below these steps into it, and commit.
+5. After about two minutes, the site is online. _Actions_ shows the progress, _Settings → Pages_ the address. From now on,
+   every commit is published automatically.
 
 <details>
 <summary>The text of <code>${workflowPath}</code></summary>
@@ -107,16 +107,16 @@ ${githubWorkflow()}\`\`\`
 }
 
 function chooseHost(): string {
-  return `## Put it on the web
+  return `## Publish the site
 
-\`npx spawnpage init --host <name>\` writes what a host needs, and says the steps. The names are ${hostNames.join(", ")}.
+\`npx spawnpage init --host <name>\` adds the files for a host and lists the steps. Names: ${hostNames.join(", ")}.
 `;
 }
 
 function elsewhere(host: HostName, site: HostedSite): string {
   const { title, steps } = hosts[host];
   const lines = steps(site).map((step, index) => `${index + 1}. ${step}\n`);
-  return `## Put it on the web: ${title}\n\n${lines.join("")}`;
+  return `## Publish the site: ${title}\n\n${lines.join("")}`;
 }
 
 function filesOf(host: HostName, site: HostedSite): string {
@@ -125,7 +125,7 @@ function filesOf(host: HostName, site: HostedSite): string {
     .join(", ");
 }
 
-/** A name in which nothing is read as formatting. */
+/** Escapes Markdown syntax in a name. */
 function inMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#|]/g, "\\$&");
 }

@@ -24,7 +24,7 @@ export function formatGalleryPage(hasPicture: (name: string) => boolean): string
         .flatMap((picture) => [...caption(picture), image(picture.name, wordsOf(picture))]),
     ]),
     "## Theme options",
-    "Each preset has its own values for these keys. Your theme can replace them.",
+    "Each preset has its own values for these keys. Your config can override them.",
     ...galleryChoices.flatMap(({ keys, schema, pictures }) => [
       `### ${code(keys.join("."))}`,
       plainText(describe(schema)),
@@ -36,21 +36,21 @@ export function formatGalleryPage(hasPicture: (name: string) => boolean): string
 const opening = `All presets, blocks and theme options, as screenshots of real pages. Every page needs only a config and a few pictures. The keys
 are described in the [config reference](config.md).`;
 
-/** What a picture of a block has to be called by, where there are several. */
+/** The setting that a picture shows, if its block has several pictures. */
 function caption({ set }: GalleryPicture): string[] {
   return set ? [code(`"${set.keys.join(".")}": "${set.value}"`)] : [];
 }
 
-/** What a picture shows, for those who do not see it. */
+/** The alt text of a picture. */
 function wordsOf({ block, set }: GalleryPicture): string {
-  return [`A ${block} block`, set && `with the layout ${set.value}`].filter(Boolean).join(" ");
+  return [`The ${block} block`, set && `with the layout ${set.value}`].filter(Boolean).join(" ");
 }
 
 function image(name: string, alt: string): string {
   return `![${alt}](images/${name}.webp)`;
 }
 
-/** Pictures two beside each other, each below its name. */
+/** Pictures in two columns, each below its name. */
 function grid(cells: readonly { words: string; picture: string }[]): string {
   const rows = cells.map(({ words, picture }) => `${words}<br>${image(picture, words.replaceAll("`", ""))}`);
   const pairs = Array.from({ length: Math.ceil(rows.length / 2) }, (_, index) =>

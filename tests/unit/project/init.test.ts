@@ -329,7 +329,7 @@ describe("what is there already", () => {
     expect(code).toBe(0);
     expect(readdirSync(folder)).not.toContain(".github");
     expect(out).toContain("\nTo publish it: npx spawnpage init --host <name> writes what a host needs.");
-    expect(read("README.md")).toContain("\n`npx spawnpage init --host <name>` writes what a host needs");
+    expect(read("README.md")).toContain("\n`npx spawnpage init --host <name>` adds the files for a host");
   });
 
   test("a link below the project leads nothing out of it, and nothing is written", async () => {
