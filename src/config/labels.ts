@@ -1,5 +1,30 @@
 import * as z from "zod";
+import { noteOtherWords } from "../fields/otherWords";
 import { text } from "../fields/texts/text";
+
+noteOtherWords({
+  blockFailed: "sectionfailed displayfailed",
+  clearSearch: "resetsearch",
+  closePicture: "closelightbox closefullscreen",
+  darkLook: "darkmode colorscheme themetoggle",
+  embedNotice: "privacynotice consent",
+  fillInAnother: "submitanother anotherresponse",
+  formPage: "step steps progress",
+  insteadOf: "was previousprice oldprice",
+  knownPages: "allpages sitepages",
+  mailTooLong: "emailtoolong messagetoolong",
+  newsAbout: "taggedposts poststagged",
+  newsPages: "pagination pager",
+  nothingFound: "noresults",
+  openAt: "openon opensource",
+  pagesBeside: "previousandnext prevnext pagernavigation",
+  placesFound: "results resultcount searchresults",
+  playerNames: "playerlist onlineplayers",
+  serverAsking: "checking serverchecking loading",
+  showEmbed: "loadcontent loadembed",
+  stopPictures: "pauseslideshow pause stopslideshow",
+  unknownPath: "pagenotfound notfound",
+});
 
 const label = (fallback: string, description: string) => text.prefault(fallback).meta({ description });
 

@@ -43,7 +43,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
   redirects: { "/chat": "{{chat}}", "/rules.php": "/#rules" },
   news: {
     path: "/news",
-    intro: "What happened in the village.",
+    intro: "News from the village.",
     perPage: 20,
     posts: [
       {
@@ -142,7 +142,7 @@ export const exampleConfig: Required<SiteConfigInput> = {
     {
       path: "/",
       title: "Home",
-      description: "What awaits you in Fernhollow, and how to get in.",
+      description: "An overview of Fernhollow, and how to join.",
       blocks: [
         {
           type: "hero",

@@ -230,3 +230,16 @@ test("words of other languages and programs name block types and choices", () =>
   ]);
   expect(synonymsAmong("dark", ["midnight", "daylight"])).toEqual(["midnight"]);
 });
+
+test.each([
+  ["darkMode", "darkLook"],
+  ["noResults", "nothingFound"],
+  ["pagination", "newsPages"],
+  ["pauseSlideshow", "stopPictures"],
+  ["previousAndNext", "pagesBeside"],
+  ["results", "placesFound"],
+])("the usual term %j names the label %j", (term, key) => {
+  expect(report(configWith("", `"labels": { "${term}": "…" }`))).toContain(
+    `Unknown key "${term}". Write "${key}" instead.`,
+  );
+});
