@@ -51,7 +51,7 @@ test("the index has the texts of the config and none of the program's own words"
 
 test("the page itself has no marks", async () => {
   const { html } = await renderPage(site.shared, site.pages[0]!.compile());
-  expect(html).toContain("This loads content of");
+  expect(html).toContain("This loads content from");
   // oxlint-disable-next-line no-control-regex -- the marks are control characters
   expect(html).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/);
 });

@@ -12,14 +12,14 @@ test("wants a price where one of before, or a period, is told", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:5:24 error missing-price
     Home (/) → block 1 (cards) → card 1, "Farmer" → was
-    "was" belongs to a "price", which is missing. Add a "price", or remove "was".
+    "was" requires a "price". Add a "price", or remove "was".
       4 | { "type": "cards", "items": [
       5 |   { "title": "Farmer", "was": "6 €", "period": "a month" },
         |                        ^^^^^
 
     site.config.json:5:38 error missing-price
     Home (/) → block 1 (cards) → card 1, "Farmer" → period
-    "period" belongs to a "price", which is missing. Add a "price", or remove "period".
+    "period" requires a "price". Add a "price", or remove "period".
       4 | { "type": "cards", "items": [
       5 |   { "title": "Farmer", "was": "6 €", "period": "a month" },
         |                                      ^^^^^^^^
@@ -39,21 +39,21 @@ test("says which keys do nothing in a layout, and that a single card stands out 
   ).toMatchInlineSnapshot(`
     "site.config.json:4:39 warning card-key-without-effect
     Home (/) → block 1 (cards) → columns
-    "columns" does nothing in the layout "bento", where the number of cards decides how wide each is. Remove "columns", or use the layout "grid" or "list".
+    "columns" has no effect in the layout "bento" because the number of cards decides their width. Remove "columns", or use the layout "grid" or "list".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "cards", "layout": "bento", "columns": 2, "items": [{ "title": "Farms" }, { "title": "Mill…
         |                                       ^^^^^^^^^
 
     site.config.json:6:30 warning feature-of-one
     Home (/) → block 3 (cards) → layout
-    The layout "feature" shows one card large and the others beside it, and there are no others. Add more cards, or use a block of the type "media" for a picture with words beside it.
+    The layout "feature" shows one large card and the others next to it, but there is only one card. Add more cards, or use a "media" block for a picture with text next to it.
       5 | { "type": "cards", "layout": "list", "columns": 2, "imagePosition": "end", "items": [{ "title": "Far…
       6 | { "type": "cards", "layout": "feature", "imagePosition": "end", "items": [{ "title": "Market day" }]…
         |                              ^^^^^^^^^
 
     site.config.json:6:41 warning card-key-without-effect
     Home (/) → block 3 (cards) → imagePosition
-    "imagePosition" does nothing in the layout "feature", which has a place for the pictures of its own. Remove "imagePosition", or use the layout "grid" or "list".
+    "imagePosition" has no effect in the layout "feature" because the layout decides where pictures are. Remove "imagePosition", or use the layout "grid" or "list".
       5 | { "type": "cards", "layout": "list", "columns": 2, "imagePosition": "end", "items": [{ "title": "Far…
       6 | { "type": "cards", "layout": "feature", "imagePosition": "end", "items": [{ "title": "Market day" }]…
         |                                         ^^^^^^^^^^^^^^^
@@ -68,10 +68,10 @@ const cards = (keys: string, items = '[{ "title": "Farms" }, { "title": "Mills" 
 
 test("says what else decides, for each key in its own words", () => {
   expect(cards('"layout": "feature", "imagePosition": "end"')).toContain(
-    '"imagePosition" does nothing in the layout "feature", which has a place for the pictures of its own. Remove "imagePosition", or use the layout "grid" or "list".',
+    '"imagePosition" has no effect in the layout "feature" because the layout decides where pictures are. Remove "imagePosition", or use the layout "grid" or "list".',
   );
   expect(cards('"layout": "list", "imagePosition": "top"')).toContain(
-    'Pictures stand beside the words in the layout "list", not above them. Write "start" or "end" as the "imagePosition", or use the layout "grid".',
+    'In the layout "list", pictures are next to the text, not above it. Set "imagePosition" to "start" or "end", or use the layout "grid".',
   );
   for (const keys of [
     '"layout": "list", "imagePosition": "start"',
@@ -82,7 +82,7 @@ test("says what else decides, for each key in its own words", () => {
 
 test("says that a mosaic of one card is none", () => {
   expect(cards('"layout": "bento"', '[{ "title": "Farms" }]')).toContain(
-    'The layout "bento" is a mosaic of a large card and others around it, and there are no others.',
+    'The layout "bento" shows a large card with others around it, but there is only one card.',
   );
   expect(cards('"layout": "bento"')).toBe("");
 });

@@ -12,7 +12,7 @@ test("a banner with a second picture behind its own is told", () => {
   expect(cta(`"layout": "banner", ${sign}`)).toMatchInlineSnapshot(`
     "site.config.json:5:3 warning picture-behind-banner
     Home (/) → block 1, "Come in" → background
-    Nobody sees the picture of "background", as a "banner" stands on its "image". Remove one of the two.
+    The picture in "background" is hidden behind the banner's "image". Remove one of them.
       4 | { "type": "cta", "heading": "Come in", "layout": "banner", "image": { "src": "/logo.svg", "alt": "Th…
       5 |   "background": { "image": "/art/mill.svg" } }
         |   ^^^^^^^^^^^^

@@ -12,7 +12,7 @@ test("links to fewer than two categories are told, as nobody sees them", () => {
   expect(faq("contents", '"title": "Joining", ')).toMatchInlineSnapshot(`
     "site.config.json:4:28 warning contents-of-one
     Home (/) → block 1 (faq) → layout
-    The layout "contents" begins with links to the categories that have a "title", and here fewer than two have one: no links are shown. Give each category a "title", or remove "layout".
+    The layout "contents" shows links to categories with a "title", but fewer than two have one. Give each category a "title", or remove "layout".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "faq", "layout": "contents",
         |                            ^^^^^^^^^^

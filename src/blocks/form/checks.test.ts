@@ -18,7 +18,7 @@ describe("a form that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:7:16 error duplicate-option
       Home (/) → block 1 (form) → field 1, "A" → choice 3, "Three" → value
-      A choice above already has the value "x". Give this one another value, or nobody can tell the two answers apart.
+      The value "x" is already used by a choice above, so you could not distinguish the answers. Choose another value.
         6 |     { "value": "x", "label": "One" }, { "value": "y", "label": "Two" },
         7 |     { "value": "x", "label": "Three" }
           |                ^^^
@@ -39,14 +39,14 @@ describe("a form that contradicts itself", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:6:33 error duplicate-field-name
       Home (/) → block 1 (form) → field 2, "Text" → name
-      A field above already has the name "who". Give this one another name, or one answer is lost.
+      The name "who" is already used by a field above, so one answer would be lost. Choose another name.
         5 |   { "type": "text", "name": "who", "label": "You" },
         6 |   { "type": "textarea", "name": "who", "label": "Text", "minLength": 50, "maxLength": 20 }
           |                                 ^^^^^
 
       site.config.json:6:70 error crossed-limits
       Home (/) → block 1 (form) → field 2, "Text" → minLength
-      Nothing can be right here: "minLength" is 50, but "maxLength" is only 20. Swap them or change one.
+      "minLength" (50) is greater than "maxLength" (20), so no answer is valid. Swap or change them.
         5 |   { "type": "text", "name": "who", "label": "You" },
         6 |   { "type": "textarea", "name": "who", "label": "Text", "minLength": 50, "maxLength": 20 }
           |                                                                      ^^
@@ -89,21 +89,21 @@ test("what is told of a form with pages stands where it can be changed", () => {
   expect(report(configWith(form))).toMatchInlineSnapshot(`
     "site.config.json:5:1 warning untitled-form-page
     Home (/) → block 1 (form) → field 1, "You"
-    A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.
+    Fields above the first "page" are on a page without a title. Add { "type": "page", "title": "…" } before this field, or move the fields below the first page.
       4 | { "type": "form", "submit": "Send", "fields": [
       5 | { "type": "textarea", "name": "who", "label": "You", "maxLength": 3000 },
         | ^
 
     site.config.json:7:82 warning rival-conditions
     Home (/) → block 1 (form) → field 3, "Why" → when → is
-    Nobody ever sees this: it is shown with "you" as the answer to "who", and its page "More" with "me". Change one of the conditions, or put this on another page.
+    This is never shown: it is shown with "you" as the answer to "who", and its page "More" with "me". Change one of the conditions, or move this to another page.
       6 | { "type": "page", "title": "More", "when": { "field": "who", "is": "me" } },
       7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
         |                                                                                  ^^^^^
 
     site.config.json:8:26 warning long-mail
     Home (/) → block 1 (form) → delivery → type
-    Filled in to the end, this form makes a mail of about 3987 characters, and mail programs take about 2000: visitors are asked to shorten it or to copy it. Give the longer fields a smaller "maxLength", or use "delivery": { "type": "post", … } with a form service.
+    If all fields are full, the email has about 3987 characters, but email apps accept only about 2000. Set a smaller "maxLength" for long fields, or use "delivery": { "type": "post", … } with a form service.
       7 | { "type": "text", "name": "why", "label": "Why", "when": { "field": "who", "is": "you" } }
       8 | ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }
         |                          ^^^^^^^
@@ -117,7 +117,7 @@ test("fields above the first page are told, as their page has no title", () => {
   const who = '{ "type": "text", "name": "who", "label": "You" }';
   const page = '{ "type": "page", "title": "More" }, { "type": "text", "name": "why", "label": "Why" }';
   expect(saidOf(`${who}, ${page}`)).toEqual([
-    'A page without a title begins here, as fields stand above the first "page". Put { "type": "page", "title": "…" } in front of this field, or move the fields below the first page.',
+    'Fields above the first "page" are on a page without a title. Add { "type": "page", "title": "…" } before this field, or move the fields below the first page.',
   ]);
   expect(saidOf(page)).toEqual([]);
   expect(saidOf(who)).toEqual([]);
@@ -132,7 +132,7 @@ test("a form of pages without a single field is an error, told once", () => {
   expect(found).toMatchInlineSnapshot(`
     "site.config.json:4:47 error no-form-field
     Home (/) → block 1 (form) → fields
-    There is no field to fill in here. Put one below the beginning of the page.
+    This form has no fields. Add one below the start of the page.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "form", "submit": "Send", "fields": [
         |                                               ^
@@ -151,7 +151,7 @@ test("the days of a date are written as such, and in their order", () => {
     );
   expect(found('"min": "2026-11-20", "max": "2026-11-20"')).toBe("");
   expect(found('"min": "2026-12-20", "max": "2026-11-20"')).toContain(
-    'Nothing can be right here: "min" is 2026-12-20, but "max" is only 2026-11-20. Swap them or change one.',
+    '"min" (2026-12-20) is greater than "max" (2026-11-20), so no answer is valid. Swap or change them.',
   );
   expect(found('"min": "20 November 2026"')).toContain('write "2026-11-20"');
   expect(found('"min": "2026-11-20T20:00Z"')).toMatchInlineSnapshot(`

@@ -47,7 +47,7 @@ ${fields}
   expect(found(`${topic}, { "type": "page", "title": "More" }`)).toMatchInlineSnapshot(`
     "site.config.json:6:58 warning empty-form-page
     Home (/) → block 1 (form) → field 3, "More"
-    No field stands on this page, so that it is not shown. Put the fields of the page below it, or remove it.
+    This page is not shown because it has no fields. Add fields below it, or remove it.
       5 | { "type": "select", "name": "topic", "label": "Topic", "options": [{ "value": "appeal", "label": "A"…
       6 | { "type": "checkbox", "name": "sure", "label": "Sure" }, { "type": "page", "title": "More" }
         |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -130,10 +130,10 @@ describe("conditions that rule each other out", () => {
   test("are told: those of a field and of its page, and of a field and one that it depends on", () => {
     expect(saidOf([start, choice("kind"), page(when("kind", "a")), text("why", when("kind", "b"))].join()))
       .toMatchInlineSnapshot(`
-      [
-        "Nobody ever sees this: it is shown with "b" as the answer to "kind", and its page "Two" with "a". Change one of the conditions, or put this on another page.",
-      ]
-    `);
+        [
+          "This is never shown: it is shown with "b" as the answer to "kind", and its page "Two" with "a". Change one of the conditions, or move this to another page.",
+        ]
+      `);
     expect(
       saidOf(
         [choice("kind"), choice("sort", `, ${when("kind", "a")}`), text("why", when("sort", "a"))].join(),
@@ -146,7 +146,7 @@ describe("conditions that rule each other out", () => {
     ];
     expect(saidOf([start, ...chain, page(when("kind", "b")), text("why", when("more", "a"))].join())).toEqual(
       [
-        'Nobody ever sees this: it is shown with "a" as the answer to "more", which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or put this on another page.',
+        'This is never shown: it is shown with "a" as the answer to "more", which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or move this to another page.',
       ],
     );
   });
@@ -165,7 +165,7 @@ describe("conditions that rule each other out", () => {
   ])("are told with %s", (_, between, words) => {
     const fields = [start, choice("kind"), between, page(when("kind", "b"))];
     expect(saidOf([...fields, text("why", '"when": { "field": "sort" }')].join())).toEqual([
-      `Nobody ever sees this: it is shown with ${words}, which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or put this on another page.`,
+      `This is never shown: it is shown with ${words}, which itself is shown only with "a" as the answer to "kind", and its page "Two" with "b". Change one of the conditions, or move this to another page.`,
     ]);
   });
 

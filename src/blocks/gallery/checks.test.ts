@@ -20,7 +20,7 @@ test("pictures of a gallery without words are told once, by the first of them", 
 
     site.config.json:6:33 warning gallery-without-words
     Home (/) → block 1 (gallery) → picture 2 → alt
-    "alt" is empty, so those who do not see the picture are told nothing of it. Write what is to see in a few words, as you would tell it on the phone. The same is true of 1 more picture of this gallery.
+    "alt" is empty, so screen readers skip this picture. Describe it in a few words, as you would over the phone. The same applies to 1 more picture in this gallery.
       5 |   { "src": "/logo.svg", "alt": "The sign" },
       6 |   { "src": "/art/a.svg", "alt": "" },
         |                                 ^^
@@ -49,14 +49,14 @@ test("a gallery of one picture, and a picture that stands in it twice, are told"
   ).toMatchInlineSnapshot(`
     "site.config.json:4:31 warning gallery-of-one
     Home (/) → block 1 (gallery) → items
-    One picture makes no gallery. Use a block of the type "image" for it, whose "src", "alt" and "caption" stand in the block itself, or add more pictures.
+    This gallery has only one picture. Add more pictures, or use an "image" block, with "src", "alt" and "caption" in the block itself.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "gallery", "items": [{ "src": "/logo.svg", "alt": "The sign" }] },
         |                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:7:12 warning repeated-picture
     Home (/) → block 2 (gallery) → picture 2 → src
-    "/logo.svg" stands further up in this gallery already. Remove one of the two, or name another file.
+    "/logo.svg" is already in this gallery. Remove one of them, or use another file.
       6 |   { "src": "/logo.svg", "alt": "The sign" },
       7 |   { "src": "/logo.svg", "alt": "The sign by night" }
         |            ^^^^^^^^^^^

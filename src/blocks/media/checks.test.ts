@@ -28,21 +28,21 @@ test("words without a picture, files that do not play, and videos without captio
 
     site.config.json:6:67 error unplayable-file
     Home (/) → block 1 (media) → entry 2 → video → captions
-    Browsers do not play "/logo.svg" as a file of captions. Save it as WebVTT, with the ending .vtt.
+    Browsers do not play "/logo.svg" as a captions file. Save it as WebVTT, with the file extension .vtt.
       5 |   { "text": "It still grinds." },
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
         |                                                                   ^^^^^^^^^^^
 
     site.config.json:7:5 warning media-without-picture
     Home (/) → block 1 (media) → entry 3 → image
-    The video takes the place of the picture, which nobody sees. Make the picture the "poster" of the video, or remove one of the two.
+    "image" is not shown because "video" replaces it. Move it to the video as "poster", or remove one of them.
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
       7 |   { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": …
         |     ^^^^^^^
 
     site.config.json:7:66 warning video-without-captions
     Home (/) → block 1 (media) → entry 3 → video
-    Those who do not hear this video are told nothing of it. Add "captions", a WebVTT file with what is said; where there is nothing to hear, write "muted": true.
+    This video has no captions for people who cannot hear it. Add a WebVTT file as "captions". If it has no sound, set "muted": true.
       6 |   { "video": { "src": "/logo.svg", "title": "A tour", "captions": "/logo.svg" } },
       7 |   { "image": { "src": "/logo.svg", "alt": "The sign" }, "video": { "src": "/art/tour.mp4", "title": …
         |                                                                  ^

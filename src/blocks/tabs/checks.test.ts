@@ -7,7 +7,7 @@ describe("tabs that contradict themselves", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:28 error empty-tab
         Home (/) → block 1 (tabs) → tab 1, "One"
-        This tab has nothing to show. Give it a "text", "rules" or "blocks".
+        This tab is empty. Add a "text", "rules" or "blocks".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "tabs", "tabs": [{ "id": "one", "title": "One", "rules": [] }] }
             |                            ^
