@@ -1,2 +1,2 @@
-/** What the published schema is called, which also tells a copy of it from any other file. */
-export const schemaTitle = "Config of a Spawnpage site";
+/** Title of the published schema. It identifies the copies in owners' folders, so it must not change. */
+export const schemaTitle = "The config of a Spawnpage site";

@@ -13,7 +13,7 @@ export function SettingsProvider({ settings, children }: { settings: Settings; c
 
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
-  if (!settings) throw new Error("No SettingsProvider is around this.");
+  if (!settings) throw new Error("useSettings requires a SettingsProvider.");
   return settings;
 }
 

@@ -221,7 +221,7 @@ describe("the package in an owner's folder", () => {
     writeFileSync(file(), config("A larger world").replace('"icon": "rocket"', '"icno": "rocket"'));
     const findings = page.getByRole("region", { name: "Findings in site.config.json" });
     await findings.getByText('Did you mean "icon"?').waitFor();
-    await findings.getByText("by itself: npx spawnpage validate --fix").waitFor();
+    await findings.getByText("automatically: npx spawnpage validate --fix").waitFor();
     await heading("A larger world").waitFor();
     expect(complaints).toEqual([]);
     await page.close();

@@ -11,7 +11,7 @@ export function findingsList(report: FindingsReport): HTMLElement[] {
   const notes = [
     ...(more > 0 ? [`And ${more} more. To see all of them: ${commands.all}`] : []),
     ...(fixable > 0
-      ? [`The program can fix ${these(fixable, errors + warnings)} by itself: ${commands.fix}`]
+      ? [`The program can fix ${these(fixable, errors + warnings)} automatically: ${commands.fix}`]
       : []),
   ];
   const about = isOutdated

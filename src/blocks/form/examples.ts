@@ -32,7 +32,7 @@ const email: Example = {
     { type: "textarea", name: "message", label: "Message", rows: 6, required: true, minLength: 10 },
   ],
   submit: "Write the mail",
-  note: "Your mail program opens with everything filled in.",
+  note: "Your email app opens with everything filled in.",
   delivery: { type: "email", to: "post@fernhollow.example", subject: "A message from the site" },
 };
 

@@ -33,7 +33,7 @@ const isError = ({ content }: Entry) => content.tone === "error";
 /** Shows a toast. */
 export function useToast(): (content: ShownToast) => void {
   const show = use(ShowToast);
-  if (!show) throw new Error("No ToastProvider is around this.");
+  if (!show) throw new Error("useToast requires a ToastProvider.");
   return show;
 }
 
