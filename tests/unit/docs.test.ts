@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { type BuiltSite, tellForeign, unusedPictures } from "../../src/cli/buildOne";
 import { anchorOf } from "../../src/reference/markdown";
+import { explainRightUntil } from "../../src/report/buildAnswer";
+import { explainServices } from "../../src/report/services";
+import { explainAnswers } from "../../src/report/snapshots";
 import { codeFacts } from "../../src/validate/codeFacts";
 import { exampleSurroundings } from "../../src/validate/exampleSurroundings";
 import { validate } from "../../src/validate/validate";
@@ -129,4 +133,57 @@ test("docs/performance.md names every document above the size that it states", (
   expect(rows.length).toBeGreaterThan(4);
   const larger = rows.filter(([, , , size]) => Number(size) > Number(bound));
   expect(larger.filter(([, , name]) => !missed.includes(`\`${name!.replace(",", "").trim()}\``))).toEqual([]);
+});
+
+/** The lines of a build that pages of the docs quote. */
+const quotedLines: [file: string, line: string | undefined][] = [
+  [
+    "dates.md",
+    explainRightUntil({
+      at: Date.parse("2026-12-01T19:00Z"),
+      what: 'the announcement "Harvest week begins on Friday." is over',
+    }),
+  ],
+  [
+    "news.md",
+    explainRightUntil({
+      at: Date.parse("2026-12-01T17:00Z"),
+      what: 'the post "The fair is back" appears',
+    }),
+  ],
+  [
+    "servers.md",
+    explainServices([
+      { origin: "https://api.mcstatus.io", purpose: "servers" },
+      { origin: "https://www.youtube-nocookie.com", purpose: "embeds", pages: ["/media"] },
+    ]),
+  ],
+  [
+    "servers.md",
+    explainAnswers([
+      {
+        server: { name: "main", label: "Survival", ask: "https://api.mcstatus.io" },
+        known: { answer: { state: "online", players: 12, maximum: 200 }, at: 0 },
+      },
+    ]),
+  ],
+  ["pictures.md", unusedPictures(resultWith({ unusedPictures: ["/old/banner.png", "/test.jpg"] }))],
+  ["output-folder.md", foreignFiles([".git/", "CNAME", "uploads/"])],
+];
+
+/** A build's result as far as one message needs it. */
+function resultWith(parts: Partial<BuiltSite>): BuiltSite {
+  return parts as BuiltSite;
+}
+
+function foreignFiles(kept: string[]): string {
+  const lines: string[] = [];
+  tellForeign(resultWith({ kept, overwritten: [] }), (line) => lines.push(line));
+  return lines.join("\n");
+}
+
+test.each(quotedLines)("docs/%s quotes a build correctly: %s", (file, line) => {
+  const withoutIndent = read(file).replace(/^ +/gm, "");
+  expect(line).toMatch(/\w/);
+  expect(withoutIndent).toContain(line!.replace(/^ +/gm, ""));
 });
