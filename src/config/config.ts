@@ -10,6 +10,7 @@ import { navigationSchema } from "./navigation";
 import { newsSchema } from "./news";
 import { redirectsSchema } from "./redirects";
 import { notFoundSchema, routesSchema } from "./routes";
+import { schemaTitle } from "./schemaTitle";
 import { searchSchema } from "./search";
 import { serversSchema } from "./servers";
 import { sidebarsSchema } from "./sidebars";
@@ -49,7 +50,7 @@ export const configSchema = z
     notFound: notFoundSchema,
   })
   .meta({
-    title: "Spawnpage site config",
+    title: schemaTitle,
     description: "The whole site: texts, pages, links, colours and pictures.",
   });
 

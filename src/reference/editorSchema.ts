@@ -12,7 +12,6 @@ import { findExampleValues } from "./exampleValues";
 import { hoverText } from "./hover";
 import { describe, factsOf, unwrap } from "./keyFacts";
 import { plainText } from "./markdown";
-import { schemaTitle } from "./schemaTitle";
 import { snippetOf } from "./snippets";
 
 type Json = Record<string, unknown>;
@@ -50,8 +49,8 @@ export function createEditorSchema(icons: readonly string[]): object {
   const examples = findExampleValues();
   const done = new Set<Json>();
   decorate(configSchema, schema);
-  const { $schema, ...rest } = schema;
-  return { $schema, title: schemaTitle, ...rest };
+  const { $schema, title, ...rest } = schema;
+  return { $schema, title, ...rest };
 
   /** Walks a schema and its JSON side by side. */
   function decorate(schema: Schema, json: Json): void {

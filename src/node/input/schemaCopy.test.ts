@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepSchemaCopy } from "./schemaCopy";
 import { hasSchemaFile } from "./schemaFiles";
 
-const published = '{\n  "title": "The config of a Spawnpage site",\n  "version": "new"\n}\n';
-const older = published.replace("new", "old");
+const published = readFileSync(join(import.meta.dirname, "../../../schema/site.schema.json"), "utf8");
+const older = published.replace('"description"', '"$comment"');
 let folder: string;
 const at = (...path: string[]) => join(folder, ...path);
 const write = (path: string, text: string) => {

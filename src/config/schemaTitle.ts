@@ -1,2 +1,2 @@
 /** Title of the published schema. It identifies the copies in owners' folders, so it must not change. */
-export const schemaTitle = "The config of a Spawnpage site";
+export const schemaTitle = "Spawnpage site config";
