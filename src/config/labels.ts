@@ -96,7 +96,7 @@ export const labelsSchema = z
     morePosts: label("More posts", "Name of the links to the newer and older post, for screen readers."),
     postTags: label("Tags", "Name of the list of a post's tags, for screen readers."),
     noPosts: label("No posts yet.", "Shown if a list has no posts."),
-    writtenBy: label("By {author}", "Shown next to the date of a post. {author} is its author."),
+    writtenBy: label("by {author}", "Shown next to the date of a post. {author} is its author."),
     details: label("Details", "Button that expands the details of a rule."),
     oneMember: label("1 member", "Number of members in a staff group with one member."),
     members: label("{count} members", "Number of members in a staff group. {count} is the number."),
@@ -252,7 +252,7 @@ export const labelsSchema = z
       "Sorted by {column}, descending",
       "Read aloud after a table was sorted in descending order. {column} is the title of the column.",
     ),
-    knownPages: label("All pages", "Title of the links on the 404 page."),
+    knownPages: label("Pages on this site", "Title of the links on the 404 page."),
     blockFailed: label(
       "This section could not be displayed.",
       "Replaces a block that could not be displayed.",

@@ -80,7 +80,7 @@ test("the not-found page names the path and links to every page of the site", ()
   expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeInTheDocument();
   expect(screen.getByText("/wormhole").parentElement).toHaveTextContent("The page /wormhole does not exist.");
   expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
-  const pages = within(screen.getByRole("navigation", { name: "All pages" }));
+  const pages = within(screen.getByRole("navigation", { name: "Pages on this site" }));
   expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Rules"]);
 });
 
@@ -88,7 +88,7 @@ test("the not-found page links to the pages in groups too", () => {
   const [home, rules, store] = shared.navigation;
   const grouped = { ...shared, navigation: [{ label: "Play", links: [rules!, store!] }, home!] };
   render(layout(null, <NotFound notFound={notFound} shared={grouped} path="/wormhole" />));
-  const pages = within(screen.getByRole("navigation", { name: "All pages" }));
+  const pages = within(screen.getByRole("navigation", { name: "Pages on this site" }));
   expect(pages.getAllByRole("link").map((link) => link.textContent)).toEqual(["Rules", "Home"]);
 });
 

@@ -14,7 +14,7 @@ it("shows posts with their date, author and tags, each a link, and leads to all 
     "href",
     "/news/harvest-week-0",
   );
-  expect(entry).toHaveTextContent("20 November 2026 By Moss");
+  expect(entry).toHaveTextContent("20 November 2026 by Moss");
   expect(within(entry).getByRole("link", { name: "event" })).toHaveAttribute("href", "/news/tag/event");
   expect(within(entry).getByText("Builder")).toHaveAttribute("data-tag", "builder");
   expect(screen.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/news");

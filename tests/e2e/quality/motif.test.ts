@@ -76,7 +76,9 @@ test("a page without a picture opens with the motif of the theme, and the page f
   const lost = await visit(`${own.url}nowhere`, { allowedErrors: [/404/] });
   expect((await drawn(lost))!.height).toBeGreaterThan(height * 1.5);
   expect(await axe(lost)).toEqual([]);
-  const home = lost.getByRole("navigation", { name: "All pages" }).getByRole("link", { name: "Home" });
+  const home = lost
+    .getByRole("navigation", { name: "Pages on this site" })
+    .getByRole("link", { name: "Home" });
   await home.press("Enter");
   await eventually(() => new URL(lost.url()).pathname).toBe("/");
 });
