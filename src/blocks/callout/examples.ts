@@ -20,7 +20,7 @@ const info: Example = {
   ],
 };
 
-const success: Example = { type: "callout", tone: "success", heading: "The bridge stands again" };
+const success: Example = { type: "callout", tone: "success", heading: "The bridge is open again" };
 
 const warning: Example = {
   type: "callout",

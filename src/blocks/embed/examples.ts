@@ -29,7 +29,7 @@ const long: Example = {
   type: "embed",
   href: "https://discord.com/widget?id=123456789012345678",
   title: "Who is in the voice rooms of the Straßeninstandhaltungsgemeinschaft at this very moment",
-  note: "The list is that of Discord, which tells who shows up as online in the rooms that everybody may enter, and nobody else.",
+  note: "Discord lists the members who are online in the rooms that everybody may enter. Members in private rooms are not listed.",
   shape: "tall",
   width: "narrow",
 };

@@ -83,7 +83,7 @@ const long: Example = {
       type: "text",
       name: "answer",
       label: "What is the name of the person in the Grundstücksverkehrsgenehmigungszuständigkeitsstelle?",
-      help: "The name stands on the door, below the number, which is below the bell, which does not ring. "
+      help: "The name is on the door, below the number, which is below the bell, which does not ring. "
         .repeat(2)
         .trim(),
     },

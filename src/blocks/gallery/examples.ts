@@ -17,7 +17,7 @@ const full: Example = {
   type: "gallery",
   id: "built-here",
   heading: "Built here",
-  intro: "What has grown in **four seasons**.",
+  intro: "Pictures from **four seasons**.",
   layout: "masonry",
   width: "wide",
   background: "tint",

@@ -93,12 +93,12 @@ const long: Example = {
   eyebrow: "The friendliest semi-vanilla survival and town-building community between the two rivers",
   heading: "Willkommen in der Gemeinschaftsgartenverwaltungsgenossenschaft am Wiesengrund",
   intro:
-    "A place where nobody hurries, where every farm has a name, where the roads are kept by volunteers and where the last train of the evening waits for those who are late.",
+    "A place without hurry, where every farm has a name, where the roads are kept by volunteers and where the last train of the evening waits for those who are late.",
   cards: [
     {
       label: "The address of our server for players of the Java edition",
       value: "very-long-subdomain.of-a-very-long-host-name.wiesengrund.example:25565",
-      note: "Works from every country, at any time of the day, with every launcher that we know of",
+      note: "Works from every country, at any time of the day, with every launcher we have tried",
       copy: "very-long-subdomain.of-a-very-long-host-name.wiesengrund.example:25565",
     },
     { label: "Version", value: "1.20.4 to 1.21.x" },

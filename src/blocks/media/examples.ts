@@ -14,7 +14,7 @@ const full: Example = {
   type: "media",
   id: "what-there-is",
   heading: "What there is to do",
-  intro: "Three evenings, **none** of them alike.",
+  intro: "Three evenings, **all** different.",
   items: [
     {
       id: "build-a-town",

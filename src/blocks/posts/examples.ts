@@ -11,7 +11,7 @@ const full: Example = {
   type: "posts",
   id: "latest",
   heading: "What is new",
-  intro: "All of it stands in the **news**.",
+  intro: "Read more in the **news**.",
   limit: 6,
   tag: "event",
   layout: "list",

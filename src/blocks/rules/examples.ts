@@ -13,7 +13,7 @@ const full: Example = {
   heading: "House rules",
   intro: "Short, and meant seriously.",
   updated: "2026-11-01",
-  note: "Whoever breaks a rule is **warned** first.",
+  note: "The first time, you only get a **warning**.",
   items: [
     {
       name: "Greet your neighbours",
@@ -54,7 +54,7 @@ const long: Example = {
   type: "rules",
   updated: "2026-11-20T20:00+01:00",
   items: Array.from({ length: 10 }, (_, index) => ({
-    name: `Rechtsschutzversicherungsgesellschaften, chapter ${index + 1}, of which everybody should have read at least the beginning`,
+    name: `Rechtsschutzversicherungsgesellschaften, chapter ${index + 1}: everybody should have read at least the beginning`,
     severity: "medium" as const,
     rules: [
       { description: "It is long. ".repeat(20).trim() },

@@ -61,7 +61,8 @@ describe("TabsBlock", () => {
   it("puts the title, the badge, numbered rules, nested blocks and the note into the panels", () => {
     renderBlock(block());
     const panels = screen.getAllByRole("tabpanel", { hidden: true });
-    for (const panel of panels) expect(panel.textContent).toContain("Whoever breaks a rule is warned first.");
+    for (const panel of panels)
+      expect(panel.textContent).toContain("The first time, you only get a warning.");
     const [village, , market] = panels;
     expect(village?.textContent).toContain("Important");
     expect(village?.querySelectorAll("ol > li")).toHaveLength(3);

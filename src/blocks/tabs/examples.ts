@@ -17,7 +17,7 @@ const full: Example = {
   intro: "Short, and meant seriously.",
   layout: "side",
   default: "garden",
-  note: "Whoever breaks a rule is **warned** first.",
+  note: "The first time, you only get a **warning**.",
   tabs: [
     {
       id: "village",
