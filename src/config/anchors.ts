@@ -3,12 +3,12 @@ import { slugify } from "../fields/addresses/anchor";
 import type { AnchorButton, FieldMeta } from "../fields/kind";
 import { type Field, visitFields } from "../schema/walk";
 
-/** What the ids begin with that the frame around every page has. */
+/** Prefix of the ids in the header, the footer and the rest of the frame. */
 export const framePrefix = "sp-";
 
 /**
- * What no id is made to be: the ids of the frame, and one that can be written but was never made, so that the
- * addresses of places stay what they are.
+ * Ids that are never generated: those of the frame, and one that owners may write. Generating it now would change
+ * existing anchors.
  */
 const unmadeIds = ["content", "sp-content", "sp-root", "sp-theme"];
 
@@ -78,7 +78,7 @@ export function pageAnchors(
 /** So many words of a longer text name an anchor. */
 const wordsOfName = 6;
 
-/** The text that an anchor is made from: all of a name, or the beginning of what stands in its place. */
+/** The text of an anchor: the whole name, or the first words of the text used instead. */
 function nameOf({ value, nameKeys = [] }: Field): string {
   const texts = nameKeys.map((key) => (value as Record<string, unknown>)[key]);
   const [name, ...others] = texts;

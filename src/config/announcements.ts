@@ -61,7 +61,7 @@ const announcement = z
     description: "A temporary notice above the header, or at the bottom of the screen if it has a server.",
   });
 
-/** What every page says for a time. */
+/** Temporary notices on all pages. */
 export const announcementsSchema = list(announcement, "announcement", most.sharedLinks).default([]).meta({
   description:
     "Temporary notices above the header, such as an event, a sale or maintenance. They appear and expire automatically, and can be closed. Two are shown; a button shows the others. Notices with server are shown at the bottom of the screen instead, at most two at a time.",

@@ -9,7 +9,7 @@ export const avatarUrlPattern = new RegExp(
   `^${webAddress("https?", `[/?]${addressCharacter}*\\{name\\}${addressCharacter}*`)}$`,
 );
 
-/** Where the faces of staff members come from, and of players where a block shows them. */
+/** Avatars of staff members, and of players if a block shows them. */
 export const avatarsSchema = z
   .strictObject({
     url: z.string().regex(avatarUrlPattern).register(notations, { notation: "avatarUrl" }).optional().meta({

@@ -40,8 +40,8 @@ export function withTextAsBlock(post: Readonly<Record<string, unknown>>): Record
 }
 
 /**
- * Gives the headings of a page ids that its contents lead to: those of its blocks and those in the texts of `text`
- * blocks. An id that is written stays; all others are made of the words, so that they stay the same while these do.
+ * Gives ids to the headings of a page for its table of contents: headings of blocks, and in the texts of `text`
+ * blocks. Written ids stay. All others are made from the words, so they change only if the words do.
  * @param schema - the schema of the page
  * @param page - as it is written; its shape need not be valid
  */

@@ -2,7 +2,7 @@ import { type Focus, places } from "../fields/pictures/focus";
 
 export type { Focus };
 
-/** The places that a config names, wherever its pictures stand. */
+/** All `focus` values in a config. */
 export function focusesIn(config: unknown): Focus[] {
   const found = new Set<unknown>();
   const collect = (value: unknown) => {

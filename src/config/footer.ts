@@ -4,7 +4,7 @@ import { socialLink } from "../fields/parts/socialLink";
 import { richText, text } from "../fields/texts/text";
 import { navLinkSchema } from "./navigation";
 
-/** What stands below every page. */
+/** Footer of every page. */
 export const footerSchema = z
   .strictObject({
     text: richText.optional().meta({ description: "One or a few sentences about the server." }),

@@ -5,7 +5,7 @@ import type { Schema } from "../schema/structure";
 import { configSchema } from "./config";
 import { navLinkSchema } from "./navigation";
 
-/** The schemas that stand once under `$defs`, with their names there. */
+/** Schemas that are defined once under `$defs`, with their names. */
 const definitions = new Map<Schema, string>([
   ...Object.entries(blockSchemas).map(([type, schema]) => [schema, `${type}Block`] as const),
   [button, "button"],

@@ -1,9 +1,9 @@
 import type { SiteConfig } from "./config";
 import { fillConstants } from "../fields/texts/constants";
 
-/** How wide the longest word is, in letters of usual width, by where it stands; 0 where nothing does. */
+/** Width of the longest word in each kind of text, in average letters; 0 if there is no text. */
 export interface LongestWords {
-  /** Headings of pages, and of what opens them. */
+  /** Headings of pages and heroes. */
   pages: number;
   /** Headings of sections. */
   sections: number;
@@ -11,28 +11,28 @@ export interface LongestWords {
   entries: number;
   /** Names of members, which are often long and in one word. */
   members: number;
-  /** The facts of a hero, but for addresses. */
+  /** Facts of a hero, except addresses. */
   facts: number;
-  /** The words of tabs. */
+  /** Labels of tabs. */
   tabs: number;
-  /** The heading of the page that is not found. */
+  /** Heading of the 404 page. */
   notFound: number;
 }
 
-/** Where the texts of a key stand. A `heading` is that of a section, where it is no page's. */
+/** The kind of each key's texts. A `heading` belongs to a section unless it belongs to a page. */
 const places: Readonly<Record<string, keyof LongestWords>> = {
   heading: "sections",
   title: "entries",
   label: "tabs",
 };
 
-/** Scripts whose words may go on in the next line after each of their signs. */
+/** Scripts that allow a line break after every character. */
 const breakable =
   /[\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /**
- * So many letters the words of names have at most. What is longer, such as the name of a player in one word, counts as that and
- * is broken where it does not fit: it would make every other name of the site too small to read.
+ * Maximum counted width of a word in a name. Longer ones, such as some players' names, count as this width and
+ * break if they do not fit. Otherwise one of them would make all names of the site too small to read.
  */
 const LONGEST_NAME = 18;
 

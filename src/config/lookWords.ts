@@ -19,7 +19,7 @@ const presets = {
 
 const outline = "outlined border bordered stroke line wireframe ghost";
 
-/** What people call the values of a theme, by its keys: by what they are like, and by the games that look so. */
+/** Other words for values of a theme, by key: similar things, and games with such a look. */
 const wordsOfLooks = {
   preset: presets,
   alternate: { ...presets, auto: "automatic derived derive inverted invert opposite system same match" },

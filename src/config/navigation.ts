@@ -47,7 +47,7 @@ export const navEntrySchema = z
 /** So many links a navigation has that makes itself: more would not be looked through. */
 export const mostOwnLinks = 12;
 
-/** What stands in the header, in order. */
+/** Links and groups of the header, in order. */
 export const navigationSchema = list(navEntrySchema, "navigation → link", most.sharedLinks, {
   key: "links",
   entry: "navigation → group",

@@ -53,9 +53,9 @@ interface Options {
 }
 
 /**
- * Works out which pages the news has, and which posts stand on which.
+ * Assigns the posts to the pages of the news.
  * @param news - as it is written; its shape need not be valid
- * @returns nothing where there is no news, or its address cannot be told
+ * @returns `undefined` if there is no news, or its address is not valid
  */
 export function planNews(news: unknown, { now, beginOf, fill }: Options): NewsPlan | undefined {
   if (!isGroup(news) || typeof news["path"] !== "string") return undefined;
@@ -70,7 +70,7 @@ export function planNews(news: unknown, { now, beginOf, fill }: Options): NewsPl
     if (typeof slug !== "string" || !isPageName(slug) || Number.isNaN(time)) return [];
     return [{ index, path: pagePath(`${path}/${slug}`), time, tags: tagsOf(tags, fill, labels) }];
   });
-  // Of one moment, the post that stands first in the file is the latest.
+  // If two posts have the same time, the first one in the file counts as the latest.
   const newest = dated.sort((a, b) => b.time - a.time);
   const posts = newest.filter(({ time }) => time <= now);
   const byTag = new Map<string, PlannedPost[]>();

@@ -6,7 +6,7 @@ import { names } from "../fields/names";
 import { notations } from "../fields/notation";
 import { isTooLong } from "../fields/addresses/pagePath";
 
-/** What no file can be called on some system, or what hosts read as a placeholder. */
+/** Characters that some system does not allow in file names, or that hosts read as placeholders. */
 const unusable = '<>:"|?*#\\\\';
 
 const oldAddress = z
@@ -31,7 +31,7 @@ export function redirectPath(written: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(written).normalize("NFC");
-    // Half of a character cannot be asked for.
+    // Throws for a lone surrogate, which no request can contain.
     encodeURIComponent(decoded);
   } catch {
     return undefined;

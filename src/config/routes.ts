@@ -58,7 +58,7 @@ export const routesSchema = list(routeSchema, "page", most.routes)
   .min(1)
   .meta({ description: "Pages of the site, in order." });
 
-/** What visitors see at an address that does not exist. */
+/** The 404 page. */
 export const notFoundSchema = z
   .strictObject({
     title: text.prefault("Page not found").meta({ description: "Title shown in the browser tab." }),

@@ -93,7 +93,7 @@ const path = (description: string) =>
     .optional()
     .meta({ description });
 
-/** Where in the answer of an own address each thing stands. */
+/** Paths of the values in the response of the owner's own address. */
 export const answerKeys = z
   .strictObject({
     online: path("Path of the online state. Its value is true or false, 1 or 0, or online or offline."),

@@ -8,7 +8,7 @@ import { noteOtherWords } from "../fields/otherWords";
 import { pageFolderPattern, pagePath } from "../fields/addresses/pagePath";
 import { text } from "../fields/texts/text";
 
-/** A link of a side list. */
+/** A link of a sidebar. */
 export const sidebarLink = z
   .union([
     href
@@ -29,7 +29,7 @@ const sidebarGroup = z
   })
   .meta({ description: "A group of links in a sidebar, below a title." });
 
-/** The lists of pages beside the pages of a guide or a wiki, by the path above these pages. */
+/** Sidebars of guides and wikis, by the path above their pages. */
 export const sidebarsSchema = names(
   z.record(
     z.string().regex(pageFolderPattern).register(notations, { notation: "pageFolder" }),
@@ -47,16 +47,16 @@ noteOtherWords({
   sidebars: "sidebar sidenav sidemenu sidenavigation seitenleiste barralateral barrelaterale",
 });
 
-/** Whether a page shows the side list of a path: it lies below it, or at it. */
+/** Whether a page shows the sidebar of a path: it has this path, or one below it. */
 export function isBelow(path: string, folder: string): boolean {
   const above = pagePath(folder);
   return above === "/" || path === above || path.startsWith(`${above}/`);
 }
 
 /**
- * The path of the side list that a page shows: of several the longest.
+ * The path of the sidebar that a page shows: the longest match.
  * @param path - of the page, as `pagePath` gives it
- * @param folders - the paths of all side lists, as they are written
+ * @param folders - the paths of all sidebars, as written
  */
 export function folderOf(path: string, folders: readonly string[]): string | undefined {
   return folders

@@ -6,7 +6,7 @@ import { serverName } from "../fields/parts/server";
 import { nameText, text } from "../fields/texts/text";
 import { webAddress } from "../fields/addresses/webAddress";
 
-/** Who the site belongs to and where it lives. */
+/** Name, address and language of the site. */
 export const siteSchema = z
   .strictObject({
     name: nameText.meta({

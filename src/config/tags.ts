@@ -2,7 +2,7 @@ import * as z from "zod";
 import { names } from "../fields/names";
 import { tag, tagNamePattern } from "../fields/parts/tag";
 
-/** Badges that are made once and used by name. */
+/** Badges that are defined once and used by name. */
 export const tagsSchema = names(z.record(z.string().regex(tagNamePattern), tag))
   .default({})
   .meta({

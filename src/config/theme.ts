@@ -154,7 +154,7 @@ export const alternateLook = z
       "A second look for the opposite colour scheme. It is light if the theme is dark, and dark if the theme is light. Visitors get the one that their device prefers, and can switch with a button in the header. Only colours and the background change. Fonts, corners, the motif and the styles of cards, buttons, headings, dividers and pictures stay the same.",
   });
 
-/** What is drawn where a page opens without a picture. */
+/** Drawing below the heading of pages without a picture. */
 export const motif = z
   .enum([
     "none",
@@ -174,7 +174,7 @@ export const motif = z
       "Drawing below the heading of pages without a picture, a hero or a sidebar, and on the 404 page: none, stars above a planet, sparks, a rising sun, a braided line, hills of blocks, the contours of a map, a grid below a sun, mountains, runes, or bunting. It uses the theme's colours.",
   });
 
-/** How the site looks. Whatever is left out comes from the preset. */
+/** Look of the site. The preset provides everything that is not set. */
 export const themeSchema = z
   .strictObject({
     preset: preset.default("midnight").meta({ description: `Base look of the site. ${whichPresets}` }),

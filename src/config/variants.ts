@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * How the parts of a page look beyond their colours. What is left out is decided by the preset. Their styles stand in
- * `styling/theme/variants/`, one file for each key.
+ * Styles of the parts of a page. The preset provides those that are not set. Their CSS is in
+ * `styling/theme/variants/`, with one file for each key.
  */
 export const variantKeys = {
   cards: z.enum(["raised", "flat", "outline", "glass", "block", "framed"]).optional().meta({

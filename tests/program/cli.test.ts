@@ -122,7 +122,7 @@ describe("build", () => {
     write("heavy.json", { ...good, site: { ...good.site, logo: "/wheel.png" } });
     const { code, err } = await spawnpage("build", "heavy.json", "--out", "heavy");
     expect(code).toBe(0);
-    expect(err.match(/public\/wheel\.png has 0\.6 MB/g)).toHaveLength(1);
+    expect(err.match(/public\/wheel\.png is 0\.6 MB/g)).toHaveLength(1);
     expect(err).toContain("warning heavy-picture");
     rmSync(join(folder, "public"), { recursive: true });
   });
