@@ -1,6 +1,6 @@
 import type { AskedServer } from "../fields/parts/server";
 
-/** The address to ask about a server, over https. What an owner wrote stays one part of its path. */
+/** The https address to query for a server. Text from the config stays within one segment of its path. */
 export function addressOf(server: AskedServer): string {
   switch (server.provider) {
     // Source: https://mcstatus.io/docs
@@ -17,7 +17,7 @@ export function addressOf(server: AskedServer): string {
   }
 }
 
-/** A text as one part of a path. The services take an encoded colon before a port for a letter of the name. */
+/** A text as one path segment. The colon before a port stays, because services read an encoded one as part of the name. */
 function pathPart(text: string): string {
   return encodeURIComponent(text).replaceAll("%3A", ":");
 }

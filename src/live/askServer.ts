@@ -1,18 +1,18 @@
 import type { ServerAnswer, ServerData } from "../fields/parts/server";
 import { providerOf } from "./providers";
 
-/** More than any service says: the longest answers are those with pictures and a hundred names. */
+/** Above the size of any service's responses. The longest have pictures and a hundred names. */
 const MOST_BYTES = 256 * 1024;
 const PATIENCE_MS = 8_000;
 
-/** That a service did not answer, or not in a way that says anything of the server: it may well be up. Nobody is told why. */
+/** Thrown if a service did not send a usable response. The server may still be online, so the reason is not shown. */
 export class NoAnswer extends Error {}
 
 /**
- * Asks the service that knows a server. Nothing of the visitor goes with the question but where the site lies, and no
- * answer is followed elsewhere.
- * @param signal - ends the question
- * @throws NoAnswer where nothing comes within eight seconds, more than 256 KiB, or something that cannot be read
+ * Queries the status service of a server. The request has no cookies and no referrer, only the site's origin, and
+ * redirects are not followed.
+ * @param signal - aborts the request
+ * @throws NoAnswer if the response takes over eight seconds, is larger than 256 KiB, or cannot be read
  */
 export async function askServer(
   server: Pick<ServerData, "ask" | "provider" | "paths">,
@@ -34,7 +34,7 @@ export async function askServer(
     const answer = providerOf(server).read(response.status, written, server.paths);
     if (answer) return answer;
   } catch {
-    // No network, another form, too much of it: all of that is no answer.
+    // No network, another format, or too long: no usable response.
   } finally {
     end();
     clearTimeout(patience);
@@ -43,7 +43,7 @@ export async function askServer(
   throw new NoAnswer();
 }
 
-/** The text of an answer, as far as it is short. */
+/** The text of a response that is not too long. */
 async function textOf(response: Response): Promise<string> {
   if (!response.body) return "";
   const reader = response.body.getReader();

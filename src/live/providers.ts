@@ -5,7 +5,7 @@ import { mcstatusIo } from "./providers/mcstatusIo";
 import { ownAddress } from "./providers/ownAddress";
 import type { Provider } from "./providers/provider";
 
-/** Who can be asked about a server, by the name that configs have for them. */
+/** Status services, by their name in configs. */
 const providers = {
   "mcstatus.io": mcstatusIo,
   "mcsrvstat.us": mcsrvstatUs,
@@ -13,7 +13,7 @@ const providers = {
   json: ownAddress,
 } satisfies Record<ProviderName, Provider>;
 
-/** Who is asked about a server. */
+/** The status service of a server. */
 export function providerOf({ provider }: { provider: ProviderName }): Provider {
   return providers[provider];
 }

@@ -1,6 +1,6 @@
 import type { ServerData } from "../fields/parts/server";
 
-/** What tells one question from another: several servers may be read from one address. */
+/** Cache key of a query. Several servers may have the same address. */
 export function questionOf({ ask, paths }: Pick<ServerData, "ask" | "paths">): string {
   return paths ? `${ask} ${JSON.stringify(paths)}` : ask;
 }

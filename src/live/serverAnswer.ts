@@ -1,23 +1,23 @@
 import type { OnlineAnswer, Person } from "../fields/parts/server";
 
-/** As an answer is read, with whatever stands in the places where something is looked for. */
+/** Values found in a response, before they are checked. */
 export interface RawAnswer {
   players?: unknown;
   maximum?: unknown;
   version?: unknown;
   /** A text of one or several lines, or a list of lines. */
   message?: unknown;
-  /** Who is on; whose name is no text is left out. */
+  /** Players online; names that are not texts are skipped. */
   people?: readonly RawPerson[];
 }
 
 export interface RawPerson {
   name: unknown;
-  /** An address that may be asked for. */
+  /** An address that pages may request. */
   face?: string | undefined;
 }
 
-/** No game server has more, and a larger number would break the line that it stands in. */
+/** No game server has more players, and a larger number would not fit in its line. */
 const MOST_PLAYERS = 10_000_000;
 const MOST_NAMES = 100;
 const MOST_LINES = 4;
@@ -26,8 +26,8 @@ const LONGEST_VERSION = 48;
 const LONGEST_LINE = 120;
 
 /**
- * What is worth showing of the answer of a server that is online. What has the wrong type, or a value that no server
- * has, is left out.
+ * The values to show for a server that is online. Values of a wrong type, or that no server
+ * has, are skipped.
  */
 export function onlineAnswer({ players, maximum, version, message, people = [] }: RawAnswer): OnlineAnswer {
   const lines = linesOf(message);
@@ -48,7 +48,7 @@ export function onlineAnswer({ players, maximum, version, message, people = [] }
   };
 }
 
-/** A number of players, also where it is written as a text; `undefined` for what is none. */
+/** A number of players, even if it is written as a text; `undefined` for any other value. */
 function countOf(value: unknown): number | undefined {
   const count = typeof value === "string" && /^\d{1,8}$/.test(value) ? Number(value) : value;
   if (typeof count !== "number" || !Number.isInteger(count)) return undefined;
@@ -64,26 +64,26 @@ function linesOf(message: unknown): string[] {
     .filter((line) => line !== "");
 }
 
-/** What should be a list, as one. */
+/** The value as a list; empty if it is not one. */
 export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The codes of the game for colours and styles, as in `§aGreen`. */
+/** The game's codes for colours and styles, as in `§aGreen`. */
 const gameCodes = /§x(?:§[0-9a-f]){6}|§./giu;
 /**
- * Characters that are not seen or steer how others are shown, and those that only a game's own font draws. A joiner
- * before a letter or picture belongs to it, and what makes a sign an emoji to that.
+ * Invisible and control characters, and those that only a game's own font has. A joiner
+ * before a letter or emoji is kept, and so is a variation selector of an emoji.
  */
 const unseen = /(?!\u200c|\u200d|\ufe0f)[\p{C}\p{DI}\u2800]|[\u200c\u200d](?![\p{L}\p{M}\p{S}])/gu;
-/** More marks on a letter than any script has. */
+/** More combining marks on a letter than any script needs. */
 const piledMarks = /(([\u200c\u200d]?\p{M}){3})[\u200c\u200d\p{M}]+/gu;
-/** What a reader sees something of. */
+/** Characters that are visible. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * A text in one line, without what would steer or break it; empty where nothing of it would be seen.
- * @param longest - its most letters; a longer one ends with an ellipsis
+ * A text in one line, without control characters and line breaks; empty if nothing of the text would be visible.
+ * @param longest - the maximum number of characters; a longer text ends with an ellipsis
  */
 export function cleanLine(text: unknown, longest: number): string {
   if (typeof text !== "string") return "";

@@ -1,5 +1,5 @@
 /**
- * What lies in an answer at these keys; `undefined` where the way there ends. Keys that every object has, such as
+ * The value at a path in a response; `undefined` if the path does not exist. Keys that every object has, such as
  * `constructor`, are not followed.
  */
 export function valueAt(answer: unknown, keys: readonly string[]): unknown {

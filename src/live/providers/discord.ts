@@ -3,12 +3,12 @@ import { asList, onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
 
-/** Those of Discord have about 250 letters. */
+/** Discord's addresses have about 250 characters. */
 const LONGEST_ADDRESS = 500;
 
 /**
  * The widget of a Discord server: how many of its members are online, and the names and pictures of up to 100 of them. A server
- * whose owner has not switched the widget on answers 403, which says nothing about who is there.
+ * without the widget responds with 403, which does not show who is online.
  * Source: https://discord.com/developers/docs/resources/guild#get-guild-widget
  */
 export const discord: Provider = {
@@ -25,7 +25,7 @@ export const discord: Provider = {
   },
 };
 
-/** The address of a picture, where it lies with those of Discord and nowhere else. */
+/** The address of a picture, only if Discord hosts it. */
 function pictureOf(address: unknown): string | undefined {
   const isOne = typeof address === "string" && address.startsWith(`${DISCORD_PICTURES}/`);
   return isOne && address.length <= LONGEST_ADDRESS ? address : undefined;

@@ -2,14 +2,14 @@ import type { ServerAnswer } from "../../fields/parts/server";
 import { asList, onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 
-/** What differs between the services that know game servers. */
+/** Differences between the services for game servers. */
 export interface GameNotation {
   version: unknown;
-  /** The name of an entry of the list of players. */
+  /** The name in an entry of the list of players. */
   nameOf: (player: unknown) => unknown;
 }
 
-/** What an answer says in the form that the services for game servers share; `undefined` where it has another one. */
+/** Reads the response format that services for game servers share; `undefined` for any other format. */
 export function gameAnswer(
   status: number,
   answer: unknown,

@@ -3,7 +3,7 @@ import { asList, onlineAnswer } from "../serverAnswer";
 import { valueAt } from "../valueAt";
 import type { Provider } from "./provider";
 
-/** A JSON file or service of the owner's own, who names where in it each thing stands. */
+/** The owner's own JSON file or service, with the paths of its values in the config. */
 export const ownAddress: Provider = {
   read(status, answer, paths = {}) {
     if (status !== 200 || typeof answer !== "object" || answer === null) return undefined;
@@ -21,14 +21,14 @@ export const ownAddress: Provider = {
     const isOnline = paths.online === undefined ? undefined : isOn(at("online"));
     if (isOnline === false) return { state: "offline" };
     const online = onlineAnswer(raw);
-    // Where nothing says that it is online, a number of players does.
+    // If there is no online state, a number of players means online.
     const isSaid =
       isOnline ?? (paths.online === undefined && online.players !== undefined ? true : undefined);
     return isSaid === true ? online : undefined;
   },
 };
 
-/** Whether a value says that a server is there; `undefined` where it says neither. */
+/** Whether a value means that a server is online; `undefined` if it means neither. */
 function isOn(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;
   const word = String(typeof value === "number" || typeof value === "string" ? value : "").toLowerCase();

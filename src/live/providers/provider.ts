@@ -1,12 +1,12 @@
 import type { AnswerPaths, ServerAnswer } from "../../fields/parts/server";
 
-/** Who can be asked about a server, and what an answer means. */
+/** A status service and the meaning of its responses. */
 export interface Provider {
   /**
-   * What an answer says; `undefined` where it says nothing that can be relied on: the server may well be up.
-   * @param status - that of HTTP
-   * @param answer - the JSON that came, of any shape
-   * @param paths - where in the answer of an own address each thing stands
+   * Reads a response; `undefined` if it is not reliable. The server may still be online then.
+   * @param status - the HTTP status
+   * @param answer - the JSON of the response, of any shape
+   * @param paths - the paths of the values, for the owner's own address
    */
   read: (status: number, answer: unknown, paths?: AnswerPaths) => ServerAnswer | undefined;
 }
