@@ -21,6 +21,7 @@ test("only what no config alone can have is told in words", () => {
   const told = all.filter(([, example]) => typeof example !== "string").map(([code]) => code);
   expect(told).toEqual([
     "older-version",
+    "untrusted-file",
     "other-base-path",
     "too-much-formatting",
     "link-to-coming-post",
