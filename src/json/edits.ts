@@ -80,6 +80,8 @@ function changesOf(
     case "remove":
       return node && [removal(node)];
     case "add": {
+      const list = node?.parent?.type === "array" ? node : undefined;
+      if (list) return [inFrontOf(text, list, fix.value)];
       const added = node ? undefined : insertion(text, root, path, fix.value, fix.isFirst);
       return added && [added];
     }
@@ -153,6 +155,17 @@ function insertion(
   return isFirst
     ? { offset: neighbour.offset, length: 0, text: `${entry},${space}` }
     : { offset: endOf(last), length: 0, text: `,${space}${entry}` };
+}
+
+/** Puts an entry in front of another one in a list. */
+function inFrontOf(text: string, entry: Node, value: unknown): Change {
+  const before = text.slice(entry.parent!.offset + 1, entry.offset);
+  const space = before.slice(before.trimEnd().length) || " ";
+  return {
+    offset: entry.offset,
+    length: 0,
+    text: `${toJson(value, text, entry.parent!, entry.offset)},${space}`,
+  };
 }
 
 /** Puts an entry at the end of a list. */

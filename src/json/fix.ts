@@ -12,7 +12,10 @@ export type Fix =
   | { do: "remove" }
   /** The key at the end of the path moves to where `to` leads, with its value. */
   | { do: "move"; to: Path }
-  /** A key that is missing comes, with this value: behind the others of its group, or in front of them. */
+  /**
+   * A key that is missing comes, with this value: behind the others of its group, or in front of them. An entry of a list comes
+   * in front of the one at its index.
+   */
   | { do: "add"; value: unknown; isFirst?: boolean }
   /** Fixes of several places, for a mistake that they share. */
   | { do: "each"; fixes: readonly { path: Path; fix: Fix }[] };

@@ -142,7 +142,7 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": "Unknown key "colour" in a "callout" block. Other allowed keys: "id", "heading", "intro", "width", "background", "align", "tone", "text" and "buttons". Rename or remove this one.",
+            "text": "Unknown key "colour" in a "callout" block. Colours are set for the whole site, in "theme.colors". Remove "colour", or write "background": "tint" for a touch of the primary colour.",
           },
           "ruleId": "unknown-key",
           "ruleIndex": 10,

@@ -11,6 +11,8 @@ export interface Finding extends Target {
   within?: Within;
   /** What fixes it; only where exactly one fix is meant, so that `--fix` may do it unasked. */
   fix?: Fix;
+  /** Places that its message replaces as a whole: nothing else is reported about them. */
+  covers?: readonly Path[];
   /** Places that decide whether it is there at all: where one is of a wrong shape, fixing that may fix both. */
   needs?: readonly Path[];
   /** The path of an entry, if the names of the entries above it in the same list decide so too. */

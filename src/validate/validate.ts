@@ -17,7 +17,7 @@ import { numberTextOf } from "../json/numberText";
 import { parse, readQuickly } from "../json/parse";
 import { type Checked, placeFindings } from "./placeFindings";
 import { reportOnce } from "./shape/sameInEntries";
-import { explainExcess, explainShape } from "./shape/shape";
+import { explainExcess, explainShape, withoutCovered } from "./shape/shape";
 import { limited } from "./shape/limited";
 import type { Mistake } from "../json/mistake";
 import { withSoundFixes } from "./fixes/soundFixes";
@@ -119,7 +119,11 @@ function findAll(
     { tooLong, numberText: writtenNumber },
     round + 1,
   );
-  return { findings: [...assumed.done, ...findings.map(assumed.asWritten)] };
+  const written = findings.map(assumed.asWritten);
+  // Advice about a value waits until its key is right.
+  const renamed = new Set(assumed.done.map(({ path }) => pathKey(path)));
+  const kept = written.filter((finding) => isError(finding) || !renamed.has(pathKey(finding.path)));
+  return { findings: [...assumed.done, ...kept] };
 }
 
 /** Whether this process has read the shape of a config before. */
@@ -148,7 +152,7 @@ function runChecks(value: unknown, surroundings: Surroundings, shape: readonly F
     }),
   );
   const isFollowUp = followUpsOf(value, shape);
-  return run(checks, valueChecks, value, surroundings).filter(
+  return withoutCovered(run(checks, valueChecks, value, surroundings), shape).filter(
     (finding) => !broken.has(pathKey(finding.path)) && !isFollowUp(finding),
   );
 }

@@ -49,7 +49,7 @@ test("a gallery of one picture, and a picture that stands in it twice, are told"
   ).toMatchInlineSnapshot(`
     "site.config.json:4:31 warning gallery-of-one
     Home (/) → block 1 (gallery) → items
-    This gallery has only one picture. Add more pictures, or use an "image" block, with "src", "alt" and "caption" in the block itself.
+    This gallery has only one picture. Add more, or use an "image" block instead: { "type": "image", "src": "/logo.svg", "alt": "The sign" }.
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "gallery", "items": [{ "src": "/logo.svg", "alt": "The sign" }] },
         |                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -1,5 +1,7 @@
 import { entriesAt } from "../../schema/entriesAt";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
+import { inline } from "../../schema/exampleOf";
+import { isGroup } from "../../schema/structure";
 import { emptyAltReason } from "../../words/altText";
 import { quote } from "../../words/words";
 
@@ -29,8 +31,9 @@ export const checks: BlockChecks = {
     example: galleryOf('{ "src": "/art/mill.svg", "alt": "The mill at dusk" }'),
     find({ items }) {
       if (!Array.isArray(items) || items.length !== 1) return [];
-      const message =
-        'This gallery has only one picture. Add more pictures, or use an "image" block, with "src", "alt" and "caption" in the block itself.';
+      const [picture] = items as unknown[];
+      const instead = isGroup(picture) ? `: ${inline({ type: "image", ...picture })}` : "";
+      const message = `This gallery has only one picture. Add more, or use an "image" block instead${instead}.`;
       return [{ message, path: ["items"] }];
     },
   },

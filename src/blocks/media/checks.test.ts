@@ -14,7 +14,7 @@ test("words without a picture, files that do not play, and videos without captio
   ).toMatchInlineSnapshot(`
     "site.config.json:5:3 warning media-without-picture
     Home (/) → block 1 (media) → entry 1
-    This entry has no picture. Add an "image" or a "video", or use a "text" block instead.
+    This entry has no picture. Add an "image" or a "video", or use this block instead: { "type": "text", "text": "It still grinds." }.
       4 | { "type": "media", "items": [
       5 |   { "text": "It still grinds." },
         |   ^

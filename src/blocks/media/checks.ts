@@ -1,5 +1,7 @@
 import { entriesAt } from "../../schema/entriesAt";
 import type { BlockChecks, FoundInBlock } from "../../validate/blockCheck";
+import { inline } from "../../schema/exampleOf";
+import { withoutPicture } from "../../fields/parts/withoutPicture";
 import { quote } from "../../words/words";
 
 const mediaOf = (items: string) => `{ "type": "media", "items": [${items}] }`;
@@ -31,9 +33,9 @@ export const checks: BlockChecks = {
           return [{ message, path: [...path, "image"], at: "key" }];
         }
         if (hasImage || hasVideo) return [];
-        // Only some blocks have buttons.
-        const other = Object.hasOwn(entry, "buttons") ? "callout" : "text";
-        const message = `This entry has no picture. Add an "image" or a "video", or use a ${quote(other)} block instead.`;
+        const other = withoutPicture(entry);
+        const instead = other === undefined ? "" : `, or use this block instead: ${inline(other)}`;
+        const message = `This entry has no picture. Add an "image" or a "video"${instead}.`;
         return [{ message, path, at: "opening" }];
       }),
   },

@@ -31,7 +31,7 @@ describe("a provider", () => {
     expect(report(withServer('"label": "Survival", "address": "play.example"'))).toMatchInlineSnapshot(`
       "site.config.json:2:22 error missing-key
       servers → main → provider
-      The key "provider" is missing here. Use one of "mcstatus.io", "mcsrvstat.us", "discord" or "json".
+      "provider" is required. Use one of "mcstatus.io", "mcsrvstat.us", "discord" or "json".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "label": "Survival", "address": "play.example" } },
           |                      ^

@@ -190,7 +190,7 @@ test("contents need headings, and other words for both keys are known", () => {
   ).toContain("There are no contents, as no block of this page has a heading.");
   expect(
     report(withSidebars(list("/guide", ...all)).replace('"title": "B"', '"title": "B", "toc": true')),
-  ).toContain('Write "contents" instead');
+  ).toContain('Write "contents": true instead');
   expect(report(withSidebars(list("/guide", ...all)).replace("sidebars", "sidebar"))).toContain('"sidebars"');
 });
 

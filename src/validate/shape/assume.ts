@@ -53,7 +53,8 @@ function asWritten(finding: Finding, renames: readonly Rename[]): Finding {
   const path = writtenPath(finding.path, renames);
   const { fix, ...rest } = finding;
   // What moves under a key that is not there yet has to wait for it.
-  const isLater = fix?.do === "move" && writtenPath(fix.to, renames) !== fix.to;
+  const places = fix?.do === "move" ? [fix.to] : fix?.do === "each" ? fix.fixes.map((one) => one.path) : [];
+  const isLater = places.some((place) => writtenPath(place, renames) !== place);
   return { ...rest, path, ...(fix && !isLater ? { fix } : {}) };
 }
 

@@ -3,6 +3,7 @@ import { isGroup } from "../../schema/structure";
 import type { Finding } from "../finding";
 import { isWordForNothing } from "../../fields/otherWords";
 import { simplify } from "../../words/simplify";
+import type { Surroundings } from "../surroundings";
 import { didYouMean } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
 import { anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
@@ -70,6 +71,7 @@ function adviseType(wrong: WrongValue): Partial<TypeAdvice> | undefined {
 export function explainChoice(
   place: Cursor,
   choices: readonly unknown[],
+  surroundings: Surroundings,
 ): Pick<Finding, "code" | "message" | "fix"> {
   const { path, value } = place;
   const [only] = choices;
@@ -97,9 +99,13 @@ export function explainChoice(
       fix: { do: "remove" },
     };
   }
-  const byKind = typeof value === "string" ? kindAdvice(place, value) : undefined;
-  const hint =
-    byKind !== undefined ? ` ${byKind}` : typeof value === "string" ? hintAt(place, value, names) : "";
+  const byKind = typeof value === "string" ? kindAdvice(place, value, surroundings) : undefined;
+  if (byKind) {
+    const { advice, fix } = byKind;
+    const message = `${name} must be ${anyOf(choices)}, but is ${quote(value)}. ${advice}`;
+    return { code: "unknown-value", message, ...(fix ? { fix } : {}) };
+  }
+  const hint = typeof value === "string" ? hintAt(place, value, names) : "";
   return {
     code: "unknown-value",
     message: `${name} cannot be ${quote(value)}.${hint} It can be ${anyOf(choices)}.`,

@@ -66,7 +66,7 @@ test("of a key that reads nearly like one and is another word for a second, the 
   expect(report(navigation('"link": "/"'))).toMatchInlineSnapshot(`
     "site.config.json:2:35 error unknown-key
     navigation → link 1, "Home" → link
-    Unknown key "link". Write "href" instead.
+    Unknown key "link". Write "href": "/" instead.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "navigation": [{ "label": "Home", "link": "/" }],
         |                                   ^^^^^^

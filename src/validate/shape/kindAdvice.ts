@@ -1,23 +1,60 @@
+import type { Fix } from "../../json/fix";
 import type { Cursor } from "../../schema/cursor";
-import { written } from "../../words/words";
+import { inline } from "../../schema/exampleOf";
+import { quote, written } from "../../words/words";
 import { explainColor } from "../notations/color";
+import { meantFile } from "../meantFile";
+import type { Surroundings } from "../surroundings";
 
-/** Where a picture or a colour belongs, if it is written in place of one of a few words. */
-export function kindAdvice(place: Cursor, value: string): string | undefined {
-  if (/^(?:\/|https?:\/\/)\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(value))
-    return pictureAdvice(place, value);
-  const isColor = /^#[0-9a-f]{6}$/i.test(value) || explainColor(value).instead !== undefined;
-  return isColor ? 'Colours belong to the whole site: they are in "theme" under "colors".' : undefined;
+interface KindAdvice {
+  advice: string;
+  fix?: Fix;
 }
 
-function pictureAdvice(place: Cursor, value: string): string {
-  const image = place.sibling("image");
-  const picture = `{ "src": ${written(value)}, "alt": "" }`;
-  if (image.schema === undefined || image.value !== undefined) {
-    return `A picture behind the whole site is "theme": { "background": { "layers": [{ "image": ${written(value)} }] } }.`;
+/** Where a picture or a colour belongs if it is written in place of one of a few words. */
+export function kindAdvice(
+  place: Cursor,
+  value: string,
+  surroundings?: Surroundings,
+): KindAdvice | undefined {
+  if (/^(?:\/|https?:\/\/)\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(value))
+    return pictureAdvice(place, fileMeant(value, surroundings));
+  const isColor = /^#[0-9a-f]{6}$/i.test(value) || explainColor(value).instead !== undefined;
+  return isColor ? { advice: colorAdvice(place) } : undefined;
+}
+
+/** The file in `public/` that differs in nothing but the case of its letters. */
+function fileMeant(value: string, surroundings: Surroundings | undefined): string {
+  const meant = surroundings && meantFile(value, surroundings);
+  return meant?.path.toLowerCase() === value.toLowerCase() ? meant.path : value;
+}
+
+function colorAdvice(place: Cursor): string {
+  const start = 'Colours are set for the whole site, in "theme.colors".';
+  return place.accepts("tint")
+    ? `${start} Write ${quote(place.part)}: "tint" for a touch of the primary colour.`
+    : start;
+}
+
+function pictureAdvice(place: Cursor, value: string): KindAdvice {
+  // The block's own background takes a picture, too.
+  const ground = { image: value };
+  if (place.accepts(ground)) {
+    return {
+      advice: `Write ${quote(place.part)}: ${inline(ground)}.`,
+      fix: { do: "replace", value: ground },
+    };
   }
-  const { structure: layout } = place.sibling("layout");
-  return layout?.is === "enum" && layout.values.includes("cover")
-    ? `For a picture behind the words, write "layout": "cover", "image": ${picture}.`
-    : `For a picture, write "image": ${picture}.`;
+  const image = place.sibling("image");
+  const ofSite = `"theme": { "background": { "layers": [${inline(ground)}] } }`;
+  if (image.schema === undefined || image.value !== undefined) {
+    return { advice: `For a picture behind all pages, write ${ofSite} next to "site".` };
+  }
+  const picture = `{ "src": ${written(value)}, "alt": "" }`;
+  const isPage = place.parent?.parent?.part === "routes";
+  return {
+    advice: isPage
+      ? `For a picture behind the heading of this page, write "image": ${picture}. For one behind all pages, write ${ofSite} next to "site".`
+      : `For a picture, write "image": ${picture}.`,
+  };
 }

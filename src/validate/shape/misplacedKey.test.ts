@@ -12,13 +12,13 @@ const whereTabsStand =
 
 describe("what says elsewhere how a block stands", () => {
   test.each([
-    [cards('"style": "grid"'), 'Write "layout" instead.'],
-    [cards('"display": "list"'), 'Write "layout" instead.'],
+    [cards('"style": "grid"'), 'Write "layout"'],
+    [cards('"display": "list"'), 'Write "layout"'],
     [cards('"display": "flex"'), 'Write "layout" instead, with the value "grid", "list", "bento" or'],
-    [cards('"variant": "compact"'), 'Write "layout" instead.'],
+    [cards('"variant": "compact"'), 'Write "layout"'],
     [cards('"style": "color: red"'), "A config holds no HTML, CSS or scripts"],
     [cards('"style": { "color": "red" }'), "A config holds no HTML, CSS or scripts"],
-    [tabs('"orientation": "vertical"'), 'Write "layout" instead.'],
+    [tabs('"orientation": "vertical"'), 'Write "layout"'],
     [tabs('"position": "left"'), whereTabsStand],
     [tabs('"vertical": true'), whereTabsStand],
     [cards('"position": 5'), "Sizes, distances and movement are decided by the program"],
@@ -69,12 +69,37 @@ describe("focus", () => {
   });
 });
 
-test("offers no fix that moves a key into a group with other keys that are missing", () => {
+describe("posts in a block", () => {
   const posts = '[{ "slug": "open", "title": "Open", "date": "2026-11-01", "text": "Come in." }]';
-  const text = configWith(`{ "type": "posts", "posts": ${posts} }`);
-  expect(report(text)).toContain(
-    '"posts" belongs under "news": write "news": { "path": "/news", "posts": […] }.',
-  );
-  expect(validate(text, surroundings).diagnostics.filter(({ edits }) => edits)).toEqual([]);
-  expect(fixed(text)).toBe(text);
+  const block = `{ "type": "posts", "posts": ${posts} }`;
+
+  test("are moved to the top level, in a whole group", () => {
+    const text = configWith(block);
+    expect(report(text)).toContain(
+      `Write it at the top level, next to "site": "news": { "path": "/news", "posts": ${posts} }.`,
+    );
+    expect(JSON.parse(fixed(text))).toEqual(
+      JSON.parse(configWith('{ "type": "posts" }', `"news": { "path": "/news", "posts": ${posts} }`)),
+    );
+  });
+
+  test("are moved behind the posts that are there", () => {
+    const other = posts.replaceAll("pen", "ak");
+    const text = configWith(block, `"news": { "path": "/news", "posts": ${other} }`);
+    expect(report(text)).toContain('Move these entries into "posts" under "news", at the end of the list.');
+    expect(JSON.parse(fixed(text))).toEqual(
+      JSON.parse(
+        configWith(
+          '{ "type": "posts" }',
+          `"news": { "path": "/news", "posts": ${other.slice(0, -1)}, ${posts.slice(1)} }`,
+        ),
+      ),
+    );
+  });
+
+  test("stay if a page has the address of the news", () => {
+    const text = configWith(block).replace("/rules", "/news");
+    expect(validate(text, surroundings).diagnostics.filter(({ edits }) => edits)).toEqual([]);
+    expect(fixed(text)).toBe(text);
+  });
 });

@@ -15,8 +15,16 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
   const key = quote(place.part);
   const address = addressByTitle(place);
   if (address !== undefined) {
-    const message = `The key ${key} is missing here: it is the address. Add ${key}: ${quote(address)}.`;
-    return { code: "missing-key", message, path: place.path, at: "opening" };
+    const what = place.part === "slug" ? "the last part of the post's address" : "the address of the page";
+    const message = `${key} is required: ${what}. Add ${key}: ${quote(address)}.`;
+    const fix = { do: "add" as const, value: address, isFirst: true };
+    return {
+      code: "missing-key",
+      message,
+      path: place.path,
+      at: "opening",
+      ...(hasTitle(place) ? { fix } : {}),
+    };
   }
   const description = (place.schema as z.ZodType | undefined)?.meta()?.description;
   const choices =
@@ -24,16 +32,25 @@ export function missingKey(place: Cursor, issue: z.core.$ZodIssue): Finding {
       ? `Use one of ${anyOf((issue as { options?: string[] }).options ?? [])}.`
       : issue.code === "invalid_value"
         ? `Use ${anyOf(issue.values)}.`
-        : sentences(description, lineFor(place));
+        : sentences(firstSentence(description), lineFor(place));
   return {
     code: "missing-key",
-    message: sentences(`The key ${key} is missing here.`, choices),
+    message: sentences(`${key} is required.`, choices),
     path: place.path,
     at: "opening",
     ...(issue.code === "invalid_value" && issue.values.length === 1
       ? { fix: { do: "add", value: issue.values[0], isFirst: true } }
       : {}),
   };
+}
+
+/** The first sentence of a description says what a key is for. */
+function firstSentence(description: string | undefined): string | undefined {
+  return description?.replace(/(?<=[.!?]) (?=\p{Lu}).*$/su, "");
+}
+
+function hasTitle({ parent }: Cursor): boolean {
+  return typeof valueAt(parent!.value, ["title"]) === "string";
 }
 
 function lineFor(place: Cursor): string | undefined {

@@ -15,7 +15,7 @@ describe("a config of the wrong shape", () => {
 
         site.config.json:4:53 error unknown-key
         Home (/) → block 1 (cards) → itmes entry 1, "Diamonds" → colour
-        Unknown key "colour". Other allowed keys: "description", "icon", "image", "badge", "badgeVariant", "tag", "price", "was", "period", "features" and 6 more. Rename or remove this one.
+        Unknown key "colour". Remove "colour", or use a coloured badge: write "tag": "diamonds" here, and "tags": { "diamonds": { "label": "Diamonds", "color": "#ff0000" } } next to "site".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "cards", "itmes": [{ "title": "Diamonds", "colour": "red" }] }
             |                                                     ^^^^^^^^
@@ -30,14 +30,14 @@ describe("a config of the wrong shape", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:3:11 error missing-key
         site → name
-        The key "name" is missing here. Name of the server or community, shown in the header and in every page title. Add "name": "…".
+        "name" is required. Name of the server or community, shown in the header and in every page title. Add "name": "…".
           2 |   "version": 1,
           3 |   "site": {},
             |           ^
 
         site.config.json:4:14 error missing-key
         page 1 (/) → title
-        The key "title" is missing here. Title of the page, shown in the browser tab and in search results. Add "title": "…".
+        "title" is required. Title of the page, shown in the browser tab and in search results. Add "title": "…".
           3 |   "site": {},
           4 |   "routes": [{ "path": "/" }]
             |              ^
@@ -102,7 +102,7 @@ describe("a config of the wrong shape", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:1 error missing-key
       Home (/) → block 1 (crads) → items
-      The key "items" is missing here. Cards, in order. Add "items": [{ "title": "…" }].
+      "items" is required. Cards, in order. Add "items": [{ "title": "…" }].
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "crads" },
           | ^
@@ -116,7 +116,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:5:1 error missing-key
       Home (/) → block 2 → type
-      The key "type" is missing here. Use one of <any block type>.
+      "type" is required. Use one of <any block type>.
         4 | { "type": "crads" },
         5 | {},
           | ^

@@ -54,7 +54,20 @@ export function explainShape(
   const kept = findings.filter(
     ({ code, path }) => code !== "missing-key" || !meant.has(JSON.stringify(path)),
   );
-  return [...misplaced, ...kept].slice(0, enoughFindings);
+  return withoutCovered([...misplaced, ...kept]).slice(0, enoughFindings);
+}
+
+/** The findings that no other one covers. */
+export function withoutCovered(findings: readonly Finding[], by: readonly Finding[] = findings): Finding[] {
+  const covering: Finding[] = [];
+  const isCovered = (finding: Finding) =>
+    covering.some(
+      (other) =>
+        other !== finding &&
+        other.covers!.some((place) => place.every((part, index) => finding.path[index] === part)),
+    );
+  for (const finding of by) if (finding.covers && !isCovered(finding)) covering.push(finding);
+  return findings.filter((finding) => !isCovered(finding));
 }
 
 const tooBig = { code: "too_big", inclusive: true, message: "" } as const;
@@ -93,7 +106,7 @@ function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Findi
     case "invalid_type":
       return [{ code: "wrong-type", ...explainType(place, [issue.expected]), path }];
     case "invalid_value":
-      return [{ ...explainChoice(place, issue.values), path }];
+      return [{ ...explainChoice(place, issue.values, surroundings), path }];
     case "invalid_union":
       return issue.discriminator === undefined
         ? explainUnion(place, issue, surroundings)

@@ -88,7 +88,7 @@ describe("a key that is not known where it stands", () => {
     expect(report(configWith("", `"name": "Mossy"`))).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       name
-      Unknown key "name". "name" belongs under "site", where it is already: remove this one.
+      Unknown key "name". "name" belongs under "site", where it is already. Remove this one.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "name": "Mossy",
           | ^^^^^^
@@ -131,7 +131,7 @@ describe("a key that is not known where it stands", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:5:3 error unknown-key
       Home (/) → block 1 (cards) → card 1, "A" → src
-      Unknown key "src". Write "href" instead.
+      Unknown key "src". Write "href": "/logo.svg" instead.
         4 | { "type": "cards", "items": [{ "title": "A",
         5 |   "src": "/logo.svg" }] },
           |   ^^^^^

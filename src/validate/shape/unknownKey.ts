@@ -7,8 +7,9 @@ import { isLeftOut, leftOut } from "../../json/tolerant/leftOut";
 import { secretUnder } from "../checks/safety/secrets";
 import type { Finding } from "../finding";
 import { keysBelow, type KeyPlace, pathOfPlace, placesOfKey, wordsForPlace } from "../../schema/keyPlaces";
+import { pagesOf } from "../links/pagesOf";
 import { discordIdIn } from "./discordKey";
-import { choiceMeant, fits, groupOf, isTaken, keyForText, matchInGroup } from "./keyMatch";
+import { choiceMeant, fits, groupOf, isTaken, keyForText, type KeyMatch, matchInGroup } from "./keyMatch";
 import { nearest, nearestSpelling } from "../../words/nearest";
 import { shapeOf } from "../../schema/schemaAt";
 import { exampleOf, inline } from "../../schema/exampleOf";
@@ -21,8 +22,9 @@ import { answerToWish, isValueOfOwners } from "./wishAnswers";
 import { adviseOtherForm } from "./otherForm";
 import { kindAdvice } from "./kindAdvice";
 import { groupAround } from "./wrongTypes/asGroup";
-import { fixAt, withoutKey } from "./rewrites/parts";
-import { whole } from "./lineFor";
+import { fixAt, fixByMoving, type Rewrite, withoutKey } from "./rewrites/parts";
+import { rewriteOf } from "./rewrites/rewrites";
+import { lineFor, whole } from "./lineFor";
 import { wrappingOf } from "./wrapping";
 import { allOf, anyOf, articled, listed, quote, sentences } from "../../words/words";
 
@@ -35,9 +37,16 @@ export function explainUnknownKey(place: Cursor): Finding {
   const secret = secretUnder(key, place.value, place.path);
   if (secret) return secret;
   const start = `Unknown key ${quote(key)}${groupWords(place.parent!)}.`;
-  const { advice, fix } = advise(place, key);
+  const { advice, fix, covers } = advise(place, key);
   const message = sentences(start, advice);
-  return { code: "unknown-key", message, path: place.path, at: "key", ...(fix ? { fix } : {}) };
+  return {
+    code: "unknown-key",
+    message,
+    path: place.path,
+    at: "key",
+    ...(fix ? { fix } : {}),
+    ...(covers ? { covers } : {}),
+  };
 }
 
 /** ` in a "cards" block`, ` with "provider": "json"`: the group of keys, if its type decides on them. */
@@ -66,16 +75,11 @@ export function meantBy(place: Cursor): Path[] {
   });
 }
 
-/** What to do about an unknown key, and what does it, where that is beyond doubt. */
-interface Advice {
-  advice: string;
-  fix?: Fix | undefined;
-}
-
-function advise(place: Cursor, key: string): Advice {
+function advise(place: Cursor, key: string): Rewrite {
   if (isLeftOut(key)) return { advice: leftOut };
   const first =
     adviseLookalike(place, key) ??
+    rewriteOf(place) ??
     adviseWrapping(place) ??
     adviseUnwrapping(place) ??
     adviseDiscordId(place) ??
@@ -88,7 +92,7 @@ function advise(place: Cursor, key: string): Advice {
     const fix = match.isSure ? { do: "rename" as const, key: first! } : undefined;
     const advice = {
       spelling: `Did you mean ${quote(first)}?`,
-      meaning: `Write ${anyOf(match.names)} instead.`,
+      meaning: `Write ${renamed(place, match)} instead.`,
       need: `${quote(first)} is required. If this is it, rename it to ${quote(first)}.`,
     };
     return { advice: advice[match.by], fix };
@@ -106,8 +110,20 @@ function advise(place: Cursor, key: string): Advice {
   );
 }
 
+/** A longer value would hide the new name of its key. */
+const longestValue = 100;
+
+/** The right name of a key, with its value if that can be copied and is right. */
+function renamed(place: Cursor, { names }: KeyMatch): string {
+  const [name, another] = names;
+  const line = lineFor(name!, place.value);
+  const isCopied =
+    another === undefined && line.length <= longestValue && place.sibling(name!).accepts(place.value);
+  return isCopied ? line : anyOf(names);
+}
+
 /** What owners of other tools look for under this name: here, or anywhere if no key of the schema is called so or nearly so. */
-function adviseWish(place: Cursor, key: string): Advice | undefined {
+function adviseWish(place: Cursor, key: string): Rewrite | undefined {
   const { keys } = groupOf(place);
   const called = synonymsAmong(key, keys);
   if (called.some((name) => fits(place, name)) || choiceMeant(place)) return undefined;
@@ -118,7 +134,7 @@ function adviseWish(place: Cursor, key: string): Advice | undefined {
 }
 
 /** A key with a letter of another alphabet, which nobody sees. */
-function adviseLookalike(place: Cursor, key: string): Advice | undefined {
+function adviseLookalike(place: Cursor, key: string): Rewrite | undefined {
   const { owner, keys } = groupOf(place);
   const latin = lookalikeOf(key);
   if (!latin || !keys.includes(latin.text) || Object.hasOwn(owner, latin.text)) return undefined;
@@ -126,7 +142,7 @@ function adviseLookalike(place: Cursor, key: string): Advice | undefined {
 }
 
 /** A group whose keys would stand here themselves: the picture of an image block. */
-function adviseUnwrapping(place: Cursor): Advice | undefined {
+function adviseUnwrapping(place: Cursor): Rewrite | undefined {
   const names = unwrappedKeys(place);
   if (names.length === 0) return undefined;
   const inner = place.value as Record<string, unknown>;
@@ -151,13 +167,19 @@ function unwrappedKeys(place: Cursor): string[] {
 }
 
 /** Entries that lack the list around them: the questions of a category, the members of a group. */
-function adviseWrapping(place: Cursor): Advice | undefined {
+function adviseWrapping(place: Cursor): Rewrite | undefined {
   const wrapping = wrappingOf(place);
-  return wrapping && { advice: `Wrap them, so that they read ${wrapping.lines}.` };
+  if (!wrapping) return undefined;
+  const { lines, list, value } = wrapping;
+  const fixes = [
+    { path: place.path, fix: { do: "replace" as const, value } },
+    { path: place.path, fix: { do: "rename" as const, key: list } },
+  ];
+  return { advice: `Write ${lines} instead.`, fix: value === undefined ? undefined : { do: "each", fixes } };
 }
 
 /** The address of a Discord server, where its number belongs. */
-function adviseDiscordId(place: Cursor): Advice | undefined {
+function adviseDiscordId(place: Cursor): Rewrite | undefined {
   const id = discordIdIn(place);
   return id === undefined
     ? undefined
@@ -165,7 +187,7 @@ function adviseDiscordId(place: Cursor): Advice | undefined {
 }
 
 /** A value of the owner's own beside the keys of the site, which texts would use as a constant. */
-function adviseConstant(place: Cursor, key: string): Advice | undefined {
+function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
   const { value, parent: group, root } = place;
   const isPlain = typeof value === "string" || typeof value === "number";
   const isBesideSite = group === root || (group?.part === "site" && group.parent === root);
@@ -177,7 +199,7 @@ function adviseConstant(place: Cursor, key: string): Advice | undefined {
 }
 
 /** A key that says the same as another one beside it. */
-function adviseTaken(place: Cursor, key: string): Advice | undefined {
+function adviseTaken(place: Cursor, key: string): Rewrite | undefined {
   const { owner, keys } = groupOf(place);
   const there = keys.filter((name) => Object.hasOwn(owner, name));
   const spelt = nearest(key, keys);
@@ -193,7 +215,7 @@ function adviseTaken(place: Cursor, key: string): Advice | undefined {
 }
 
 /** Another word for a key that can be one of a few values, none of which this is. */
-function adviseChoice(place: Cursor): Advice | undefined {
+function adviseChoice(place: Cursor): Rewrite | undefined {
   const meant = choiceMeant(place);
   if (meant?.structure?.is !== "enum") return undefined;
   return {
@@ -202,18 +224,28 @@ function adviseChoice(place: Cursor): Advice | undefined {
 }
 
 /** A part that is a block of its own, as a picture is, in a block of another type. */
-function adviseOwnBlock(place: Cursor, key: string): Advice | undefined {
+function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
   const group = place.parent!;
   const isInBlock = group.parent?.part === "blocks" && typeof group.child("type").value === "string";
   if (!isInBlock || keysBelow(group).names.includes(key) || fitsBeside(place)) return undefined;
   const types = Object.keys(blockSchemas) as BlockType[];
-  const type = types.find((name) => name === key) ?? (synonymsAmong(key, types)[0] as BlockType | undefined);
+  const type =
+    types.find((name) => name === key) ??
+    (key === "buttons" ? "cta" : (synonymsAmong(key, types)[0] as BlockType | undefined));
   if (type === undefined || type === group.child("type").value) {
     // A single word or number says how the block looks, and is no part of it.
     const answer = place.value instanceof Object ? answerToWish(key, "type") : undefined;
     return answer === undefined ? undefined : { advice: answer };
   }
-  return { advice: `Put it in a block below this one: ${whole(blockWith(type, place.value))}.` };
+  const block = blockWith(type, key, place.value);
+  const { part, parent: list } = group;
+  const isWhole = !inline(block).includes("…") && !inline(block).includes('"Description of the picture"');
+  return {
+    advice: `Put it in a block of its own, below this one: ${inline(block)}.`,
+    fix: isWhole
+      ? fixByMoving(place.path, { path: [...list!.path, Number(part) + 1], value: block })
+      : undefined,
+  };
 }
 
 /** Whether a block of the same list, or something near, would take the value under this key: that is said elsewhere. */
@@ -224,18 +256,20 @@ function fitsBeside(place: Cursor): boolean {
 }
 
 /** The smallest block of a type, with a value where it belongs. */
-function blockWith(type: BlockType, value: unknown): unknown {
+function blockWith(type: BlockType, key: string, value: unknown): unknown {
   const schema = blockSchemas[type];
   const example = exampleOf(schema) as Record<string, unknown>;
   if (typeof value === "string") return { ...groupAround(schema, value).group, type };
+  const { type: _, ...keys } = shapeOf(schema, {});
+  const names = [...(Object.hasOwn(keys, key) ? [key] : []), ...Object.keys(keys)];
   const around = isGroup(value)
-    ? [{ ...example, ...value, type }]
-    : Object.keys(shapeOf(schema, {})).map((key) => ({ ...example, [key]: value, type }));
+    ? [{ type, ...example, ...value }]
+    : names.map((name) => ({ type, ...example, [name]: value }));
   return around.find((block) => z.safeParse(schema, block).success) ?? example;
 }
 
 /** Where the schema has the key instead. */
-function adviseOtherPlace(place: Cursor): Advice | undefined {
+function adviseOtherPlace(place: Cursor): Rewrite | undefined {
   const all = placesOfKey(place);
   const taking = all.filter((other) => isTakenAt(other, place.value));
   const others = taking.length > 0 ? taking : all;
@@ -248,29 +282,49 @@ function adviseOtherPlace(place: Cursor): Advice | undefined {
   const path = others.length === 1 ? pathOfPlace(first) : undefined;
   const there = path && place.root.at(path);
   if (there?.value === undefined) {
-    const whole = there && wholeGroup(there, place.value);
-    return whole === undefined
-      ? { advice: `${quote(first.key)} belongs ${words}.`, fix: there && fixPlace(place, there, first) }
-      : { advice: `${quote(first.key)} belongs ${words}: write ${whole}.` };
+    return (
+      (there && inWholeGroup(there, place)) ?? {
+        advice: `${quote(first.key)} belongs ${words}.`,
+        fix: there && fixPlace(place, there, first),
+      }
+    );
   }
-  const isList = Array.isArray(there.value) && Array.isArray(place.value);
   const isSame = JSON.stringify(there.value) === JSON.stringify(place.value);
-  const then = isList && !isSame ? "add these entries to it" : "remove this one";
+  if (Array.isArray(there.value) && Array.isArray(place.value) && !isSame) {
+    const all: unknown[] = [...(there.value as unknown[]), ...(place.value as unknown[])];
+    const added = place.value.map((value: unknown, index) => ({
+      path: [...there.path, all.length - index - 1],
+      value,
+    }));
+    return {
+      advice: `Move these entries into ${quote(first.key)} ${words}, at the end of the list.`,
+      fix: there.accepts(all) ? fixByMoving(place.path, ...added) : undefined,
+    };
+  }
   return {
-    advice: `${quote(first.key)} belongs ${words}, where it is already: ${then}.`,
+    advice: `${quote(first.key)} belongs ${words}, where it is already. Remove this one.`,
     fix: fixPlace(place, there, first),
   };
 }
 
-/** The group that a place is in, if it is missing and has other keys that it needs: `"news": { "path": "/news", "posts": […] }`. */
-function wholeGroup(there: Cursor, value: unknown): string | undefined {
+/** A value in a group that is missing and has other required keys: `"news": { "path": "/news", "posts": […] }`. */
+function inWholeGroup(there: Cursor, { value, path, root }: Cursor): Rewrite | undefined {
   const group = there.parent;
   if (!group?.schema || group.value !== undefined || group.part === undefined) return undefined;
   const example = exampleOf(group.schema) as Record<string, unknown>;
   if (Object.keys(example).every((key) => key === there.part)) return undefined;
-  const short = Array.isArray(value) ? ["…"] : isGroup(value) ? { "…": "" } : value;
-  const lines = inline({ [group.part]: { ...example, [there.part!]: short } });
-  return lines.slice(2, -2).replace('["…"]', "[…]").replace('{ "…": "" }', "{ … }");
+  const full = { ...example, [there.part!]: value };
+  const where =
+    group.parent === root ? 'at the top level, next to "site"' : `in ${quote(group.parent?.part)}`;
+  const isTaken = pathsOf(root.value).has(String(example["path"]));
+  return {
+    advice: `Write it ${where}: ${lineFor(String(group.part), full)}.`,
+    fix: group.accepts(full) && !isTaken ? fixByMoving(path, { path: group.path, value: full }) : undefined,
+  };
+}
+
+function pathsOf(config: unknown): Set<unknown> {
+  return new Set((pagesOf(config) ?? []).map((page) => page.path));
 }
 
 /** Whether a place of the schema takes a value, what is inside it apart. */
@@ -282,29 +336,50 @@ function isTakenAt({ schema, key }: KeyPlace, value: unknown): boolean {
 const mostContents = 4;
 
 /** A group that no place takes, and whose keys each have one place elsewhere: the logo of a header. */
-function adviseContents(place: Cursor): Advice | undefined {
-  const { value } = place;
+function adviseContents(place: Cursor): Rewrite | undefined {
+  const { value, root } = place;
   if (!isGroup(value) || placesOfKey(place).some((other) => isTakenAt(other, value))) return undefined;
   const parts = Object.keys(value).map((key) => {
     const inner = place.child(key);
-    const taking = placesOfKey(inner).filter((other) => pathOfPlace(other) && isTakenAt(other, inner.value));
-    return taking.length === 1 ? `${quote(taking[0]!.key)} ${wordsForPlace(taking[0]!, place)}` : undefined;
+    const paths = placesOfKey(inner).flatMap((other) => {
+      const path = isTakenAt(other, inner.value) ? pathOfPlace(other) : undefined;
+      return path ? [path] : [];
+    });
+    return paths.length === 1 ? { path: paths[0]!, value: inner.value } : undefined;
   });
   const known = parts.filter((part) => part !== undefined);
   if (known.length === 0 || known.length < parts.length || known.length > mostContents) return undefined;
-  return { advice: `The keys in it belong elsewhere: ${listed(known, "and")}.` };
+  const groups = new Map<string, { group: Cursor; keys: Record<string, unknown> }>();
+  for (const { path, value: inner } of known) {
+    const there = root.at(path);
+    const { group, keys } = groups.get(String(path.slice(0, -1))) ?? { group: there.parent!, keys: {} };
+    groups.set(String(path.slice(0, -1)), { group, keys: { ...keys, [path.at(-1)!]: inner } });
+  }
+  const lines = [...groups.values()].map(({ group, keys }) =>
+    group === root
+      ? `${inline(keys).slice(2, -2)} next to "site"`
+      : lineFor(String(group.part), { ...(group.value as object | undefined), ...keys }),
+  );
+  const isFree = known.every(
+    ({ path }) => root.at(path).value === undefined && root.at(path).parent!.value !== undefined,
+  );
+  const accepted = known.every(({ path, value: inner }) => root.at(path).accepts(inner));
+  return {
+    advice: `Write ${listed(lines, "and")}, and remove ${quote(place.part)}.`,
+    fix: isFree && accepted ? fixByMoving(place.path, ...known) : undefined,
+  };
 }
 
 /** A picture or a colour under a key that says what it is the background of. */
-function adviseByKind(place: Cursor): Advice | undefined {
+function adviseByKind(place: Cursor): Rewrite | undefined {
   const { value, part } = place;
   const isBehind = /background|backdrop/i.test(String(part)) && typeof value === "string";
   const advice = isBehind ? kindAdvice(place, value) : undefined;
-  return advice === undefined ? undefined : { advice };
+  return advice;
 }
 
 /** A group of free names just below, as of messages, that would take the value under any name. */
-function adviseInside(place: Cursor, key: string): Advice | undefined {
+function adviseInside(place: Cursor, key: string): Rewrite | undefined {
   const { value } = place;
   if (typeof value !== "object" || value === null) return undefined;
   const inside = place
@@ -316,7 +391,7 @@ function adviseInside(place: Cursor, key: string): Advice | undefined {
   return { advice: `Move it into ${quote(inside.part)}, which takes names of your own.`, fix };
 }
 
-function adviseRemoval(place: Cursor, key: string): Advice {
+function adviseRemoval(place: Cursor, key: string): Rewrite {
   const { owner, keys } = groupOf(place);
   const [meant] = synonymsAmong(key, keys);
   if (meant !== undefined) return adviseOtherKind(place, meant);
@@ -335,7 +410,7 @@ function adviseRemoval(place: Cursor, key: string): Advice {
 }
 
 /** A word for a key that wants another kind of value. */
-function adviseOtherKind(place: Cursor, meant: string): Advice {
+function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   const advice =
     keyForText(place) === meant
       ? `Write it as text: ${quote(meant)}: ${quote(place.numberText)}.`

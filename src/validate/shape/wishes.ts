@@ -122,12 +122,6 @@ export const wishes: readonly Wish[] = [
     answer: 'The picture of a member is found by the "name", which is the name in the game. Remove this key.',
   },
   {
-    words: "themetoggle themeswitch themeswitcher darkmodetoggle toggletheme colormodetoggle",
-    as: "key",
-    answer: 'The button comes with a second look, the "alternate" of "theme".',
-    example: '"theme": { "preset": "daylight", "alternate": "midnight" }',
-  },
-  {
     words: "darkmode lightmode colormode colorscheme darktheme mode dark light",
     as: "key",
     answer:
@@ -152,7 +146,7 @@ export const wishes: readonly Wish[] = [
     as: "key",
     evenElsewhere: true,
     answer:
-      'Colours belong to the whole site: they are in "theme" under "colors". To make one button stand out, write "variant": "primary". A badge has the colour of its "tag".',
+      'Colours are set for the whole site, in "colors" of "theme". To make one button stand out, write "variant": "primary".',
   },
   {
     impossible: "Sizes, distances and animations of single parts",

@@ -4,19 +4,20 @@ import { configWith, report } from "../../../tests/validate/surroundings";
 const said = (blocks: string) =>
   report(configWith(blocks))
     .split("\n")
-    .filter((line) => /^(?:There is|These are|The key|"|site\.config)/.test(line));
+    .filter((line) => /^(?:Unknown key|These are|"|site\.config)/.test(line));
 
 test("questions directly in a faq are wrapped in a category", () => {
   const question = '{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }';
   expect(said(`{ "type": "faq", "questions": [${question}, ${question}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:18 error unknown-key",
+      "Unknown key "questions" in a "faq" block. Write "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }, { "question": "Is it free?", "answer": "It is free, and stays so for everybody." }] }] instead.",
     ]
   `);
   expect(said(`{ "type": "faq", "categories": [${question}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:32 error misplaced-part",
-      "These are "questions", which stand within the entries of "categories". Wrap them, so that they read "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for e…" }] }].",
+      "These are "questions", which belong in an entry of "categories". Write "categories": [{ "questions": [{ "question": "Is it free?", "answer": "It is free, and stays so for everybody." }] }].",
     ]
   `);
 });
@@ -26,6 +27,7 @@ test("questions are wrapped by what they are called, also with other keys in the
     .toMatchInlineSnapshot(`
       [
         "site.config.json:4:18 error unknown-key",
+        "Unknown key "questions" in a "faq" block. Write "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }] instead.",
       ]
     `);
 });
@@ -35,12 +37,13 @@ test("members directly in a staff block are wrapped in a group", () => {
   expect(said(`{ "type": "staff", "members": [${member}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:20 error unknown-key",
+      "Unknown key "members" in a "staff" block. Write "groups": [{ "title": "…", "members": [{ "name": "Moss", "role": "Owner" }] }] instead.",
     ]
   `);
   expect(said(`{ "type": "staff", "groups": [${member}, ${member}] }`)).toMatchInlineSnapshot(`
     [
       "site.config.json:4:30 error misplaced-part",
-      "These are "members", which stand within the entries of "groups". Wrap them, so that they read "groups": [{ "title": "…", "members": [{ "name": "Moss", "role": "Owner" }, …] }].",
+      "These are "members", which belong in an entry of "groups". Write "groups": [{ "title": "…", "members": [{ "name": "Moss", "role": "Owner" }, { "name": "Moss", "role": "Owner" }] }].",
     ]
   `);
 });
@@ -49,7 +52,7 @@ test("what is neither one nor the other is told as what it is", () => {
   expect(said('{ "type": "staff", "groups": [{ "title": "Team" }] }')).toMatchInlineSnapshot(`
     [
       "site.config.json:4:31 error missing-key",
-      "The key "members" is missing here. Members, in order. Add "members": [{ "name": "…" }].",
+      ""members" is required. Members, in order. Add "members": [{ "name": "…" }].",
     ]
   `);
 });
@@ -68,7 +71,7 @@ test("links directly in a side list are wrapped in a group", () => {
   expect(report(JSON.stringify(config))).toMatchInlineSnapshot(`
     "site.config.json:1:60 error misplaced-part
     sidebars → /guide/
-    These are "links", which stand within the entries of "/guide/". Wrap them, so that they read "/guide/": [{ "label": "…", "links": ["/guide", …] }].
+    These are "links", which belong in an entry of "/guide/". Write "/guide/": [{ "label": "…", "links": ["/guide", "/guide/claims"] }].
       1 | {"version":1,"site":{"name":"Mossy"},"sidebars":{"/guide/":["/guide","/guide/claims"]},"routes":[{"p…
         |                                                            ^
 

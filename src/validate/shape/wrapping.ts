@@ -4,6 +4,7 @@ import { exampleOf, inline, requiredKeys } from "../../schema/exampleOf";
 import { isGroup, type Schema, structureOf } from "../../schema/structure";
 import { shapeOf, unwrap } from "../../schema/schemaAt";
 import { quote } from "../../words/words";
+import { whole } from "./lineFor";
 import { pairsAsEntries } from "./wrongTypes/asList";
 import { blocksOf } from "../blocksOf";
 import type { Finding } from "../finding";
@@ -16,6 +17,8 @@ export interface Wrapping {
   inner: string;
   /** How it reads with the entries in it: `"categories": [{ "title": "…", "questions": […] }]`. */
   lines: string;
+  /** The whole list, if no word of it is left to the owner. */
+  value?: unknown;
 }
 
 /** The list that belongs around the value of an unknown key, as "categories" around questions. */
@@ -29,7 +32,7 @@ export function wrappingOf(place: Cursor): Wrapping | undefined {
     const value = isEntries(place.value) ? place.value : entriesOf(place, schema);
     if (!value) continue;
     const inner = innerKeyFor(schema, value);
-    if (inner !== undefined) return { list, inner, lines: linesOf(schema, list, inner, value) };
+    if (inner !== undefined) return { list, inner, ...wrapped(schema, list, inner, value) };
     // Called so, they are meant so, whatever else is wrong in them.
     const named = innerLists(schema).find((key) => key === place.part);
     if (named !== undefined) {
@@ -67,8 +70,10 @@ export function findUnwrapped(config: Cursor): Finding[] {
     if (!schema || !isEntries(value) || z.safeParse(schema, value).success) return [];
     const inner = innerKeyFor(schema, value);
     if (inner === undefined) return [];
-    const message = `These are ${quote(inner)}, which stand within the entries of ${quote(key)}. Wrap them, so that they read ${linesOf(schema, key, inner, value)}.`;
-    return [{ code: "misplaced-part", message, path, at: "opening" }];
+    const { lines, value: list } = wrapped(schema, key, inner, value);
+    const message = `These are ${quote(inner)}, which belong in an entry of ${quote(key)}. Write ${lines}.`;
+    const fix = list === undefined ? {} : { fix: { do: "replace" as const, value: list } };
+    return [{ code: "misplaced-part", message, path, at: "opening", ...fix }];
   });
 }
 
@@ -89,25 +94,18 @@ function innerLists(list: Schema): string[] {
   );
 }
 
-function linesOf(list: Schema, key: string, inner: string, entries: readonly unknown[]): string {
+/** The list around some entries: as a line to paste, and as a value if it needs no words of the owner's. */
+function wrapped(
+  list: Schema,
+  key: string,
+  inner: string,
+  entries: readonly unknown[],
+): Pick<Wrapping, "lines" | "value"> {
   const [example] = exampleOf(list, key) as [Record<string, unknown>];
-  const [first] = entries;
-  const wrapped = { ...example, [inner]: [firstKeys(first), ...(entries.length > 1 ? ["…"] : [])] };
-  return `${quote(key)}: ${inline([wrapped]).replace(', "…"]', ", …]")}`;
-}
-
-/** So many letters of a text tell which one it is. */
-const longestText = 30;
-
-/** An entry with its texts cut short. */
-function firstKeys(entry: unknown): unknown {
-  if (typeof entry === "string") return entry;
-  return Object.fromEntries(
-    Object.entries(entry as object).map(([key, value]: [string, unknown]) => [
-      key,
-      typeof value === "string" && value.length > longestText ? `${value.slice(0, longestText)}…` : value,
-    ]),
-  );
+  const frame = inline([{ ...example, [inner]: 0 }]).split(`${quote(inner)}: 0`);
+  const lines = `${quote(key)}: ${frame.join(`${quote(inner)}: ${whole(entries)}`)}`;
+  const isWhole = Object.keys(example).every((name) => name === inner);
+  return { lines, ...(isWhole ? { value: [{ [inner]: entries }] } : {}) };
 }
 
 /** Whether a value is a list of groups of keys, or of addresses. */

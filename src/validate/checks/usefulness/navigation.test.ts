@@ -137,14 +137,14 @@ describe("the navigation", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:3:22 error unknown-key
       navigation → link 1, "Play" → children
-      Unknown key "children". Write "links" instead.
+      Unknown key "children". Write "links": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/rules" }] instead.
         2 | "navigation": [
         3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
           |                      ^^^^^^^^^^
 
       site.config.json:4:5 error unknown-key
       navigation → group 2, "More" → title
-      Unknown key "title". Write "label" instead.
+      Unknown key "title". Write "label": "More" instead.
         3 |   { "label": "Play", "children": [{ "label": "Home", "href": "/" }, { "label": "Rules", "href": "/ru…
         4 |   { "title": "More", "links": [
           |     ^^^^^^^

@@ -25,7 +25,11 @@ export function asNumber(wrong: WrongValue): TypeAdvice | undefined {
 function leadingNumber(text: string, wrong: WrongValue): TypeAdvice | undefined {
   const [, digits] = /^(\d+)\s*[\p{L}%].*$/u.exec(text) ?? [];
   return digits !== undefined && wrong.fits(Number(digits))
-    ? { advice: `Write the number alone, without quotes: ${digits}.` }
+    ? {
+        advice: `Write the number alone, without quotes: ${digits}.`,
+        // Another number may be the right one.
+        ...(/\d/.test(text.slice(digits.length)) ? {} : { instead: Number(digits) }),
+      }
     : undefined;
 }
 

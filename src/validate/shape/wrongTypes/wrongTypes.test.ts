@@ -175,9 +175,9 @@ test("a missing key comes with a line to paste", () => {
     ...said(configWith('{ "type": "faq" }')),
   ]).toMatchInlineSnapshot(`
     [
-      "The key "members" is missing here. Members, in order. Add "members": [{ "name": "…" }].",
-      "The key "subject" is missing here. Subject line of the message. Add "subject": "…".",
-      "The key "categories" is missing here. Categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
+      ""members" is required. Members, in order. Add "members": [{ "name": "…" }].",
+      ""subject" is required. Subject line of the message. Add "subject": "…".",
+      ""categories" is required. Categories, in order. Add "categories": [{ "questions": [{ "question": "…", "answer": "…" }] }].",
     ]
   `);
 });

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { configWith, fixed, report, surroundings } from "../../../../tests/validate/surroundings";
+import { validate } from "../../validate";
+
+const messages = (text: string) => validate(text, surroundings).diagnostics.map(({ message }) => message);
+const link = (more: string) => `{ "label": "Discord", "href": "https://discord.gg/mossy"${more} }`;
+const icon = ', "icon": "simple-icons:discord"';
+const footer = (entries: string) => `"footer": { "social": [${entries}] }`;
+const tags = '"tags": { "pvp": { "label": "PvP!", "color": "#aa0000" } }';
+
+/** A config with a mistake, the text to paste, and the config that the fix makes of it. */
+const mistakes: readonly (readonly [written: string, advice: string, right?: string])[] = [
+  [
+    configWith('{ "type": "gallery", "pictures": ["/logo.svg", "/art/mill.svg"] }'),
+    'Write "items": [{ "src": "/logo.svg", "alt": "Description of the picture" }, { "src": "/art/mill.svg", "alt": "Description of the picture" }].',
+  ],
+  [
+    configWith('{ "type": "rules", "entries": ["Be kind", "No griefing"] }'),
+    'Write "items": [{ "name": "Be kind" }, { "name": "No griefing" }].',
+    configWith('{ "type": "rules", "items": [{ "name": "Be kind" }, { "name": "No griefing" }] }'),
+  ],
+  [
+    configWith(
+      '{ "type": "gallery", "items": [{ "src": "/logo.svg", "alt": "The sign", "url": "/rules" }] }',
+    ),
+    '{ "type": "cards", "items": [{ "title": "The sign", "image": { "src": "/logo.svg", "alt": "The sign" }, "href": "/rules" }] }',
+  ],
+  [
+    configWith('{ "type": "media", "items": [{ "name": "The mill", "text": "It grinds." }] }'),
+    '{ "type": "text", "heading": "The mill", "text": "It grinds." }',
+  ],
+  [
+    configWith("", '"socials": { "discord": "discord.gg/mossy" }'),
+    `"footer": { "social": [${link(icon)}] }`,
+    configWith("", footer(link(icon))),
+  ],
+  [
+    configWith("", `"footer": { "text": "Mossy" }, "social": [${link("")}]`),
+    `Write it in "footer": "social": [${link(icon)}].`,
+    configWith("", `"footer": { "text": "Mossy", "social": [${link(icon)}] }`),
+  ],
+  [
+    configWith("", `${footer(link(icon))}, "youtube": "https://www.youtube.com/@mossy"`),
+    'Add { "label": "YouTube", "href": "https://www.youtube.com/@mossy", "icon": "simple-icons:youtube" } to "social" in "footer"',
+    configWith(
+      "",
+      footer(
+        `${link(icon)}, { "label": "YouTube", "href": "https://www.youtube.com/@mossy", "icon": "simple-icons:youtube" }`,
+      ),
+    ),
+  ],
+  [
+    configWith('{ "type": "cards", "items": [{ "title": "Arena", "tags": ["pvp"] }] }', tags),
+    'Write "tag": "pvp".',
+    configWith('{ "type": "cards", "items": [{ "title": "Arena", "tag": "pvp" }] }', tags),
+  ],
+  [
+    configWith('{ "type": "cards", "items": [{ "title": "Arena", "tags": ["PvP", "New"] }] }', tags),
+    'Write "tag": "pvp".',
+  ],
+  [
+    configWith('{ "type": "cta", "heading": "A", "color": "red" }'),
+    'Remove "color", or write "background": "tint"',
+  ],
+  [
+    configWith('{ "type": "cards", "items": [{ "title": "Survival", "color": "green" }] }'),
+    'write "tag": "survival" here, and "tags": { "survival": { "label": "Survival", "color": "#008000" } } next to "site".',
+  ],
+  [
+    configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds", "color": "red" }] }'),
+    'Remove "color".',
+    configWith('{ "type": "stats", "items": [{ "value": "5", "label": "Worlds" }] }'),
+  ],
+  [configWith("", '"themeToggle": true'), 'Write "theme": { "alternate": "daylight" } instead.'],
+  [
+    configWith("", '"theme": { "preset": "ember" }, "themeToggle": true'),
+    'Write "theme": { "preset": "ember", "alternate": "daylight" } instead.',
+  ],
+  [
+    configWith("", '"theme": { "preset": "daylight", "themeToggle": true }'),
+    'Write "alternate": "midnight" instead.',
+  ],
+  [
+    configWith("", '"theme": { "alternate": "daylight" }, "themeToggle": true'),
+    "Remove this key.",
+    configWith("", '"theme": { "alternate": "daylight" }'),
+  ],
+  [
+    configWith("", '"header": { "logo": "/logo.svg" }'),
+    'Write "site": { "name": "Mossy", "logo": "/logo.svg" }, and remove "header".',
+    configWith("").replace('"name": "Mossy"', '"name": "Mossy", "logo": "/logo.svg"'),
+  ],
+  [
+    configWith('{ "type": "hero", "heading": "A", "background": "/banner.png" }'),
+    'Write "background": { "image": "/Banner.png" }.',
+    configWith('{ "type": "hero", "heading": "A", "background": { "image": "/Banner.png" } }'),
+  ],
+  [
+    configWith(
+      '{ "type": "text", "text": "A", "buttons": [{ "label": "B", "href": "/rules" }] },\n{ "type": "cta", "heading": "C" }',
+    ),
+    '{ "type": "cta", "buttons": [{ "label": "B", "href": "/rules" }] }',
+    configWith(
+      '{ "type": "text", "text": "A" }, { "type": "cta", "buttons": [{ "label": "B", "href": "/rules" }] },\n{ "type": "cta", "heading": "C" }',
+    ),
+  ],
+];
+
+const cases = mistakes.map(([written, advice, right]) => ({ written, advice, right }));
+
+describe("an unknown key with an obvious place or form", () => {
+  test.each(cases)("gets the whole text to paste, in one finding: $advice", ({ written, advice }) => {
+    const errors = messages(written);
+    expect(errors).toEqual([expect.stringContaining(advice)]);
+  });
+
+  test.each(cases)("is fixed if nothing else can be intended: $advice", ({ written, right }) => {
+    if (right === undefined) expect(fixed(written)).toBe(written);
+    else expect(JSON.parse(fixed(written))).toEqual(JSON.parse(right));
+  });
+});
+
+test("reports two links on pictures of one gallery once", () => {
+  const picture = (link: string) => `{ "src": "/logo.svg", "alt": "The sign", "link": "${link}" }`;
+  expect(
+    report(configWith(`{ "type": "gallery", "items": [${picture("/")}, ${picture("/rules")}] }`)),
+  ).toContain("\n1 error\n");
+});

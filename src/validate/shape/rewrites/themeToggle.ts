@@ -1,0 +1,44 @@
+import type { Cursor } from "../../../schema/cursor";
+import { valueAt } from "../../../schema/schemaAt";
+import { isGroup } from "../../../schema/structure";
+import { isDark } from "../../../styling/theme/isDark";
+import { presets } from "../../../styling/theme/presets";
+import { simplify } from "../../../words/simplify";
+import { inline } from "../../../schema/exampleOf";
+import { lineFor } from "../lineFor";
+import type { Rewrite } from "./parts";
+
+const words = new Set(
+  "themetoggle themeswitch themeswitcher darkmodetoggle toggletheme colormodetoggle themebutton".split(" "),
+);
+
+/** A switch between a light and a dark look, which a second look brings. */
+export function themeToggle(place: Cursor): Rewrite | undefined {
+  if (!words.has(simplify(String(place.part)))) return undefined;
+  const { root, value, parent } = place;
+  if (value === false) {
+    return {
+      advice: "There is no button unless the theme has a second look. Remove this key.",
+      fix: { do: "remove" },
+    };
+  }
+  const theme = root.child("theme").value;
+  if (valueAt(theme, ["alternate"]) !== undefined) {
+    return {
+      advice: 'The "alternate" of "theme" brings this button already. Remove this key.',
+      fix: { do: "remove" },
+    };
+  }
+  const preset = String(valueAt(theme, ["preset"]) ?? "midnight");
+  const look = Object.hasOwn(presets, preset) ? presets[preset as keyof typeof presets] : presets.midnight;
+  const alternate = isDark(look) ? "daylight" : "midnight";
+  const start = "Visitors get this button if the theme has a second look.";
+  if (parent!.part === "theme") return { advice: `${start} Write "alternate": "${alternate}" instead.` };
+  const whole = { ...(isGroup(theme) ? theme : {}), alternate };
+  const isShort = inline(whole).length <= longestTheme;
+  const line = isShort ? lineFor("theme", whole) : `"alternate": "${alternate}" in "theme"`;
+  return { advice: `${start} Write ${line}${parent === root ? " instead" : ' next to "site"'}.` };
+}
+
+/** Of a longer theme only the new key is shown. */
+const longestTheme = 120;
