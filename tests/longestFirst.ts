@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long for their size, in the order in which they begin: they start programs and browsers, or wait. */
+/** Slow files in the order in which they start: they start programs and browsers, or wait. */
 const long = [
   "tests/unit/rebuild/rebuild.test.ts",
   "tests/property/contract.test.ts",
@@ -17,10 +17,14 @@ const long = [
   "tests/e2e/quality/everyRoute.test.ts",
   "tests/e2e/quality/everyBlock.test.ts",
   "tests/e2e/faults/firefox.test.ts",
+  "tests/e2e/quality/pictures.test.ts",
+  "tests/e2e/quality/coreInWorker.test.ts",
+  "tests/e2e/faults/formPages.test.ts",
   "tests/e2e/quality/header.test.ts",
   "tests/e2e/quality/hydration.test.ts",
   "tests/e2e/faults/everyFault.test.ts",
   "tests/e2e/spec/navigation.test.ts",
+  "tests/e2e/faults/drawings.test.ts",
   "tests/e2e/quality/keyboard.test.ts",
   "tests/e2e/faults/returning.test.ts",
   "tests/e2e/quality/cardLayouts.test.ts",
@@ -28,15 +32,15 @@ const long = [
   "tests/e2e/quality/servers.test.ts",
 ];
 
-/** Whether a file has its worker load the program anew: those that come after it would wait for that. */
+/** Whether a file makes its worker load the program again, which delays the files after it. */
 function forgetsModules(file: string): boolean {
   return readFileSync(file, "utf8").includes("vi.resetModules(");
 }
 
 /**
- * Goes through one project after the other, in the order of the config, and begins in each with what takes longest, so
- * that no worker is left alone with it at the end. Those that have the program loaded anew come last. How long a file took the last time is known where the tests have run
- * before; elsewhere its size has to do, which says nothing of some.
+ * Runs the projects in the order of the config, each with its longest files first, so no worker is left alone with one at
+ * the end. Files that load the program again come last. Durations are known from an earlier run. Without one, Vitest
+ * sorts by file size, which is wrong for the files listed here.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
