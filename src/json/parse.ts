@@ -51,8 +51,9 @@ export function parse(text: string): ParsedText {
   const unmarked = text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text;
   const foreign = unreadable(unmarked);
   if (foreign) mistakes.push(foreign);
-  if (foreign && !foreign.changes) return { mistakes };
-  // So does what stands around the config.
+  // A replacement is read once it is done.
+  if (foreign && !foreign.changes?.every(({ text: added }) => added === "")) return { mistakes };
+  // Text around the config becomes spaces too.
   const plain = foreign?.changes ? blankOut(unmarked, foreign.changes) : unmarked;
   const absurd =
     tooMuch(plain) ?? unlocated(plain) ?? (plain.length > longestExplained ? firstMistake(plain) : undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { report } from "../../../tests/validate/surroundings";
+import { report, surroundings } from "../../../tests/validate/surroundings";
+import { fixText } from "../../validate/fixes/fixText";
 
 const good = `{
   "version": 1,
@@ -14,16 +15,16 @@ describe("a file that is something else", () => {
     ['<?xml version="1.0"?>', "a web page"],
     ["PK\u0003\u0004rest", "an archive"],
     ["export default { version: 1 }", "a JavaScript file"],
-    ["---\nversion: 1\n", "This is YAML"],
+    ["---\nversion: 1\n", 'Write { "version": 1 }'],
     ["- version: 1\n", "This is YAML"],
     ['[site]\nname = "Mossy"\n', "TOML"],
-    ["version: 1\nsite:\n  name: Mossy\n", "looks like YAML"],
-    ["# My server\nversion: 1\nsite:\n", "looks like YAML"],
-    ["#Minecraft server properties\nmotd=Mossy\n", "looks like YAML, TOML or a .properties file"],
-    ["{\n  version: 1\n  site:\n    name: Mossy\n}\n", "this is YAML"],
+    ["version: 1\nsite:\n  name: Mossy\n", 'Write { "version": 1, "site": { "name": "Mossy" } }'],
+    ["# My server\nversion: 1\nsite:\n", "This is YAML"],
+    ["#Minecraft server properties\nmotd=Mossy\n", "This is server.properties"],
+    ["{\n  version: 1\n  site:\n    name: Mossy\n}\n", 'Write "version": 1, "site": { "name": "Mossy" }'],
     [
       `{\n<<<<<<< ours\n  "version": 1,\n=======\n  "version": 2,\n>>>>>>> theirs\n}`,
-      "Two versions of the file were merged",
+      "This file has a merge conflict",
     ],
   ])("%j is named", (content, words) => {
     expect(report(content)).toContain(words);
@@ -38,7 +39,7 @@ test("reports YAML inside the braces at its first line, with that line as JSON",
   );
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:3:3 error syntax-error
-    From here on this is YAML, but the config is JSON. Write each line as "name": "Mossy", put { } around what is indented, and [ ] around a list.
+    This is YAML from here on, but the config is JSON: names and texts in double quotes, commas between entries. Write "site": { "name": "Mossy", "language": "en" },
       2 |   "version": 1,
       3 |   site:
         |   ^^^^^
@@ -46,6 +47,25 @@ test("reports YAML inside the braces at its first line, with that line as JSON",
     1 error
     "
   `);
+});
+
+test.each([
+  "navigation:\n    - label: Home\n      href: /\n    - label: 'The rules'\n      href: /rules # all",
+  "navigation:\n  - label: Home\n    href: /\n  -\n    label: The rules\n    href: /rules",
+])("replaces YAML in a config by its JSON: %j", (yaml) => {
+  const pages = (navigation: string) => good.replace('"routes"', `${navigation}\n  "routes"`);
+  const { text, diagnostics } = fixText(pages(yaml), surroundings);
+  expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-page"]);
+  expect(JSON.parse(text)).toEqual(
+    JSON.parse(
+      pages('"navigation": [{ "label": "Home", "href": "/" }, { "label": "The rules", "href": "/rules" }],'),
+    ),
+  );
+});
+
+test.each(["a: &x 1\nb: *x\nc: 2", "a: [1, 2]\nb: 1\nc: 2\nd: 3"])("offers no JSON for %j", (yaml) => {
+  const text = good.replace('"version": 1,', yaml);
+  expect(fixText(text, surroundings).text).toBe(text);
 });
 
 test("the config in lines of backquotes is checked too", () => {

@@ -1,4 +1,5 @@
 import type { Mistake } from "../mistake";
+import { entriesOf, inlineJson, readYaml } from "./yamlAsJson";
 
 export const smallestConfig =
   'The smallest config is { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }.';
@@ -14,16 +15,20 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
     "This is a JavaScript file. The config holds only what stands in the outermost { }, as JSON.",
   ],
   [
+    /^(?:motd|server-port|online-mode|level-name|gamemode|max-players|difficulty|view-distance|enable-[a-z]+)=/m,
+    `This is server.properties, the settings of the game server. The site has its own file, site.config.json. ${smallestConfig}`,
+  ],
+  [
     /^(?:---|- )/,
-    `This is YAML, but the config is JSON, with keys and texts in double quotes. ${smallestConfig}`,
+    `This is YAML, but the config is JSON: names and texts in double quotes, commas between entries. ${smallestConfig}`,
   ],
   [
     /^\[?[\w-]+\]?[ \t]*(?:[=:]|$)/m,
-    `This looks like YAML, TOML or a .properties file, but the config is JSON. ${smallestConfig}`,
+    `This is YAML, TOML or a .properties file, but the config is JSON. ${smallestConfig}`,
   ],
 ];
 
-/** Says what a text is that is another thing than JSON with mistakes; `undefined` for what may be a config. */
+/** Explains a text that is something else than JSON with mistakes; `undefined` for what may be a config. */
 export function explainForeign(text: string): Mistake | undefined {
   return explainMerge(text) ?? explainFence(text) ?? explainBeginning(text) ?? explainYamlLines(text);
 }
@@ -33,28 +38,54 @@ const yamlLine = /^[ \t]*(?:-[ \t]+)?[A-Za-z_][\w-]*:(?:[ \t]*$|[ \t]+[^\s"'{[,]
 /** So many of them in a row are no slip of the hand. */
 const fewestYamlLines = 3;
 
-/** YAML that was pasted into the braces of a config. */
+/** A line that may follow one of YAML, comments and empty ones included. */
+const yamlMore = /^[ \t]*(?:#.*|-(?:[ \t].*[^,{[])?|(?:[A-Za-z_][\w-]*:)(?:.*[^,{[])?)?$/;
+
+/** YAML within the braces of a config. */
 function explainYamlLines(text: string): Mistake | undefined {
-  const lines = text.split("\n");
-  let offset = 0;
+  const lines = text.split("\n").map((line) => line.trimEnd());
   let count = 0;
-  let first = 0;
+  let start = 0;
   let example: string | undefined;
-  for (const line of lines) {
-    const plain = line.trimEnd();
-    if (yamlLine.test(plain)) {
-      if (count === 0) first = offset + line.search(/\S/);
-      example ??= /^[ \t]*(?:-[ \t]+)?([\w-]+):[ \t]+(.+)$/.test(plain) ? asJson(plain) : undefined;
+  for (const [index, line] of lines.entries()) {
+    if (yamlLine.test(line)) {
+      if (count === 0) start = index;
+      example ??= /^[ \t]*(?:-[ \t]+)?([\w-]+):[ \t]+(.+)$/.test(line) ? asJson(line) : undefined;
       if (++count >= fewestYamlLines && example !== undefined) break;
-    } else if (plain !== "") {
+    } else if (line !== "") {
       count = 0;
       example = undefined;
     }
-    offset += line.length + 1;
   }
   if (count < fewestYamlLines || example === undefined) return undefined;
-  const message = `From here on this is YAML, but the config is JSON. Write each line as ${example}, put { } around what is indented, and [ ] around a list.`;
-  return { code: "syntax-error", message, offset: first, length: text.slice(first).search(/\s*(?:\r|\n|$)/) };
+  const after = lines.findIndex((line, index) => index > start && !yamlMore.test(line));
+  return explainYaml(text, { start, end: after < 0 ? lines.length : after, example });
+}
+
+/** Lines of YAML in a config, with their JSON, or an example of one line if it cannot be told. */
+function explainYaml(
+  text: string,
+  { start, end, example }: { start: number; end: number; example: string },
+): Mistake {
+  const lines = text.split("\n");
+  const offsetOf = (line: number) => lines.slice(0, line).join("\n").length + (line === 0 ? 0 : 1);
+  const offset = offsetOf(start) + lines[start]!.search(/\S/);
+  const part = lines.slice(start, end).join("\n").trimEnd();
+  const place = { offset, length: text.slice(offset).search(/\s*(?:\r|\n|$)/) };
+  const value = readYaml(part);
+  const last = offsetOf(start) + part.length;
+  const hasMore = /^\s*"/.test(text.slice(last));
+  const isFree = /[{,]\s*$/.test(text.slice(0, offset));
+  if (typeof value !== "object" || value === null || Array.isArray(value) || !isFree) {
+    const message = `This is YAML from here on, but the config is JSON. Write each line as ${example}, put { } around what is indented, and [ ] around a list.`;
+    return { code: "syntax-error", message, ...place };
+  }
+  const json = entriesOf(value);
+  const comma = hasMore ? "," : "";
+  const message = `This is YAML from here on, but the config is JSON: names and texts in double quotes, commas between entries. Write ${json.join(", ")}${comma}`;
+  const indent = " ".repeat(lines[start]!.search(/\S/));
+  const changes = [{ offset, length: last - offset, text: json.join(`,\n${indent}`) + comma }];
+  return { code: "syntax-error", message, ...place, changes };
 }
 
 /** A line of YAML as JSON writes it: `name: Mossy` as `"name": "Mossy"`. */
@@ -71,7 +102,7 @@ function explainMerge(text: string): Mistake | undefined {
     ? {
         code: "syntax-error",
         message:
-          "Two versions of the file were merged and nobody chose between them. Keep what you want of the parts between <<<<<<<, ======= and >>>>>>>, and remove these three lines.",
+          "This file has a merge conflict. Keep what you want of the parts between <<<<<<<, ======= and >>>>>>>, and delete these three lines.",
         offset: match.index,
         length: match[0].length,
       }
@@ -102,12 +133,24 @@ function explainFence(text: string): Mistake | undefined {
   };
 }
 
+/** A file that is YAML as a whole, with its JSON. */
+function explainYamlFile(text: string, offset: number): Mistake | undefined {
+  const value = /^(?:---\s|[A-Za-z_][\w-]*:(?:\s|$))/.test(text.slice(offset)) ? readYaml(text) : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  const json = inlineJson(value);
+  const message = `This file is YAML, but the config is JSON: names and texts in double quotes, commas between entries. Write ${json}`;
+  const changes = [{ offset: 0, length: text.length, text: `${JSON.stringify(value, null, 2)}\n` }];
+  return { code: "syntax-error", message, offset, length: 1, changes };
+}
+
 function explainBeginning(text: string): Mistake | undefined {
   // Comments may stand above either.
   const [comments] = /^(?:[ \t\r]*(?:#[^\n]*)?\n)*/.exec(text)!;
   const offset = comments.length + Math.max(0, text.slice(comments.length).search(/\S/));
   const start = text.slice(offset, offset + 2000);
   if (!tomlHeader.test(start) && /^(?:[{["“'/#}\]]|true|false|null|-?\d)/.test(start)) return undefined;
+  const yaml = explainYamlFile(text, offset);
+  if (yaml) return yaml;
   const [, message] = beginnings.find(([pattern]) => pattern.test(start)) ?? [];
   return message === undefined ? undefined : { code: "syntax-error", message, offset, length: 1 };
 }

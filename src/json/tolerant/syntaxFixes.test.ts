@@ -167,7 +167,7 @@ describe("what stands beside a mistake with a fix", () => {
 
       site.config.json:4:57 warning empty-callout
       Home (/) → block 1 (calout)
-      This callout says nothing: visitors see an empty box. Give it a "heading" or a "text".
+      This callout is empty. Add a "heading" or a "text".
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
         4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
           |                                                         ^
