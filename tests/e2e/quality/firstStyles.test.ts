@@ -84,7 +84,7 @@ const bounds: [name: string, home: () => PageStyles | Promise<PageStyles>, first
   ["slowfreight", example("slowfreight"), 4.5, 10],
   ["modded", starter("modded"), 4.5, 10.75],
   ["survival", starter("survival"), 5, 11.5],
-  ["roleplay", starter("roleplay"), 5.5, 11.5],
+  ["roleplay", starter("roleplay"), 5.5, 11.55],
   ["minigames", starter("minigames"), 5.5, 10.25],
   ["pinwheel", example("pinwheel"), 6, 13.35],
   ["wrenfield", example("wrenfield"), 6.5, 12.5],
