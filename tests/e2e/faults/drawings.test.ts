@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { cleanDrawing } from "../../../src/core/drawings/cleanDrawing";
@@ -96,7 +97,7 @@ describe("hostile drawings", () => {
     expect(deeds.size).toBeGreaterThanOrEqual((70 * tried.length) / hostile.length);
   }, 120_000);
 
-  test("do nothing once they are published, on a host without headers and in the preview", async () => {
+  test("do nothing once they are published, on a host without headers, in the preview and as files", async () => {
     const { url, folder } = await serveOwnSite(
       { version: 1, site: { name: "Moss" }, routes: [{ path: "/", title: "Home" }] },
       Object.fromEntries(hostile.map(([, content], index) => [fileOf(index), Buffer.from(content)])),
@@ -104,7 +105,7 @@ describe("hostile drawings", () => {
     const published = listFiles(join(folder, "downloads")).map((path) => `downloads${path}`);
     expect(published.length).toBeGreaterThan(80);
     const origin = await serveWithoutHeaders((path) => readFileSync(join(folder, path)));
-    const hosts = inTurn([origin, url]);
+    const hosts = inTurn([origin, url, `${pathToFileURL(folder).href}/`]);
     const deeds = await deedsOf(
       browser,
       published.flatMap((path) => hosts().map((host) => host + path)),
