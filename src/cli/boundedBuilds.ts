@@ -115,8 +115,7 @@ export class BoundedBuilds {
       said = "";
       return taken;
     };
-    if ((await ready) === undefined)
-      throw new Error(`The process that builds sites did not start. ${takeSaid()}`);
+    if ((await ready) === undefined) throw new Error(`The build process did not start. ${takeSaid()}`);
     return { child, takeSaid };
   }
 
@@ -153,12 +152,12 @@ export class BoundedBuilds {
   #explain(why: "late" | "ended", { code, signal, said }: Ended): string {
     const { seconds, mebibytes } = this.#share;
     if (why === "late") {
-      return `It takes longer than ${seconds} s to build, and is left out. Look for what makes it so large, or give every site more time with --time-limit.`;
+      return `The build takes longer than ${seconds} s, so this site is skipped. Make the site smaller, or raise the limit with --time-limit.`;
     }
     if (code === abortCode || signal === "SIGABRT" || /heap out of memory/i.test(said)) {
-      return `It takes more than ${mebibytes} MiB of memory to build, and is left out. Look for what makes it so large, or give every site more with --memory-limit.`;
+      return `The build takes more than ${mebibytes} MiB of memory, so this site is skipped. Make the site smaller, or raise the limit with --memory-limit.`;
     }
-    return `The process that built it ended (${signal ?? code}), and it is left out. ${said}`.trim();
+    return `The build process ended (${signal ?? code}), so this site is skipped. ${said}`.trim();
   }
 }
 

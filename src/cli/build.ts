@@ -31,14 +31,12 @@ export async function build(context: CommandContext): Promise<number> {
   const { options, print, printError } = context;
   if (options.configs.length > 1 || options.configs.some(namesMany)) {
     if (options.format === "people") return buildMany(context);
-    printError(
-      "--format json is for one site. Name one config, and build the others by commands of their own.",
-    );
+    printError("--format json works for one site only. Build each site with a separate command.");
     return exitCode.couldNotRun;
   }
   if (Object.keys(options.share).length > 0) {
     printError(
-      "--time-limit and --memory-limit are for many sites. Name the folder or a pattern instead of the file, and they hold for one site too.",
+      "--time-limit and --memory-limit only work for a folder or a pattern. Name the folder instead of the file.",
     );
     return exitCode.couldNotRun;
   }
@@ -54,7 +52,7 @@ export async function build(context: CommandContext): Promise<number> {
     packed: (done, total) => packed.tell(done, total),
   });
   const onThreadFailure = (error: unknown) =>
-    printError(`A thread that makes pages failed, and the others make its pages. ${detailsOf(error)}`);
+    printError(`A render worker failed. The other workers render its pages. ${detailsOf(error)}`);
   const answers = new ServerAnswers();
   const hosted = hostedSite(process.env, customDomainOf(options.config));
   const result = await buildOne(
@@ -75,7 +73,7 @@ export async function build(context: CommandContext): Promise<number> {
     const isThere = existsSync(join(options.out, "index.html"));
     printError(
       isThere
-        ? "Nothing was built. The site in the output folder is still the last good one."
+        ? "Nothing was built. The output folder still contains the last good site."
         : "Nothing was built.",
     );
     if (isForPrograms) print(formatBuild(undefined).trimEnd());
@@ -91,7 +89,7 @@ export async function build(context: CommandContext): Promise<number> {
   if (isForPrograms) {
     print(formatBuild({ ...result, asked, directory: folder.split(sep).join("/") }).trimEnd());
   } else {
-    print(`Built ${result.pages} pages into ${folder} in ${seconds} s.`);
+    print(`Built ${result.pages} pages to ${folder} in ${seconds} s.`);
     const address = explainAddress(result.address, hosted);
     if (address) print(address);
     const until = explainRightUntil(result.nextMoment);

@@ -68,11 +68,11 @@ export async function buildMany(context: CommandContext): Promise<number> {
   const others = missing.map((outcome) => `, ${number(count(outcome))} ${outcome}`).join("");
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
   print(
-    `${number(built)} of ${number(sites.length)} sites built${others}, into ${relative(process.cwd(), out) || "."} in ${seconds} s.`,
+    `${number(built)} of ${number(sites.length)} sites built${others} to ${relative(process.cwd(), out) || "."} in ${seconds} s.`,
   );
   if (withoutAddress > 0)
     print(
-      `${number(withoutAddress)} of them ${withoutAddress === 1 ? "has" : "have"} no address, so no canonical addresses, sitemap, feed or drawn link previews. Write "url" in "site" of each config.`,
+      `${number(withoutAddress)} of them ${withoutAddress === 1 ? "has" : "have"} no address, so no canonical URLs, sitemap, feed or generated link previews. Set "url" in "site" of each config.`,
     );
   return outcomes.every((outcome) => outcome === "built") ? exitCode.done : exitCode.problems;
 }

@@ -125,30 +125,30 @@ export function tellPictures(
   const { failures, heavy, unkept, unmade } = pictures;
   for (const [path, reason] of failures) {
     printError(
-      `public${printable(path)} is published as it is, as no smaller pictures could be made of it${reason && ` (${printable(reason)})`}. Open it in a picture editor, and save it anew.`,
+      `public${printable(path)} is published unchanged because no smaller versions could be generated${reason && ` (${printable(reason)})`}. Open it in an image editor and save it again.`,
     );
   }
   for (const [path, size] of heavy) {
     if (isTold(path)) continue;
     printError(
-      `public${printable(path)} has ${(size / 1_000_000).toFixed(1)} MB and is published as it is, as nothing smaller can be made of it. If it moves, save it as a video, and show that in a block of the type media; else save it no wider than 1600 pixels.`,
+      `public${printable(path)} is ${(size / 1_000_000).toFixed(1)} MB and is published unchanged because no smaller version can be generated. Save an animation as a video and show it in a "media" block. Save any other picture at most 1600 pixels wide.`,
     );
   }
   if (unkept !== undefined) {
     printError(
-      `The pictures that were made cannot be kept for the next build, which makes them again (${printable(unkept)}).`,
+      `The generated pictures cannot be cached, so the next build generates them again (${printable(unkept)}).`,
     );
   }
   if (unmade > 0) {
     const what =
       unmade === 1
-        ? "1 picture is published as it is"
-        : `${number(unmade)} pictures are published as they are`;
-    const sharp = `sharp, which makes small ones of ${unmade === 1 ? "it" : "them"}`;
+        ? "1 picture is published unchanged"
+        : `${number(unmade)} pictures are published unchanged`;
+    const sharp = `sharp, which generates smaller versions`;
     printError(
       hasSharp()
-        ? `${what}: ${sharp}, is installed but does not run on this system. Delete node_modules, and run npm install here.`
-        : `${what}: ${sharp}, is not installed here. To have it: npm install --include=optional`,
+        ? `${what}: ${sharp}, is installed but does not run on this system. Delete node_modules and run npm install here.`
+        : `${what}: ${sharp}, is not installed here. Run npm install --include=optional`,
     );
   }
 }
@@ -161,19 +161,21 @@ export function tellReplaced(
   if (undrawnIcon) {
     const { path, reason } = undrawnIcon;
     const made =
-      "The build makes no favicon.ico, no icon for phones and no manifest, as they cannot be drawn of";
+      "The build generates no favicon.ico, phone icon and manifest because they cannot be drawn from";
     const why = reason && ` (${printable(reason)})`;
     printError(
       path === undefined
-        ? `${made} the first letter of the name${why}: no font of the program has it. Name an icon as "favicon" in "site": an SVG without text, or a PNG of at least 512 × 512 pixels.`
-        : `${made} public${printable(path)}${why}. Save it anew, as an SVG without text, or a PNG of at least 512 × 512 pixels.`,
+        ? `${made} the first letter of the name${why}: no included font covers it. Set "favicon" in "site" to an SVG without text, or a PNG of at least 512 × 512 pixels.`
+        : `${made} public${printable(path)}${why}. Save it as an SVG without text, or a PNG of at least 512 × 512 pixels.`,
     );
   }
   for (const { path, reason } of refusedDrawings) {
     printError(`public/${printable(path)} is not published because it ${printable(reason)}`);
   }
   for (const path of replaced) {
-    printError(`public${path} is not part of the site: the build writes a file of that name. Rename yours.`);
+    printError(
+      `public${path} is not published because the build writes a file with this name. Rename your file.`,
+    );
   }
 }
 
@@ -181,7 +183,7 @@ export function tellReplaced(
 export function tellFaces({ faces }: BuiltSite, printError: CommandContext["printError"]): void {
   if (!faces || faces.missing.length === 0) return;
   printError(
-    `${faces.service} gave no face for ${named(faces.missing)}: the placeholder stands there until a build gets one.`,
+    `${faces.service} has no avatar for ${named(faces.missing)}. Visitors see a placeholder until a later build gets one.`,
   );
 }
 
@@ -195,12 +197,12 @@ export function tellForeign(
 ): void {
   if (kept.length > 0) {
     printError(
-      `The output folder holds what no build has put there. It stays; --clean would remove it: ${named(kept)}.`,
+      `The output folder contains files that no build has written. They stay; --clean would remove them: ${named(kept)}.`,
     );
   }
   if (overwritten.length > 0) {
     printError(
-      `Changed by hand since the last build, and replaced now: ${named(overwritten)}. What is built comes from the config; change that.`,
+      `Edited since the last build and now overwritten: ${named(overwritten)}. Edit the config instead: every build overwrites its own files.`,
     );
   }
 }
@@ -208,7 +210,7 @@ export function tellForeign(
 /** Says which pictures of `public/` are not part of the site; nothing where all are. */
 export function unusedPictures({ unusedPictures: paths }: BuildResult): string | undefined {
   if (paths.length === 0) return undefined;
-  return `Not part of the site, as nothing names ${paths.length === 1 ? "it" : "them"}: ${named(paths.map((path) => `public${path}`))}.`;
+  return `Not published because nothing uses ${paths.length === 1 ? "it" : "them"}: ${named(paths.map((path) => `public${path}`))}.`;
 }
 
 function named(paths: readonly string[]): string {
@@ -220,6 +222,6 @@ function named(paths: readonly string[]): string {
 /** Says which blocks could not be rendered. */
 export function tellFailures({ failures }: BuildResult, printError: CommandContext["printError"]): void {
   for (const failure of failures) {
-    printError(`A notice stands in place of a block that could not be rendered: ${failure}`);
+    printError(`A block could not be rendered and shows a notice instead: ${failure}`);
   }
 }

@@ -1,3 +1,4 @@
+import { listed } from "../words/words";
 import { didYouMean } from "../words/nearest";
 import { buildFormats, formats, usualShare } from "./command";
 
@@ -17,12 +18,12 @@ export function pickConfigs(
   if (name === "init")
     return {
       configs: [],
-      ...(words[1] === undefined ? {} : { surplus: `"${words[1]}" is one word too many.` }),
+      ...(words[1] === undefined ? {} : { surplus: `"${words[1]}" is not expected here. Remove it.` }),
     };
   const takesWord = known.includes("config") && named.length === 0;
   const configs = takesWord ? words.slice(0, 1) : [...named];
   const [word] = takesWord ? words.slice(1) : words;
-  if (word !== undefined) return { configs, surplus: `"${word}" is one word too many.` };
+  if (word !== undefined) return { configs, surplus: `"${word}" is not expected here. Remove it.` };
   const [first, second] = configs;
   return second === undefined
     ? { configs }
@@ -41,17 +42,17 @@ export function explainOptions(
     return `"${name}" has no option --${unknown}. Its options are ${known.map((one) => `--${one}`).join(", ")}.`;
   }
   if (typeof port === "string" && !isPort(port)) {
-    return `--port takes a number from 0 to 65535, as in --port 8080, and not "${port}".`;
+    return `--port must be a number from 0 to 65535, such as --port 8080, but is "${port}".`;
   }
   for (const option of ["time-limit", "memory-limit"] as const) {
     const value = given[option];
     if (typeof value !== "string" || /^[1-9]\d{0,5}$/.test(value)) continue;
     const { unit, example } = limits[option];
-    return `--${option} takes a whole number of ${unit}, as in --${option} ${example}, and not "${value}".`;
+    return `--${option} must be a whole number of ${unit}, such as --${option} ${example}, but is "${value}".`;
   }
   const forms = name === "build" ? buildFormats : formats;
   if (typeof format === "string" && !forms.some((one) => one === format)) {
-    return `--format can be ${forms.join(", ")}, and not "${format}".${didYouMean(format, forms)}`;
+    return `--format must be ${listed(forms, "or")}, but is "${format}".${didYouMean(format, forms)}`;
   }
   return undefined;
 }

@@ -33,7 +33,7 @@ function findOne(written: string): string[] {
     const found = match(written, ["*"]);
     if (found.length > 0) return found;
     throw new ConfigFileError(
-      `There is no config in the folder ${written}: neither a file that ends in .json nor a folder with a ${usualConfig}.`,
+      `The folder ${written} contains no config: no .json file, and no subfolder with a ${usualConfig}.`,
     );
   }
   const parts = written.split(/[/\\]/);
@@ -141,7 +141,7 @@ export function nameSites(files: readonly string[]): { file: string; name: strin
     const other = taken.get(key);
     if (other !== undefined) {
       throw new ConfigFileError(
-        `${other} and ${file} would both become the site "${name}". Rename the folder or the file of one of them.`,
+        `${other} and ${file} would both be built as the site "${name}". Rename the folder or the file of one of them.`,
       );
     }
     taken.set(key, file);

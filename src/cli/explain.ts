@@ -10,7 +10,7 @@ export function explain(name: string, { program, print, printError }: CommandCon
   const list = pathOfPage("diagnostics.md", program);
   if (!Object.hasOwn(codeFacts, name)) {
     printError(
-      `There is no finding ${JSON.stringify(name)}.${didYouMean(name, Object.keys(codeFacts))} All findings: ${list}`,
+      `Unknown finding: ${JSON.stringify(name)}.${didYouMean(name, Object.keys(codeFacts))} All findings: ${list}`,
     );
     return exitCode.couldNotRun;
   }

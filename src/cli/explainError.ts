@@ -21,7 +21,7 @@ function inWords(error: unknown): string {
   if (isAboutFont || known.some((kind) => error instanceof kind)) return (error as Error).message;
   return (
     explainSystemError(error) ??
-    `Something went wrong that Spawnpage did not expect: ${messageOf(error)}. This is a flaw of Spawnpage and not of your files, which are as they were. Please report it to its developers, with what the same command prints when you add --debug.`
+    `Unexpected error: ${messageOf(error)}. This is a bug in Spawnpage. Your files are unchanged. Run the same command with --debug, and report its output.`
   );
 }
 

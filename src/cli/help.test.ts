@@ -17,19 +17,19 @@ test("the help of a command lists its own options only", () => {
   expect(`${helpForCommand("validate", installed)}\n`).toMatchInlineSnapshot(`
     "Usage: npx spawnpage validate [config] [options]
 
-      check the config, and fix what is clear
+      check the config, and fix problems automatically
 
     Options
 
-      --config <file>      the config (site.config.json); the option name can be left out
-      --format <form>      the form of the answer: people, json, github or sarif (people)
+      --config <file>      the config (site.config.json); "--config" is optional
+      --format <form>      the output format: people, json, github or sarif (people)
       --strict             treat warnings as errors
-      --fix                fix what can be fixed in only one way
-      --all                show every finding, even if there are many of a kind
+      --fix                apply every fix that is unambiguous
+      --all                show every finding, even many of the same kind
       --explain <finding>  explain a finding such as unknown-key, with an example and its fix
-      --debug              show where in the program an error arose, to report it
-      --help               the options of a command, or all of them
-      --version            the version of Spawnpage
+      --debug              show the stack trace of an error
+      --help               show the options of one command, or of all
+      --version            show the version
     "
   `);
   for (const [name, command] of Object.entries(commandsOf(checkout))) {

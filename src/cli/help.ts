@@ -59,23 +59,23 @@ export function helpForCommand(
 
 /** The words of each command that is no option, and its effect. */
 const commandHelp: Record<CommandName, { takes: string[]; does: string }> = {
-  init: { takes: ["[folder]"], does: "write a new site into a folder, or what is missing around a config" },
-  start: { takes: ["[config]"], does: "show the live site while you edit its config" },
+  init: { takes: ["[folder]"], does: "create a new site in a folder, or add missing files next to a config" },
+  start: { takes: ["[config]"], does: "serve the live site and update it while you edit" },
   build: { takes: ["[config]..."], does: "write the site as static files" },
-  preview: { takes: [], does: "serve the built site as a static host does" },
-  validate: { takes: ["[config]"], does: "check the config, and fix what is clear" },
-  schema: { takes: [], does: "write the JSON Schema of the config, and the pages of its reference" },
-  starters: { takes: [], does: "write what surrounds the configs of the starters" },
+  preview: { takes: [], does: "serve the built site like a static host" },
+  validate: { takes: ["[config]"], does: "check the config, and fix problems automatically" },
+  schema: { takes: [], does: "write the JSON Schema and the reference pages" },
+  starters: { takes: [], does: "write the generated files of the starters" },
 };
 
-const config = "the config (site.config.json); the option name can be left out";
+const config = 'the config (site.config.json); "--config" is optional';
 
 /** The value of each option, and its text: one for all commands, or one for each. */
 const optionHelp: Record<OptionName, [value: string, text: string | Partial<Record<CommandName, string>>]> = {
   name: ["<text>", "the name of the server"],
-  address: ["<text>", "the address that players type to join"],
+  address: ["<text>", "the address players type to join"],
   discord: ["<link>", "the invite link, or none for a site without Discord"],
-  starter: ["<name>", `the site to start from: ${starterNames.join(", ")}`],
+  starter: ["<name>", `the starter: ${starterNames.join(", ")}`],
   look: ["<name>", `the colours and fonts: ${lookNames.join(", ")}`],
   yes: ["", "ask nothing"],
   config: [
@@ -83,55 +83,43 @@ const optionHelp: Record<OptionName, [value: string, text: string | Partial<Reco
     {
       start: config,
       validate: config,
-      build: `${config}; several, a folder or a pattern such as "sites/*/site.config.json" build many sites, each into its own folder below the output folder`,
+      build: `${config}; several configs, a folder or a pattern such as "sites/*/site.config.json" build each site into its own subfolder`,
     },
   ],
-  out: [
-    "<folder>",
-    { build: "where the built site goes (dist)", preview: "the folder of the built site (dist)" },
-  ],
-  compress: ["", "write .br and .gz beside each text file, for hosts that serve them"],
-  fresh: ["", "build every page again, even if it has not changed"],
-  clean: ["", "remove files from the output folder that are not part of the site"],
-  "time-limit": [
-    "<seconds>",
-    `for each of many sites (${usualShare.seconds}); a site that takes longer is left out`,
-  ],
-  "memory-limit": [
-    "<MiB>",
-    `for each of many sites (${usualShare.mebibytes}); a site that takes more is left out`,
-  ],
-  port: [
-    "<number>",
-    { start: "the port (5173, or one that is free)", preview: "the port (4173, or one that is free)" },
-  ],
+  out: ["<folder>", { build: "the output folder (dist)", preview: "the folder of the built site (dist)" }],
+  compress: ["", "also write .br and .gz files, for hosts that serve them"],
+  fresh: ["", "build every page, even if it has not changed"],
+  clean: ["", "remove all other files from the output folder"],
+  "time-limit": ["<seconds>", `time limit for each site (${usualShare.seconds}); slower sites are skipped`],
+  "memory-limit": ["<MiB>", `memory limit for each site (${usualShare.mebibytes}); larger sites are skipped`],
+  port: ["<number>", { start: "the port (5173, or a free one)", preview: "the port (4173, or a free one)" }],
   host: [
     "<name>",
     {
-      init: `where the site is published: ${hostNames.join(", ")}`,
+      init: `the host to publish to: ${hostNames.join(", ")}`,
       start: "the network address (localhost)",
       preview: "the network address (localhost)",
     },
   ],
-  fix: ["", "fix what can be fixed in only one way"],
+  fix: ["", "apply every fix that is unambiguous"],
   format: [
     "<form>",
     {
-      validate: "the form of the answer: people, json, github or sarif (people)",
-      build: "people or json, which says until when the pages are right",
+      validate: "the output format: people, json, github or sarif (people)",
+      build: "the output format: people or json (people)",
     },
   ],
   strict: ["", "treat warnings as errors"],
-  all: ["", "show every finding, even if there are many of a kind"],
+  all: ["", "show every finding, even many of the same kind"],
   explain: ["<finding>", "explain a finding such as unknown-key, with an example and its fix"],
-  check: ["", "fail if a generated file is out of date"],
+  check: ["", "fail if a generated file is stale"],
 };
 
 /** The options of every command. */
 const ofAll: Row[] = [
-  ["--debug", ["show where in the program an error arose, to report it"]],
-  ["--help", ["the options of a command, or all of them"]],
-  ["--version", ["the version of Spawnpage"]],
+  ["--debug", ["show the stack trace of an error"]],
+  ["--help", ["show the options of one command, or of all"]],
+  ["--version", ["show the version"]],
 ];
 
 function textOf(option: OptionName, name: CommandName): string {

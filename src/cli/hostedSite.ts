@@ -31,7 +31,7 @@ export function hostedSite(environment: Environment = process.env, customDomain?
   const basePath = `${path.replace(/\/+$/, "")}/`;
   if (!/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(basePath)) {
     throw new ConfigFileError(
-      `${hostVariable} is "${address}", which is no address of a site. Write one such as https://owner.github.io/my-server/, or the path alone: /my-server/.`,
+      `${hostVariable} is "${address}", which is not a site address. Write an address such as https://owner.github.io/my-server/, or only the path: /my-server/.`,
     );
   }
   const origin = parseUrl(address)?.origin;

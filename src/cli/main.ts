@@ -46,7 +46,7 @@ export async function main(
     }
     if (!command) {
       printError(
-        `There is no command ${JSON.stringify(name)}.${didYouMean(name, Object.keys(commands))}\n\n${usage}`,
+        `Unknown command: ${JSON.stringify(name)}.${didYouMean(name, Object.keys(commands))}\n\n${usage}`,
       );
       return exitCode.couldNotRun;
     }
@@ -108,7 +108,7 @@ function explain(error: unknown, usage: string, isDebug: boolean): string {
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const [option = ""] = /--?[^'\s]+/.exec(message) ?? [];
     const known = Object.keys(optionKinds).map((name) => `--${name}`);
-    return `There is no option ${option}.${didYouMean(option, known)}\n\n${usage}`;
+    return `Unknown option: ${option}.${didYouMean(option, known)}\n\n${usage}`;
   }
   return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${usage}` : explainError(error, isDebug);
 }

@@ -9,7 +9,7 @@ test("a port that is asked for is the only one that will do", () => {
 test("the usual port may be exchanged, which is told", () => {
   expect(portOf({ port: undefined }, 5173)).toEqual({ port: 5173, mayTakeAnother: true });
   expect(noteOtherPort({ port: undefined }, 5173, "http://localhost:5174/")).toBe(
-    "Port 5173 is taken by another program, so this is another one.\n",
+    "Port 5173 is in use by another program, so another port was chosen.\n",
   );
   expect(noteOtherPort({ port: undefined }, 5173, "http://localhost:5173/town/")).toBe("");
   expect(noteOtherPort({ port: "0" }, 5173, "http://localhost:41234/")).toBe("");

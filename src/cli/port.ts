@@ -14,5 +14,5 @@ export function portOf(
 /** A line that says that the usual port was taken; nothing where it was not, or where another one was asked for. */
 export function noteOtherPort({ port }: Pick<Options, "port">, usual: number, url: string): string {
   if (port !== undefined || new URL(url).port === String(usual)) return "";
-  return `Port ${usual} is taken by another program, so this is another one.\n`;
+  return `Port ${usual} is in use by another program, so another port was chosen.\n`;
 }

@@ -20,11 +20,11 @@ async function complaint(...words: string[]): Promise<string> {
 }
 
 test("a built site has no config: one that is named is refused, not ignored", async () => {
-  expect(await complaint("other.json")).toContain('"other.json" is one word too many.');
+  expect(await complaint("other.json")).toContain('"other.json" is not expected here. Remove it.');
   expect(await complaint("--config", "other.json")).toContain('"preview" has no option --config.');
 });
 
 test("where no site is built yet, the command that builds it there is named", async () => {
   const out = join(folder, "town");
-  expect(await complaint("--out", out)).toContain(`Make one first: npm run build -- --out '${out}'`);
+  expect(await complaint("--out", out)).toContain(`Build it first: npm run build -- --out '${out}'`);
 });

@@ -16,14 +16,14 @@ export async function preview({ options, program, print }: CommandContext): Prom
   if (!holdsBuiltSite(directory)) {
     const elsewhere = options.out === usualFolder ? [] : ["--out", shellWord(options.out)];
     const command = program.invocation("build", ...elsewhere);
-    throw new OutputFolderError(`There is no built site in ${directory}. Make one first: ${command}`);
+    throw new OutputFolderError(`${directory} contains no built site. Build it first: ${command}`);
   }
   const { server, url } = await startPreviewServer({
     directory,
     ...portOf(options, USUAL_PORT),
     host: options.host,
   });
-  print(`${noteOtherPort(options, USUAL_PORT, url)}The built site is at ${url} (end with Ctrl+C).`);
+  print(`${noteOtherPort(options, USUAL_PORT, url)}Serving the built site at ${url} (stop with Ctrl+C).`);
   await new Promise((ended) => server.once("close", ended));
   return exitCode.done;
 }

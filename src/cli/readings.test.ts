@@ -29,7 +29,7 @@ test("a save tells the warnings that it brings, and counts the others", () => {
     [[], "Updated, with 2 warnings: 2 as before."],
     [["Three"], "Updated, with 3 warnings: 1 new, 2 as before."],
     [["Four"], "Updated, with 1 warning: 1 new, 3 gone."],
-    [[], "Updated, and without warnings now."],
+    [[], "Updated. No warnings left."],
     [[], "Updated."],
   ]);
 });

@@ -25,7 +25,7 @@ export class Readings {
 }
 
 function outcome(total: number, { added, kept, gone }: Record<"added" | "kept" | "gone", number>): string {
-  if (total === 0) return gone === 0 ? "Updated." : "Updated, and without warnings now.";
+  if (total === 0) return gone === 0 ? "Updated." : "Updated. No warnings left.";
   const warnings = `Updated, with ${count(total, "warning")}`;
   if (kept === 0 && gone === 0) return `${warnings}.`;
   const parts = [

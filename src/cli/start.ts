@@ -33,7 +33,7 @@ export async function start({ options, program, print, printError }: CommandCont
     onTrouble: (trouble) => printError(inWords(trouble)),
   });
   print(
-    `${noteOtherPort(options, USUAL_PORT, url)}The live site is at ${url}\nEdit ${options.config} and save: the page follows. End with Ctrl+C.`,
+    `${noteOtherPort(options, USUAL_PORT, url)}Serving the live site at ${url}\nEdit ${options.config} and save it to update the page. Stop with Ctrl+C.`,
   );
   writeCompiled();
   await new Promise((ended) => server.once("close", ended));
@@ -42,8 +42,8 @@ export async function start({ options, program, print, printError }: CommandCont
 
 function waiting(hasSite: boolean): string {
   return hasSite
-    ? "The last good site stays until the file is fixed."
-    : "The site appears as soon as the file is fixed.";
+    ? "The page shows the last good version until the file is fixed."
+    : "The site appears when the file is fixed.";
 }
 
 function inWords({ breadcrumb, message, details }: Trouble): string {

@@ -29,7 +29,7 @@ test.skipIf(process.platform === "win32")("the name of a file steers no terminal
     await main(["validate", join(folder, name, "site.config.json")], testProgram(), print, print);
     await main([name], testProgram(), print, print);
     expect(told.join("")).toContain("syntax-error");
-    expect(told.join("")).toContain("There is no command");
+    expect(told.join("")).toContain("Unknown command:");
     // oxlint-disable-next-line no-control-regex -- they are what it is about
     expect(told.join("")).not.toMatch(/\u001b\]|\u0007|\u001b\[(?:2J|8m)/);
     expect(told.find((text) => text.includes("syntax-error"))!.split("\n")[0]).toContain("syntax-error");

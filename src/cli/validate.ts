@@ -52,10 +52,9 @@ export async function validateConfig(context: CommandContext): Promise<number> {
 
 function fix({ options, printError }: CommandContext): void {
   const { file, fixed, isReencoded } = fixFile(options.config, hostedSite());
-  if (isReencoded) printError("The file is saved as UTF-8 now.");
+  if (isReencoded) printError("The file was saved as UTF-8.");
   if (fixed.length > 0) printError(reportFixes(file, fixed));
-  else if (!isReencoded)
-    printError("There is nothing that can be fixed in only one way. The file is as it was.");
+  else if (!isReencoded) printError("Nothing can be fixed automatically. The file is unchanged.");
 }
 
 function answer(checked: Checked, { options, program, print, printError }: CommandContext): void {
@@ -71,7 +70,7 @@ function answer(checked: Checked, { options, program, print, printError }: Comma
   const fixable = options.fix ? 0 : promisedFixes(text, diagnostics, surroundingsOf(world)).length;
   if (fixable > 0) {
     const command = program.invocation("validate", ...wordsFor(options.config), "--fix");
-    printError(`${howManyFixable(diagnostics, fixable)} only one fix. To have it done: ${command}`);
+    printError(`${howManyFixable(diagnostics, fixable)} only one fix. Apply it: ${command}`);
   }
   if (!hasErrors(checked)) print(`${relative(process.cwd(), file)} is valid.`);
 }

@@ -28,7 +28,7 @@ export class TemporaryFolder {
       mkdirSync(this.path, { recursive: true, mode: OWNER_ONLY });
     } catch (error) {
       throw new OutputFolderError(
-        `Neither the cache nor the folder for temporary files can be written: ${(error as Error).message}. Set TMPDIR to a folder that you can write to.`,
+        `Neither the cache folder nor the temporary folder is writable: ${(error as Error).message}. Set TMPDIR to a writable folder.`,
       );
     }
     return this.path;

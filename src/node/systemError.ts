@@ -14,7 +14,7 @@ export function explainSystemError(error: unknown): string | undefined {
     (error instanceof RangeError && /string length|array buffer/i.test(error.message)) ||
     code === "ERR_STRING_TOO_LONG"
   ) {
-    return "A text would become longer than this program can hold. Look for a constant that is used many times, or that holds others which hold others.";
+    return "A text exceeds the maximum length. Look for a constant that is used many times, or that contains other constants.";
   }
   const explain = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   const place = placeOf(syscall, path, dest);
@@ -54,53 +54,50 @@ type Explain = (place: string, isWritten: boolean) => string;
 
 const mayNot: Explain = (place, isWritten) =>
   isWritten
-    ? `${place} may not be written by this user. Change the rights of the folder that it is in, or choose another with --out.`
-    : `${place} may not be read or written by this user. Change its rights, or run the command as the user that it belongs to.`;
+    ? `${place} cannot be written: permission denied. Change the permissions of its folder, or choose another with --out.`
+    : `${place} cannot be read or written: permission denied. Change its permissions, or run the command as its owner.`;
 
-const isBusy: Explain = (place) =>
-  `${place} is in use by another program. Close what has it open, and try again.`;
+const isBusy: Explain = (place) => `${place} is in use by another program. Close that program and try again.`;
 
-const isFull: Explain = (place) => `The disk is full: ${place} cannot be written. Make room, and try again.`;
+const isFull: Explain = (place) =>
+  `The disk is full: ${place} cannot be written. Free some space and try again.`;
 
 const tooManyOpen: Explain = () =>
-  "Too many files are open on this machine. Close other programs, or raise the limit (ulimit -n), and try again.";
+  "Too many files are open. Close other programs, or raise the limit (ulimit -n), and try again.";
 
 const isBroken: Explain = (place) =>
-  `The disk or the network drive does not answer as it should at ${place}. Look whether it is connected and sound, and try again.`;
+  `Input/output error at ${place}. Check that the disk or network drive is connected and works, then try again.`;
 
 const notThere: Explain = (place) =>
-  `${place} is not there, or its folder takes no files. Look whether the path is right, and whether another program has just moved it.`;
+  `${place} does not exist, or its folder does not accept files. Check the path, and whether another program has moved it.`;
 
-const isTaken: Explain = (place) =>
-  `Something of the name ${place} is in the way. Rename it, or choose another folder.`;
+const isTaken: Explain = (place) => `${place} already exists. Rename it, or choose another folder.`;
 
 /** What each error means, and what to do. */
 const explanations: Readonly<Record<string, Explain>> = {
   EACCES: mayNot,
   EPERM: mayNot,
-  EROFS: (place) =>
-    `${place} lies on a disk that can only be read. Choose a folder on another one with --out.`,
+  EROFS: (place) => `${place} is on a read-only disk. Choose a folder on another disk with --out.`,
   ENOENT: notThere,
   ENXIO: (place) => `${place} is a pipe, a socket or a device. Put a regular file there.`,
   ENODEV: notThere,
-  ENOTDIR: (place) =>
-    `A folder on the way to ${place} is a file. Rename that file, or choose another folder.`,
-  EISDIR: (place) => `${place} is a folder, where a file is needed. Rename the folder.`,
+  ENOTDIR: (place) => `A parent folder of ${place} is a file. Rename that file, or choose another folder.`,
+  EISDIR: (place) => `${place} is a folder, but a file is needed. Rename the folder.`,
   EEXIST: isTaken,
   ENOTEMPTY: isTaken,
-  ELOOP: (place) => `${place} is a link that leads back to itself. Put the file or the folder itself there.`,
-  ENAMETOOLONG: (place) => `A name is longer than the disk allows: ${place}. Choose a shorter one.`,
-  EINVAL: (place) => `The disk does not take the name ${place}. Choose one without unusual characters.`,
-  EILSEQ: (place) => `The disk does not take the name ${place}. Choose one without unusual characters.`,
+  ELOOP: (place) => `${place} is a link that points to itself. Replace it with the file or folder.`,
+  ENAMETOOLONG: (place) => `The name is too long for this disk: ${place}. Choose a shorter name.`,
+  EINVAL: (place) => `The disk does not allow the name ${place}. Choose a name without unusual characters.`,
+  EILSEQ: (place) => `The disk does not allow the name ${place}. Choose a name without unusual characters.`,
   ENOSPC: isFull,
   EDQUOT: isFull,
   EFBIG: (place) =>
-    `${place} would be larger than the disk allows. Choose a folder on another one with --out.`,
+    `${place} would exceed the file size limit of the disk. Choose a folder on another disk with --out.`,
   EMFILE: tooManyOpen,
   ENFILE: tooManyOpen,
-  ENOMEM: () => "The machine has no memory left. Close other programs, and try again.",
+  ENOMEM: () => "Out of memory. Close other programs and try again.",
   EXDEV: (place) =>
-    `${place} lies on another disk than its folder. Choose a folder that lies on one disk with --out.`,
+    `${place} is on a different disk than its folder. Choose a folder on a single disk with --out.`,
   EBUSY: isBusy,
   ETXTBSY: isBusy,
   EAGAIN: isBusy,
@@ -108,7 +105,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   ESTALE: isBroken,
   ETIMEDOUT: isBroken,
   ENOTSUP: (place) =>
-    `The disk cannot do what is needed at ${place}. Choose a folder on another one with --out.`,
+    `The disk does not support a required operation at ${place}. Choose a folder on another disk with --out.`,
   ENOSYS: (place) =>
-    `The disk cannot do what is needed at ${place}. Choose a folder on another one with --out.`,
+    `The disk does not support a required operation at ${place}. Choose a folder on another disk with --out.`,
 };

@@ -28,32 +28,32 @@ const longestName = 60;
 
 function explainName(answer: string): string | undefined {
   const name = answer.trim();
-  if (name === "") return "The name is empty. Write the name of your server.";
+  if (name === "") return "The name is empty. Enter your server's name.";
   if (/\p{Cc}/u.test(name))
-    return "The name has a line break or another invisible character. Write it in one line.";
+    return "The name contains a line break or an invisible character. Enter it on one line.";
   if (/\{\{|\}\}/.test(name))
-    return 'The name has "{{" or "}}", which stand for constants. Write it without them.';
+    return 'The name has "{{" or "}}", which marks a constant. Enter the name without it.';
   if (name.length > longestName) {
-    return `The name has ${name.length} characters. Write one of at most ${longestName}: the site has room for a description, too.`;
+    return `The name has ${name.length} characters. Enter at most ${longestName}. The site also has a description.`;
   }
   return undefined;
 }
 
 function explainAddress(answer: string): string | undefined {
   const address = answer.trim();
-  const like = "Write it as players type it into the game, such as play.myserver.com or 203.0.113.7:25566.";
+  const like = "Enter it as players type it in the game, such as play.myserver.com or 203.0.113.7:25566.";
   if (address === "") return `The address is empty. ${like}`;
-  if (/\s/.test(address)) return `The address "${address}" has a space in it. ${like}`;
+  if (/\s/.test(address)) return `The address "${address}" contains a space. ${like}`;
   if (/^[a-z][a-z+.-]*:\/\//i.test(address)) return `The address "${address}" is a link. ${like}`;
   if (!/^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu.test(address)) {
-    return `"${address}" is no address of a server. ${like}`;
+    return `"${address}" is not a server address. ${like}`;
   }
   const [, name = "", port] = /^(.*?)(?::(\d+))?$/.exec(address) ?? [];
   if (/^(?:javascript|vbscript|data|file|https?|mailto|about|blob)$/i.test(name)) {
-    return `"${address}" begins like a link, not like an address of a server. ${like}`;
+    return `"${address}" starts like a link, not like a server address. ${like}`;
   }
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) {
-    return `The address "${address}" has the port ${port}; ports go from 1 to 65535. ${like}`;
+    return `The address "${address}" has the port ${port}, but ports range from 1 to 65535. ${like}`;
   }
   return undefined;
 }
@@ -61,14 +61,14 @@ function explainAddress(answer: string): string | undefined {
 function explainDiscord(answer: string): string | undefined {
   if (isNoDiscord(answer)) return undefined;
   const like =
-    "Write the whole link of your invitation, such as https://discord.gg/abcdef, or none if you have no Discord.";
-  if (answer.trim() === "") return `The link to Discord is empty. ${like}`;
+    "Enter the full invite link, such as https://discord.gg/abcdef, or none if you have no Discord.";
+  if (answer.trim() === "") return `The invite link is empty. ${like}`;
   const link = asLink(answer);
   if (link.startsWith("http://")) {
     return `"${link}" begins with http://, which is not encrypted. ${like}`;
   }
   if (!link.startsWith("https://") || !isWebAddress(link) || link.includes("{{")) {
-    return `"${answer.trim()}" is no link. ${like}`;
+    return `"${answer.trim()}" is not a link. ${like}`;
   }
   return undefined;
 }

@@ -14,16 +14,16 @@ export const starterNames = Object.keys(starters) as StarterName[];
 
 /** The looks to choose from: the starter's own, or a preset of the theme. */
 export const looks: Readonly<Record<"own" | PresetName, string>> = {
-  own: "The one that this starter was drawn with",
+  own: "The starter's own look",
   midnight: "Dark, violet and cyan",
   ember: "Dark, warm orange",
   daylight: "Light, blue and green",
   parchment: "Light, brown on paper",
-  meadow: "Light, bright blocks with pixel edges",
-  atlas: "Light, ink on an old sea chart",
+  meadow: "Light: bright blocks with pixel edges",
+  atlas: "Light: ink on an old sea chart",
   arcade: "Dark, neon over a grid",
-  vista: "Light and clean, for photographs",
-  raven: "Dark, gold and blood, a realm of ravens",
+  vista: "Light and clean, for photos",
+  raven: "Dark: gold, blood red and ravens",
   cottage: "Light, cosy pastels",
 };
 

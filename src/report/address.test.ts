@@ -5,13 +5,13 @@ const netlify = { origin: "https://mill.example", originFrom: "Netlify (URL)" };
 
 it("says what a site without an address lacks, and what to write", () => {
   expect(explainAddress(undefined)).toBe(
-    'No address is known, so the site has no canonical addresses, sitemap, feed or drawn link previews. Write it as "url" in "site", such as "https://play.example".',
+    'The address of this site is unknown, so it has no canonical URLs, sitemap, feed or generated link previews. Set "url" in "site", such as "https://play.example".',
   );
 });
 
 it("names the host that gives the address", () => {
   expect(explainAddress("https://mill.example/", netlify)).toBe(
-    'The address https://mill.example/ comes from Netlify (URL). A "url" in "site" replaces it.',
+    'The address https://mill.example/ comes from Netlify (URL). Set "url" in "site" to override it.',
   );
 });
 

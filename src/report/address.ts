@@ -8,7 +8,7 @@ export function explainAddress(
   host: { origin?: string | undefined; originFrom?: string | undefined } = {},
 ): string | undefined {
   if (address === undefined)
-    return 'No address is known, so the site has no canonical addresses, sitemap, feed or drawn link previews. Write it as "url" in "site", such as "https://play.example".';
+    return 'The address of this site is unknown, so it has no canonical URLs, sitemap, feed or generated link previews. Set "url" in "site", such as "https://play.example".';
   if (host.originFrom === undefined || new URL(address).origin !== host.origin) return undefined;
-  return `The address ${address} comes from ${host.originFrom}. A "url" in "site" replaces it.`;
+  return `The address ${address} comes from ${host.originFrom}. Set "url" in "site" to override it.`;
 }

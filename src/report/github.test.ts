@@ -30,7 +30,7 @@ test("says so when there are more of a kind than GitHub shows", () => {
     );
   expect(annotate(cards(10))).not.toContain("::notice");
   expect(annotate(cards(11)).split("\n").slice(-2)).toEqual([
-    "::notice::GitHub shows 10 findings of a kind; the log of this step has all.",
+    "::notice::GitHub shows 10 findings of each kind. The log of this step lists all.",
     "",
   ]);
 });

@@ -25,7 +25,13 @@ export function formatGithub(diagnostics: readonly Diagnostic[], { file }: { fil
   );
   const note =
     hidden > 0
-      ? [command("notice", {}, `GitHub shows ${mostShown} findings of a kind; the log of this step has all.`)]
+      ? [
+          command(
+            "notice",
+            {},
+            `GitHub shows ${mostShown} findings of each kind. The log of this step lists all.`,
+          ),
+        ]
       : [];
   return [...commands, ...note].map((line) => `${line}\n`).join("");
 }

@@ -61,7 +61,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: F
 }
 
 function explanation({ code }: Diagnostic, explain: FormatOptions["explain"]): string[] {
-  return explain ? [`To have a finding explained: ${explain(code)}`] : [];
+  return explain ? [`Explain a finding: ${explain(code)}`] : [];
 }
 
 function paragraphs(parts: readonly string[]): string {

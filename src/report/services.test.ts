@@ -11,11 +11,11 @@ test("a build says which services the browsers of visitors turn to, for what and
       { origin: "http://map.example", purpose: "embeds", pages: ["/a", "/b", "/c", "/d", "/e"] },
     ]),
   ).toMatchInlineSnapshot(`
-    "Visitors' browsers turn to other services, which learn their IP address and that they are on this site, not on which page:
-      api.mcstatus.io: the state of servers, on every page
-      forms.example: what is sent with forms, on /apply and /appeal
-      faces.example: the faces of members and players, where they are shown
-      http://map.example: what is embedded, once a visitor asks for it, on 5 pages"
+    "Visitors' browsers contact external services. These see the IP address and the site, but not the page:
+      api.mcstatus.io: server status, on every page
+      forms.example: form submissions, on /apply and /appeal
+      faces.example: avatars of members and players, where they are shown
+      http://map.example: embeds, after a click, on 5 pages"
   `);
   expect(explainServices([])).toBeUndefined();
 });
@@ -34,10 +34,10 @@ const asked = [
 
 test("a build says what services have told it of servers, and which have told nothing", () => {
   expect(explainAnswers(asked)).toBe(
-    "Asked while building: Survival is online with 12 of 200, Chat is online with 3 and Pocket is offline.",
+    "Status at build time: Survival is online with 12 of 200, Chat is online with 3 and Pocket is offline.",
   );
   expect(explainSilence(asked)).toBe(
-    "market.example did not answer while the site was built, so its pages know nothing yet of Market. Visitors' browsers will ask.",
+    "market.example did not respond during the build, so the pages have no status for Market yet. Visitors' browsers query it.",
   );
   expect(explainAnswers([])).toBeUndefined();
   expect(explainSilence(asked.slice(0, 3))).toBeUndefined();

@@ -11,10 +11,10 @@ export interface ForeignService {
 
 const purposes: { [P in ForeignService["purpose"]]: string } = {
   pictures: "pictures",
-  faces: "the faces of members and players",
-  forms: "what is sent with forms",
-  servers: "the state of servers",
-  embeds: "what is embedded, once a visitor asks for it",
+  faces: "avatars of members and players",
+  forms: "form submissions",
+  servers: "server status",
+  embeds: "embeds, after a click",
 };
 
 /** More pages are not named: they are counted. */
@@ -28,7 +28,7 @@ export function explainServices(services: readonly ForeignService[]): string | u
       `  ${origin.replace(/^https:\/\//, "")}: ${purposes[purpose]}, ${where(purpose, pages)}`,
   );
   const head =
-    "Visitors' browsers turn to other services, which learn their IP address and that they are on this site, not on which page:";
+    "Visitors' browsers contact external services. These see the IP address and the site, but not the page:";
   return [head, ...lines].join("\n");
 }
 

@@ -20,7 +20,7 @@ export function explainAnswers(asked: readonly AskedServer[]): string | undefine
       players === undefined ? "" : ` with ${players}${maximum === undefined ? "" : ` of ${maximum}`}`;
     return [`${server.label} is ${answer.state}${count}`];
   });
-  return known.length === 0 ? undefined : `Asked while building: ${listed(known, "and")}.`;
+  return known.length === 0 ? undefined : `Status at build time: ${listed(known, "and")}.`;
 }
 
 /** That services have said nothing of servers, as a sentence; nothing where all have. */
@@ -32,5 +32,5 @@ export function explainSilence(asked: readonly AskedServer[]): string | undefine
     "and",
   );
   const hosts = [...new Set(silent.map(({ server }) => new URL(server.ask).host))];
-  return `${listed(hosts, "and")} did not answer while the site was built, so its pages know nothing yet of ${labels}. Visitors' browsers will ask.`;
+  return `${listed(hosts, "and")} did not respond during the build, so the pages have no status for ${labels} yet. Visitors' browsers query it.`;
 }

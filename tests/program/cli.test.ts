@@ -102,7 +102,7 @@ describe("build", () => {
     const { code, err } = await spawnpage("build");
     expect({ code, err }).toEqual({
       code: 0,
-      err: "public/404.html is not part of the site: the build writes a file of that name. Rename yours.\n",
+      err: "public/404.html is not published because the build writes a file with this name. Rename your file.\n",
     });
     const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
     expect(built("robots.txt")).toContain("Disallow: /secret");
@@ -154,7 +154,7 @@ describe("the command line", () => {
     expect(out).not.toContain("--port");
     expect(await spawnpage("bulid")).toMatchObject({
       code: 2,
-      err: expect.stringContaining('There is no command "bulid".') as string,
+      err: expect.stringContaining('Unknown command: "bulid".') as string,
     });
     expect(await spawnpage("build", "--outt", "x")).toMatchObject({
       code: 2,

@@ -135,7 +135,7 @@ describe("many sites", () => {
     writeFile("mill.json", "{}");
     const twice = await build("mill.json", "sites/mill/site.config.json", "--out", "built");
     expect(twice.code).toBe(2);
-    expect(twice.err).toContain('would both become the site "mill". Rename');
+    expect(twice.err).toContain('would both be built as the site "mill". Rename');
     expect(existsSync(join(folder, "built"))).toBe(false);
 
     await build("sites/mill/site.config.json", "--out", "one");

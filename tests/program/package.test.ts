@@ -245,7 +245,7 @@ describe("the package in an owner's folder", () => {
     const { out } = owner.run("--help");
     expect(out).toContain("Usage: npx spawnpage <command>");
     expect(out).not.toContain("schema ");
-    expect(owner.run("schema").err).toContain('There is no command "schema".');
+    expect(owner.run("schema").err).toContain('Unknown command: "schema".');
   });
 
   test("builds a site with pictures also without the library for them, and says so in a line", async () => {
@@ -258,7 +258,7 @@ describe("the package in an owner's folder", () => {
     const { code, err } = owner.run("build", "pictures.json", "--out", "pictures");
     expect(code).toBe(0);
     expect(err).toBe(
-      "1 picture is published as it is: sharp, which makes small ones of it, is not installed here. To have it: npm install --include=optional\n",
+      "1 picture is published unchanged: sharp, which makes small ones of it, is not installed here. Run npm install --include=optional\n",
     );
     expect(readFileSync(join(owner.folder, "pictures/index.html"), "utf8")).toContain(
       '<img src="/meadow/hill.png" width="300"',
@@ -295,7 +295,7 @@ describe("the package in an owner's folder", () => {
     const { port } = new URL(await live.url());
     const { code, err } = owner.run("start", "--port", port);
     expect(code).toBe(2);
-    expect(err).toContain(`Port ${port} is taken by another program. Choose another one with --port`);
+    expect(err).toContain(`Port ${port} is in use by another program. Choose another port with --port`);
     await live.end();
   });
 

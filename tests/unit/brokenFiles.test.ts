@@ -54,7 +54,7 @@ test("names a drawing that no build publishes, and what to do about it", async (
 
       site.config.json:3:55 warning not-a-picture
       Home (/) → block 1, "A" → image → src
-      The file public/cut.svg is not valid XML in line 1 (unclosed tag: g). Save it again from a drawing program.
+      The file public/cut.svg is not valid XML in line 1 (unclosed tag: g). Save it again with a drawing program.
         2 | "routes": [{ "path": "/", "title": "Home", "blocks": [
         3 |   { "type": "hero", "heading": "A", "image": { "src": "/cut.svg", "alt": "" } }] }] }
           |                                                       ^^^^^^^^^^
@@ -73,7 +73,7 @@ test("a broken font, which no build can use, and pictures of one byte are found 
   expect(formatDiagnostics(diagnostics, { file: "site.config.json", text })).toMatchInlineSnapshot(`
     "site.config.json:2:58 error not-a-font
     theme → fonts → body → file
-    The file public/font.woff2 is not a font that can be read. Save the font in WOFF2 format.
+    The file public/font.woff2 is not a readable font. Save the font in WOFF2 format.
       1 | { "version": 1, "site": { "name": "Moss", "logo": "/dot.png" },
       2 | "theme": { "fonts": { "body": { "family": "Own", "file": "/font.woff2" } } },
         |                                                          ^^^^^^^^^^^^^

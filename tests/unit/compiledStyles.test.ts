@@ -73,7 +73,7 @@ test("a style in a function is refused: it would be many under one name", () => 
   const inFunction =
     'import { css } from "@emotion/react";\nconst tone = (value) => css`color: ${value};`;\n';
   expect(() => compiled(inFunction, "client")).toThrow(
-    "src/ui/Badge.tsx: a css`…` stands in a function. Styles stand at the top of their module.",
+    "src/ui/Badge.tsx: a css`…` is inside a function. Styles must be at the top level of their module.",
   );
 });
 

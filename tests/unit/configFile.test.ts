@@ -58,19 +58,19 @@ describe("a config file that", () => {
 
   test("is not there is answered with the nearest name", async () => {
     expect(await said("site.confg.json")).toBe(
-      "There is no file site.confg.json. Did you mean site.config.json?",
+      "site.confg.json does not exist. Did you mean site.config.json?",
     );
     expect(await said("Site.Config.json")).toBe(
-      "There is no file Site.Config.json. Did you mean site.config.json?",
+      "Site.Config.json does not exist. Did you mean site.config.json?",
     );
     expect(await said("mine.json")).toBe("There is no file mine.json. Did you mean site.config.json?");
     expect(await said("nowhere/at/all.json")).toBe(
-      'There is no file nowhere/at/all.json. Name your config with --config path/to/site.config.json, or begin a site with the command "init".',
+      'There is no file nowhere/at/all.json. Name your config with --config path/to/site.config.json, or create a site with the command "init".',
     );
     expect(await said("site.config.json/inside")).toContain("There is no file site.config.json/inside.");
     write("other.json.txt", good);
     expect(await said("other.json")).toBe(
-      "There is no file other.json. There is other.json.txt: your computer hides the end of the name. Rename it, without .txt.",
+      "There is no file other.json. There is other.json.txt: your computer hides the file extension. Rename the file so it does not end in .txt.",
     );
   });
 
@@ -82,19 +82,19 @@ describe("a config file that", () => {
     expect(await said("empty")).toBe(
       "empty is a folder. Name the config file in it, such as empty/site.config.json.",
     );
-    await expect(loadSite("/dev/null")).rejects.toThrow("is no file that could be read");
+    await expect(loadSite("/dev/null")).rejects.toThrow("is not a readable file");
   });
 
   test("is huge is refused before it is read", async () => {
     truncateSync(write("huge.json", ""), 65 * 1024 * 1024);
     expect(await said("huge.json")).toBe(
-      "huge.json has 65 MB, far more than a config can need. Is it the right file?",
+      "huge.json has 65 MB, which is too large for a config. Check that it is the right file.",
     );
   });
 
   test("is saved as UTF-16 is read, and asks to be saved as UTF-8", async () => {
     const little = Buffer.from(`\ufeff${good}`, "utf16le");
-    const message = "0 not-text The file is saved as UTF-16. Save it as UTF-8, as other programs expect it.";
+    const message = "0 not-text The file is saved as UTF-16. Save it as UTF-8.";
     write("little.json", little);
     write("big.json", Buffer.from(little).swap16());
     write("unmarked.json", Buffer.from(good, "utf16le"));
@@ -110,7 +110,7 @@ describe("a config file that", () => {
     );
     write("windows.json", Buffer.from(bytes, "latin1"));
     expect(await said("windows.json")).toBe(
-      `${text.indexOf("ö")} not-text The file is saved as Windows-1252 and not as UTF-8, so that "ö" and other such letters would be lost. Save it as UTF-8.`,
+      `${text.indexOf("ö")} not-text The file is saved as Windows-1252 and not as UTF-8, so "ö" and other such letters would be lost. Save it as UTF-8.`,
     );
     expect(fixFile(at("windows.json")).isReencoded).toBe(true);
     expect(readFileSync(at("windows.json"), "utf8")).toBe(text);
@@ -129,7 +129,7 @@ describe("a config file that", () => {
       const bytes = Buffer.concat([Buffer.from(before!), Buffer.from(word), Buffer.from(after!)]);
       const file = write("old.json", bytes);
       expect(await said("old.json")).toMatch(
-        /^\d+ not-text The file is not saved as UTF-8: from here on letters are lost.* Open it in the program that wrote it, and save it as UTF-8\.$/,
+        /^\d+ not-text The file is not valid UTF-8. Characters are lost from here on.* Open it in the program that created it, and save it as UTF-8\.$/,
       );
       expect(fixFile(file)).toMatchObject({ isReencoded: false, fixed: [] });
       expect(readFileSync(file)).toEqual(bytes);

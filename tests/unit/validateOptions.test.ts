@@ -70,7 +70,7 @@ describe("a form for programs", () => {
   });
 
   test("says why a file cannot be read", async () => {
-    const message = /There is no file \S*nowhere\.json\./;
+    const message = /\S*nowhere\.json does not exist\./;
     const json = await spawnpage("validate nowhere.json --format json");
     expect(JSON.parse(json.out)).toEqual({
       form: 1,
@@ -108,7 +108,7 @@ describe("--explain", () => {
     const { code, out, err } = await spawnpage("validate --explain unknown-kee");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(
-      /^There is no finding "unknown-kee"\. Did you mean "unknown-key"\? All findings: \S+\.md$/,
+      /^Unknown finding: "unknown-kee"\. Did you mean "unknown-key"\? All findings: \S+\.md$/,
     );
   });
 
@@ -129,7 +129,7 @@ describe("--fix", () => {
     const both = fixable.replace('"/"', "5");
     writeFileSync(join(folder, "both.json"), both);
     expect(await spawnpage("validate both.json")).toMatchObject({
-      err: expect.stringContaining("One of these has only one fix. To have it done:") as string,
+      err: expect.stringContaining("One of these has only one fix. Apply it:") as string,
     });
     const { code, err } = await spawnpage("validate both.json --fix");
     expect(code).toBe(1);
@@ -147,7 +147,7 @@ describe("--fix", () => {
 
       1 error
 
-      To have a finding explained: npm run validate -- --explain wrong-type
+      Explain a finding: npm run validate -- --explain wrong-type
       "
     `);
     expect(readFileSync(join(folder, "both.json"), "utf8")).toBe(broken);
@@ -174,7 +174,7 @@ describe("--fix", () => {
   ])("promises no fewer fixes than are done, beside %s", async (_, text, words) => {
     writeFileSync(join(folder, "promise.json"), text);
     const { err } = await spawnpage("validate promise.json");
-    expect(err.split("\n").at(-1)).toMatch(new RegExp(`^${words} only one fix\\. To have`));
+    expect(err.split("\n").at(-1)).toMatch(new RegExp(`^${words} only one fix\\. Apply it`));
   });
 
   test("leaves a file alone when there is nothing to fix", async () => {
@@ -182,7 +182,7 @@ describe("--fix", () => {
     utimesSync(file, 1, 1);
     const { code, err } = await spawnpage("validate broken.json --fix");
     expect(code).toBe(1);
-    expect(err).toContain("There is nothing that can be fixed in only one way. The file is as it was.");
+    expect(err).toContain("Nothing can be fixed automatically. The file is unchanged.");
     expect(statSync(file).mtimeMs).toBe(1000);
   });
 
@@ -199,16 +199,16 @@ describe("--fix", () => {
 describe("what a command does not know is refused:", () => {
   test.each([
     ["an option of another command", "build --fix", '"build" has no option --fix.'],
-    ["an option with a mistake", "validate --stict", 'There is no option --stict. Did you mean "--strict"?'],
-    ["a form", "validate --format jsn", 'not "jsn". Did you mean "json"?'],
-    ["a command with a mistake", "valdiate", 'There is no command "valdiate". Did you mean "validate"?'],
-    ["two configs", "validate good.json broken.json", '"broken.json" is one word too many.'],
+    ["an option with a mistake", "validate --stict", 'Unknown option: --stict. Did you mean "--strict"?'],
+    ["a form", "validate --format jsn", 'but is "jsn". Did you mean "json"?'],
+    ["a command with a mistake", "valdiate", 'Unknown command: "valdiate". Did you mean "validate"?'],
+    ["two configs", "validate good.json broken.json", '"broken.json" is not expected here. Remove it.'],
     [
       "two configs, one named",
       "validate --config good.json broken.json",
-      '"broken.json" is one word too many.',
+      '"broken.json" is not expected here. Remove it.',
     ],
-    ["a config where none is read", "schema good.json", '"good.json" is one word too many.'],
+    ["a config where none is read", "schema good.json", '"good.json" is not expected here. Remove it.'],
   ])("%s", async (_, words, sentence) => {
     const { code, out, err } = await spawnpage(words);
     expect({ code, out }).toEqual({ code: 2, out: "" });

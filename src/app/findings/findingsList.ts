@@ -9,10 +9,8 @@ export function findingsList(report: FindingsReport): HTMLElement[] {
   const { findings, errors, warnings, isOutdated, fixable, commands } = report;
   const more = errors + warnings - findings.length;
   const notes = [
-    ...(more > 0 ? [`And ${more} more. To see all of them: ${commands.all}`] : []),
-    ...(fixable > 0
-      ? [`The program can fix ${these(fixable, errors + warnings)} automatically: ${commands.fix}`]
-      : []),
+    ...(more > 0 ? [`And ${more} more. List them all: ${commands.all}`] : []),
+    ...(fixable > 0 ? [`Fix ${these(fixable, errors + warnings)} automatically: ${commands.fix}`] : []),
   ];
   const about = isOutdated
     ? [element("p", { class: "about" }, "The page shows the last version without errors.")]
@@ -103,8 +101,8 @@ function openButton(
     // The server looks for a running editor, and answers before it knows of one.
     void askForEditor(`${line}:${column}`).then((isAsked) => {
       note.textContent = isAsked
-        ? "Your editor was asked to open it. If nothing happens, start it and try again."
-        : "No editor can be opened from here: others in the network can see this page too.";
+        ? "Opening in your editor. If nothing happens, start the editor and try again."
+        : "The editor cannot be opened because this page is shared on the network.";
     });
   });
   return button;

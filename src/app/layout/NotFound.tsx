@@ -25,7 +25,7 @@ export function NotFound({
   onGround?: (words: ReactNode) => ReactNode;
 }) {
   useEffect(() => {
-    if (path !== undefined) console.error(`404: there is no page at ${path}`);
+    if (path !== undefined) console.error(`404: no page at ${path}`);
   }, [path]);
 
   const { labels, navigation } = shared;

@@ -13,8 +13,8 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
   const parts = [
     written.length > 0
       ? list(`Written to ${shownFolder}:`, written)
-      : `Nothing is missing in ${shownFolder}.`,
-    ...(kept.length > 0 ? [list("There already, and left as they are:", kept)] : []),
+      : `All files already exist in ${shownFolder}.`,
+    ...(kept.length > 0 ? [list("Already existed and were not changed:", kept)] : []),
   ];
   return parts.join("\n\n");
 }
@@ -22,7 +22,7 @@ export function tellFiles(shownFolder: string, { written, kept }: CreatedProject
 /** What becomes of HTML in the name that an owner chose; nothing where it holds none. */
 export function htmlHint(name: string | undefined): string | undefined {
   if (name === undefined || !hasHtml(name)) return undefined;
-  return `The name "${name.trim()}" has HTML in it. It is no formatting here: visitors see its signs as they stand. To change it, edit "server" in ${usualConfig}.`;
+  return `The name "${name.trim()}" contains HTML, which visitors see as plain text. To change it, edit "server" in ${usualConfig}.`;
 }
 
 /** The commands that come next, each in a line of its own: not every shell takes two in one. */
@@ -43,12 +43,12 @@ export function hostSteps(
 ): string {
   if (!host) {
     const command = invocation("init", "--host", "<name>");
-    return `To publish it: ${command} writes what a host needs. Its names are ${hostNames.join(", ")}.`;
+    return `To publish the site, run ${command}. The names are ${hostNames.join(", ")}.`;
   }
   const { title, takes, steps } = hosts[host];
   const dependency =
     site.needsProgram && takes === "repository"
-      ? ["Run the npm install above: package.json names spawnpage then, and the host finds it there."]
+      ? ["Run the npm install command above. It adds spawnpage to package.json, where the host looks for it."]
       : [];
   const lines = [...dependency, ...steps(site)].map((step, index) => `  ${index + 1}. ${step}`);
   return [`To publish it with ${title}:`, ...lines].join("\n");
@@ -58,7 +58,7 @@ export function hostSteps(
 export function otherHost(before: HostName | undefined, host: string | undefined): string | undefined {
   if (!before || before === host) return undefined;
   const files = Object.keys(hosts[before].files({ name: "site", basePath: "/" })).join(", ");
-  return `The files for ${hosts[before].title} stay, too: ${files}. Delete them if the site is not published there any more.`;
+  return `The files for ${hosts[before].title} were kept: ${files}. Delete them if you no longer publish there.`;
 }
 
 /** Pictures are counted: an owner of many has them before their eyes in the folder. */

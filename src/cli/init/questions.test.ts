@@ -25,8 +25,8 @@ test("what is answered with Enter alone is what the starter says", async () => {
   const { input, output } = terminal([
     ["What is the site for?", keys.enter],
     ["name of your server?", keys.enter],
-    ["type into the game", keys.enter],
-    ["invitation to Discord?", keys.enter],
+    ["do players type to join", keys.enter],
+    ["your Discord invite link?", keys.enter],
     ["How shall it look?", keys.enter],
   ]);
   expect(await ask({}, () => values, { input, output })).toEqual({
@@ -37,15 +37,15 @@ test("what is answered with Enter alone is what the starter says", async () => {
 });
 
 test("who has no Discord can say so", async () => {
-  const { input, output } = terminal([["(none if you have none)", `none${keys.enter}`]]);
+  const { input, output } = terminal([["(none if you have no Discord)", `none${keys.enter}`]]);
   const known = { starter: "friends", name: "Mossy", address: "play.me", look: "own" } as const;
   expect(await ask(known, () => values, { input, output })).toEqual({ ...known, discord: "none" });
 });
 
 test("only what no option says is asked, and a wrong answer is asked again", async () => {
   const { input, output } = terminal([
-    ["type into the game", `play me${keys.enter}`],
-    ["has a space in it", `${"\u007f".repeat("play me".length)}play.me${keys.enter}`],
+    ["do players type to join", `play me${keys.enter}`],
+    ["contains a space", `${"\u007f".repeat("play me".length)}play.me${keys.enter}`],
   ]);
   const known = {
     starter: "friends",

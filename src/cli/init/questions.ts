@@ -32,11 +32,8 @@ export async function ask(
   const answer = async (question: keyof Values, message: string) =>
     known[question] ?? (await write(question, message, values[question], terminal));
   const name = await answer("name", "What is the name of your server?");
-  const address = await answer("address", "What do players type into the game to join?");
-  const discord = await answer(
-    "discord",
-    "What is the link of your invitation to Discord? (none if you have none)",
-  );
+  const address = await answer("address", "Which address do players type to join?");
+  const discord = await answer("discord", "What is your Discord invite link? (none if you have no Discord)");
   const look = known.look ?? (await choose("How shall it look?", looks, "own", terminal));
   return { starter, name, address, discord, look };
 }

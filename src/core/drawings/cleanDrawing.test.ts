@@ -111,7 +111,7 @@ describe("a refused drawing", () => {
     ],
     [
       drawing("\n<g>"),
-      "is not valid XML in line 2 (unexpected close tag). Save it again from a drawing program.",
+      "is not valid XML in line 2 (unexpected close tag). Save it again with a drawing program.",
     ],
     [
       '<html xmlns="http://www.w3.org/1999/xhtml"/>',
@@ -119,7 +119,7 @@ describe("a refused drawing", () => {
     ],
     [
       "",
-      "is not valid XML in line 1 (document must contain a root element). Save it again from a drawing program.",
+      "is not valid XML in line 1 (document must contain a root element). Save it again with a drawing program.",
     ],
   ])("says why, and what to do: %s", (content, message) => {
     expect(refusal(content)).toBe(message);

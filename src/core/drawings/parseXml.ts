@@ -37,11 +37,7 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   let depth = 0;
   parser.on("opentag", (element) => {
     if (++depth > deepest)
-      throw new XmlError(
-        `has more than ${deepest} elements inside one another`,
-        "Ungroup some of them.",
-        true,
-      );
+      throw new XmlError(`has more than ${deepest} levels of nested elements`, "Ungroup some of them.", true);
     handlers.onOpen(element);
   });
   parser.on("closetag", (element) => {
@@ -71,7 +67,7 @@ export function parseXml(bytes: Uint8Array, handlers: XmlHandlers): void {
     if (line === undefined || reason === undefined) throw error;
     throw new XmlError(
       `is not valid XML in line ${line} (${shortened(reason.replace(/\.$/, ""))})`,
-      "Save it again from a drawing program.",
+      "Save it again with a drawing program.",
     );
   }
 }

@@ -85,7 +85,7 @@ export async function subsetFont(
     const start = hb.hb_blob_get_data(result, 0);
     const bytes = memory().slice(start, start + hb.hb_blob_get_length(result));
     hb.hb_blob_destroy(result);
-    if (bytes.length === 0) throw new Error("HarfBuzz makes nothing of this font.");
+    if (bytes.length === 0) throw new Error("HarfBuzz could not subset this font.");
     return bytes;
   } finally {
     for (const one of [part, face]) hb.hb_face_destroy(one);

@@ -34,11 +34,11 @@ export function readText(file: string): FileText {
     const stats = statSync(file);
     if (stats.isDirectory()) throw new ConfigFileError(explainFolder(file));
     if (!stats.isFile())
-      throw new ConfigFileError(`${file} is no file that could be read. Name your config with --config.`);
+      throw new ConfigFileError(`${file} is not a readable file. Name your config with --config.`);
     if (stats.size > largestFile) {
       const size = Math.round(stats.size / 1024 / 1024);
       throw new ConfigFileError(
-        `${file} has ${size} MB, far more than a config can need. Is it the right file?`,
+        `${file} has ${size} MB, which is too large for a config. Check that it is the right file.`,
       );
     }
     bytes = readBytes(file);
@@ -48,7 +48,7 @@ export function readText(file: string): FileText {
     if (code === "ENOENT" || code === "ENOTDIR") throw new ConfigFileError(explainMissing(file));
     throw new ConfigFileError(
       code === "EACCES" || code === "EPERM"
-        ? `${file} may not be read by this user. Change the rights of the file.`
+        ? `${file} cannot be read: permission denied. Change the permissions of the file.`
         : (explainSystemError(error) ?? `${file} cannot be read: ${message}.`),
     );
   }
@@ -62,7 +62,7 @@ function decode(bytes: Buffer): FileText {
   const encoding = wideEncoding(bytes);
   if (encoding) {
     const text = new TextDecoder(encoding).decode(bytes);
-    const message = "The file is saved as UTF-16. Save it as UTF-8, as other programs expect it.";
+    const message = "The file is saved as UTF-16. Save it as UTF-8.";
     return { text, mistakes: [{ code: "not-text", message, offset: 0, length: 0, changes: [] }] };
   }
   const text = bytes.toString("utf8");
@@ -71,14 +71,14 @@ function decode(bytes: Buffer): FileText {
   if (windows !== undefined) {
     const offset = windows.search(/[^\p{ASCII}]/u);
     const letters = `${JSON.stringify(windows.charAt(offset))} and other such letters`;
-    const message = `The file is saved as Windows-1252 and not as UTF-8, so that ${letters} would be lost. Save it as UTF-8.`;
+    const message = `The file is saved as Windows-1252 and not as UTF-8, so ${letters} would be lost. Save it as UTF-8.`;
     return { text: windows, mistakes: [{ code: "not-text", message, offset, length: 1, changes: [] }] };
   }
   const again = Buffer.from(text, "utf8");
   const lost = bytes.findIndex((byte, index) => byte !== again[index]);
   const letter = new TextDecoder("windows-1252").decode(bytes.subarray(lost, lost + 1));
   const guess = /\p{Letter}/u.test(letter) ? `, here probably "${letter}"` : "";
-  const message = `The file is not saved as UTF-8: from here on letters are lost${guess}. Open it in the program that wrote it, and save it as UTF-8.`;
+  const message = `The file is not valid UTF-8. Characters are lost from here on${guess}. Open it in the program that created it, and save it as UTF-8.`;
   const { length: offset } = bytes.subarray(0, lost).toString("utf8");
   return { text, mistakes: [{ code: "not-text", message, offset, length: 1 }] };
 }
@@ -124,17 +124,17 @@ function explainFolder(folder: string): string {
 function explainMissing(file: string): string {
   const link = [file, dirname(file)].find((path) => danglingTarget(path) !== undefined);
   if (link !== undefined) return explainDangling(link, danglingTarget(link)!);
-  const start = `There is no file ${file}.`;
+  const start = `${file} does not exist.`;
   const folder = dirname(file);
   const names = filesOf(folder);
   const name = basename(file);
   if (names.includes(`${name}.txt`)) {
-    return `${start} There is ${name}.txt: your computer hides the end of the name. Rename it, without .txt.`;
+    return `${start} There is ${name}.txt: your computer hides the file extension. Rename the file so it does not end in .txt.`;
   }
   const match = nearest(name, names) ?? names.find((one) => /config.*\.json$/i.test(one));
   return match
     ? `${start} Did you mean ${join(folder, match)}?`
-    : `${start} Name your config with --config path/to/${usualConfig}, or begin a site with the command "init".`;
+    : `${start} Name your config with --config path/to/${usualConfig}, or create a site with the command "init".`;
 }
 
 function filesOf(folder: string): string[] {

@@ -38,7 +38,7 @@ function write(file: string, before: string, text: string): void {
       beforeMove: () => {
         if (readText(target).text === before) return;
         throw new ConfigFileError(
-          `${file} was changed while it was being fixed. Nothing was written: try again.`,
+          `${file} was edited while it was being fixed. Nothing was written. Try again.`,
         );
       },
     });
@@ -54,9 +54,9 @@ function explain(file: string, { code = "unknown error" }: NodeJS.ErrnoException
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `${file} may not be written by this user. Change the rights of the file and of its folder. Nothing was changed.`;
+      return `${file} cannot be written: permission denied. Change the permissions of the file and its folder. Nothing was changed.`;
     case "ENOSPC":
-      return "The disk is full. Make room, and try again: nothing was changed.";
+      return "The disk is full. Free some space and try again. Nothing was changed.";
     default:
       return `${file} cannot be written (${code}). Nothing was changed.`;
   }

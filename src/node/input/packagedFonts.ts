@@ -54,7 +54,7 @@ async function readPackage(packageName: string, alphabets: ReadonlySet<string>):
     });
   }
   const latin = faces.find((face) => face.alphabet === "latin");
-  if (!latin) throw new Error(`The font package ${packageName} has no Latin letters.`);
+  if (!latin) throw new Error(`The font package ${packageName} does not cover Latin.`);
   return { family, faces, measures: await fontMetrics(latin.file.source, packageName) };
 }
 

@@ -134,7 +134,7 @@ function listPublicFiles(directory: string): string[] {
     if (!lstatSync(directory, { throwIfNoEntry: false })) return [];
     if (!statSync(directory).isDirectory()) {
       throw new PublicFolderError(
-        `${directory} is a file. A site's own files lie in a folder of that name: rename the file.`,
+        `${directory} is a file, but a site's own files go in a folder with this name. Rename the file.`,
       );
     }
     return listFiles(directory, (path) => !isHidden(path));
@@ -143,7 +143,7 @@ function listPublicFiles(directory: string): string[] {
     const { code, path = directory } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" && path === directory) {
       throw new PublicFolderError(
-        `${directory} is a link to a folder that is not there. Make that folder, or remove the link.`,
+        `${directory} is a link to a folder that does not exist. Create the folder, or remove the link.`,
       );
     }
     throw new PublicFolderError(explainSystemError(error) ?? (error as Error).message);

@@ -24,7 +24,7 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
   const around = inputs.find((input) => Boolean(pathBelow(input, directory)));
   if (around) {
     throw new OutputFolderError(
-      `The site cannot be written to ${directory}, because it is made from ${around}. Choose another folder with --out.`,
+      `The site cannot be written to ${directory}, because it is built from ${around}. Choose another folder with --out.`,
     );
   }
   if (!existsSync(directory)) return;
@@ -34,13 +34,13 @@ export function refuseForeignFolder(directory: string, inputs: readonly string[]
   const held = inputs.find((input) => pathBelow(directory, input) !== undefined);
   if (held) {
     throw new OutputFolderError(
-      `The site cannot be written to ${directory}, because ${held} lies there. Choose another folder with --out.`,
+      `The site cannot be written to ${directory}, because ${held} is there. Choose another folder with --out.`,
     );
   }
   const isFree = readdirSync(directory).every((name) => indifferent.test(name));
   if (!isFree && !isBuiltSite(directory)) {
     throw new OutputFolderError(
-      `${directory} holds files that are not a built site, and the site would get mixed up with them. Choose another folder with --out, or empty this one.`,
+      `${directory} contains files that no build has written. Choose another folder with --out, or empty this one.`,
     );
   }
 }
@@ -53,7 +53,7 @@ export function refuseSingleSite(directory: string): void {
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder && isBuiltSite(directory)) {
     throw new OutputFolderError(
-      `${directory} holds one built site, and many sites do not go into it. Choose another folder with --out, or empty this one.`,
+      `${directory} contains one built site, so many sites cannot be built into it. Choose another folder with --out, or empty this one.`,
     );
   }
 }

@@ -21,14 +21,14 @@ it("sites beside each other may have names that begin alike", () => {
 
 it("sites in each other, or in one folder, are refused", () => {
   expect(refuse("quay", "mill/de", "mill")).toThrow(
-    /^One site would lie in another: .*de in .*mill\. Nothing was built/,
+    /^One site would be inside another: .*de in .*mill\. Nothing was built/,
   );
-  expect(refuse("mill", "mill")).toThrow("One site would lie in another");
-  expect(refuse("mill", ".")).toThrow("One site would lie in another");
+  expect(refuse("mill", "mill")).toThrow("One site would be inside another");
+  expect(refuse("mill", ".")).toThrow("One site would be inside another");
 });
 
 it.runIf(process.platform !== "win32")("sites that a link leads into each other are refused", () => {
   mkdirSync(join(folder, "mill"));
   symlinkSync("mill", join(folder, "quay"));
-  expect(refuse("mill", "quay/de")).toThrow("One site would lie in another");
+  expect(refuse("mill", "quay/de")).toThrow("One site would be inside another");
 });

@@ -18,7 +18,7 @@ export function refuseNestedSites(directories: readonly string[]): void {
     const outer = places[index - 1];
     if (outer && way.startsWith(outer.way)) {
       throw new OutputFolderError(
-        `One site would lie in another: ${directory} in ${outer.directory}. Nothing was built. Give each a folder of its own.`,
+        `One site would be inside another: ${directory} in ${outer.directory}. Nothing was built. Choose separate folders.`,
       );
     }
   }

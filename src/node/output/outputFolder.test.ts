@@ -54,21 +54,21 @@ describe("the output folder", () => {
 
   it("refuses a folder with files of somebody's own", () => {
     writeFileSync(join(folder, "diary.txt"), "private");
-    expect(() => new OutputFolder(folder, [])).toThrow("holds files that are not a built site");
+    expect(() => new OutputFolder(folder, [])).toThrow("contains files that no build has written");
     expect(readdirSync(folder)).toEqual(["diary.txt"]);
   });
 
   it("refuses a folder that holds the config", () => {
     mkdirSync(join(folder, "site"));
     expect(() => new OutputFolder(folder, [join(folder, "site", "site.config.json")])).toThrow(
-      "site.config.json lies there. Choose another folder with --out.",
+      "site.config.json is there. Choose another folder with --out.",
     );
   });
 
   it("refuses a folder inside of what the site is made from, and a file", () => {
     const input = join(folder, "public");
     mkdirSync(input);
-    expect(() => new OutputFolder(join(input, "site"), [input])).toThrow("because it is made from");
+    expect(() => new OutputFolder(join(input, "site"), [input])).toThrow("because it is built from");
     writeFileSync(join(folder, "file"), "");
     expect(() => new OutputFolder(join(folder, "file"), [])).toThrow(
       "is a file. Choose a folder with --out.",

@@ -162,7 +162,7 @@ export class OutputFolder {
     if (inTheWay !== undefined) {
       const name = this.#sources.get(inTheWay) ?? join(this.directory, inTheWay);
       throw new OutputFolderError(
-        `${name} is a file, but the site needs a folder of that name. Rename the file.`,
+        `${name} is a file, but the site needs a folder with this name. Rename the file.`,
       );
     }
     for (const folder of folders) this.#folders.add(folder);
@@ -175,7 +175,7 @@ export class OutputFolder {
   #explainFolder(path: string): string {
     const [below, source] = [...this.#sources].find(([file]) => file.startsWith(`${path}/`)) ?? [];
     const name = below && source ? source.slice(0, path.length - below.length) : join(this.directory, path);
-    return `${name} is a folder, but the site needs a file of that name. Rename the folder.`;
+    return `${name} is a folder, but the site needs a file with this name. Rename the folder.`;
   }
 }
 

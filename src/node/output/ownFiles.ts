@@ -11,8 +11,7 @@ export const LIST = `${BUILD_FOLDER}/files`;
 
 /** So many hexadecimal digits tell the files of a site apart. */
 const DIGITS = 16;
-const HEAD =
-  "Spawnpage wrote the files that these numbers stand for, path and content. A build removes no others.";
+const HEAD = "Hashes of the files Spawnpage wrote, by path and content. A build removes no other files.";
 
 const chunk = 256 * 1024;
 

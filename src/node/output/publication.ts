@@ -95,7 +95,7 @@ function refuseConflicts(directory: string, conflicts: readonly string[]): void 
   const named = conflicts.slice(0, MOST_NAMED).map((path) => join(directory, path));
   const more = conflicts.length > named.length ? ` and ${conflicts.length - named.length} more` : "";
   throw new OutputFolderError(
-    `The site needs a place where something lies that no build has put there: ${named.join(", ")}${more}. Move it to another folder, or have it removed, together with all else in ${directory} that is not of this site, with --clean.`,
+    `The site needs paths that are taken by files no build has written: ${named.join(", ")}${more}. Move them away. Or run with --clean, which removes everything in ${directory} that is not part of this site.`,
   );
 }
 
@@ -182,6 +182,6 @@ function explainTaken(error: unknown): unknown {
   const { code, dest, path } = error as NodeJS.ErrnoException & { dest?: string };
   if (code !== "EEXIST") return error;
   return new OutputFolderError(
-    `${dest ?? path} has come there while the site was being built, and no build has put it there. Move it to another folder, and build again. The last site stays.`,
+    `${dest ?? path} appeared during the build and was not written by it. Move it to another folder and build again. The last site is unchanged.`,
   );
 }

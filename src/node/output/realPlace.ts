@@ -12,14 +12,13 @@ export function realPlace(path: string): string {
     return realpathSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ELOOP")
-      throw new OutputFolderError(`${path} is a link that leads back to itself. Remove it.`);
+    if (code === "ELOOP") throw new OutputFolderError(`${path} is a link that points to itself. Remove it.`);
     if (code !== "ENOENT") throw error;
   }
   // To make what it leads to would write to a disk that is not there at the moment.
   if (lstatSync(path, { throwIfNoEntry: false })) {
     throw new OutputFolderError(
-      `${path} is a link to a folder that is not there. Make that folder, or remove the link.`,
+      `${path} is a link to a folder that does not exist. Create the folder, or remove the link.`,
     );
   }
   const parent = dirname(path);

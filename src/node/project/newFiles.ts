@@ -40,7 +40,7 @@ export function writeNewFiles(
 export function checkFolder(folder: string): void {
   const stats = statsOf(folder);
   if (stats && !stats.isDirectory()) {
-    throw new ProjectError(`${folder} is a file. Name a folder, or a name that is not taken yet.`);
+    throw new ProjectError(`${folder} is a file. Choose a folder, or a name that does not exist yet.`);
   }
 }
 
@@ -51,7 +51,7 @@ function statsOf(folder: string): Stats | undefined {
     const { code } = error as NodeJS.ErrnoException;
     throw new ProjectError(
       code === "ENOTDIR"
-        ? `${folder} cannot be made, because ${dirname(folder)} is no folder. Name another folder.`
+        ? `${folder} cannot be created because ${dirname(folder)} is not a folder. Choose another folder.`
         : explain(folder, error as NodeJS.ErrnoException),
     );
   }
@@ -65,7 +65,7 @@ function refuseLinks(folder: string, path: string): void {
   const link = ways.find((way) => lstatSync(way, { throwIfNoEntry: false })?.isSymbolicLink());
   if (link === undefined) return;
   throw new ProjectError(
-    `${link} is a link, and ${path} would be written to where it leads. Put a folder in its place, or choose another folder for the site. Nothing was written.`,
+    `${link} is a link, and ${path} would be written to its target. Replace it with a folder, or choose another folder for the site. Nothing was written.`,
   );
 }
 
@@ -92,12 +92,12 @@ function explain(path: string, error: NodeJS.ErrnoException): string {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `${path} may not be written by this user. Choose a folder of your own, such as one below your home folder.`;
+      return `${path} cannot be written: permission denied. Choose a folder that you own, such as one in your home folder.`;
     case "EEXIST":
     case "ENOTDIR":
-      return `${path} cannot be made, because a file of that name is in its way. Rename the file, or choose another folder.`;
+      return `${path} cannot be created because a file has this name. Rename the file, or choose another folder.`;
     case "ENOSPC":
-      return "The disk is full. Make room, and try again: what was written already stays.";
+      return "The disk is full. Free some space and try again. Files already written are kept.";
     default:
       return explainSystemError(error) ?? `${path} cannot be written: ${message}.`;
   }

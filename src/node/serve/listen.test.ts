@@ -27,7 +27,7 @@ describe("a port that another program has taken", () => {
     await expect(taken).rejects.toMatchObject({
       name: "ListenError",
       code: "EADDRINUSE",
-      message: `Port ${port} is taken by another program. Choose another one with --port, or leave --port out: then a free one is found.`,
+      message: `Port ${port} is in use by another program. Choose another port with --port, or omit --port to use a free one.`,
     });
     expect(server.listening).toBe(false);
   });
@@ -45,7 +45,7 @@ describe("a port that another program has taken", () => {
 
 it("says in words that the machine has no such address", async () => {
   const nowhere = listen(newServer(), { port: 0, host: "192.0.2.1", mayTakeAnother: true });
-  await expect(nowhere).rejects.toThrow('This machine has no network address called "192.0.2.1".');
+  await expect(nowhere).rejects.toThrow('This computer has no network address "192.0.2.1".');
 });
 
 it("goes on after a connection that could not be taken", async () => {

@@ -54,15 +54,15 @@ export async function listen(server: Server, listening: Listening): Promise<stri
 function explain({ code, message }: NodeJS.ErrnoException, { port, host }: Listening): string {
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken by another program. Choose another one with --port, or leave --port out: then a free one is found.`;
+      return `Port ${port} is in use by another program. Choose another port with --port, or omit --port to use a free one.`;
     case "EACCES":
-      return `The system keeps port ${port} to itself. Choose one from 1024 on with --port.`;
+      return `Port ${port} is reserved by the system. Choose a port from 1024 with --port.`;
     case "EADDRNOTAVAIL":
     case "EAFNOSUPPORT":
     case "EAI_AGAIN":
     case "EINVAL":
     case "ENOTFOUND":
-      return `This machine has no network address called "${host}". Leave --host out, or write --host 0.0.0.0 to let others in your network see the site.`;
+      return `This computer has no network address "${host}". Omit --host, or use --host 0.0.0.0 to share the site on your network.`;
     default:
       return message;
   }

@@ -57,7 +57,7 @@ export function liveRoutes(
       : respond(request, response);
     answered.catch((error: unknown) => {
       onError(error);
-      respondWith(response, 500, "text/plain", "The terminal shows what went wrong.\n");
+      respondWith(response, 500, "text/plain", "See the terminal for the error.\n");
     });
   };
 

@@ -45,16 +45,16 @@ function refusalOf(request: IncomingMessage, access: Access): Refusal | undefine
   if (!access.isOpenToPages && isFromForeignPage(request)) {
     return {
       status: 403,
-      sentence: `The ${access.what} answers no pages of other websites. Open it in a tab of its own.\n`,
+      sentence: `The ${access.what} does not accept requests from other websites. Open it in a separate tab.\n`,
     };
   }
   const allow = path === access.posts ? "POST" : "GET, HEAD";
   if (method === "OPTIONS") return { status: 200, sentence: "", allow };
   if (!allow.split(", ").includes(method)) {
-    return { status: 405, sentence: `The ${access.what} does not answer to ${method} here.\n`, allow };
+    return { status: 405, sentence: `The ${access.what} does not support ${method} here.\n`, allow };
   }
   if (decodePath(path) === undefined || path === "*") {
-    return { status: 400, sentence: "The address cannot be read.\n" };
+    return { status: 400, sentence: "The address is invalid.\n" };
   }
   return undefined;
 }
@@ -62,8 +62,8 @@ function refusalOf(request: IncomingMessage, access: Access): Refusal | undefine
 /** What to do when a server is asked for by a name that is none of this machine. */
 function explainHost(header: string | undefined, { what }: Access): string {
   const name = hostName(header);
-  if (!/^[a-z\d.-]{1,253}$/.test(name)) return "The request names no host.\n";
-  return `"${name}" is no name of this machine that the ${what} knows. Open it at the address that the terminal shows, or start it with --host ${name}.\n`;
+  if (!/^[a-z\d.-]{1,253}$/.test(name)) return "The request has no valid Host header.\n";
+  return `"${name}" is not a host name that the ${what} knows. Open it at the address that the terminal shows, or start it with --host ${name}.\n`;
 }
 
 /**

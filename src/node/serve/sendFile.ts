@@ -109,15 +109,16 @@ async function open(
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) return "gone";
-    if (["EACCES", "EPERM"].includes(code)) return { status: 403, sentence: "The file may not be read.\n" };
+    if (["EACCES", "EPERM"].includes(code))
+      return { status: 403, sentence: "The file cannot be read: permission denied.\n" };
     return { status: 503, sentence: `The file cannot be read now (${code}).\n` };
   }
 }
 
 /** What the library answers instead of the file. */
 const refusals: Readonly<Record<number, { status: number; sentence: string }>> = {
-  412: { status: 412, sentence: "The file is not the one that the request is about.\n" },
-  416: { status: 416, sentence: "The file has no such part.\n" },
+  412: { status: 412, sentence: "The file has changed since the request's version.\n" },
+  416: { status: 416, sentence: "The requested range is outside the file.\n" },
 };
 
 async function pass(

@@ -20,7 +20,7 @@ export function troubleWith(file: string, error: unknown): Trouble {
   if (error instanceof ConfigFileError && !existsSync(file)) {
     return {
       breadcrumb: "",
-      message: `${name} is not there any more. Put it back, and the page goes on from there.`,
+      message: `${name} no longer exists. Put it back, and the page updates again.`,
     };
   }
   if (error instanceof ConfigFileError || error instanceof FontFileError) {
@@ -31,7 +31,7 @@ export function troubleWith(file: string, error: unknown): Trouble {
   const { message, stack } = inWords(error);
   return {
     breadcrumb: "",
-    message: `No page could be made of ${name}: ${message}. The fault lies in the program and not in your file; the terminal shows more. Undoing your last change helps until it is fixed.`,
+    message: `The pages could not be rendered from ${name}: ${message}. This is a bug in Spawnpage, and the terminal shows details. Undo your last change to continue.`,
     details: stack,
   };
 }
@@ -42,13 +42,13 @@ export function troubleOnPage(pageName: string, path: string | null, error: unkn
   if (typeof error === "string") {
     return {
       breadcrumb,
-      message: `A notice stands in place of a block that could not be rendered: ${error}`,
+      message: `A block could not be rendered and shows a notice instead: ${error}`,
     };
   }
   const { message, stack } = inWords(error);
   return {
     breadcrumb,
-    message: `This page could not be rendered: ${message}. The fault lies in the program and not in your file; the terminal shows more.`,
+    message: `This page could not be rendered: ${message}. This is a bug in Spawnpage, and the terminal shows details.`,
     details: stack,
   };
 }

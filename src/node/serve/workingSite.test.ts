@@ -46,7 +46,7 @@ describe("a site that is being worked on", () => {
       {
         severity: "error",
         breadcrumb: "",
-        message: "site.config.json is not there any more. Put it back, and the page goes on from there.",
+        message: "site.config.json no longer exists. Put it back, and the page updates again.",
       },
     ]);
 
@@ -84,7 +84,7 @@ describe("a site that is being worked on", () => {
     expect(working.noteRendering(live, page!, [failure])).toEqual([
       {
         breadcrumb: "Home (/)",
-        message: `A notice stands in place of a block that could not be rendered: ${failure}`,
+        message: `A block could not be rendered and shows a notice instead: ${failure}`,
       },
     ]);
     expect(working.noteRendering(live, page!, [failure])).toBeUndefined();

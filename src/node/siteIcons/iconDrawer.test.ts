@@ -92,11 +92,11 @@ it.each([
   [
     "letter.svg",
     square.replace("</svg>", '<text x="2" y="8">M</text></svg>'),
-    "it has letters as text, and they have to be paths",
+    "it contains text, which must be converted to paths",
   ],
-  ["broken.svg", "<svg", "it is no SVG that can be read"],
-  ["broken.png", "no picture at all", "it is no picture that can be read"],
-  ["broken.ico", Buffer.from([0, 0, 1, 0, 3, 0]), "it holds no picture in PNG format"],
+  ["broken.svg", "<svg", "it is not a readable SVG"],
+  ["broken.png", "no picture at all", "it is not a readable picture"],
+  ["broken.ico", Buffer.from([0, 0, 1, 0, 3, 0]), "it contains no PNG picture"],
   ["huge.png", Buffer.alloc(2_000_001), "it is larger than 2 MB"],
   ["photo.avif", "ftypavif", "it is no SVG or PNG"],
 ])("says why none are drawn of %s", async (path, content, reason) => {

@@ -114,10 +114,10 @@ function checkDrawing(library: Rasteriser["library"], svg: string): void {
   try {
     new library.Resvg(svg).free();
   } catch {
-    throw new IconError("it is no SVG that can be read");
+    throw new IconError("it is not a readable SVG");
   }
   if (/<(?:\w+:)?text[\s/>]/.test(svg.replace(/<!--.*?-->/gs, "")))
-    throw new IconError("it has letters as text, and they have to be paths");
+    throw new IconError("it contains text, which must be converted to paths");
 }
 
 /** How a picture stands where nothing may be seen through. */
@@ -148,12 +148,12 @@ function allOf(
 function ownPicture(path: string, bytes: Buffer): IconPicture {
   if (bytes.length > LARGEST.bytes) throw new IconError("it is larger than 2 MB");
   const picture = isIconFile(bytes) ? pictureInIcon(bytes) : bytes;
-  if (!picture) throw new IconError("it holds no picture in PNG format");
+  if (!picture) throw new IconError("it contains no PNG picture");
   const href = pictureData(picture === bytes ? path : "in-icon.png", picture);
   if (!href) throw new IconError("it is no SVG or PNG");
   if (/svg/.test(href.slice(0, 16))) return { href };
   const { width = 0, height = 0 } = pictureSize(picture) ?? {};
-  if (width === 0 || height === 0) throw new IconError("it is no picture that can be read");
+  if (width === 0 || height === 0) throw new IconError("it is not a readable picture");
   const pixels = Math.max(width, height);
   if (pixels > LARGEST.pixels) throw new IconError(`it is ${pixels} pixels wide or high`);
   return { href, pixels };

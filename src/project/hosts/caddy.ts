@@ -16,7 +16,7 @@ export const caddy: Host = {
   files: (site) => ({ Caddyfile: settings(site) }),
   steps: (site) => [
     ...serverSteps(site),
-    "Copy Caddyfile to /etc/caddy/Caddyfile, or its part to the end of yours, and write your own name in place of www.myserver.example.",
+    "Copy Caddyfile to /etc/caddy/Caddyfile, or add its content to the end of yours. Replace www.myserver.example with your domain.",
     "Run: systemctl reload caddy",
   ],
 };

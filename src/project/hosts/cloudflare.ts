@@ -7,7 +7,7 @@ export const cloudflare: Host = {
   files: (site) => ({ "wrangler.toml": settings(site), ".node-version": `${hostsNode}\n` }),
   steps: (site) => [
     ...withoutBasePath(site),
-    "Put this folder into a repository on GitHub or GitLab.",
+    "Upload this folder to a repository on GitHub or GitLab.",
     "On dash.cloudflare.com, choose Workers & Pages → Create → Pages → Connect to Git, and pick the repository.",
     `Write "SPAWNPAGE_URL=/ ${buildCommand}" as the build command and "dist" as the output folder.`,
   ],

@@ -6,8 +6,8 @@ export const gitlab: Host = {
   takes: "repository",
   files: () => ({ ".gitlab-ci.yml": pipeline() }),
   steps: () => [
-    "Put this folder into a project on GitLab.",
-    "Every change on the default branch is published a minute or two later; Build → Pipelines shows how it went, and Deploy → Pages the address.",
+    "Upload this folder to a project on GitLab.",
+    "Every change on the default branch is published a minute or two later; Build → Pipelines shows the progress, and Deploy → Pages shows the address.",
   ],
 };
 

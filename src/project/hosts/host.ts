@@ -47,7 +47,7 @@ export const pageCaching = "no-cache";
 export function withoutBasePath({ basePath }: HostedSite): string[] {
   if (basePath === "/") return [];
   return [
-    `Take "basePath": "${basePath}" out of ${usualConfig}: here the site lies at the top of its address.`,
+    `Take "basePath": "${basePath}" out of ${usualConfig}: here the site is at the root of its address.`,
   ];
 }
 

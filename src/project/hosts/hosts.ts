@@ -27,5 +27,5 @@ export const hostNames = Object.keys(hosts) as HostName[];
 /** What is wrong with the name of a host: a sentence with the fix, or nothing. */
 export function problemWithHost(name: string): string | undefined {
   if (Object.hasOwn(hosts, name)) return undefined;
-  return `There are no files for the host "${name}".${didYouMean(name, hostNames)} Choose one of ${hostNames.join(", ")}.`;
+  return `Unknown host: "${name}".${didYouMean(name, hostNames)} Choose one of ${hostNames.join(", ")}.`;
 }

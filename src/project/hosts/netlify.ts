@@ -7,21 +7,21 @@ export const netlify: Host = {
   files: () => ({ "netlify.toml": settings() }),
   steps: (site) => [
     ...withoutBasePath(site),
-    "Put this folder into a repository on GitHub, GitLab or Bitbucket.",
-    "On app.netlify.com, choose Add new project → Import an existing project, and pick the repository. Netlify reads the rest from netlify.toml.",
+    "Upload this folder to a repository on GitHub, GitLab or Bitbucket.",
+    "On app.netlify.com, choose Add new project → Import an existing project, and pick the repository. Netlify reads the settings from netlify.toml.",
   ],
 };
 
 /** Netlify reads headers from the site's `_headers`, and answers with `404.html` by itself. */
 function settings(): string {
-  return `# How Netlify makes and serves the site. Headers and caching come from the _headers file of the built site.
+  return `# How Netlify builds and serves the site. Headers and caching come from the _headers file of the built site.
 [build]
 command = "${buildCommand}"
 publish = "dist"
 
 [build.environment]
 NODE_VERSION = "${hostsNode}"
-# The site lies at the top of its address.
+# The site is at the root of its address.
 SPAWNPAGE_URL = "/"
 `;
 }

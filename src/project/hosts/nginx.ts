@@ -16,7 +16,7 @@ export const nginx: Host = {
   files: (site) => ({ "nginx.conf": settings(site) }),
   steps: (site) => [
     ...serverSteps(site),
-    `Copy nginx.conf to /etc/nginx/sites-enabled/${site.name}.conf, and write your own name behind server_name.`,
+    `Copy nginx.conf to /etc/nginx/sites-enabled/${site.name}.conf, and set server_name to your domain.`,
     "Run: nginx -t",
     "Run: systemctl reload nginx",
   ],

@@ -15,9 +15,9 @@ export const upload: Host = {
   files: (site) => ({ ".htaccess": settings(site) }),
   steps: ({ basePath }) => [
     "Run: npx spawnpage build",
-    `Upload all that is in dist/ to ${basePath === "/" ? "the folder of your web space" : `the folder ${basePath} of your web space`}, with your host's file manager or an FTP program.`,
+    `Upload the content of dist/ to ${basePath === "/" ? "the folder of your web space" : `the folder ${basePath} of your web space`}, with your host's file manager or an FTP program.`,
     "Upload .htaccess to the same folder: most web spaces run Apache, which reads it.",
-    "Or drop the folder dist onto a page such as app.netlify.com/drop, which needs no .htaccess.",
+    "Or drop the dist folder onto app.netlify.com/drop, which needs no .htaccess.",
   ],
 };
 

@@ -15,8 +15,8 @@ export const vercel: Host = {
   files: () => ({ "vercel.json": settings() }),
   steps: (site) => [
     ...withoutBasePath(site),
-    "Put this folder into a repository on GitHub, GitLab or Bitbucket.",
-    "On vercel.com, choose Add New → Project, and pick the repository. Vercel reads the rest from vercel.json.",
+    "Upload this folder to a repository on GitHub, GitLab or Bitbucket.",
+    "On vercel.com, choose Add New → Project, and pick the repository. Vercel reads the settings from vercel.json.",
   ],
 };
 

@@ -116,7 +116,9 @@ function taggedStyles(program, file) {
     const name = node.type === "TaggedTemplateExpression" && node.tag.name;
     if (name === "css" || name === "keyframes") {
       if (isInFunction) {
-        throw new Error(`${file}: a css\`…\` stands in a function. Styles stand at the top of their module.`);
+        throw new Error(
+          `${file}: a css\`…\` is inside a function. Styles must be at the top level of their module.`,
+        );
       }
       found.push({ tag: name, start: node.start, end: node.end });
       return;

@@ -45,7 +45,7 @@ const mostSheets = 100;
 export function enter(name: string, module: string, index: number) {
   return (template: TemplateStringsArray, ...values: CSSInterpolation[]): string => {
     // A module whose source was edited is read again.
-    if (entries.has(name) && !import.meta.env.DEV) throw new Error(`Two styles have the name ${name}.`);
+    if (entries.has(name) && !import.meta.env.DEV) throw new Error(`Two styles are named ${name}.`);
     rules.delete(`.${name}`);
     sheets.clear();
     cascade = undefined;

@@ -43,6 +43,6 @@ test("a font of the owner's own is one", () => {
   expect(report(configWith("", `"theme": { "fonts": { "body": { "family": "Own", "file": "/seed.txt" } } }`)))
     .toContain(`site.config.json:2:58 error not-a-font
 theme → fonts → body → file
-The file public/seed.txt is not a font that can be read. Save the font in WOFF2 format.
+The file public/seed.txt is not a readable font. Save the font in WOFF2 format.
 `);
 });

@@ -101,7 +101,7 @@ test("fixes links by their look", () => {
 test.each([
   ["tel:call us", "A phone number looks like tel:+15550100."],
   ["tel:+49 (0)170 123", 'A phone link is tel: and the number without spaces: write "tel:+490170123".'],
-  ["https://my server/map", "The host has a space in it. Copy the address from your browser."],
+  ["https://my server/map", "The host contains a space. Copy the address from your browser."],
   ["/my rules", 'A link cannot contain spaces: write "/my%20rules".'],
   ["tel:call-us", "A phone number looks like tel:+15550100."],
   ["mumble:voice", "A Mumble address looks like mumble://voice.example.com:64738."],

@@ -51,7 +51,7 @@ describe("the live site of the demo, while its config is edited", () => {
       /→ card 1[\s\S]*no icon "rokcet"\. Did you mean "rocket"\?[\s\S]*site\.config\.json:\d+:\d+[\s\S]*"icon": "rokcet"/,
     );
     expect(await axe(page)).toEqual([]);
-    expect(live.output).toContain("The site appears as soon as the file is fixed.");
+    expect(live.output).toContain("The site appears when the file is fixed.");
 
     edit((text) => text.replace('"toast": "ipCopied"', '"toast": "ipCopeid"'));
     await page.getByText("2 errors in site.config.json.").waitFor();

@@ -9,7 +9,7 @@ import { onPhone, screens } from "./screens";
 const nextScreens = inTurn(screens);
 
 // What the browser itself and the site say on the console.
-const allowedErrors = [/status of 404/, /^console error: 404: there is no page at/];
+const allowedErrors = [/status of 404/, /^console error: 404: no page at/];
 
 describe("The not-found page", () => {
   it("has the heading '404'", async () => {

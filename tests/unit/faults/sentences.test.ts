@@ -75,27 +75,27 @@ describe("what stands in the way of a build is named in a sentence, and the last
     [
       "public is a file",
       () => put("public", ""),
-      "…/public is a file. A site's own files lie in a folder of that name: rename the file.",
+      "…/public is a file, but a site's own files go in a folder with this name. Rename the file.",
     ],
     [
       "index.html is a folder in public/",
       () => put("public/index.html/notes.txt", ""),
-      "…/public/index.html is a folder, but the site needs a file of that name. Rename the folder.",
+      "…/public/index.html is a folder, but the site needs a file with this name. Rename the folder.",
     ],
     [
       "404.html is a folder in public/",
       () => put("public/404.html/a/notes.txt", ""),
-      "…/public/404.html is a folder, but the site needs a file of that name. Rename the folder.",
+      "…/public/404.html is a folder, but the site needs a file with this name. Rename the folder.",
     ],
     [
       "_headers is a folder in public/",
       () => put("public/_headers/notes.txt", ""),
-      "…/public/_headers is a folder, but the site needs a file of that name. Rename the folder.",
+      "…/public/_headers is a folder, but the site needs a file with this name. Rename the folder.",
     ],
     [
       "assets is a file in public/",
       () => put("public/assets", ""),
-      "…/public/assets is a file, but the site needs a folder of that name. Rename the file.",
+      "…/public/assets is a file, but the site needs a folder with this name. Rename the file.",
     ],
     [
       "somebody has put a file where a new page belongs",
@@ -103,7 +103,7 @@ describe("what stands in the way of a build is named in a sentence, and the last
         put("dist/laws/index.html", "mine");
         put("site.config.json", JSON.stringify(config(["/", "/laws"])));
       },
-      "The site needs a place where something lies that no build has put there: …/dist/laws/index.html. Move it to another folder, or have it removed, together with all else in …/dist that is not of this site, with --clean.",
+      "The site needs paths that are taken by files no build has written: …/dist/laws/index.html. Move them away. Or run with --clean, which removes everything in …/dist that is not part of this site.",
     ],
   ];
 
@@ -123,24 +123,24 @@ describe("what stands in the way of a build is named in a sentence, and the last
     put("site.config.json", JSON.stringify(config(["/", `/${name}`])));
     expect(await build()).toContain('"code":"malformed-value"');
     expect(existsSync(at("dist"))).toBe(false);
-    expect(await build("dist", { file: `${name}.json` })).toContain("A name is longer than the disk allows");
+    expect(await build("dist", { file: `${name}.json` })).toContain("The name is too long for this disk");
   });
 
   it.runIf(hasLinks)("a config that is a loop of links", async () => {
     symlinkSync("two.json", at("one.json"));
     symlinkSync("one.json", at("two.json"));
     expect(await build("dist", { file: "one.json" })).toBe(
-      "…/one.json is a link that leads back to itself. Put the file or the folder itself there.",
+      "…/one.json is a link that points to itself. Replace it with the file or folder.",
     );
   });
 
   it.runIf(process.platform === "linux")("a folder that cannot be made, at once", async () => {
     expect(await build("/proc/spawnpage")).toMatch(
-      /^\/proc\/spawnpage is not there, or its folder takes no files/,
+      /^\/proc\/spawnpage does not exist, or its folder does not accept files/,
     );
     const make = () =>
       createProject("/proc/spawnpage", { starter: "friends", look: "own", host: undefined }, testProgram());
-    expect(make).toThrow("/proc/spawnpage is not there, or its folder takes no files");
+    expect(make).toThrow("/proc/spawnpage does not exist, or its folder does not accept files");
   });
 
   it("a folder of the project", async () => {
@@ -170,7 +170,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
   it("that is not there is told, and nothing is made in its place", async () => {
     symlinkSync("disk/site", at("dist"));
     expect(await build()).toBe(
-      "…/dist is a link to a folder that is not there. Make that folder, or remove the link.",
+      "…/dist is a link to a folder that does not exist. Create the folder, or remove the link.",
     );
     expect(existsSync(at("disk"))).toBe(false);
   });
@@ -178,7 +178,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
   it("to a folder of the project is refused as that folder itself", async () => {
     put("public/a.txt", "mine");
     symlinkSync("public", at("dist"));
-    expect(await build()).toContain("lies there. Choose another folder with --out.");
+    expect(await build()).toContain("is there. Choose another folder with --out.");
     expect(readdirSync(at("public"))).toEqual(["a.txt"]);
   });
 
@@ -187,7 +187,7 @@ describe.runIf(hasLinks)("a link to a folder", () => {
     rmSync(at("dist/rules"), { recursive: true });
     mkdirSync(at("elsewhere"));
     symlinkSync("../elsewhere", at("dist/rules"));
-    expect(await build()).toContain("no build has put there: …/dist/rules.");
+    expect(await build()).toContain("no build has written: …/dist/rules.");
     expect(readdirSync(at("elsewhere"))).toEqual([]);
     expect(await build("dist", { isClean: true })).toBeUndefined();
     expect(readdirSync(at("elsewhere"))).toEqual([]);
@@ -206,7 +206,7 @@ it("a site of a version without a list keeps what this build does not write, and
 
   rmSync(at("dist/.spawnpage"), { recursive: true });
   put("public/logo.txt", "new");
-  expect(await build()).toContain("no build has put there: …/dist/logo.txt.");
+  expect(await build()).toContain("no build has written: …/dist/logo.txt.");
   expect(readFileSync(at("dist/logo.txt"), "utf8")).toBe("old");
   expect(await build("dist", { isClean: true })).toBeUndefined();
   expect(siteFiles()).not.toContain("old-page");
@@ -232,7 +232,7 @@ describe("every error", () => {
     const error = new TypeError("x is not a function");
     const sentence = explainError(error);
     expect(sentence).toContain("x is not a function");
-    expect(sentence).toContain("This is a flaw of Spawnpage and not of your files");
+    expect(sentence).toContain("This is a bug in Spawnpage. Your files are unchanged.");
     expect(sentence).toContain("--debug");
     expect(sentence).not.toContain(error.stack!);
     expect(explainError(error, true)).toContain(error.stack!);

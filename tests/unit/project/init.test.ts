@@ -152,7 +152,7 @@ test("HTML in a name is taken, and its owner told that visitors see it as it sta
   const { code, err } = await run("init", "--name", "The <b>Old</b> Mill");
   expect({ code, err }).toEqual({
     code: 0,
-    err: 'The name "The <b>Old</b> Mill" has HTML in it. It is no formatting here: visitors see its signs as they stand. To change it, edit "server" in site.config.json.',
+    err: 'The name "The <b>Old</b> Mill" contains HTML, which visitors see as plain text. To change it, edit "server" in site.config.json.',
   });
   for (const [index, name] of ["I <3 mills", "<Legends>", "Mills > hills"].entries()) {
     expect(await run("init", `site${index}`, "--name", name)).toMatchObject({ code: 0, err: "" });
@@ -238,7 +238,7 @@ describe("what is there already", () => {
       '{ "name": "mine" }',
     ]);
     expect(out).toContain(
-      "There already, and left as they are:\n  .vscode/settings.json\n  README.md\n  package.json\n",
+      "Already existed and were not changed:\n  .vscode/settings.json\n  README.md\n  package.json\n",
     );
     expect(out).toMatch(/\n {2}npm install "spawnpage@\^[^"]+"\n {2}npx spawnpage start\n/);
   });
@@ -261,7 +261,7 @@ describe("what is there already", () => {
   test("a package.json without the program is told where a host builds from the repository", async () => {
     writeFileSync(join(folder, "package.json"), "{}");
     const told =
-      "  1. Run the npm install above: package.json names spawnpage then, and the host finds it there.";
+      "  1. Run the npm install command above. It adds spawnpage to package.json, where the host looks for it.";
     expect((await run("init", "--host", "netlify")).out).toContain(told);
     expect((await run("init", "--host", "nginx")).out).not.toContain("the npm install above");
   });
@@ -271,7 +271,7 @@ describe("what is there already", () => {
     const { code, err } = await run("init");
     expect({ code, err }).toEqual({
       code: 0,
-      err: "site.config.json cannot be read as it is. To see why: npx spawnpage validate",
+      err: "site.config.json cannot be read. Find out why: npx spawnpage validate",
     });
   });
 
@@ -279,7 +279,7 @@ describe("what is there already", () => {
     await run("init");
     const { err } = await run("init", "--host", "netlify");
     expect(err).toBe(
-      "The files for GitHub Pages stay, too: .github/workflows/site.yml, .github/dependabot.yml. Delete them if the site is not published there any more.",
+      "The files for GitHub Pages were kept: .github/workflows/site.yml, .github/dependabot.yml. Delete them if you no longer publish there.",
     );
     expect((await run("init", "--host", "github")).err).toBe("");
   });
@@ -288,7 +288,7 @@ describe("what is there already", () => {
     const config = '{ "version": 1, "site": { "name": "Mine", "basePath": "/mine/" }, "routes": [] }';
     writeFileSync(join(folder, "site.config.json"), config);
     expect((await run("init", "--host", host)).out).toContain(
-      '\n  1. Take "basePath": "/mine/" out of site.config.json: here the site lies at the top of its address.\n',
+      '\n  1. Take "basePath": "/mine/" out of site.config.json: here the site is at the root of its address.\n',
     );
   });
 
@@ -307,15 +307,15 @@ describe("what is there already", () => {
     expect(read("site.config.json")).toBe(config);
     expect(readdirSync(folder)).not.toContain("public");
     expect(read("README.md")).toContain("# The website of Mine\n");
-    expect(out).toContain("left as they are:\n  site.config.json");
-    expect(err).toContain("your answers changed nothing in it: edit the file.");
+    expect(out).toContain("were not changed:\n  site.config.json");
+    expect(err).toContain("your answers were not written to it. Edit the file instead.");
   });
 
   test("a second run stays with the host of the first", async () => {
     await run("init", "--host", "netlify");
     const { code, out } = await run("init");
     expect(code).toBe(0);
-    expect(out).toContain("Nothing is missing in this folder.");
+    expect(out).toContain("All files already exist in this folder.");
     expect(out).toContain("\nTo publish it with Netlify:\n");
     expect(readdirSync(folder)).not.toContain(".github");
   });
@@ -328,7 +328,7 @@ describe("what is there already", () => {
     const { code, out } = await run("init");
     expect(code).toBe(0);
     expect(readdirSync(folder)).not.toContain(".github");
-    expect(out).toContain("\nTo publish it: npx spawnpage init --host <name> writes what a host needs.");
+    expect(out).toContain("\nTo publish the site, run npx spawnpage init --host <name>.");
     expect(read("README.md")).toContain("\n`npx spawnpage init --host <name>` adds the files for a host");
   });
 
@@ -357,7 +357,7 @@ describe("what is there already", () => {
     const times = files.map((file) => statSync(file).mtimeMs);
     const { code, out } = await run("init");
     expect(code).toBe(0);
-    expect(out).toContain("Nothing is missing in this folder.");
+    expect(out).toContain("All files already exist in this folder.");
     expect(filesBelow(folder)).toEqual(files);
     expect(files.map((file) => statSync(file).mtimeMs)).toEqual(times);
   });
@@ -374,33 +374,33 @@ describe("what is there already", () => {
 
 describe("what cannot be done is said with its fix, and nothing is written", () => {
   const refusals: [string, string[], string][] = [
-    ["an empty name", ["--name", " "], "The name is empty. Write the name of your server."],
-    ["a name in two lines", ["--name", "a\nb"], "Write it in one line."],
-    ["a name with a constant", ["--name", "{{server}}"], "Write it without them."],
-    ["a name that is too long", ["--name", "x".repeat(61)], "Write one of at most 60"],
+    ["an empty name", ["--name", " "], "The name is empty. Enter your server's name."],
+    ["a name in two lines", ["--name", "a\nb"], "Enter it on one line."],
+    ["a name with a constant", ["--name", "{{server}}"], "Enter the name without it."],
+    ["a name that is too long", ["--name", "x".repeat(61)], "Enter at most 60"],
     [
       "an address with spaces",
       ["--address", "play me"],
-      'The address "play me" has a space in it. Write it as',
+      'The address "play me" contains a space. Enter it as',
     ],
-    ["an address that is a link", ["--address", "https://play.me"], "is a link. Write it as players type it"],
-    ["an address that is none", ["--address", "a/b"], '"a/b" is no address of a server.'],
-    ["an address that is a script", ["--address", "javascript:1"], "begins like a link, not like an address"],
-    ["a port that does not exist", ["--address", "play.me:70000"], "ports go from 1 to 65535."],
+    ["an address that is a link", ["--address", "https://play.me"], "is a link. Enter it as players type it"],
+    ["an address that is none", ["--address", "a/b"], '"a/b" is not a server address.'],
+    ["an address that is a script", ["--address", "javascript:1"], "starts like a link, not like a server address"],
+    ["a port that does not exist", ["--address", "play.me:70000"], "but ports range from 1 to 65535."],
     [
       "a Discord link that is none",
       ["--discord", "my discord"],
-      '"my discord" is no link. Write the whole link',
+      '"my discord" is not a link. Enter the full invite link',
     ],
     [
       "an unencrypted Discord link",
       ["--discord", "http://discord.gg/a"],
-      '"http://discord.gg/a" begins with http://, which is not encrypted. Write the whole link of your invitation',
+      '"http://discord.gg/a" begins with http://, which is not encrypted. Enter the full invite link',
     ],
     ["an unknown starter", ["--starter", "survivel"], "Did you mean"],
     ["an unknown look", ["--look", "pink"], "Choose one of own, midnight"],
     ["an unknown host", ["--host", "nginks"], "Did you mean"],
-    ["two folders", ["a", "b"], '"b" is one word too many.'],
+    ["two folders", ["a", "b"], '"b" is not expected here. Remove it.'],
     ["an option of another command", ["--fresh"], '"init" has no option --fresh.'],
   ];
 
@@ -416,7 +416,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     const { code, err } = await run("init", "taken");
     expect({ code, err }).toEqual({
       code: 2,
-      err: `${join(folder, "taken")} is a file. Name a folder, or a name that is not taken yet.`,
+      err: `${join(folder, "taken")} is a file. Choose a folder, or a name that does not exist yet.`,
     });
   });
 
@@ -425,12 +425,12 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     const { code, err } = await run("init", "taken/site");
     expect(code).toBe(2);
     // Windows tells of it only when the folder is made.
-    expect(err).toMatch(/ cannot be made, because .*(?:is no folder|is in its way)\./);
+    expect(err).toMatch(/ cannot be created because .*(?:is not a folder|has this name)\./);
   });
 
   test("a mistake in the command line is followed by how one is written, and not by all there is", async () => {
     expect((await run("init", "a", "b")).err).toBe(
-      '"b" is one word too many.\n\nUsage: npx spawnpage <command> [config] [options]\n' +
+      '"b" is not expected here. Remove it.\n\nUsage: npx spawnpage <command> [config] [options]\n' +
         "All commands and options: npx spawnpage --help",
     );
   });
@@ -440,7 +440,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     const { code, err } = await run("init");
     expect(code).toBe(2);
     expect(err).toContain(
-      `${join(folder, ".vscode")} cannot be made, because a file of that name is in its way.`,
+      `${join(folder, ".vscode")} cannot be created because a file has this name.`,
     );
   });
 
