@@ -10,7 +10,7 @@ const queues = [
 ];
 
 /**
- * Runs a script of package.json and prints its output when it ends, so that no two outputs mix.
+ * Runs a script of package.json and prints its output at the end. Outputs of parallel scripts do not mix.
  * @param {string[]} words - the script and its arguments
  * @returns {Promise<boolean>} whether it passed
  */

@@ -12,7 +12,7 @@ export interface Share {
 
 /** What is said of a site that was left out. */
 export interface LeftOut {
-  outcome: "left out";
+  outcome: "skipped";
   reason: string;
 }
 
@@ -69,7 +69,7 @@ export class BoundedBuilds {
     this.#builder = undefined;
     child.kill("SIGKILL");
     const [code, signal] = await endOf(child);
-    return { outcome: "left out", reason: this.#explain(answer, { code, signal, said: takeSaid() }) };
+    return { outcome: "skipped", reason: this.#explain(answer, { code, signal, said: takeSaid() }) };
   }
 
   /** Lets the process finish what it does after the last site, and end. */

@@ -48,7 +48,7 @@ export async function buildMany(context: CommandContext): Promise<number> {
     for (const { file, name } of waiting) {
       const task = { file, out: join(out, name) };
       const result = await builds.build(task);
-      if (result.outcome === "left out") {
+      if (result.outcome === "skipped") {
         tell(`${relative(process.cwd(), file)}: ${result.reason}`);
         takeUpLeftovers(task.out);
       } else if (result.isWithoutAddress) withoutAddress++;
@@ -63,8 +63,8 @@ export async function buildMany(context: CommandContext): Promise<number> {
   progress.clear();
 
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
-  const missing = (["refused", "left out"] as const).filter((outcome) => count(outcome) > 0);
-  const built = sites.length - count("refused") - count("left out");
+  const missing = (["refused", "skipped"] as const).filter((outcome) => count(outcome) > 0);
+  const built = sites.length - count("refused") - count("skipped");
   const others = missing.map((outcome) => `, ${number(count(outcome))} ${outcome}`).join("");
   const seconds = ((performance.now() - begin) / 1000).toFixed(2);
   print(

@@ -88,7 +88,7 @@ const mostRounds = 8;
 
 /** What is known of a config's text beside the value that is checked. */
 interface ReadText {
-  /** What was cut from the value, so that it is not what the owner wrote. */
+  /** Parts removed because they exceed a limit. */
   tooLong: readonly Finding[];
   numberText?: NumberText;
 }

@@ -63,9 +63,9 @@ describe("a config file that", () => {
     expect(await said("Site.Config.json")).toBe(
       "Site.Config.json does not exist. Did you mean site.config.json?",
     );
-    expect(await said("mine.json")).toBe("There is no file mine.json. Did you mean site.config.json?");
+    expect(await said("mine.json")).toBe("mine.json does not exist. Did you mean site.config.json?");
     expect(await said("nowhere/at/all.json")).toBe(
-      'There is no file nowhere/at/all.json. Name your config with --config path/to/site.config.json, or create a site with the command "init".',
+      'nowhere/at/all.json does not exist. Name your config with --config path/to/site.config.json, or create a site with the command "init".',
     );
     expect(await said("site.config.json/inside")).toContain("There is no file site.config.json/inside.");
     write("other.json.txt", good);
