@@ -27,7 +27,7 @@ it("builds one site after the other in one process", async () => {
 it("leaves out a site that stalls, and builds the next one in a new process", async () => {
   const build = start({ seconds: 3, mebibytes: 64 });
   expect(await build("stalls")).toEqual({
-    outcome: "left out",
+    outcome: "skipped",
     reason:
       "It takes longer than 3 s, so this site is skipped. Make the site smaller, or raise the limit with --time-limit.",
   });
@@ -38,7 +38,7 @@ it("leaves out a site that stalls, and builds the next one in a new process", as
 it("leaves out a site that takes all memory", async () => {
   const build = start();
   expect(await build("hungry")).toEqual({
-    outcome: "left out",
+    outcome: "skipped",
     reason:
       "It takes more than 64 MiB of memory, so this site is skipped. Make the site smaller, or raise the limit with --memory-limit.",
   });
@@ -48,7 +48,7 @@ it("leaves out a site that takes all memory", async () => {
 it("leaves out a site whose process ends, with what it said", async () => {
   const build = start();
   expect(await build("dies")).toEqual({
-    outcome: "left out",
+    outcome: "skipped",
     reason: "The build process ended (7), so this site is skipped. It is all too much.",
   });
   expect(await build("mill")).toEqual({ outcome: "built" });

@@ -123,7 +123,7 @@ describe("many sites", () => {
     const { code, out, err } = await build("sites/*", "--out", "built", "--memory-limit", "48");
     expect({ code, out }).toEqual({
       code: 1,
-      out: "1 of 3 sites built, 1 refused, 1 left out, into built in N s.\n",
+      out: "1 of 3 sites built, 1 refused, 1 skipped, to built in N s.\n",
     });
     expect(err).toMatch(/^sites.large.site\.config\.json: It takes more than 48 MiB of memory to build/m);
     expect({ large: filesOf("built/large"), quay: filesOf("built/quay") }).toEqual(good);
