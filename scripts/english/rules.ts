@@ -1,3 +1,4 @@
+// check-english: off (quotes the sentences that it replaces)
 // The constructions that make English read like a translation. Each rule has a sentence that breaks it and the sentence to write
 // instead; a test holds both against the pattern.
 

@@ -385,7 +385,11 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     ],
     ["an address that is a link", ["--address", "https://play.me"], "is a link. Enter it as players type it"],
     ["an address that is none", ["--address", "a/b"], '"a/b" is not a server address.'],
-    ["an address that is a script", ["--address", "javascript:1"], "starts like a link, not like a server address"],
+    [
+      "an address that is a script",
+      ["--address", "javascript:1"],
+      "starts like a link, not like a server address",
+    ],
     ["a port that does not exist", ["--address", "play.me:70000"], "but ports range from 1 to 65535."],
     [
       "a Discord link that is none",
@@ -439,9 +443,7 @@ describe("what cannot be done is said with its fix, and nothing is written", () 
     writeFileSync(join(folder, ".vscode"), "");
     const { code, err } = await run("init");
     expect(code).toBe(2);
-    expect(err).toContain(
-      `${join(folder, ".vscode")} cannot be created because a file has this name.`,
-    );
+    expect(err).toContain(`${join(folder, ".vscode")} cannot be created because a file has this name.`);
   });
 
   // Neither the administrator nor Windows is stopped by the rights of a folder.
