@@ -5,6 +5,7 @@ import { fixFlaws } from "../../property/fixes";
 import { surroundings } from "../../validate/surroundings";
 import { mistakes } from "./cases";
 import { documentOf, textOf } from "./document";
+import { isValidOffer, offersOf } from "./offers";
 
 const cases = mistakes.flatMap((theme) => theme.cases.map((one) => [one.title, textOf(one)] as const));
 
@@ -21,5 +22,44 @@ describe("an owner's mistakes", () => {
 
   test.each(cases)("have no fix that --fix does not make: %s", (_title, text) => {
     expect(fixText(text, surroundings).diagnostics.filter(({ edits }) => edits)).toEqual([]);
+  });
+
+  const offers = cases.flatMap(([title, text]) =>
+    validate(text, surroundings).diagnostics.flatMap(({ message, path }) =>
+      offersOf(message).map(
+        (offer, index, all) =>
+          [
+            title,
+            JSON.stringify(offer),
+            { text, path, offer, others: all.filter((_, at) => at !== index) },
+          ] as const,
+      ),
+    ),
+  );
+
+  test("get answers with texts to paste", () => {
+    expect(offers.length).toBeGreaterThan(20);
+  });
+
+  test.each(offers)(
+    "get only texts to paste that are valid: %s: %s",
+    (_title, _json, { text, path, offer, others }) => {
+      expect(isValidOffer(text, path, offer, surroundings, others)).toBe(true);
+    },
+  );
+});
+
+describe("offersOf", () => {
+  test("reads keys with values behind a verb", () => {
+    expect(offersOf('A card has no "label". Write "tag": "pvp", "size": [1, 2] here.')).toEqual([
+      { tag: "pvp", size: [1, 2] },
+    ]);
+    expect(offersOf('Write "tag" here.')).toEqual([]);
+  });
+
+  test("finds an offer that is invalid", () => {
+    const text = '{ "version": 1, "site": { "name": "Mossy" }, "routes": [] }';
+    expect(isValidOffer(text, ["site"], { nmae: "Mossy" }, surroundings)).toBe(false);
+    expect(isValidOffer(text, ["site"], { language: "en" }, surroundings)).toBe(true);
   });
 });
