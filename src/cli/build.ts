@@ -89,7 +89,7 @@ export async function build(context: CommandContext): Promise<number> {
   if (isForPrograms) {
     print(formatBuild({ ...result, asked, directory: folder.split(sep).join("/") }).trimEnd());
   } else {
-    print(`Built ${result.pages} pages to ${folder} in ${seconds} s.`);
+    print(`Built ${result.pages === 1 ? "1 page" : `${result.pages} pages`} to ${folder} in ${seconds} s.`);
     const address = explainAddress(result.address, hosted);
     if (address) print(address);
     const until = explainRightUntil(result.nextMoment);

@@ -67,10 +67,10 @@ describe("a config file that", () => {
     expect(await said("nowhere/at/all.json")).toBe(
       'nowhere/at/all.json does not exist. Name your config with --config path/to/site.config.json, or create a site with the command "init".',
     );
-    expect(await said("site.config.json/inside")).toContain("There is no file site.config.json/inside.");
+    expect(await said("site.config.json/inside")).toContain("site.config.json/inside does not exist.");
     write("other.json.txt", good);
     expect(await said("other.json")).toBe(
-      "There is no file other.json. There is other.json.txt: your computer hides the file extension. Rename the file so it does not end in .txt.",
+      "other.json does not exist. There is other.json.txt: your computer hides the file extension. Rename the file so it does not end in .txt.",
     );
   });
 

@@ -20,9 +20,8 @@ export function colorOfPart(place: Cursor): Rewrite | undefined {
   const { keys } = parent;
   const start = 'Colours are set for the whole site, in "theme.colors".';
   if (keys.includes("variant") && parent.child("variant").value === undefined) {
-    return {
-      advice: `${start} Remove ${quote(part)}, or write "variant": "primary" to make this button stand out.`,
-    };
+    const advice = `${start} Remove ${quote(part)}: a button has the primary colour. For a quieter one, write "variant": "secondary".`;
+    return { advice, fix: { do: "remove" } };
   }
   if (keys.includes("tag") && keys.includes("title")) {
     const title = valueAt(parent.value, ["title"]);
