@@ -61,6 +61,7 @@ const howToRead = `- Keys marked **required** must be set. All other keys are op
 - Lists have at most ${amount(most.entries)} entries. A site has at most ${amount(most.routes)} pages and ${amount(most.names)} constants.
 - Texts have at most ${amount(most.text)} characters, formatted texts ${amount(most.richText)}, and values of constants ${amount(most.constantValue)}.
 - The file has at most 64 MB, and at most 100,000 values plus one for every 25 characters. Ten thousand typical pages fit.
+- Tables, HTML, escapes and bare addresses take longest to read. About 300,000 characters of such paragraphs fit in one config.
 - Keys that this page does not list are not allowed. \`npx spawnpage validate\` reports them, and explains
   [every other mistake](diagnostics.md).
 - Editors such as VS Code show these keys, values and descriptions while you type.`;

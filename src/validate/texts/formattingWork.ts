@@ -10,8 +10,10 @@ export interface FormattingWork {
   sum: number;
 }
 
-/** For all texts of a config; some 600 ms. */
-export const mostWorkOfConfig = 100_000_000;
+/** For all texts of a config; some 1 s. */
+export const mostWorkOfConfig = 150_000_000;
+/** For each text that a parser reads, each of its characters, and each line and cell. So 300,000 characters. */
+const [workOfText, workOfCharacter, workOfLine] = [10_000, 500, 4000];
 /** For each sign of formatting the parser may look at the rest of its paragraph. So 400 signs in 20,000 characters. */
 const mostWorkOfParagraph = 8_000_000;
 /** For each quote, and each list in a list, it may move all that it has read. So 400 of them in 50,000 characters. */
@@ -28,22 +30,40 @@ const nested = /^(?:[ \t]+(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t]*>)/gm;
 /** Without these, a parser finds the paragraphs of a text and does not look into them. */
 const withoutWords = {
   disable: {
-    null: ["attention", "autolink", "codeText", "htmlText", "labelEnd", "labelStartImage", "labelStartLink"],
+    null: [
+      "attention",
+      "autolink",
+      "characterEscape",
+      "characterReference",
+      "codeText",
+      "htmlText",
+      "labelEnd",
+      "labelStartImage",
+      "labelStartLink",
+    ],
   },
 };
 
 /** Tells how much work it is to read a text, at a fraction of that work. */
-export function formattingWork(text: string): FormattingWork {
+export function formattingWork(text: string, mostWork = mostWorkOfConfig): FormattingWork {
   const nesting = text.length * count(text, nested);
   const sum = nesting > usualWork ? weightOfNesting * nesting : 0;
   if (nesting > mostWorkOfNesting) return { isTooMuch: true, sum };
-  // No paragraph goes over an empty line, so most texts need no closer look.
-  const isUsual = text.split(/\n[ \t]*\n/).every((part) => workOf(part) <= usualWork);
+  // No paragraph goes over an empty line or the start of a list's entry, so most texts need no closer look.
+  const isUsual = text
+    .split(/\n[ \t]*\n|\n(?= {0,3}(?:[-*+]|1[.)])[ \t]+\S)/)
+    .every((part) => workOf(part) <= usualWork);
   if (isUsual) return { ...none, sum };
-  const work = { ...none, sum };
+  const work = { ...none, sum: sum + readingWork(text) };
+  if (work.sum > mostWork) return { ...work, isTooMuch: true };
   const options = { extensions: [tables.syntax, withoutWords], mdastExtensions: [tables.tree] };
   add(fromMarkdown(text, options), work);
   return work;
+}
+
+/** The work of a parser that reads a text, however its formatting is distributed. */
+export function readingWork(text: string): number {
+  return workOfText + workOfCharacter * text.length + workOfLine * count(text, /[\n|]/g);
 }
 
 function add(node: Nodes, work: FormattingWork): void {

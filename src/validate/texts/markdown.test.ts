@@ -75,3 +75,9 @@ function asWritten(url: string): string {
     .replaceAll("\uE000", "\\{{")
     .replaceAll("\uE001", "\\[[");
 }
+
+test("places a link of a later chunk in the whole text", () => {
+  const written = "Type `/a [b](c)` here.\n\nSee [d](/e).\n\n| f | g |\n| - | - |\n| [h](/i) | j |";
+  const found = readMarkdown(written)?.links.map(({ start, end }) => written.slice(start, end));
+  expect(found).toEqual(["[d](/e)", "[h](/i)"]);
+});

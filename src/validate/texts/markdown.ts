@@ -1,8 +1,11 @@
 import { most } from "../../fields/amounts";
-import { formattingWork, mostWorkOfConfig } from "./formattingWork";
-import { ESCAPED_BRACES } from "../../fields/texts/constants";
+import { formattingWork, mostWorkOfConfig, readingWork } from "./formattingWork";
+import { ESCAPED_BRACES, findConstants } from "../../fields/texts/constants";
 import { ESCAPED_BRACKETS } from "../../markdown/parseMarkdown";
 import { mayHaveAddress } from "../../markdown/wordParts";
+import { blankPlainCode } from "./plainCode";
+import { type Chunk, chunksOf } from "./chunks";
+import type { Within } from "../finding";
 import { deepestText, noParts, noteLink, type ParsedParts, parsedParts } from "./parsedParts";
 
 /** The parts of a formatted text that a check looks at. */
@@ -43,54 +46,96 @@ const deepLine =
  */
 export function readMarkdown(text: string, mostWork = mostWorkOfConfig): MarkdownParts | undefined {
   if (text.length > most.richText) return undefined;
-  const { brackets, nesting, hasHtml, isSpecial } = signsIn(text);
+  // The spaces of a constant are left out before the text is parsed, line ends too.
+  const isInLines = findConstants(text).every(({ start, end }) => !text.slice(start, end).includes("\n"));
+  const shown = isInLines ? blankPlainCode(text) : text;
+  const { brackets, nesting, hasHtml, isSpecial } = signsIn(shown);
   const isNested = text.length > deepestText && nesting > deepestText;
-  const mayBeDeep = isNested && farIn.test(text);
+  const mayBeDeep = isNested && farIn.test(shown);
   // Without one of these there is neither a link nor HTML nor a picture, and most texts have none.
   const mayBeMuch = text.length > fewCharacters;
-  const hasParts = brackets > 0 || hasHtml || mayHaveAddress(text) || mayHaveTable(text);
+  const hasParts = brackets > 0 || hasHtml || mayHaveAddress(shown) || mayHaveTable(shown);
   if (!hasParts && !mayBeDeep && !mayBeMuch) return undefined;
   const parts: MarkdownParts = { ...noParts(), work: 0, isTooMuch: false };
-  const isPlain = !isSpecial && !mayBeDeep && !text.includes("    ");
-  const links = isPlain ? plainLinks(text, brackets) : undefined;
-  if (links && !isNested) return { ...parts, ...links };
-  if (deepLine.test(text)) return { ...parts, isTooDeep: true };
-  const { isTooMuch, sum } = formattingWork(text);
-  if (isTooMuch || sum > mostWork) return { ...parts, isTooMuch: true };
-  const read = links ?? (hasParts || mayBeDeep ? parsedParts(text) : {});
-  return { ...parts, ...read, work: sum };
+  const isPlain = !isSpecial && !mayBeDeep && !shown.includes("    ");
+  const links = isPlain ? plainLinks(text, shown, brackets) : undefined;
+  if (links && !isNested && shown === text) return { ...parts, ...links };
+  if (deepLine.test(shown)) return { ...parts, isTooDeep: true };
+  const { isTooMuch, sum } = formattingWork(text, mostWork);
+  if (isTooMuch || sum > mostWork) return { ...parts, work: sum, isTooMuch: true };
+  if (links || !(hasParts || mayBeDeep)) return { ...parts, ...links, work: sum };
+  const isWhole = mayBeDeep || !isInLines;
+  const chunks = isWhole ? [{ text, shown, start: 0 }] : chunksOf(text, shown).filter(mayHaveParts);
+  return readChunks(chunks, { ...parts, work: sum }, mostWork);
+}
+
+function mayHaveParts({ shown }: Chunk): boolean {
+  return /[[\]<]/.test(shown) || mayHaveAddress(shown) || mayHaveTable(shown);
+}
+
+/** Adds what a text has in each of some chunks. */
+function readChunks(chunks: readonly Chunk[], parts: MarkdownParts, mostWork: number): MarkdownParts {
+  const isAlone = chunks.length === 1;
+  for (const { text, shown, start } of chunks) {
+    const { brackets, isSpecial } = signsIn(shown);
+    const isPlain = !isAlone && !isSpecial && !shown.includes("    ");
+    const links = isPlain ? plainLinks(text, shown, brackets) : undefined;
+    if (!links) parts.work += readingWork(text);
+    if (parts.work > mostWork) return { ...noParts(), work: parts.work, isTooMuch: true };
+    addParts(parts, { ...noParts(), ...(links ?? parsedParts(text)) }, start);
+  }
+  return parts;
+}
+
+/** Adds the parts of a chunk that begins somewhere in the text. */
+function addParts(parts: MarkdownParts, added: ParsedParts, start: number): void {
+  const moved = <Item extends Within>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, start: item.start + start, end: item.end + start }));
+  for (const link of moved(added.links)) parts.links.push(link);
+  for (const copy of moved(added.copies)) parts.copies.push(copy);
+  for (const reference of moved(added.references)) parts.references.push(reference);
+  for (const row of moved(added.longRows)) parts.longRows.push(row);
+  for (const piece of added.html) parts.html.push(piece);
+  for (const image of added.images) parts.images.push(image);
+  parts.isTooDeep ||= added.isTooDeep;
 }
 
 const plainWords = /^[^*_~!\n\r]*[^*_~!\s]$/;
-const plainAddress = /^[^(\s<>"'*_~]+$/;
+const plainAddress = /^[^(\s<>"'*_~`]+$/;
 
 /**
- * The links of a text that has as many brackets and no signs of anything else; `undefined` where one of them
+ * The links of a text that has as many brackets and no signs of anything else besides plain code; `undefined` where one of them
  * is not written as most people do, so that it needs a parser.
  */
-function plainLinks(text: string, brackets: number): Pick<ParsedParts, "links" | "copies"> | undefined {
+function plainLinks(
+  text: string,
+  shown: string,
+  brackets: number,
+): Pick<ParsedParts, "links" | "copies"> | undefined {
   const found: Pick<ParsedParts, "links" | "copies"> = { links: [], copies: [] };
   let count = 0;
   let from = 0;
-  for (let opening = text.indexOf("["); opening >= 0; opening = text.indexOf("[", from)) {
-    const middle = text.indexOf("](", opening);
-    const closing = text.indexOf(")", middle);
-    const words = text.slice(opening + 1, middle);
+  for (let opening = shown.indexOf("["); opening >= 0; opening = shown.indexOf("[", from)) {
+    const middle = shown.indexOf("](", opening);
+    const closing = shown.indexOf(")", middle);
+    const words = shown.slice(opening + 1, middle);
     const address = text.slice(middle + 2, closing);
     const isPlain =
       middle >= 0 &&
       closing >= 0 &&
-      text[opening - 1] !== "!" &&
-      !mayHaveAddress(text.slice(from, opening)) &&
+      shown[opening - 1] !== "!" &&
+      !mayHaveAddress(shown.slice(from, opening)) &&
       plainWords.test(words) &&
-      plainAddress.test(address);
+      plainAddress.test(address) &&
+      // In its words, a parser takes the code apart.
+      text.startsWith(words, opening + 1);
     if (!isPlain) return undefined;
     noteLink(address, words, { start: opening, end: closing + 1 }, found);
     count++;
     from = closing + 1;
   }
   // Any other bracket may belong to one of them.
-  return brackets === 2 * count && !mayHaveAddress(text.slice(from)) ? found : undefined;
+  return brackets === 2 * count && !mayHaveAddress(shown.slice(from)) ? found : undefined;
 }
 
 /** What a text has of what needs a closer look. */
