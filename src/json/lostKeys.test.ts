@@ -17,7 +17,7 @@ test("a key that stands twice with one value is removed once", () => {
   expect(report(text('{ "name": "Mossy",\n    "name": "Mossy" }'))).toMatchInlineSnapshot(`
     "site.config.json:3:13 error duplicate-key
     site → name
-    "name" stands twice in the same group with the same value, here and in line 4. Remove one of them.
+    "name" is set again on line 4, to the same value. Remove one of them.
       2 |   "version": 1,
       3 |   "site": { "name": "Mossy",
         |             ^^^^^^
@@ -27,7 +27,7 @@ test("a key that stands twice with one value is removed once", () => {
   `);
 });
 
-describe("entries that have run together, as the brackets between them are gone,", () => {
+describe("entries without the brackets between them", () => {
   const cards = (between: string) =>
     configWith(`{ "type": "cards", "items": [
   {
@@ -38,12 +38,12 @@ describe("entries that have run together, as the brackets between them are gone,
   }
 ] }`);
 
-  test("are found at the second one, and parted", () => {
+  test("are found at the second one, and separated", () => {
     const text = cards(",");
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:8:5 error duplicate-key
       Home (/) → block 1 (cards) → card 1, "Quay" → title
-      Two entries have run together: "title" and "description" stand in this group already, from line 6 on. Write }, { in front of this "title".
+      A separator is missing between two entries: "title" and "description" are set twice, first on line 6. Write }, { before this "title".
         7 |     "description": "It turns again.",
         8 |     "title": "Quay",
           |     ^^^^^^^
@@ -54,27 +54,25 @@ describe("entries that have run together, as the brackets between them are gone,
     expect(fixed(text)).toBe(cards("\n  },\n  {"));
   });
 
-  test("are parted in one line too", () => {
+  test("are separated on one line too", () => {
     const items = '{ "title": "Mill", "description": "A", "title": "Quay", "description": "B" }';
     expect(fixed(configWith(`{ "type": "cards", "items": [${items}] }`))).toBe(
       configWith(`{ "type": "cards", "items": [${items.replace('"A", ', '"A" }, { ')}] }`),
     );
   });
 
-  test("are left as they are where one key alone stands twice", () => {
+  test("are kept if only one key is set twice", () => {
     const twice = configWith('{ "type": "text", "text": "A", "text": "B" }');
-    expect(report(twice)).toContain('"text" stands twice in the same group; the last one, in line 4, wins.');
+    expect(report(twice)).toContain('"text" is set again on line 4, and that value is used.');
     expect(fixed(twice)).toBe(twice);
   });
 
-  test("need a key of their own where they are in no list", () => {
+  test("need their own key if they are not in a list", () => {
     const text = configWith(
       "",
       '"avatars": { "url": "/a/{name}", "placeholder": "/a.png", "url": "/b/{name}", "placeholder": "/b.png" }',
     );
-    expect(report(text)).toContain(
-      'Two groups have run together: "url" and "placeholder" stand in this group already',
-    );
+    expect(report(text)).toContain('Two objects are merged: "url" and "placeholder" are set twice');
     expect(fixed(text)).toBe(text);
   });
 });

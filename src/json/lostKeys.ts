@@ -34,7 +34,7 @@ export function findLostKeys(root: Node, lines: Lines, enough = 1): Mistake[] {
       const { offset, length } = key;
       const here = [...path, key.value as string];
       if (key.value === "__proto__") {
-        const message = '"__proto__" cannot be a key. Choose another name, or remove it.';
+        const message = '"__proto__" is not allowed as a key. Rename it, or remove it.';
         lost.push({ code: "malformed-name", message, path: here, offset, length });
       }
       if (value) visit(value, here);
@@ -62,8 +62,8 @@ function findDuplicates(
     const { line } = lines.position(winner.offset);
     const isSame = value !== undefined && isEqual(value, winner.parent?.children?.[1]);
     const message = isSame
-      ? `${name} stands twice in the same group with the same value, here and in line ${line}. Remove one of them.`
-      : `${name} stands twice in the same group; the last one, in line ${line}, wins. Remove one of them.`;
+      ? `${name} is set again on line ${line}, to the same value. Remove one of them.`
+      : `${name} is set again on line ${line}, and that value is used. Remove one of them.`;
     const fix = isSame ? { changes: [removal(value)] } : {};
     return [{ code: "duplicate-key", message, path: [...path, key.value as string], offset, length, ...fix }];
   });

@@ -41,7 +41,7 @@ export function parse(text: string): ParsedText {
     mistakes.push({
       code: "byte-order-mark",
       message:
-        "The file starts with an invisible byte-order mark, which other programs may refuse. Save it as UTF-8 without BOM.",
+        "The file starts with an invisible byte-order mark, which some programs reject. Save it as UTF-8 without BOM.",
       offset: 0,
       length: 1,
       changes: [{ offset: 0, length: 1, text: "" }],
@@ -159,7 +159,7 @@ function endOfText(text: string, opening: number): number {
 }
 
 function unexplained({ offset, length }: ParseError): Mistake {
-  return { code: "syntax-error", message: "The text is not JSON from here on.", offset, length };
+  return { code: "syntax-error", message: "The text is not valid JSON from here on.", offset, length };
 }
 
 function unreadable(text: string): Mistake | undefined {
@@ -191,7 +191,7 @@ function unlocated(text: string): Mistake | undefined {
     return undefined;
   } catch {
     const megabytes = Math.round(text.length / 1_000_000);
-    const message = `This text of ${megabytes} million characters is not JSON. Mistakes are located in up to ${longestLocated / 1_000_000} million: restore the last version that worked, or divide the file.`;
+    const message = `This text of ${megabytes} million characters is not valid JSON. Errors are located in texts of up to ${longestLocated / 1_000_000} million. Restore the last version that worked, or split the file.`;
     return { code: "syntax-error", message, offset: 0, length: 1 };
   }
 }
@@ -199,7 +199,7 @@ function unlocated(text: string): Mistake | undefined {
 /** Where a text stops being JSON; without keeping anything of it, as it is long. */
 function firstMistake(text: string): Mistake | undefined {
   let first: Mistake | undefined;
-  const stop = new Error("The first mistake is found.");
+  const stop = new Error("The first error is found.");
   try {
     visit(
       text,
@@ -239,11 +239,11 @@ function tooMuch(text: string): Mistake | undefined {
 }
 
 function explainValues(count: number, offset: number): Mistake {
-  const message = `More than ${count} values are above this place, far more than a config of this size needs. Look for an entry that is repeated.`;
+  const message = `More than ${count} values precede this position, far more than a config of this size needs. Look for a repeated entry.`;
   return { code: "out-of-range", message, offset, length: 1 };
 }
 
 function explainDepth(offset: number): Mistake {
-  const message = `More than ${deepestNesting} brackets are open here, far more than a config needs. Look for brackets that are never closed.`;
+  const message = `More than ${deepestNesting} brackets are open here, far more than a config needs. Look for unclosed brackets.`;
   return { code: "nesting-too-deep", message, offset, length: 1 };
 }

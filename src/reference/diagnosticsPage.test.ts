@@ -20,7 +20,7 @@ test("a finding is told by its file, what is said of it, and its fix", () => {
   expect(section).toMatchInlineSnapshot(`
     "### \`unknown-key\`
 
-    Error: A key is not known where it stands.
+    Error: A key is unknown in this object.
 
     \`\`\`json
     {

@@ -16,7 +16,7 @@ test.each(Object.entries(codeFacts))(
 test("shows an example, its report and its fix", () => {
   expect(explainFinding("trailing-comma")).toMatchInlineSnapshot(`
     "trailing-comma (error)
-    A comma stands after the last entry of a list or group.
+    The last entry of a list or object has a comma after it.
 
     Example:
 
@@ -32,7 +32,7 @@ test("shows an example, its report and its fix", () => {
     Report:
 
       site.config.json:5:21 error trailing-comma
-      Nothing follows this comma but "}". Remove the comma.
+      There is a comma before "}". Remove it.
         4 |     "name": "Fernhollow",
         5 |     "language": "en",
           |                     ^

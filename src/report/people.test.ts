@@ -124,7 +124,7 @@ describe("of a flood", () => {
     );
     expect(show(text)).toMatchInlineSnapshot(`
       "a.json:3:8 warning sample-value
-      32 values are still those of the sample site, such as "play.samplecraft.example", in lines 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and others. Write your own, or remove what you have none for.
+      32 values are unchanged from the sample site, such as "play.samplecraft.example", in lines 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and others. Replace or remove them.
 
       32 warnings
       "

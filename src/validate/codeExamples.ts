@@ -24,45 +24,44 @@ export const codeExamples: Record<GeneralCode, CodeExample> & CodeExamples = {
 /** The codes in groups, in the order of the documentation: each belongs where its example stands. */
 export const codeThemes: readonly { title: string; about: string; examples: CodeExamples }[] = [
   {
-    title: "The text of the file",
-    about:
-      "The file has to be JSON: keys and texts in double quotes, commas between the entries, no comments.",
+    title: "File syntax",
+    about: "The file must be JSON: keys and texts in double quotes, commas between entries, no comments.",
     examples: syntaxExamples,
   },
   {
     title: "Keys and values",
-    about: "Which keys there are, what kind of value each wants, and how it is written.",
+    about: "The allowed keys, and the type and format of each value.",
     examples: shapeExamples,
   },
   {
     title: "Links and names",
-    about: "What the config refers to has to be there, and what it names has one name.",
+    about: "Every page, file, icon and name that the config refers to must exist, and names must be unique.",
     examples: referenceExamples,
   },
   {
     title: "Blocks and their texts",
-    about: "What the parts of a block have to do with each other, and what a text may hold.",
+    about: "The parts of a block, and the content of its texts.",
     examples: blockExamples,
   },
   {
-    title: "What must not become public",
+    title: "Safety",
     about:
-      "Everything in the config becomes public with the site, and what its pages load or send has to be safe and within reach.",
+      "Everything in the config is published with the site. Its pages must load and send data safely, from addresses that visitors can reach.",
     examples: safetyExamples,
   },
   {
-    title: "What could be better",
-    about: "The site works with these, but some visitors would read it badly, wait for it, or not find it.",
+    title: "Quality",
+    about: "The site works with these, but some visitors find it hard to read, slow or hard to find.",
     examples: qualityExamples,
   },
   {
-    title: "What nobody sees",
-    about: "Parts of the config that nothing uses and no link leads to.",
+    title: "Unused parts",
+    about: "Parts of the config that the site does not use or show.",
     examples: usefulnessExamples,
   },
   {
-    title: "The program itself",
-    about: "What is about the answer and not about the config.",
+    title: "Spawnpage itself",
+    about: "Findings about the report and not about the config.",
     examples: programExamples,
   },
 ];

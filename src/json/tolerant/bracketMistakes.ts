@@ -92,12 +92,12 @@ class Place {
       const [opener] = openers;
       if (!opener || openers.some((one) => one?.token.line !== opener.token.line)) return undefined;
       const isExtra = edits.some(({ do: what }) => what === "remove");
-      const message = `The ${quoted(opener.token)} of line ${opener.token.line + 1} is not closed${isExtra ? ", or it is one too many" : ""}. Write ${bracket} where what belongs to it ends${isExtra ? ", or remove it" : ""}.`;
+      const message = `The ${quoted(opener.token)} of line ${opener.token.line + 1} is not closed${isExtra ? ", or it is an extra bracket" : ""}. Write ${bracket} where its content ends${isExtra ? ", or remove it" : ""}.`;
       return { message, offset: opener.token.offset, length: 1 };
     }
     const part = this.#parts[wrong];
     if (!part || !isCloser(part.kind)) return undefined;
-    const message = `This "${part.kind}" is one too many, or the bracket that it closes is missing above. Remove it, or write that bracket.`;
+    const message = `This "${part.kind}" closes no bracket. Remove it, or add the missing bracket above.`;
     return { message, offset: part.token.offset, length: 1 };
   }
 
@@ -119,7 +119,7 @@ class Place {
     const opener = this.#group?.part?.token;
     if (!opener || !this.#before) return undefined;
     const written = this.#needsComma() ? `${closer},` : closer;
-    const message = `The ${quoted(opener)} of line ${opener.line + 1} is not closed: write ${written} ${this.#where()}.`;
+    const message = `The ${quoted(opener)} of line ${opener.line + 1} is not closed. Write ${written} ${this.#where()}.`;
     const hasOwnLine = this.#after.kind === "," && this.#after.line > this.#before.line;
     const offset = hasOwnLine ? this.#after.offset : this.#endBefore();
     const space =
@@ -136,12 +136,12 @@ class Place {
     if (!this.#part) return "at the end of the file";
     const endsLine = this.#part.token.line > before.line;
     if (this.#after.kind !== ",") {
-      return endsLine ? `at the end of line ${line}` : `behind ${quoted(before)} in line ${line}`;
+      return endsLine ? `at the end of line ${line}` : `after ${quoted(before)} on line ${line}`;
     }
-    if (this.#after.line > before.line) return `in front of the comma in line ${this.#after.line + 1}`;
+    if (this.#after.line > before.line) return `before the comma on line ${this.#after.line + 1}`;
     return endsLine
-      ? `in front of the comma at the end of line ${line}`
-      : `in front of the comma behind ${quoted(before)} in line ${line}`;
+      ? `before the comma at the end of line ${line}`
+      : `before the comma after ${quoted(before)} on line ${line}`;
   }
 
   #openerMissing(): Explained | undefined {
@@ -153,8 +153,8 @@ class Place {
     const written = this.#needsComma() ? `, ${bracket}` : bracket;
     const isBehindKey = this.#before?.kind === ":";
     const key = isBehindKey ? this.#tokens[this.#at - 2] : undefined;
-    const where = key ? `behind ${short(key.text)}: in line ${key.line + 1}` : `in front of ${quoted(next)}`;
-    const message = `The "${closer}" of line ${line + 1} has no "${bracket}": write ${written} ${where}.`;
+    const where = key ? `after ${short(key.text)}: on line ${key.line + 1}` : `before ${quoted(next)}`;
+    const message = `The "${closer}" of line ${line + 1} has no "${bracket}". Write ${written} ${where}.`;
     const { offset, length } = { offset: next.offset, length: next.text.length };
     return { message, offset, length, changes: [this.#openerChange(written, closing)] };
   }
@@ -177,9 +177,9 @@ class Place {
     const reason = isOpener
       ? "nothing closes it"
       : goesOn
-        ? `the ${quoted(opener)} of line ${opener.line + 1} goes on behind it`
-        : "everything is closed already";
-    const message = `This "${this.#edit.bracket}" is one too many: ${reason}. Remove it.`;
+        ? `the ${quoted(opener)} of line ${opener.line + 1} continues after it`
+        : "all brackets are closed already";
+    const message = `There is an extra "${this.#edit.bracket}": ${reason}. Remove it.`;
     const start = this.#text.slice(0, offset).trimEnd().length;
     const last = this.#hasCommaTooMany() ? this.#tokens[this.#at + 1]! : this.#after;
     return {
@@ -196,10 +196,10 @@ class Place {
     const changes = [{ offset, length: 1, text: bracket }];
     if (isCloser(bracket)) {
       const opener = this.#group?.part?.token;
-      const message = `A "${bracket}" is expected here, as the ${opener ? quoted(opener) : "bracket"} in line ${(opener?.line ?? 0) + 1} is still open, but it is a "${found}". Write ${bracket} instead.`;
+      const message = `Expected "${bracket}" to close the ${opener ? quoted(opener) : "bracket"} of line ${(opener?.line ?? 0) + 1}, but found "${found}". Write ${bracket} instead.`;
       return opener && { message, offset, length: 1, changes };
     }
-    const message = `What starts here ends with "${closerOf[bracket]}", so it has to start with "${bracket}". Write ${bracket} instead of ${found}.`;
+    const message = `This part ends with "${closerOf[bracket]}", so it must start with "${bracket}". Write ${bracket} instead of ${found}.`;
     return { message, offset, length: 1, changes };
   }
 

@@ -39,7 +39,7 @@ test("reports YAML inside the braces at its first line, with that line as JSON",
   );
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:3:3 error syntax-error
-    This is YAML from here on, but the config is JSON: names and texts in double quotes, commas between entries. Write "site": { "name": "Mossy", "language": "en" },
+    This is YAML from here on, but the config must be JSON: keys and texts in double quotes, commas between entries. Write "site": { "name": "Mossy", "language": "en" },
       2 |   "version": 1,
       3 |   site:
         |   ^^^^^
@@ -71,7 +71,7 @@ test.each(["a: &x 1\nb: *x\nc: 2", "a: [1, 2]\nb: 1\nc: 2\nd: 3"])("offers no JS
 test("the config in lines of backquotes is checked too", () => {
   expect(report(`\`\`\`json\n${good.replace("language", "langauge")}\`\`\`\n`)).toMatchInlineSnapshot(`
     "site.config.json:1:1 error syntax-error
-    Lines of backquotes (\`\`\`) stand around the config. Remove them.
+    There are code fences (\`\`\`) around the config. Remove them.
       1 | \`\`\`json
         | ^^^
 

@@ -12,19 +12,19 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(?:PK|Rar!|7z)/, "This is an archive, not a config. Unpack it and take the .json file in it."],
   [
     /^(?:export|import|module\.exports|const|var|let)\b/,
-    "This is a JavaScript file. The config holds only what stands in the outermost { }, as JSON.",
+    "This is a JavaScript file. The config must contain only the outermost { }, as JSON.",
   ],
   [
     /^(?:motd|server-port|online-mode|level-name|gamemode|max-players|difficulty|view-distance|enable-[a-z]+)=/m,
-    `This is server.properties, the settings of the game server. The site has its own file, site.config.json. ${smallestConfig}`,
+    `This is server.properties, the settings of the game server. The site needs a separate file, site.config.json. ${smallestConfig}`,
   ],
   [
     /^(?:---|- )/,
-    `This is YAML, but the config is JSON: names and texts in double quotes, commas between entries. ${smallestConfig}`,
+    `This is YAML, but the config must be JSON: keys and texts in double quotes, commas between entries. ${smallestConfig}`,
   ],
   [
     /^\[?[\w-]+\]?[ \t]*(?:[=:]|$)/m,
-    `This is YAML, TOML or a .properties file, but the config is JSON. ${smallestConfig}`,
+    `This is YAML, TOML or a .properties file, but the config must be JSON. ${smallestConfig}`,
   ],
 ];
 
@@ -77,12 +77,12 @@ function explainYaml(
   const hasMore = /^\s*"/.test(text.slice(last));
   const isFree = /[{,]\s*$/.test(text.slice(0, offset));
   if (typeof value !== "object" || value === null || Array.isArray(value) || !isFree) {
-    const message = `This is YAML from here on, but the config is JSON. Write each line as ${example}, put { } around what is indented, and [ ] around a list.`;
+    const message = `This is YAML from here on, but the config must be JSON. Write each line as ${example}. Put { } around indented lines and [ ] around lists.`;
     return { code: "syntax-error", message, ...place };
   }
   const json = entriesOf(value);
   const comma = hasMore ? "," : "";
-  const message = `This is YAML from here on, but the config is JSON: names and texts in double quotes, commas between entries. Write ${json.join(", ")}${comma}`;
+  const message = `This is YAML from here on, but the config must be JSON: keys and texts in double quotes, commas between entries. Write ${json.join(", ")}${comma}`;
   const indent = " ".repeat(lines[start]!.search(/\S/));
   const changes = [{ offset, length: last - offset, text: json.join(`,\n${indent}`) + comma }];
   return { code: "syntax-error", message, ...place, changes };
@@ -102,7 +102,7 @@ function explainMerge(text: string): Mistake | undefined {
     ? {
         code: "syntax-error",
         message:
-          "This file has a merge conflict. Keep what you want of the parts between <<<<<<<, ======= and >>>>>>>, and delete these three lines.",
+          "This file has a merge conflict. Keep the parts you want between <<<<<<<, ======= and >>>>>>>, and delete these three lines.",
         offset: match.index,
         length: match[0].length,
       }
@@ -122,8 +122,8 @@ function explainFence(text: string): Mistake | undefined {
     code: "syntax-error",
     message:
       around.trim() === ""
-        ? "Lines of backquotes (```) stand around the config. Remove them."
-        : "Only the config may stand in the file. Remove the lines of backquotes (```) around it, and the words in front of them and behind.",
+        ? "There are code fences (```) around the config. Remove them."
+        : "The file must contain only the config. Remove the code fences (```) and all text before and after them.",
     offset: opening.index + opening[0].indexOf("`"),
     length: 3,
     changes: [
@@ -138,7 +138,7 @@ function explainYamlFile(text: string, offset: number): Mistake | undefined {
   const value = /^(?:---\s|[A-Za-z_][\w-]*:(?:\s|$))/.test(text.slice(offset)) ? readYaml(text) : undefined;
   if (typeof value !== "object" || value === null) return undefined;
   const json = inlineJson(value);
-  const message = `This file is YAML, but the config is JSON: names and texts in double quotes, commas between entries. Write ${json}`;
+  const message = `This file is YAML, but the config must be JSON: keys and texts in double quotes, commas between entries. Write ${json}`;
   const changes = [{ offset: 0, length: text.length, text: `${JSON.stringify(value, null, 2)}\n` }];
   return { code: "syntax-error", message, offset, length: 1, changes };
 }

@@ -13,13 +13,13 @@ const textOrInvisible = new RegExp(
 const names: Record<string, string> = {
   "\u00a0": "a no-break space",
   "\u00ad": "a soft hyphen",
-  "\u200b": "a space without width",
-  "\u200e": "a mark for the direction of writing",
-  "\u200f": "a mark for the direction of writing",
+  "\u200b": "a zero-width space",
+  "\u200e": "a text direction mark",
+  "\u200f": "a text direction mark",
   "\u2028": "a line separator",
   "\u202f": "a narrow no-break space",
-  "\u2060": "a joiner of words",
-  "\u3000": "a wide space",
+  "\u2060": "a word joiner",
+  "\u3000": "an ideographic space",
   "\ufeff": "a byte-order mark",
 };
 
@@ -46,10 +46,10 @@ function explain(character: string, offsets: readonly number[]): Mistake {
   const isSpace = /[\p{Separator}\v\f]/u.test(character);
   const others = offsets.length - 1;
   const more = others > 0 ? `, and in ${others} more ${others === 1 ? "place" : "places"}` : "";
-  const fix = isSpace ? "Put a normal space in its place, or remove it." : "Remove it.";
+  const fix = isSpace ? "Replace it with a normal space, or delete it." : "Remove it.";
   return {
     code: "syntax-error",
-    message: `An invisible character (${name}) stands here${more}, which JSON does not know. ${fix}`,
+    message: `There is an invisible character (${name}) here${more}, which JSON does not allow. ${fix}`,
     offset: offsets[0]!,
     length: 1,
     changes: offsets.map((offset) => ({ offset, length: 1, text: isSpace ? " " : "" })),

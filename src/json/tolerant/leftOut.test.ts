@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { configWith, fixed, report } from "../../../tests/validate/surroundings";
 
-const leftOut = /A part of your config was left out here/g;
+const leftOut = /A part of your config was replaced with/g;
 const told = (text: string) => report(text).match(leftOut)?.length ?? 0;
 
 describe("where an assistant left a part out", () => {
@@ -13,7 +13,7 @@ describe("where an assistant left a part out", () => {
     ["a comment of dots alone", configWith("/* ... */")],
     ["dots as a text", configWith('"..."')],
     ["dots as a key", configWith("", '"...": "..."')],
-  ])("%s ask to put it back, once, and nothing is removed", (_, text) => {
+  ])("%s ask once to restore it, and remove nothing", (_, text) => {
     expect(told(text)).toBe(1);
     expect(fixed(text)).toContain(/\.{3}|…/.exec(text)![0]);
   });

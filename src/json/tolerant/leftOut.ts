@@ -6,7 +6,7 @@ const wordsOfLeavingOut =
 
 /** What is said where a part of a config was left out. */
 export const leftOut =
-  'A part of your config was left out here: "..." stands for it, as assistants and examples write it. Put your part back, from a copy of the file as it was, or remove this if nothing is missing.';
+  'A part of your config was replaced with "...", which assistants and examples use for omitted text. Restore that part from an older copy, or remove this if nothing is missing.';
 
 /** Whether a word, a text or a key stands for a part that was left out. */
 export function isLeftOut(found: string): boolean {

@@ -13,24 +13,24 @@ const good = text('{ "name": "Mossy", "language": "en" }');
 
 describe("one mistake gives one finding:", () => {
   test.each([
-    ["a hash", good.replace("1,", "1, # for now"), "JSON has no comments"],
-    ["a comment never closed", `${good}/* so`, "this one is never closed"],
+    ["a hash", good.replace("1,", "1, # for now"), "JSON does not allow comments"],
+    ["a comment never closed", `${good}/* so`, "this one is not closed"],
     ["curly quotes with a comma", text('{ “name”: 1, "a": “x, y” }').replace("“name”", '"name"'), "curly"],
     ["quotes of two kinds", text('{ "name": “Mossy", "language": "en" }'), "curly"],
     ["an address in other quotes", text(`{ "name": 'https://a.example' }`), "instead of '"],
-    ["a text over lines", text('{ "name": "a\nb: c", "language": "en" }'), "cannot go over several lines"],
+    ["a text over lines", text('{ "name": "a\nb: c", "language": "en" }'), "cannot span several lines"],
     ["a quote in a text", text('{ "name": "She said "hi, you", then", "language": "en" }'), "outside"],
     ["no closing quote", text('{ "name": "Mossy, "language": "en" }'), "The closing quote of this text"],
-    ["no opening quote", text('{ "name": Mossy", "language": "en" }'), 'write "Mossy".'],
-    ["no closing quote of a key", text('{ "name: "Mossy" }'), 'write "name".'],
-    ["no opening quote of a key", text('{ name": "Mossy" }'), 'write "name".'],
+    ["no opening quote", text('{ "name": Mossy", "language": "en" }'), 'Write "Mossy".'],
+    ["no closing quote of a key", text('{ "name: "Mossy" }'), 'Write "name".'],
+    ["no opening quote of a key", text('{ name": "Mossy" }'), 'Write "name".'],
     ["an address without quotes", text('{ "name": https://a.example }'), "double quotes"],
-    ["two colons", text('{ "name":: "Mossy" }'), "a colon too many"],
-    ["keys in a list", text('[ "name": "Mossy", "language": "en" ]'), "keys cannot stand in a list"],
+    ["two colons", text('{ "name":: "Mossy" }'), "an extra colon"],
+    ["keys in a list", text('[ "name": "Mossy", "language": "en" ]'), "a list cannot contain keys"],
     ["two configs", good + good, "A second config starts here"],
-    ["an odd escape", text('{ "name": "Mossy\\x21" }'), "contains \\x, which means nothing"],
+    ["an odd escape", text('{ "name": "Mossy\\x21" }'), "contains \\x, which is not a valid escape"],
     ["many of one invisible character", good.replaceAll("\n  ", "\n\u00a0 "), "in 2 more places"],
-    ["a mistyped literal", text('{ "name": flase }'), "Write false, if that was meant."],
+    ["a mistyped literal", text('{ "name": flase }'), "Did you mean false?"],
   ])("%s", (_, broken, words) => {
     const { mistakes } = parse(broken);
     expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining(words)]);
@@ -43,7 +43,7 @@ test("a text of nothing but mistakes gets an answer", () => {
 
 test("a long text that is no JSON is told to be none where it stops being JSON", () => {
   expect(parse(`{"a":${'"'.repeat(2_000_001)}`).mistakes).toEqual([
-    expect.objectContaining({ code: "syntax-error", message: "The text is not JSON from here on." }),
+    expect.objectContaining({ code: "syntax-error", message: "The text is not valid JSON from here on." }),
   ]);
   const values = `[${"1,".repeat(5_000_001)}1]`;
   expect(parse(values).mistakes).toEqual([expect.objectContaining({ code: "out-of-range" })]);

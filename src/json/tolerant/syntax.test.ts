@@ -33,7 +33,7 @@ describe("a text that is not JSON", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:1:1 warning byte-order-mark
-      The file starts with an invisible byte-order mark, which other programs may refuse. Save it as UTF-8 without BOM.
+      The file starts with an invisible byte-order mark, which some programs reject. Save it as UTF-8 without BOM.
         1 | { "version": 1, "site": { "name": "Mossy" }, "routes": [{ "path": "/", "title": "Home" }] , "a": 1 }
           | ^
 
@@ -55,12 +55,12 @@ describe("a text that is not JSON", () => {
   "routes": [{ "path": "/", "title": "Home" }] }`),
     ).toMatchInlineSnapshot(`
       "site.config.json:1:3 error comment
-      JSON has no comments. Remove this one.
+      JSON does not allow comments. Delete this one.
         1 | { // the shape
           |   ^^^^^^^^^^^^
 
       site.config.json:2:17 error comment
-      JSON has no comments. Remove this one.
+      JSON does not allow comments. Delete this one.
         1 | { // the shape
         2 |   "version": 1, /* ours */ "site": { "name": "Mossy" },
           |                 ^^^^^^^^^^
@@ -77,12 +77,12 @@ describe("a text that is not JSON", () => {
   ] }`),
     ).toMatchInlineSnapshot(`
       "site.config.json:1:42 error trailing-comma
-      Nothing follows this comma but "}". Remove the comma.
+      There is a comma before "}". Remove it.
         1 | { "version": 1, "site": { "name": "Mossy", },
           |                                          ^
 
       site.config.json:2:46 error trailing-comma
-      Nothing follows this comma but "]". Remove the comma.
+      There is a comma before "]". Remove it.
         1 | { "version": 1, "site": { "name": "Mossy", },
         2 |   "routes": [{ "path": "/", "title": "Home" },
           |                                              ^
@@ -100,7 +100,7 @@ describe("a text that is not JSON", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:13 error duplicate-key
       site → name
-      "name" stands twice in the same group; the last one, in line 2, wins. Remove one of them.
+      "name" is set again on line 2, and that value is used. Remove one of them.
         1 | { "version": 1,
         2 |   "site": { "name": "Mossy", "name": "Mossier" },
           |             ^^^^^^
@@ -113,7 +113,7 @@ describe("a text that is not JSON", () => {
   test("refuses absurd nesting", () => {
     expect(report("[".repeat(101))).toMatchInlineSnapshot(`
       "site.config.json:1:101 error nesting-too-deep
-      More than 100 brackets are open here, far more than a config needs. Look for brackets that are never closed.
+      More than 100 brackets are open here, far more than a config needs. Look for unclosed brackets.
         1 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
           |                                                    ^
 
@@ -134,19 +134,19 @@ describe("a text that is not JSON", () => {
 }`),
     ).toMatchInlineSnapshot(`
       "site.config.json:2:3 error syntax-error
-      Texts stand in double quotes: write " instead of '.
+      Text must be in double quotes. Write " instead of '.
         1 | {
         2 |   'version': 1,
           |   ^^^^^^^^^
 
       site.config.json:3:3 error syntax-error
-      A key stands in double quotes: write "site".
+      Keys must be in double quotes. Write "site".
         2 |   'version': 1,
         3 |   site: { "name": “Mossy” },
           |   ^^^^
 
       site.config.json:3:19 error syntax-error
-      Texts stand in straight quotes ("), not in curly ones.
+      Text must be in straight quotes ("), not in curly ones.
         2 |   'version': 1,
         3 |   site: { "name": “Mossy” },
           |                   ^^^^^^^
@@ -158,25 +158,25 @@ describe("a text that is not JSON", () => {
           |        ^^^^
 
       site.config.json:5:8 error syntax-error
-      This text has no closing quote in its line. Add the ", and write \\n for a line break inside a text.
+      This text has no closing quote on its line. Add the ". For a line break inside a text, write \\n.
         4 |   "a": True,
         5 |   "b": "one
           |        ^^^^
 
       site.config.json:6:9 error syntax-error
-      A comma is missing here, in front of "d".
+      A comma is missing before "d".
         5 |   "b": "one
         6 |   "c": 5 "d": 6
           |         ^
 
       site.config.json:6:16 error syntax-error
-      A comma is missing here, in front of "e".
+      A comma is missing before "e".
         5 |   "b": "one
         6 |   "c": 5 "d": 6
           |                ^
 
       site.config.json:8:1 error syntax-error
-      A "]" is expected here, as the "[" in line 7 is still open, but it is a "}".
+      Expected "]" to close the "[" of line 7, but found "}".
         7 |   "e": [1, 2
         8 | }
           | ^
@@ -189,7 +189,7 @@ describe("a text that is not JSON", () => {
   test("says how many brackets are missing at the end", () => {
     expect(report('{ "version": 1, "routes": [{ "path": "/"')).toMatchInlineSnapshot(`
       "site.config.json:1:41 error syntax-error
-      The file ends in the middle, as if it had been cut off: 3 brackets are still open ("}]}" is missing). Put back what is lost, from an older copy if there is one.
+      The file is truncated: 3 brackets are still open ("}]}" is missing). Restore the missing part, for example from an older copy.
         1 | { "version": 1, "routes": [{ "path": "/"
           |                                         ^
 

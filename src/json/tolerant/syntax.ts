@@ -30,8 +30,8 @@ class TolerantReader extends EntryReader {
       }
       const fix = withoutComment(this.text, comment);
       const message = fix
-        ? "JSON has no comments. Remove this one."
-        : "JSON has no comments, and this one is never closed. Remove it.";
+        ? "JSON does not allow comments. Delete this one."
+        : "JSON does not allow comments, and this one is not closed. Delete it.";
       this.report(comment, message, "comment", fix);
     }
     const brackets = explainBrackets(this.text, this.tokens);
@@ -55,8 +55,8 @@ class TolerantReader extends EntryReader {
     const suspect = this.#suspect ?? this.#unclosed;
     const message = isCutOff
       ? explainCutOff(this.#missingClosers)
-      : `The file ends before everything is closed. Add "${this.#missingClosers}" where the open parts end.${
-          suspect ? ` The "${suspect.text}" in line ${suspect.line + 1} may be the one that is open.` : ""
+      : `The file ends before all brackets are closed. Add "${this.#missingClosers}" where the open parts end.${
+          suspect ? ` The "${suspect.text}" on line ${suspect.line + 1} may be the unclosed one.` : ""
         }`;
     const end: Mistake = { code: "syntax-error", message, offset: this.lastEnd, length: 0 };
     return [...this.mistakes.filter(({ offset }) => !isCutOff || offset < last.offset), end];
@@ -77,7 +77,7 @@ class TolerantReader extends EntryReader {
         if (this.#open.length === 0) this.report(token, "A value is missing here.");
         return;
       default:
-        this.report(token, `A value is missing in front of ${quoted(token)}.`);
+        this.report(token, `A value is missing before ${quoted(token)}.`);
     }
   }
 
@@ -100,7 +100,7 @@ class TolerantReader extends EntryReader {
       }
       if (token.kind === closing) {
         if (comma) {
-          const message = `Nothing follows this comma but "${closing}". Remove the comma.`;
+          const message = `There is a comma before "${closing}". Remove it.`;
           this.report(comma, message, "trailing-comma", "");
         }
         if (!this.#suspect && isAskew(this.text, opened, token)) this.#suspect = opened;
@@ -110,7 +110,7 @@ class TolerantReader extends EntryReader {
       if (token.kind === other) {
         this.report(
           token,
-          `A "${closing}" is expected here, as the "${opening}" in line ${opened.line + 1} is still open, but it is a "${other}".`,
+          `Expected "${closing}" to close the "${opening}" of line ${opened.line + 1}, but found "${other}".`,
         );
         if (!isForgotten(other, this.#open, this.tokens.slice(this.next + 1, this.next + 4))) this.advance();
         break;
@@ -118,10 +118,10 @@ class TolerantReader extends EntryReader {
       if (token.kind === "," || (token.kind === "word" && token.text === ";")) {
         const isExtra = token.text === "," && (comma !== undefined || isFirst);
         if (token.text === ";") {
-          this.report(token, "Write a comma instead of the semicolon.", "syntax-error", ",");
+          this.report(token, "Write a comma instead of this semicolon.", "syntax-error", ",");
         }
         if (isExtra) {
-          const message = "There is a comma too many here, or something is missing in front of it.";
+          const message = "There is an extra comma here, or an entry is missing before it.";
           this.report(token, message, "syntax-error", "");
         }
         comma = isExtra ? comma : token;
@@ -133,7 +133,7 @@ class TolerantReader extends EntryReader {
       if (needsComma && !isNoEntry) {
         this.mistakes.push({
           code: "syntax-error",
-          message: `A comma is missing here, in front of ${short(token.text)}.`,
+          message: `A comma is missing before ${short(token.text)}.`,
           offset: this.lastEnd,
           length: 1,
           changes: [{ offset: this.lastEnd, length: 0, text: "," }],
@@ -162,7 +162,7 @@ class TolerantReader extends EntryReader {
     if (!isReported) {
       this.report(
         key,
-        `${quoted(key)} is a key, but keys cannot stand in a list. Put { } around the keys that belong together.`,
+        `${quoted(key)} is a key, but a list cannot contain keys. Put { } around the keys that belong together.`,
       );
     }
     this.advance();
@@ -179,8 +179,8 @@ class TolerantReader extends EntryReader {
       this.report(
         key,
         isOpener
-          ? `A key in double quotes is expected here instead of "${key.kind}". Perhaps a closing bracket is missing in front of it.`
-          : `A key in double quotes is expected here instead of ${quoted(key)}.`,
+          ? `Expected a key in double quotes, but found "${key.kind}". A closing bracket may be missing before it.`
+          : `Expected a key in double quotes, but found ${quoted(key)}.`,
       );
       if (key.kind !== ":") return this.#value();
     }
@@ -199,8 +199,8 @@ class TolerantReader extends EntryReader {
       this.report(
         gap,
         isValueMissing
-          ? 'A colon and a value are missing behind this key, as in "key": "value".'
-          : 'A colon is missing between the key and its value, as in "key": "value".',
+          ? 'This key has no colon and no value. Write it like "key": "value".'
+          : 'There is no colon between the key and its value. Write it like "key": "value".',
         "syntax-error",
         fix,
       );
@@ -213,7 +213,7 @@ class TolerantReader extends EntryReader {
   #colons(): void {
     this.advance();
     while (this.token.kind === ":") {
-      this.report(this.advance(), "There is a colon too many here. Remove it.", "syntax-error", "");
+      this.report(this.advance(), "There is an extra colon here. Remove it.", "syntax-error", "");
     }
   }
 }
@@ -222,21 +222,21 @@ class TolerantReader extends EntryReader {
 function explainRest(rest: Token, next: Token | undefined): string {
   switch (rest.kind) {
     case "{":
-      return "A second config starts here, but a file holds only one. Remove what is too many, or look for a closing bracket too many above.";
+      return "A second config starts here, but a file can contain only one. Remove one, or look for an extra closing bracket above.";
     case "}":
     case "]":
-      return `Everything is closed in front of this "${rest.kind}". It, or another closing bracket above it, is one too many. Remove that one.`;
+      return `There is no open bracket for this "${rest.kind}". Remove it, or an extra closing bracket above.`;
     default:
       return rest.kind === "," || next?.kind === ":"
-        ? `Everything is closed in front of this ${quoted(rest)}, but the config goes on. Look for a closing bracket too many above, and remove it.`
-        : `The config is complete before this ${quoted(rest)}. Remove what does not belong to it, or look for a closing bracket too many above.`;
+        ? `All brackets are closed before this ${quoted(rest)}, but the config continues. Remove an extra closing bracket above.`
+        : `The config ends before this ${quoted(rest)}. Remove the rest, or look for an extra closing bracket above.`;
   }
 }
 
 function explainCutOff(closers: string): string {
   const count = closers.length === 1 ? "1 bracket is" : `${closers.length} brackets are`;
   const which = closers.length <= 12 ? ` ("${closers}" is missing)` : "";
-  return `The file ends in the middle, as if it had been cut off: ${count} still open${which}. Put back what is lost, from an older copy if there is one.`;
+  return `The file is truncated: ${count} still open${which}. Restore the missing part, for example from an older copy.`;
 }
 
 function quoted({ text }: Token): string {

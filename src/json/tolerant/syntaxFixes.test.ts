@@ -136,18 +136,18 @@ describe("what stands beside a mistake with a fix", () => {
       ),
     ).toMatchInlineSnapshot(`
       "site.config.json:1:3 error comment
-      JSON has no comments. Remove this one.
+      JSON does not allow comments. Delete this one.
         1 | { // ours
           |   ^^^^^^^
 
       site.config.json:2:15 error syntax-error
-      A comma is missing here, in front of 'site'.
+      A comma is missing before 'site'.
         1 | { // ours
         2 |   "version": 1
           |               ^
 
       site.config.json:3:3 error syntax-error
-      Texts stand in double quotes: write " instead of '.
+      Text must be in double quotes. Write " instead of '.
         2 |   "version": 1
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
           |   ^^^^^^
@@ -160,7 +160,7 @@ describe("what stands beside a mistake with a fix", () => {
           |                              ^^^^^^^^^^
 
       site.config.json:3:42 error syntax-error
-      Texts stand in double quotes: write " instead of '.
+      Text must be in double quotes. Write " instead of '.
         2 |   "version": 1
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
           |                                          ^^^^
@@ -180,7 +180,7 @@ describe("what stands beside a mistake with a fix", () => {
           |                                                                   ^^^^^^^^
 
       site.config.json:4:77 error trailing-comma
-      Nothing follows this comma but "]". Remove the comma.
+      There is a comma before "]". Remove it.
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
         4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
           |                                                                             ^
@@ -212,7 +212,7 @@ test("the bracket that was left open is named by its line", () => {
 `),
   ).toMatchInlineSnapshot(`
     "site.config.json:4:20 error syntax-error
-    The "{" of line 3 is not closed: write } in front of the comma at the end of line 4.
+    The "{" of line 3 is not closed. Write } before the comma at the end of line 4.
       3 |   "site": {
       4 |     "name": "Mossy",
         |                    ^

@@ -23,22 +23,22 @@ const noValue = /^(?:none|nil|undefined)$/i;
 export function explainText(error: TextError, shown = "\\", isOnDisk = false): string {
   switch (error) {
     case "unclosed":
-      return 'This text has no closing quote in its line. Add the ", and write \\n for a line break inside a text.';
+      return 'This text has no closing quote on its line. Add the ". For a line break inside a text, write \\n.';
     case "open":
-      return 'The closing quote of this text is missing. Add the ", in front of the comma or wherever the text ends.';
+      return 'The closing quote of this text is missing. Add the " before the comma, or where the text ends.';
     case "lines":
-      return "A text cannot go over several lines. Write \\n where a new line begins.";
+      return "A text cannot span several lines. Write \\n for each line break.";
     case "unicode":
-      return "After \\u come four digits from 0 to 9 and a to f, as in \\u00e9.";
+      return "\\u must be followed by four hexadecimal digits, as in \\u00e9.";
     case "path":
       if (isOnDisk) {
-        return `This file lies on your own computer, where no visitor can see it. Copy it into the folder public/ beside your config, and write ${shown}.`;
+        return `This file is on your own computer, so visitors cannot see it. Copy it into the folder public/ next to your config, and write ${shown}.`;
       }
-      return `The parts of a path are separated by /, not by backslashes. Write ${shown}.`;
+      return `A path must use / instead of backslashes. Write ${shown}.`;
     case "quotes":
-      return `This line must read ${shown} because a quote inside a text ends it, unless it is written \\".`;
+      return `A quote inside a text ends the text. Use \\" instead: ${shown}.`;
     case "escape":
-      return `This text contains ${shown}, which means nothing: a backslash in a text must be followed by " \\ / b f n r t or u. For a backslash itself, write \\\\.`;
+      return `This text contains ${shown}, which is not a valid escape. After a backslash, only " \\ / b f n r t and u are allowed. For a backslash itself, write \\\\.`;
     case "character":
       return "This text contains a tab or another invisible character. Write \\t for a tab, or use a space.";
   }
@@ -47,7 +47,7 @@ export function explainText(error: TextError, shown = "\\", isOnDisk = false): s
 /** What is wrong with words that stand where a key belongs. */
 export function explainKey(found: string): string {
   const quotes = explainQuotes(found);
-  return quotes ?? `A key stands in double quotes: write "${short(found)}".`;
+  return quotes ?? `Keys must be in double quotes. Write "${short(found)}".`;
 }
 
 /** What is wrong with words that stand where a value belongs. */
@@ -55,19 +55,19 @@ export function explainWord(found: string): string {
   const quotes = explainQuotes(found);
   if (quotes) return quotes;
   if (noValue.test(found)) {
-    return `A value is missing here: ${found} stands for none. Write a text in quotes, or remove the key.`;
+    return `${found} is not a JSON value. Write a text in double quotes, or remove the key.`;
   }
   const [, whole, rest] = /^(-?\d+),(\d+)$/.exec(found) ?? [];
   if (whole !== undefined && rest !== undefined) return explainDecimals(whole, rest);
   const literal = literals.get(found.toLowerCase());
   if (literal) return `Write ${literal} instead of ${found}.`;
   if (/^[+.-]?\d|^[+-]\.?\d|^NaN$|^[+-]?Infinity$|^-$/.test(found)) {
-    return `"${short(found)}" is not a number as JSON writes them, such as 5, -2 or 0.5.`;
+    return `"${short(found)}" is not a valid number. Write a number like 5, -2 or 0.5.`;
   }
   const near = nearLiteral(found);
   return near
-    ? `Write ${near}, if that was meant. A text stands in double quotes: "${short(found)}".`
-    : `A text stands in double quotes: write "${short(found)}".`;
+    ? `Did you mean ${near}? A text must be in double quotes: "${short(found)}".`
+    : `Text must be in double quotes. Write "${short(found)}".`;
 }
 
 /** The one of JSON's three words that may be meant by another one. */
@@ -76,9 +76,9 @@ export function nearLiteral(found: string): string | undefined {
 }
 
 function explainDecimals(whole: string, rest: string): string {
-  const decimals = `Decimals are written with a point: ${whole}.${rest}.`;
+  const decimals = `For decimals, write a point: ${whole}.${rest}.`;
   return mayBeThousands(whole, rest)
-    ? `A number has no comma in it. ${decimals} Thousands are written without a sign: ${whole}${rest}.`
+    ? `A number cannot contain a comma. ${decimals} For thousands, write no separator: ${whole}${rest}.`
     : decimals;
 }
 
@@ -89,11 +89,11 @@ export function mayBeThousands(whole: string, rest: string): boolean {
 
 function explainQuotes(found: string): string | undefined {
   if (/^[^"]+"$/.test(found) && !/^[“”„«»]/.test(found)) {
-    return `The opening quote is missing: write "${short(found)}.`;
+    return `The opening quote is missing. Write "${short(found)}.`;
   }
-  if (/^"[^"]+$/.test(found)) return `The closing quote is missing: write ${short(found)}".`;
-  if (/[“”„«»]/.test(found)) return 'Texts stand in straight quotes ("), not in curly ones.';
-  if (/^['‘’‚‹›`]/.test(found)) return `Texts stand in double quotes: write " instead of ${found[0]}.`;
+  if (/^"[^"]+$/.test(found)) return `The closing quote is missing. Write ${short(found)}".`;
+  if (/[“”„«»]/.test(found)) return 'Text must be in straight quotes ("), not in curly ones.';
+  if (/^['‘’‚‹›`]/.test(found)) return `Text must be in double quotes. Write " instead of ${found[0]}.`;
   return undefined;
 }
 

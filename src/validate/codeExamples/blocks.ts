@@ -25,7 +25,7 @@ export const blockExamples = {
   "html-in-text": pageWith('{ "type": "text", "text": "We open <b>on Friday</b>." }'),
   "too-much-formatting": {
     words:
-      "No small config has this. Texts are read for their formatting paragraph by paragraph, and a paragraph may have 400 signs of formatting in 20,000 characters, or 800 in 10,000. Put an empty line between its parts.",
+      "No small config has this. A paragraph can have 400 characters of Markdown syntax in 20,000 characters, or 800 in 10,000. Split it with empty lines.",
   },
   "image-in-text": pageWith('{ "type": "text", "text": "Our mill: ![a mill](/art/mill.svg)" }'),
 } satisfies CodeExamples;

@@ -23,13 +23,13 @@ export const referenceExamples = {
   "refused-drawing": siteWith('"favicon": "/old.svg"'),
   "untrusted-file": {
     words:
-      'A page, a script or another file in `public/` that can run scripts is published only if the config names it, in a link, an embed or `trustedFiles`: _public/wiki.js can run scripts and is not named in the config, so it is not published. If you trust it, write in "site": "trustedFiles": ["/wiki.js"]_. A page brings all files of its folder. More: [files that run scripts](threat-model.md#files-that-run-scripts).',
+      'A page, a script or another file in `public/` that can run scripts is published only if the config names it, in a link, an embed or `trustedFiles`: _public/wiki.js can run scripts and is not named in the config, so it is not published. If you trust it, write in "site": "trustedFiles": ["/wiki.js"]_. A page also publishes all files of its folder. More: [files that run scripts](threat-model.md#files-that-run-scripts).',
   },
   "not-a-font": configWith(`"theme": { "fonts": { "body": { "family": "Own", "file": "/seed.txt" } } }`),
   "file-letter-case": siteWith('"logo": "/Logo.svg"'),
   "other-base-path": {
     words:
-      'A site on a project page of GitHub lies in a folder with the name of its repository. Where the host says in `SPAWNPAGE_URL` which one it is, as the workflow of a project lets it, a `basePath` is not needed, and one with another folder is refused: _The site is published at "/my-server/" on its host, and not at "/other/"_. It has only one fix. More: [where to publish](hosting.md#the-base-path).',
+      "A GitHub project page is published in a folder with the name of its repository. If `SPAWNPAGE_URL` contains that folder, as in the workflow that `init` writes, you need no `basePath`. A `basePath` with another folder is an error. More: [where to publish](hosting.md#the-base-path).",
   },
   "ends-before-it-begins": configWith(
     '"announcements": [{ "text": "Harvest week", "from": "2026-12-01", "until": "2026-11-24" }]',

@@ -5,7 +5,7 @@ export const shapeExamples = {
   "newer-version": '{ "version": 2, "site": { "title": "Fernhollow" } }\n',
   "older-version": {
     words:
-      "There has been one version of the config so far, so no file has this yet. When there are more, the message says what has changed, and `npx spawnpage validate --fix` carries the file over: [how a newer version comes to a site](updating.md).",
+      "There is only one config version so far, so no file has this yet. Once there is another, the message lists the changes, and `npx spawnpage validate --fix` updates the file: [updating](updating.md).",
   },
   "unknown-key": siteWith('"langauge": "en"'),
   "missing-key": routesWith('{ "path": "/" }'),

@@ -1,6 +1,6 @@
 import { configWith, siteWith, type CodeExamples } from "./example";
 
-/** The text of the file: whether it is JSON at all. */
+/** Syntax of the file: whether it is JSON at all. */
 export const syntaxExamples = {
   "empty-file": "",
   "not-text": siteWith('"description": "A quiet\0server"'),

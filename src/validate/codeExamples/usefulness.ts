@@ -32,7 +32,7 @@ export const usefulnessExamples = {
 }`),
   "link-to-coming-post": {
     words:
-      'No config has this alone: the post has the finding "coming-post" as well. A link to /news/harvest stands on a page, and the "date" of that post is yet to come, so that the link leads to nothing until the site is built on that day. Add the link then, or lead to /news until then.',
+      'This comes together with "coming-post". A page links to /news/harvest, but the "date" of that post is in the future. Until the site is built on that day, the link is broken. Add the link then, or link to /news until then.',
   },
   "tag-spelling": configWith(`"news": {
   "path": "/news",

@@ -3,7 +3,7 @@ import { configWith, fixed, report } from "../../../../tests/validate/surroundin
 
 const text = configWith(String.raw`{ "type": "text", "text": "[Shop](https://shop.example/\u200bhats)" }`);
 
-test("a space without width in an address is told and taken out", () => {
+test("a zero-width space in an address is told and taken out", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:4:27 warning invisible-character
     Home (/) → block 1 (text) → text
