@@ -71,7 +71,7 @@ test("a control character in an address is told by its number, and taken out by 
 
     site.config.json:3:24 error malformed-link
     constants → page
-    "/ru\\u0007les" is no link, but {{page}} is used as one in 1 place. It holds a control character that nobody sees, \\u0007: write "/rules".
+    "/ru\\u0007les" is not a valid link, but {{page}} is used as one in 1 place. It holds a control character that nobody sees, \\u0007: write "/rules".
       2 | "theme": { "background": { "layers": [{ "image": "/lo\\u0000go.svg" }] } },
       3 | "constants": { "page": "/ru\\u0007les" },
         |                        ^^^^^^^^^^^^^^

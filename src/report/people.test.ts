@@ -20,7 +20,7 @@ test("says nothing about a valid config", () => {
 test("colours the place, the severity, the code and the carets", () => {
   expect(show("\n 5", (style, text) => `<${style}>${text}</>`)).toMatchInlineSnapshot(`
     "<cyan>a.json:2:2</> <red>error</> <dim>wrong-type</>
-    The config has to be a group of keys in { }, but it is the number 5. Write { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }, for example.
+    The config has to be an object in { }, but it is the number 5. Write { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }, for example.
       <dim>1 |</>
       <dim>2 |</>  5
       <dim>  |</>  <red>^</>

@@ -27,11 +27,11 @@ export function checkContract(
   const { refresh, isValid = configSchema.safeParse(value).success } = more;
   if (accepts(value) === isValid) return [];
   const code = "schema-mismatch";
-  const [schemaDoes, programDoes] = isValid ? ["refuses", "accepts"] : ["accepts", "refuses"];
+  const [schemaDoes, programDoes] = isValid ? ["rejects", "accepts"] : ["accepts", "rejects"];
   const advice =
     refresh === undefined
-      ? "This is a fault of Spawnpage: please report it with this file."
-      : `Run ${refresh}; if that does not help, it is a fault of Spawnpage: please report it with this file.`;
+      ? "This is a bug in Spawnpage. Report it with this file."
+      : `Run ${refresh}. If that does not help, this is a bug in Spawnpage: report it with this file.`;
   const message = `The published schema ${schemaDoes} this file, but Spawnpage ${programDoes} it. ${advice}`;
   const range = new Lines(text).range(0, 0);
   return [{ code, severity: factsOf(code).severity, message, breadcrumb: "", path: [], range }];

@@ -50,7 +50,7 @@ describe("one mistake in a path causes no finding about links:", () => {
     expect(report(config(["/guidelines"], ["/", 5]))).toMatchInlineSnapshot(`
       "site.config.json:7:11 error wrong-type
       page 2, "T" → path
-      "path" has to be a text in double quotes, but it is the number 5. Write "/", for example.
+      "path" must be text in double quotes, but is the number 5. Write "/", for example.
         6 | { "path": "/", "title": "T" },
         7 | { "path": 5, "title": "T" }
           |           ^
@@ -132,7 +132,7 @@ describe("beside a wrong path", () => {
     expect(report(config(["/nowhere", "/map.", "überall"], ["/"]))).toMatchInlineSnapshot(`
       "site.config.json:3:25 error unknown-page
       navigation → link 1, "A" → href
-      There is no page or file at "/nowhere". The only page is "/"; files are those in public/.
+      There is no page or file at "/nowhere". The only page is "/". Files must be in public/.
         2 | "navigation": [
         3 | { "label": "A", "href": "/nowhere" },
           |                         ^^^^^^^^^^

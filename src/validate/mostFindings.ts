@@ -21,5 +21,5 @@ export function firstFindings(findings: readonly Finding[]): readonly Finding[] 
 /** Says that findings are left out. */
 export const moreFindings = {
   code: "more-findings",
-  message: `There are more than ${mostFindings} findings. The others are told once these are fixed.`,
+  message: `There are more than ${mostFindings} findings. The others are reported after these are fixed.`,
 } as const;

@@ -13,11 +13,7 @@ test("keys in German, Spanish and French are told by what they mean, and not by 
     '{ "typ": "regeln", "einträge": [{ "name": "Be kind" }] },\n{ "type": "hero", "überschrift": "Hallo", "Knöpfe": [] },\n{ "type": "text", "texto": "Hola" }',
     '"seiten": [],\n"Farben": {},\n"navegación": []',
   );
-  expect(said(text)).toMatchInlineSnapshot(`
-    [
-      "There is no type "regeln" here. Did you mean "rules"? The types are <all block types>.",
-    ]
-  `);
+  expect(said(text)).toMatchInlineSnapshot(`[]`);
 });
 
 test("what means one key only is renamed", () => {

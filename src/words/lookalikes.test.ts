@@ -21,7 +21,7 @@ test("letters of another alphabet that nobody tells from ours are told, and fixe
 
     site.config.json:2:54 error malformed-value
     theme → colors → text
-    "text" cannot be "#12345". Use a hex colour (#rrggbb), with six digits behind the # and not 5, such as "#ffb27a".
+    "text" cannot be "#12345". Use a hex colour (#rrggbb), with six digits after the #, not 5, such as "#ffb27a".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "colors": { "primary": "#aаbbсс", "text": "#12345" } },
         |                                                      ^^^^^^^^
@@ -59,7 +59,7 @@ test("a link to a page whose path is not what it looks like says so", () => {
     '"path": "/rul\u0435s"',
   );
   expect(report(text)).toContain(
-    'The path of the page is not what it looks like. The "\u0435" in it is a Cyrillic letter that only looks like a Latin one.',
+    'The path of the page has lookalike characters. The "\u0435" in it is a Cyrillic letter that only looks like a Latin one.',
   );
 });
 

@@ -87,7 +87,7 @@ describe("a key that other programs call otherwise", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:46 error unknown-key
         Home (/) → block 1 (stats) → figure 1 → wording
-        Unknown key "wording". "label" is required. If this is it, rename it to "label".
+        Unknown key "wording". "label" is required. If you mean that key, rename this one to "label".
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "stats", "items": [{ "value": "1", "wording": "players" }] }
             |                                              ^^^^^^^^^
@@ -108,21 +108,21 @@ describe("a key that other programs call otherwise", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       menu
-      Unknown key "menu". Did you mean "navigation"? It needs another kind of value.
+      Unknown key "menu". Did you mean "navigation"? It needs a different type of value.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "menu": "/",
           | ^^^^^^
 
       site.config.json:5:51 error unknown-key
       Home (/) → block 1, "A" → body
-      Unknown key "body" in a "callout" block. "text" is there too and has the same meaning. Remove one of them.
+      Unknown key "body" in a "callout" block. "text" is also set and has the same meaning. Remove one of them.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                   ^^^^^^
 
       site.config.json:5:64 error unknown-key
       Home (/) → block 1, "A" → picture
-      Unknown key "picture" in a "callout" block. Put it in a block of its own, below this one: { "type": "image", "src": "/logo.svg", "alt": "Description of the picture" }.
+      Unknown key "picture" in a "callout" block. Put it in a separate block below this one: { "type": "image", "src": "/logo.svg", "alt": "Description of the picture" }.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "heading": "A", "text": "B", "body": "C", "picture": "/logo.svg" }
           |                                                                ^^^^^^^^^
@@ -165,14 +165,14 @@ test("what stands behind a mistake is looked at as well", () => {
 
     site.config.json:3:11 error unknown-type
     pages entry 1, "Home" → block 1 (card) → type
-    There is no type "card" here. Did you mean "cards"? The types are <all block types>.
+    Unknown block type "card". Did you mean "cards"? Available types: <all block types>.
       2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
       3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
         |           ^^^^^^
 
     site.config.json:3:30 error wrong-type
     pages entry 1, "Home" → block 1 (card) → columns
-    "columns" has to be a number, but it is the text "4". Remove the quotes: 4.
+    "columns" must be a number, but is the text "4". Remove the quotes: 4.
       2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
       3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
         |                              ^^^
@@ -186,7 +186,7 @@ test("what stands behind a mistake is looked at as well", () => {
 
     site.config.json:3:87 error unknown-page
     pages entry 1, "Home" → block 1 (card) → entry 1, "A" → href
-    There is no page or file at "/nowhere". The only page is "/"; files are those in public/.
+    There is no page or file at "/nowhere". The only page is "/". Files must be in public/.
       2 |   "pages": [{ "path": "/", "title": "Home", "blocks": [
       3 | { "type": "card", "columns": "4", "items": [{ "title": "A", "icon": "rokcet", "href": "/nowhere" }] …
         |                                                                                       ^^^^^^^^^^
@@ -201,7 +201,7 @@ test("a group with names of one's own is where a group without a place belongs",
     .toMatchInlineSnapshot(`
       "site.config.json:2:13 error unknown-key
       toasts → joined
-      Unknown key "joined". Move it into "messages", which takes names of your own.
+      Unknown key "joined". Move it into "messages", which allows your own names.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "toasts": { "joined": { "title": "See you" }, "limits": 2 },
           |             ^^^^^^^^

@@ -25,7 +25,7 @@ test("what cannot be shown inside a page is told, with the address that can", ()
 
     site.config.json:6:20 error unknown-key
     Home (/) → block 3, "The trailer" → provider
-    Unknown key "provider" in an "embed" block. An "embed" needs nothing but the address of what it shows, as the "href": https://www.youtube.com/watch?v=… says both the site and the video.
+    Unknown key "provider" in an "embed" block. An "embed" only needs an address as "href". For example, https://www.youtube.com/watch?v=… names both the site and the video.
       5 | { "type": "embed", "href": "http://map.fernhollow.net", "title": "The map" },
       6 | { "type": "embed", "provider": "youtube", "href": "https://youtu.be/abcdefghijk", "title": "The trai…
         |                    ^^^^^^^^^^

@@ -157,7 +157,7 @@ test("the days of a date are written as such, and in their order", () => {
   expect(found('"min": "2026-11-20T20:00Z"')).toMatchInlineSnapshot(`
     "site.config.json:5:61 error malformed-value
     Home (/) → block 1 (form) → field 1, "Start" → min
-    "min" cannot be "2026-11-20T20:00Z". A day stands here without a time: write "2026-11-20".
+    "min" cannot be "2026-11-20T20:00Z". Only a date without a time is allowed: write "2026-11-20".
       4 | { "type": "form", "submit": "Send", "fields": [
       5 | { "type": "date", "name": "start", "label": "Start", "min": "2026-11-20T20:00Z" }
         |                                                             ^^^^^^^^^^^^^^^^^^^

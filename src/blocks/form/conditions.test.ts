@@ -100,7 +100,7 @@ test('"is": true is told in one step: the box has to be ticked without it', () =
 { "type": "text", "name": "why", "label": "Why", "when": { "field": "sure", "is": true } }
 ], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }`);
   expect(report(text)).toContain(
-    '"is" has to be a text in double quotes or a list in [ ], but it is true. Leave it out: then a checkbox must be ticked, and any other field must be filled in.',
+    '"is" must be text in double quotes or a list in [ ], but is true. Leave it out: then a checkbox must be ticked, and any other field must be filled in.',
   );
   expect(fixed(text)).toContain('"when": { "field": "sure" }');
   expect(report(fixed(text))).toBe("");

@@ -77,7 +77,7 @@ test("a mail address that is blank is told of as an address", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:2:24 error malformed-value
     constants → mail
-    "" is no mail address, but {{mail}} is used as one in 1 place. An email address looks like name@example.com.
+    "" is not a valid email address, but {{mail}} is used as one in 1 place. An email address looks like name@example.com.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "mail": "" },
         |                        ^^

@@ -57,7 +57,7 @@ describe("a config that contradicts itself", () => {
 
       site.config.json:10:25 error malformed-value
       Home (/) → block 4 (text) → id
-      "id" cannot be "Content". An id has only small letters, digits and single hyphens: write "content".
+      "id" cannot be "Content". An id has only lowercase letters, digits and single hyphens: write "content".
          9 | { "type": "text", "id": "tab-three", "text": "D" },
         10 | { "type": "text", "id": "Content", "text": "E" }
            |                         ^^^^^^^^^
@@ -95,7 +95,7 @@ describe("an id in another script", () => {
     if (instead === undefined) expect(messages).toEqual([]);
     else {
       expect(messages).toEqual([
-        `"id" cannot be "${id}". An id has only small letters, digits and single hyphens: write "${instead}".`,
+        `"id" cannot be "${id}". An id has only lowercase letters, digits and single hyphens: write "${instead}".`,
       ]);
       expect(fixed(withId(id, "/"))).toContain(`"id": "${instead}"`);
     }

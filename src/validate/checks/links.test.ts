@@ -18,7 +18,7 @@ describe("a config that refers to what is not there", () => {
 
       site.config.json:5:57 error unknown-page
       Home (/) → block 2 (cta) → button 1, "Shop" → href
-      There is no page or file at "/shop". The pages are "/", "/rules"; files are those in public/.
+      There is no page or file at "/shop". The pages are "/", "/rules". Files must be in public/.
         4 | { "type": "text", "text": "See [the rules](/rulse) and [the map](/my%20map.pdf)." },
         5 | { "type": "cta", "buttons": [{ "label": "Shop", "href": "/shop" }, { "label": "Rules", "href": "/rul…
           |                                                         ^^^^^^^
@@ -39,28 +39,28 @@ describe("a config that refers to what is not there", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:22 error unknown-anchor
       footer → text
-      This link stands on every page, but "/rules" has no place "#start". Write "/#start".
+      This link is on every page, but "/rules" has no anchor "#start". Write "/#start".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "footer": { "text": "[f](#start)" },
           |                      ^^^^^^^^^^^
 
       site.config.json:5:43 error unknown-anchor
       Home (/) → block 1 (text) → text
-      There is no place "#strat" on the page "/". Did you mean "#start"?
+      The page "/" has no anchor "#strat". Did you mean "#start"?
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
           |                                           ^^^^^^^^^^^
 
       site.config.json:5:55 error unknown-anchor
       Home (/) → block 1 (text) → text
-      There is no place "#fair-play" on the page "/". It is on another page: write "/rules#fair-play".
+      The page "/" has no anchor "#fair-play". It is on another page: write "/rules#fair-play".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
           |                                                       ^^^^^^^^^^^^^^^
 
       site.config.json:5:71 error unknown-anchor
       Home (/) → block 1 (text) → text
-      There is no place "#apply" on the page "/rules". Give the block it should lead to the "id": "apply", or change the link.
+      The page "/rules" has no anchor "#apply". Add "id": "apply" to the target block, or change the link.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "start", "text": "[a](#strat) [b](#fair-play) [c](/rules#apply) [d](#start) …
           |                                                                       ^^^^^^^^^^^^^^^^^
@@ -77,7 +77,7 @@ describe("a config that refers to what is not there", () => {
 { "type": "media", "items": [{ "id": "ferry", "text": "[c](#ferry)" }] }`,
     );
     expect(report(text)).toContain(
-      'There is no place "#mill" on the page "/rules". Give the block it should lead to the "id": "mill", or write "/#mill" for the one on that page.',
+      'The page "/rules" has no anchor "#mill". Add "id": "mill" to the target block, or write "/#mill" for the one on that page.',
     );
     expect(report(text)).toContain("1 error, 1 warning");
   });

@@ -71,7 +71,7 @@ test("links may lead to posts, to places in them, to tags and to pages of the li
   }
   expect(report(withPosts([text("/news/harvets")]))).toContain('Did you mean "/news/harvest"?');
   expect(report(withPosts([text("#hoes")]))).toContain(
-    'There is no place "#hoes" on the page "/news/harvest".',
+    'The page "/news/harvest" has no anchor "#hoes".',
   );
 });
 

@@ -63,14 +63,14 @@ describe("the paths of routes", () => {
 
       site.config.json:8:11 error taken-path
       T (/404) → path
-      A page cannot have the path "/404": the build writes the not-found page there. Write that page under "notFound", and remove this route.
+      A page cannot have the path "/404": the build writes the 404 page there. Write that page under "notFound", and remove this route.
         7 | { "path": "/assets/packs", "title": "T" },
         8 | { "path": "/404", "title": "T" },
           |           ^^^^^^
 
       site.config.json:9:11 error taken-path
       T (/404.html) → path
-      A page cannot have the path "/404.html": the build writes the not-found page there. Write that page under "notFound", and remove this route.
+      A page cannot have the path "/404.html": the build writes the 404 page there. Write that page under "notFound", and remove this route.
         8 | { "path": "/404", "title": "T" },
         9 | { "path": "/404.html", "title": "T" },
           |           ^^^^^^^^^^^
@@ -91,7 +91,7 @@ describe("the paths of routes", () => {
 
       site.config.json:12:11 error taken-path
       T (/_headers) → path
-      A page cannot have the path "/_headers": hosts read a file of that name and show it to nobody. Give the page another path, such as "/headers".
+      A page cannot have the path "/_headers": hosts read a file of that name and do not publish it. Give the page another path, such as "/headers".
         11 | { "path": "/robots.txt", "title": "T" },
         12 | { "path": "/_headers", "title": "T" }
            |           ^^^^^^^^^^^

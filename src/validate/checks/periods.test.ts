@@ -73,7 +73,7 @@ test("wants a time zone that there is, and finds it by its city", () => {
   expect(report(config("Europe/Bielefeld"))).toMatchInlineSnapshot(`
     "site.config.json:1:56 error unknown-time-zone
     site → timeZone
-    There is no time zone "Europe/Bielefeld". A time zone is written by its name, such as "Europe/Berlin", "America/New_York" or "UTC".
+    There is no time zone "Europe/Bielefeld". Use the name of a time zone, such as "Europe/Berlin", "America/New_York" or "UTC".
       1 | { "version": 1, "site": { "name": "Mossy", "timeZone": "Europe/Bielefeld" },
         |                                                        ^^^^^^^^^^^^^^^^^^
 
@@ -83,7 +83,7 @@ test("wants a time zone that there is, and finds it by its city", () => {
   expect(report(config("New York"))).toMatchInlineSnapshot(`
     "site.config.json:1:56 error malformed-value
     site → timeZone
-    "timeZone" cannot be "New York". A time zone is written by its name: write "America/New_York".
+    "timeZone" cannot be "New York". Use the name of a time zone: write "America/New_York".
       1 | { "version": 1, "site": { "name": "Mossy", "timeZone": "New York" },
         |                                                        ^^^^^^^^^^
 

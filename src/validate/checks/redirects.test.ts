@@ -27,7 +27,7 @@ test("an old address with a query is told what hosts can do, and nothing of it i
   const redirects = { "/index.php?page=rules": "/rules", "/index.php?page=team": "/" };
   const [message, second] = told(redirects);
   expect(message).toBe(
-    '"/index.php?page=rules" cannot be the address of a redirect. A site of files cannot tell addresses apart by what stands behind a ?. Lead all of them to one place: write "/index.php". Where each has to lead to a place of its own, that is a rule of your host: Netlify, Vercel, nginx, Caddy and Apache know such rules, GitHub, GitLab and Cloudflare Pages do not.',
+    '"/index.php?page=rules" cannot be the address of a redirect. A static site ignores the part of an address after the ?. To redirect all of them to one place, write "/index.php". To redirect each differently, use a rule of your host. Netlify, Vercel, nginx, Caddy and Apache support such rules. GitHub, GitLab and Cloudflare Pages do not.',
   );
   expect(second).toContain('write "/index.php"');
   expect(fixed(withRedirects(redirects))).toBe(withRedirects(redirects));
@@ -84,10 +84,10 @@ describe("the address of a redirect", () => {
     ["/", 'the page "/" has it'],
     ["/Index.html", "the build writes a file of that name for every page"],
     ["/assets/x", "the build keeps scripts and fonts there"],
-    ["/_redirects", "hosts read a file of that name and show it to nobody"],
+    ["/_redirects", "hosts read a file of that name and do not publish it"],
     ["/Rules", 'the page "/rules" has it, capital letters aside'],
     ["/old", "the file public/old/index.html already has this address"],
-    ["/404", "the build writes the not-found page there"],
+    ["/404", "the build writes the 404 page there"],
   ])("%s is not free", (address, reason) => {
     expect(told({ [address]: "https://chat.mossy.example" })).toEqual([
       `The address "${address}" is not free for a redirect: ${reason}. Remove the redirect, or give it another address.`,

@@ -27,7 +27,7 @@ describe("an address", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:83 error malformed-value
       servers → main → address
-      "address" cannot be "https://play.fernhollow.example/join". It is what players type in, a host and its port where it has one: write "play.fernhollow.example".
+      "address" cannot be "https://play.fernhollow.example/join". It is the address that players enter, with its port if it has one: write "play.fernhollow.example".
         2 | …": "mcstatus.io", "label": "Survival", "address": "https://play.fernhollow.example/join" } },
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -44,7 +44,7 @@ describe("an address", () => {
     ["play.example:70000", "from 1 to 65535"],
     ["play.example:0", "from 1 to 65535"],
     ["{server}", "the address itself"],
-    ["moss@play.example", "with no name of a user"],
+    ["moss@play.example", "without a user name before it"],
   ])("cannot be %j", (address, advice) => {
     expect(report(gameServer(`"address": "${address}"`))).toContain(advice);
   });
@@ -78,7 +78,7 @@ describe("an address", () => {
     expect(report(gameServer('"address": ""'))).toMatchInlineSnapshot(`
       "site.config.json:2:83 error empty-value
       servers → main → address
-      "address" is empty. Write a text.
+      "address" is empty. Enter text.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "provider": "mcstatus.io", "label": "Survival", "address": "" } },
           |                                                                                   ^^
@@ -90,7 +90,7 @@ describe("an address", () => {
 
   test("has its port behind it", () => {
     expect(report(gameServer('"address": "play.example", "port": 25565'))).toContain(
-      'The port stands behind the "address"',
+      'Write the port after the "address"',
     );
   });
 });

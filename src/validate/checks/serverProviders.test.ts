@@ -15,16 +15,16 @@ describe("a provider", () => {
   test("that nobody knows is told which there are", () => {
     expect(report(withServer('"provider": "minotar", "label": "Survival", "address": "play.example"')))
       .toMatchInlineSnapshot(`
-      "site.config.json:2:36 error unknown-type
-      servers → main → provider
-      There is no provider "minotar" here. The providers are "mcstatus.io", "mcsrvstat.us", "discord" and "json".
-        1 | { "version": 1, "site": { "name": "Mossy" },
-        2 | "servers": { "main": { "provider": "minotar", "label": "Survival", "address": "play.example" } },
-          |                                    ^^^^^^^^^
+        "site.config.json:2:36 error unknown-type
+        servers → main → provider
+        Unknown provider "minotar". Available providers: "mcstatus.io", "mcsrvstat.us", "discord" and "json".
+          1 | { "version": 1, "site": { "name": "Mossy" },
+          2 | "servers": { "main": { "provider": "minotar", "label": "Survival", "address": "play.example" } },
+            |                                    ^^^^^^^^^
 
-      1 error
-      "
-    `);
+        1 error
+        "
+      `);
   });
 
   test("is needed", () => {
@@ -74,7 +74,7 @@ describe("a Discord server", () => {
     expect(report(chat("123456789012345678"))).toMatchInlineSnapshot(`
       "site.config.json:2:70 error wrong-type
       servers → main → id
-      "id" has to be a text in double quotes, but it is the number 123456789012345678. Put it in quotes: "123456789012345678".
+      "id" must be text in double quotes, but is the number 123456789012345678. Put it in quotes: "123456789012345678".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "main": { "provider": "discord", "label": "Chat", "id": 123456789012345678 } },
           |                                                                      ^^^^^^^^^^^^^^^^^^

@@ -94,7 +94,7 @@ describe("servers", () => {
     expect(report(configWith(shown("lobby"), `"servers": { ${keys} }`))).toMatchInlineSnapshot(`
       "site.config.json:2:12 error misplaced-part
       servers
-      This is one server, and each stands in "servers" under a name of its own. Wrap it, so that it reads "servers": { "lobby": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
+      This is a single server, but "servers" needs a name for each server. Write "servers": { "lobby": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" } }.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "servers": { "provider": "mcstatus.io", "label": "Survival", "address": "play.example" },
           |            ^
@@ -138,5 +138,5 @@ test("the words that owners look for first lead to servers and status", () => {
       configWith(`{ "type": "serverStatus", "items": [{ "server": "main" }] }`, `"servers": { ${main} }`),
     ),
   ).toContain('"status"');
-  expect(report(configWith("").replace('"Mossy"', '"Mossy", "motd": true'))).toContain('by a "status" block');
+  expect(report(configWith("").replace('"Mossy"', '"Mossy", "motd": true'))).toContain('use a "status" block');
 });

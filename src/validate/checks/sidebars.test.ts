@@ -140,7 +140,7 @@ test("a list belongs to pages, and has a path of its own", () => {
 
     site.config.json:6:1 error malformed-name
     sidebars → a b
-    "a b" cannot be the path of a side list. A path starts with a slash and has only letters, digits and - . _ ~ between its slashes: write "/a-b".
+    "a b" cannot be the path of a sidebar. A path starts with a slash and has only letters, digits and - . _ ~ between its slashes: write "/a-b".
       5 | "/map": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }],
       6 | "a b": [{ "label": "All", "links": ["/guide/a", "/guide/b"] }]
         | ^^^^^

@@ -39,7 +39,7 @@ test("the value of a constant has a limit, and so has their number", () => {
       .join(" "),
   );
   expect(messagesOf({ ...minimalConfig(text), constants: many })).toEqual([
-    'out-of-range: "constants" has 1001 names, but at most 1000 are allowed. Remove those that nothing uses.',
+    'out-of-range: "constants" has 1001 names, but at most 1000 are allowed. Remove the unused ones.',
   ]);
   expect(
     messagesOf({ ...minimalConfig(textBlock("{{name}}")), constants: { name: "x".repeat(2001) } }),
@@ -62,7 +62,7 @@ test("what every page repeats has a limit", () => {
 test("more entries than any site has are refused with their number, and what to do", () => {
   const blocks = Array.from({ length: 1001 }, () => textBlock("Words."));
   expect(messagesOf({ ...minimalConfig(), routes: [{ path: "/", title: "Home", blocks }] })).toEqual([
-    'out-of-range: "blocks" has 1001 entries, but at most 1000 are allowed. Divide them among several pages.',
+    'out-of-range: "blocks" has 1001 entries, but at most 1000 are allowed. Split them between several pages.',
   ]);
 });
 
@@ -84,6 +84,6 @@ test("the links of all groups of the navigation together have a limit", () => {
     'out-of-range: "navigation" has 101 links with those of its groups, but at most 100 are allowed. Every page shows them all: link to the others from pages.',
   ]);
   expect(withGroups(101)).toEqual([
-    'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows them all: link to the others from pages.',
+    'out-of-range: "links" has 101 entries, but at most 100 are allowed. Every page shows all of them. Link to the others from pages instead.',
   ]);
 });

@@ -53,14 +53,14 @@ test("a date in another form gets its fix", () => {
   ).toMatchInlineSnapshot(`
     "site.config.json:4:31 error malformed-value
     Home (/) → block 1 (rules) → updated
-    "updated" cannot be "1.11.2026". A date is written as year, month and day: write "2026-11-01".
+    "updated" cannot be "1.11.2026". A date has the format year-month-day: write "2026-11-01".
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },
         |                               ^^^^^^^^^^^
 
     site.config.json:5:31 error wrong-type
     Home (/) → block 2 (rules) → updated
-    "updated" has to be a text in double quotes, but it is the number 20261101. Write "2026-11-20", for example.
+    "updated" must be text in double quotes, but is the number 20261101. Write "2026-11-20", for example.
       4 | { "type": "rules", "updated": "1.11.2026", "items": [{ "name": "Greet your neighbours" }] },
       5 | { "type": "rules", "updated": 20261101, "items": [{ "name": "Close the gates" }] }
         |                               ^^^^^^^^

@@ -129,28 +129,28 @@ test("what a constant makes of the form service is told of once, at the constant
   ).toMatchInlineSnapshot(`
     "site.config.json:2:24 error malformed-link
     constants → mail
-    "mailto:crew@mossy.example" is no web address, but {{mail}} is used as one in 1 place. Write the whole address of the form service, starting with https://.
+    "mailto:crew@mossy.example" is not a valid web address, but {{mail}} is used as one in 1 place. Write the whole address of the form service, starting with https://.
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "constants": { "mail": "mailto:crew@mossy.example",
         |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     site.config.json:3:11 error malformed-link
     constants → host
-    "a.example;b" cannot stand in a link, but {{host}} is used so in 1 place. Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.
+    "a.example;b" cannot be used in a link, but {{host}} is used in one in 1 place. A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.
       2 | "constants": { "mail": "mailto:crew@mossy.example",
       3 |   "host": "a.example;b",
         |           ^^^^^^^^^^^^^
 
     site.config.json:4:11 error malformed-link
     constants → port
-    "99999" cannot stand in a link, but {{port}} is used so in 2 places. The number behind the host is its port: at most 65535.
+    "99999" cannot be used in a link, but {{port}} is used in one in 2 places. The port after the host must be at most 65535.
       3 |   "host": "a.example;b",
       4 |   "port": 99999,
         |           ^^^^^
 
     site.config.json:19:40 error malformed-link
     Home (/) → block 6 (form) → delivery → url
-    "url" cannot be "https://forms.example;/x". Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.
+    "url" cannot be "https://forms.example;/x". A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.
       18 | { "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "a", "label": "A" }],
       19 |   "delivery": { "type": "post", "url": "https://{{good}};/x" } }
          |                                        ^^^^^^^^^^^^^^^^^^^^^

@@ -10,7 +10,7 @@ describe("the right name of a constant", () => {
     expect(report(text)).toMatchInlineSnapshot(`
       "site.config.json:2:16 error malformed-name
       constants → spawn radius
-      "spawn radius" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. It is used as {{spawnRadius}}: write "spawnRadius".
+      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Texts use it as {{spawnRadius}}: write "spawnRadius".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "spawn radius": 5 },
           |                ^^^^^^^^^^^^^^
@@ -25,7 +25,7 @@ describe("the right name of a constant", () => {
     expect(report(configWith("", `"constants": { "spawn radius": 5 }`))).toMatchInlineSnapshot(`
       "site.config.json:2:16 error malformed-name
       constants → spawn radius
-      "spawn radius" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. Write "spawn_radius", also where it is used.
+      "spawn radius" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Write "spawn_radius" everywhere.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "spawn radius": 5 },
           |                ^^^^^^^^^^^^^^
@@ -48,7 +48,7 @@ describe("a fix that would only bring another error", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:24 error malformed-link
       constants → chat
-      "none" is no link, but {{chat}} is used as one in 1 place. A page starts with a slash, as in "/rules". A web address starts with https://.
+      "none" is not a valid link, but {{chat}} is used as one in 1 place. A page starts with a slash, as in "/rules". A web address starts with https://.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "chat": "none" },
           |                        ^^^^^^

@@ -26,28 +26,28 @@ test("no suggested id is one that the schema refuses", () => {
   expect(linking("#%EA%B7%9C", "#Ärger_im_Chat", "#content", "#sp-map")).toMatchInlineSnapshot(`
     "site.config.json:7:28 error unknown-anchor
     Home (/) → block 2 (text) → text
-    There is no place "#규" on the page "/". Give the block it should lead to an "id", and write that here.
+    The page "/" has no anchor "#규". Add an "id" to the target block, and write it here.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                            ^^^^^^^^^^^^^^^
 
     site.config.json:7:44 error unknown-anchor
     Home (/) → block 2 (text) → text
-    There is no place "#Ärger_im_Chat" on the page "/". Give the block it should lead to the "id": "arger-im-chat", and write "#arger-im-chat" here.
+    The page "/" has no anchor "#Ärger_im_Chat". Add "id": "arger-im-chat" to the target block, and write "#arger-im-chat" here.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                                            ^^^^^^^^^^^^^^^^^^^
 
     site.config.json:7:64 error unknown-anchor
     Home (/) → block 2 (text) → text
-    There is no place "#content" on the page "/". Give the block it should lead to the "id": "content", or change the link.
+    The page "/" has no anchor "#content". Add "id": "content" to the target block, or change the link.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                                                                ^^^^^^^^^^^^^
 
     site.config.json:7:78 error unknown-anchor
     Home (/) → block 2 (text) → text
-    There is no place "#sp-map" on the page "/". Give the block it should lead to the "id": "map", and write "#map" here.
+    The page "/" has no anchor "#sp-map". Add "id": "map" to the target block, and write "#map" here.
       6 | ] }] },
       7 | { "type": "text", "text": "[x](#%EA%B7%9C) [x](#Ärger_im_Chat) [x](#content) [x](#sp-map)" }
         |                                                                              ^^^^^^^^^^^^

@@ -120,7 +120,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   if (typeof basePath === "string" && basePath.length > 1 && `${path}/`.startsWith(basePath)) {
     const inner = pagePath(path.slice(basePath.length));
     if (sure.includes(inner)) {
-      return { code, clause, ...write("Links leave out the basePath", inner) };
+      return { code, clause, ...write("Links do not include the basePath", inner) };
     }
   }
   const latin = lookalikeOf(composed(path));
@@ -129,7 +129,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   }
   const disguise = disguisedPaths(pages).get(pagePath(path));
   if (disguise !== undefined) {
-    return { code, clause, advice: `The path of the page is not what it looks like. ${disguise}.` };
+    return { code, clause, advice: `The path of the page has lookalike characters. ${disguise}.` };
   }
   const page = nearest(path, sure);
   // The link may be right, and the path of another page be what is wrong.
@@ -141,7 +141,7 @@ function explainPath(path: string, { config, pages, surroundings }: LinkOrigin):
   }
   const advice =
     sure.length <= mostPages
-      ? `The ${sure.length === 1 ? "only page is" : "pages are"} ${sure.map(written).join(", ")}; files are those in public/.`
+      ? `The ${sure.length === 1 ? "only page is" : "pages are"} ${sure.map(written).join(", ")}. Files must be in public/.`
       : "Add the route, or change the link.";
   return { code, clause, advice };
 }
@@ -159,7 +159,7 @@ function explainAnchor(
   if (id === "" || id === "top" || page.hasAnchor(id) || !page.isReadable) return undefined;
   return {
     code: "unknown-anchor",
-    clause: `there is no place "#${id}" on ${nameOf(page)}`,
+    clause: `${nameOf(page)} has no anchor "#${id}"`,
     advice: suggest(id, page, pages, isNamed),
   };
 }
@@ -172,28 +172,28 @@ function explainLocalAnchor(id: string, { page, pages, isNotFound }: LinkOrigin)
     : pages.find(({ anchors, isReadable }) => isReadable && !anchors.has(id));
   if (!isNotFound && !lacking) return undefined;
   const clause = lacking
-    ? `this link stands on every page, but ${lacking.path === undefined ? "one" : quote(lacking.path)} has no place "#${id}"`
-    : `the not-found page has no place "#${id}"`;
+    ? `this link is on every page, but ${lacking.path === undefined ? "one" : quote(lacking.path)} has no anchor "#${id}"`
+    : `the 404 page has no anchor "#${id}"`;
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
   const advice = other
     ? `Write ${written(`${other.path}#${id}`)}.`
-    : "Write a path in front, as in /rules#apply.";
+    : "Write a path before the #, as in /rules#apply.";
   return { code: "unknown-anchor", clause, advice };
 }
 
 function suggest(id: string, page: RoutePage, pages: readonly RoutePage[], isNamed: boolean): string {
   const other = pages.find(({ anchors, path }) => anchors.has(id) && path !== undefined);
   if (other && isNamed) {
-    return `Give the block it should lead to the "id": ${written(id)}, or write ${written(`${other.path}#${id}`)} for the one on that page.`;
+    return `Add "id": ${written(id)} to the target block, or write ${written(`${other.path}#${id}`)} for the one on that page.`;
   }
   if (other) return `It is on another page: write ${written(`${other.path}#${id}`)}.`;
   const match = nearest(id, [...page.anchors]);
   if (match) return `Did you mean ${written(`#${match}`)}?`;
   const free = asPlaceId(id);
-  if (free === undefined) return 'Give the block it should lead to an "id", and write that here.';
+  if (free === undefined) return 'Add an "id" to the target block, and write it here.';
   return free === id
-    ? `Give the block it should lead to the "id": ${written(id)}, or change the link.`
-    : `Give the block it should lead to the "id": ${written(free)}, and write ${written(`#${free}`)} here.`;
+    ? `Add "id": ${written(id)} to the target block, or change the link.`
+    : `Add "id": ${written(free)} to the target block, and write ${written(`#${free}`)} here.`;
 }
 
 function nameOf({ path }: RoutePage): string {

@@ -9,7 +9,7 @@ export function explainAnswerPath(value: string): Advice {
     .filter((key) => key !== "");
   const instead = keys.join(".");
   return write(
-    "It is the keys on the way to the value, joined by dots; places in lists count from 0",
+    "Use the path to the value, with its keys joined by dots and list entries counted from 0",
     answerPathPattern.test(instead) ? instead : undefined,
   );
 }

@@ -29,7 +29,7 @@ export function explainAvatarUrl(value: string): Advice {
   const needs = whereTrue([
     [!isWeb, "starts with https://"],
     [!hasName, "has {name} where the member's name belongs"],
-    [/[{}]/.test(host), "has placeholders only after the name of the host"],
+    [/[{}]/.test(host), "has placeholders only after the host"],
     [single !== value, "has one pair of braces around a placeholder"],
     [/\s/.test(single), "has %20 for a space"],
   ]);

@@ -25,7 +25,7 @@ export function explainColor(value: string): Advice {
 function countDigits(value: string): string {
   const [, digits] = /^#([0-9a-f]+)$/i.exec(value.trim()) ?? [];
   if (digits === undefined) return "";
-  return `, with six digits behind the # and not ${digits.length === 1 ? "one" : digits.length}`;
+  return `, with six digits after the #, not ${digits.length === 1 ? "one" : digits.length}`;
 }
 
 function fixColor(value: string): string | undefined {

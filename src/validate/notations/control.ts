@@ -6,5 +6,5 @@ export function controlAdvice(text: string): Advice | undefined {
   const [control] = controlsIn(text);
   if (control === undefined) return undefined;
   const code = `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return write(`It holds a control character that nobody sees, ${code}`, withoutControls(text));
+  return write(`It contains an invisible control character (${code})`, withoutControls(text));
 }

@@ -5,13 +5,13 @@ import { explainDate } from "./date";
 describe("a date in another form", () => {
   it("that is a month needs a day, or words in its place", () => {
     expect(explainDate("2025-01").advice).toBe(
-      'A date has a day, too: write "2025-01-01", for example. Words in its place, such as "Spring 2024", can stand in "when", where an entry has that key.',
+      'A date needs a day: write "2025-01-01", for example. Words such as "Spring 2024" go in "when", if the entry allows that key.',
     );
   });
 
   it.each([
-    ["2026-11", 'A date has a day, too: write "2026-11-01", for example.'],
-    ["soon", 'A date is written as year, month and day, such as "2026-11-20".'],
+    ["2026-11", 'A date needs a day: write "2026-11-01", for example.'],
+    ["soon", 'A date has the format year-month-day, such as "2026-11-20".'],
   ])("is told of %j without words or a time, where a field takes neither", (written, advice) => {
     expect(explainDate(written, (one) => day.safeParse(one).success)).toEqual({ advice });
   });
@@ -48,7 +48,7 @@ describe("a date in another form", () => {
   it("names both days where the order of day and month is open", () => {
     expect(explainDate("1/11/2026")).toEqual({
       advice:
-        'A date is written as year, month and day: write "2026-11-01" for 1 November, or "2026-01-11" for 11 January.',
+        'A date has the format year-month-day: write "2026-11-01" for 1 November, or "2026-01-11" for 11 January.',
     });
   });
 
@@ -59,16 +59,16 @@ describe("a date in another form", () => {
   });
 
   it.each([
-    ["2026-13-40", "There is no month 13: a year has 12."],
-    ["2026-00-01", "There is no month 0: a year has 12."],
+    ["2026-13-40", "There is no month 13: months go from 1 to 12."],
+    ["2026-00-01", "There is no month 0: months go from 1 to 12."],
     [
       "2026-20-11",
-      'There is no month 20: a year has 12. The month stands before the day: write "2026-11-20" for 20 November.',
+      'There is no month 20: months go from 1 to 12. The month comes before the day: write "2026-11-20" for 20 November.',
     ],
-    ["2026-11-20T25:00Z", "There is no hour 25: the last of a day is 23."],
-    ["2026-11-20T20:75+01:00", "There is no minute 75: the last of an hour is 59."],
-    ["2026-11-20T20:00:61Z", "There is no second 61: the last of a minute is 59."],
-    ["2026-11-20T20:00+15:00", "No place is +15:00 from UTC: the distance goes from -12:00 to +14:00."],
+    ["2026-11-20T25:00Z", "There is no hour 25: hours go from 0 to 23."],
+    ["2026-11-20T20:75+01:00", "There is no minute 75: minutes go from 0 to 59."],
+    ["2026-11-20T20:00:61Z", "There is no second 61: seconds go from 0 to 59."],
+    ["2026-11-20T20:00+15:00", "+15:00 is not a valid UTC offset: offsets go from -12:00 to +14:00."],
   ])("says of %j which number does not exist", (written, advice) => {
     expect(date.safeParse(written).success).toBe(false);
     expect(explainDate(written)).toEqual({ advice });
@@ -84,7 +84,7 @@ describe("a date in another form", () => {
     (written) => {
       expect(explainDate(written)).toEqual({
         advice:
-          'A date is written as year, month and day, such as "2026-11-20", or with a time: "2026-11-20T20:00".',
+          'A date has the format year-month-day, such as "2026-11-20", or with a time: "2026-11-20T20:00".',
       });
     },
   );

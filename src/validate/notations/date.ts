@@ -15,27 +15,27 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
   const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text) ?? [];
   const isTimed = accepts(withTime);
   if (month !== undefined) {
-    const start = `A date has a day, too: write "${month}-01", for example.`;
+    const start = `A date needs a day: write "${month}-01", for example.`;
     const words =
-      ' Words in its place, such as "Spring 2024", can stand in "when", where an entry has that key.';
+      ' Words such as "Spring 2024" go in "when", if the entry allows that key.';
     return { advice: isTimed ? start + words : start };
   }
   if (!day) {
-    const start = `A date is written as year, month and day, such as "${example}"`;
+    const start = `A date has the format year-month-day, such as "${example}"`;
     return (
       explainNumbers(dayText) ?? { advice: `${start}${isTimed ? `, or with a time: "${withTime}"` : ""}.` }
     );
   }
   if (other) {
     const [first, second] = days.map((one) => `"${iso(one)}" for ${inWords(one)}`);
-    return { advice: `A date is written as year, month and day: write ${first}, or ${second}.` };
+    return { advice: `A date has the format year-month-day: write ${first}, or ${second}.` };
   }
   if (!exists(day)) return { advice: `${monthName(day)} ${day.year} has no day ${day.day}.` };
-  if (!time) return write("A date is written as year, month and day", iso(day));
-  if (!isTimed) return write("A day stands here without a time", iso(day));
+  if (!time) return write("A date has the format year-month-day", iso(day));
+  if (!isTimed) return write("Only a date without a time is allowed", iso(day));
   const noTime = explainClock(day, time);
   if (noTime) return noTime;
-  return write("A time follows its date after a T", `${iso(day)}T${time.clock}${time.zone ?? ""}`);
+  return write("A date and its time are separated by T", `${iso(day)}T${time.clock}${time.zone ?? ""}`);
 }
 
 /** What is wrong with a date in the right order whose numbers no calendar has. */
@@ -45,10 +45,10 @@ function explainNumbers(text: string): Advice | undefined {
   if (month >= 1 && month <= 12) {
     return { advice: `${monthName({ year, month, day: 1 })} ${year} has no day ${day}.` };
   }
-  const start = `There is no month ${month}: a year has 12.`;
+  const start = `There is no month ${month}: months go from 1 to 12.`;
   const swapped = { year, month: day, day: month };
   return inYear(swapped).some(exists)
-    ? { advice: `${start} The month stands before the day: write "${iso(swapped)}" for ${inWords(swapped)}.` }
+    ? { advice: `${start} The month comes before the day: write "${iso(swapped)}" for ${inWords(swapped)}.` }
     : { advice: start };
 }
 
@@ -57,14 +57,14 @@ function explainClock(day: Day, { clock, zone }: Time): Advice | undefined {
   const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
   if (hour === 24 && minute === 0 && second === 0) {
     const next = new Date(Date.UTC(day.year, day.month - 1, day.day + 1)).toISOString().slice(0, 10);
-    return write("The end of a day is the beginning of the next", `${next}T00:00${zone ?? ""}`);
+    return write("The end of a day is 00:00 of the next day", `${next}T00:00${zone ?? ""}`);
   }
-  if (hour > 23) return { advice: `There is no hour ${hour}: the last of a day is 23.` };
-  if (minute > 59) return { advice: `There is no minute ${minute}: the last of an hour is 59.` };
-  if (second > 59) return { advice: `There is no second ${second}: the last of a minute is 59.` };
+  if (hour > 23) return { advice: `There is no hour ${hour}: hours go from 0 to 23.` };
+  if (minute > 59) return { advice: `There is no minute ${minute}: minutes go from 0 to 59.` };
+  if (second > 59) return { advice: `There is no second ${second}: seconds go from 0 to 59.` };
   const [, hours, minutes] = /^[+-](\d\d):(\d\d)$/.exec(zone ?? "") ?? [];
   return Number(hours) > 14 || Number(minutes) > 59
-    ? { advice: `No place is ${zone} from UTC: the distance goes from -12:00 to +14:00.` }
+    ? { advice: `${zone} is not a valid UTC offset: offsets go from -12:00 to +14:00.` }
     : undefined;
 }
 

@@ -8,7 +8,7 @@ const id = /(?<!\d)\d{17,20}(?!\d)/;
 export function explainDiscordId(value: string): Advice {
   // The address of a channel begins with the number of its server.
   const [instead] = /\/channels\/\d{17,20}/.exec(value)?.[0].match(id) ?? value.match(id) ?? [];
-  if (instead !== undefined) return write("It is only the server ID", instead);
+  if (instead !== undefined) return write("Use only the server ID", instead);
   const isInvite = /discord(?:app)?\.(?:gg|com)|\binvite\b/i.test(value);
   return {
     advice: sentences(

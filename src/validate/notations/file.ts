@@ -14,12 +14,12 @@ export function explainImage(value: string, surroundings: Surroundings): Advice 
   if ((isHost || /^http:/i.test(text)) && !/\s/.test(text)) {
     const fix = text.replace(/^(?:http:)?\/*/i, "https://");
     if (!isWebAddress(fix)) return hostAdvice(fix);
-    return write("A picture from the web starts with https://", fix);
+    return write("The address of a picture must start with https://", fix);
   }
   if (/^https:\/\/[^\s/]\S*$/.test(text) && text === value) return hostAdvice(text);
   return /^https:/i.test(text)
     ? write(
-        "A web address has %20 for a space",
+        "A web address cannot contain spaces",
         text.replace(/^https:\/*/i, "https://").replace(/\s/g, "%20"),
       )
     : explainFile(value, surroundings);
@@ -44,7 +44,7 @@ export function explainFile(value: string, surroundings: Surroundings): Advice {
     [!value.startsWith("/"), "starts with a slash"],
     [value.includes("\\"), "has / instead of \\"],
     [/\s/.test(value.trim()), "has %20 for a space"],
-    [value.startsWith("//"), "has a single slash in front"],
+    [value.startsWith("//"), "starts with a single slash"],
   ]);
   const subject = "The path of a file in public/";
   const all = needs.length > 0 ? needs : ["has no spaces around it"];

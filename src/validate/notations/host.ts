@@ -9,14 +9,14 @@ export function hostAdvice(address: string): Advice {
   if (control) return control;
   const [start = "", port] = /^[a-z]+:\/\/[^/?#]*?(?::(\d+))?(?=[/?#]|$)/i.exec(address) ?? [];
   if (Number(port) > 65_535) {
-    return { advice: "The number behind the host is its port: at most 65535." };
+    return { advice: "The port after the host must be at most 65535." };
   }
   const url = parseUrl(address);
   const fix = url && `${url.origin}${address.slice(start.length)}`;
   return fix !== undefined && fix !== address && isWebAddress(fix)
-    ? write("The name of a host has only letters a to z, digits, dots and hyphens", fix)
+    ? write("A host name has only letters a to z, digits, dots and hyphens", fix)
     : {
         advice:
-          "Browsers need a host of letters a to z, digits, dots and hyphens, as in https://example.com.",
+          "A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.",
       };
 }

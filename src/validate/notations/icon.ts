@@ -9,10 +9,10 @@ export function explainIcon(value: string, surroundings: Surroundings): Advice {
   if (/\p{Extended_Pictographic}/u.test(value)) {
     return {
       advice:
-        'An icon is a name, such as "house", and no picture sign. Look one up at lucide.dev/icons, or remove the key.',
+        'An icon is a name, such as "house", not an emoji. Find one at lucide.dev/icons, or remove the key.',
     };
   }
-  const form = "Icon names have only small letters, digits and hyphens";
+  const form = "Icon names have only lowercase letters, digits and hyphens";
   const name = bareIconName(value);
   if (name === undefined) return { advice: `${form}, as in "house" or "simple-icons:github".` };
   if (surroundings.hasIcon(name)) return write(form, name);

@@ -96,21 +96,21 @@ describe("a text in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:4:26 error malformed-value
       Home (/) → block 1 (stats) → id
-      "id" cannot be "My Id". An id has only small letters, digits and single hyphens: write "my-id".
+      "id" cannot be "My Id". An id has only lowercase letters, digits and single hyphens: write "my-id".
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "id": "My Id", "items": [
           |                          ^^^^^^^
 
       site.config.json:5:41 error malformed-value
       Home (/) → block 1 (stats) → figure 1, "A" → icon
-      "icon" cannot be "Rocket". Icon names have only small letters, digits and hyphens: write "rocket".
+      "icon" cannot be "Rocket". Icon names have only lowercase letters, digits and hyphens: write "rocket".
         4 | { "type": "stats", "id": "My Id", "items": [
         5 |   { "value": "1", "label": "A", "icon": "Rocket" },
           |                                         ^^^^^^^^
 
       site.config.json:6:41 error malformed-value
       Home (/) → block 1 (stats) → figure 2, "B" → icon
-      "icon" cannot be "ShieldCheck". Icon names have only small letters, digits and hyphens. Did you mean "shield"?
+      "icon" cannot be "ShieldCheck". Icon names have only lowercase letters, digits and hyphens. Did you mean "shield"?
         5 |   { "value": "1", "label": "A", "icon": "Rocket" },
         6 |   { "value": "1", "label": "B", "icon": "ShieldCheck" }
           |                                         ^^^^^^^^^^^^^
@@ -124,7 +124,7 @@ describe("a text in the wrong notation gets its fix:", () => {
 
       site.config.json:9:29 error malformed-value
       Home (/) → block 2 (form) → field 1, "Name" → name
-      "name" cannot be "Your name". What belongs here: Name of the answer when the form is sent: letters, digits, - and _, starting with a letter. It must be unique in the form. Write "your-name".
+      "name" cannot be "Your name". Expected: Name of the answer when the form is sent: letters, digits, - and _, starting with a letter. It must be unique in the form. Write "your-name".
         8 | { "type": "form", "submit": "Send", "delivery": { "type": "email", "to": "mailto:a@b.example", "subj…
         9 |   { "type": "text", "name": "Your name", "label": "Name" }
           |                             ^^^^^^^^^^^
@@ -143,14 +143,14 @@ describe("a text in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:16 error malformed-name
       constants → server-ip
-      "server-ip" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. Write "server_ip", also where it is used.
+      "server-ip" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Write "server_ip" everywhere.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "server-ip": "a", "1st": "b" },
           |                ^^^^^^^^^^^
 
       site.config.json:2:34 error malformed-name
       constants → 1st
-      "1st" cannot be a name in "constants". Start with a letter, and use only letters, digits and _.
+      "1st" is not a valid name in "constants". Use letters, digits and _, starting with a letter.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "constants": { "server-ip": "a", "1st": "b" },
           |                                  ^^^^^
@@ -159,7 +159,7 @@ describe("a text in the wrong notation gets its fix:", () => {
 
       site.config.json:2:27 error malformed-name
       toasts → messages → my toast
-      "my toast" cannot be a name in "messages". Start with a letter, and use only letters, digits, - and _. Write "my-toast", also where it is used.
+      "my toast" is not a valid name in "messages". Use letters, digits, - and _, starting with a letter. Write "my-toast" everywhere.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "toasts": { "messages": { "my toast": { "title": "A" } } },
           |                           ^^^^^^^^^^
@@ -177,14 +177,14 @@ describe("a text in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:43 error malformed-value
       theme → fonts → body → family
-      "family" cannot be "Größe!". What belongs here: Name of the font. Write "Grosse".
+      "family" cannot be "Größe!". Expected: Name of the font. Write "Grosse".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "fonts": { "body": { "family": "Größe!", "file": "/logo.svg", "weight": "bold" } } },
           |                                           ^^^^^^^^
 
       site.config.json:2:84 error malformed-value
       theme → fonts → body → weight
-      "weight" cannot be "bold". What belongs here: Weight of the font, such as 400, or the range of a variable font, such as 300 700.
+      "weight" cannot be "bold". Expected: Weight of the font, such as 400, or the range of a variable font, such as 300 700.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "fonts": { "body": { "family": "Größe!", "file": "/logo.svg", "weight": "bold" } } },
           |                                                                                    ^^^^^^

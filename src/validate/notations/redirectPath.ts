@@ -9,23 +9,23 @@ export function explainRedirectPath(value: string): Advice {
   const spaceless = path.replace(/[?#].*$/s, "").replaceAll(/\s/g, "%20");
   const fixed = `/${spaceless.replace(/^[/\\]+/, "")}`;
   const needs = whereTrue([
-    [path !== value.trim(), "is only what comes after the name of the host"],
+    [path !== value.trim(), "leaves out the host"],
     [!path.startsWith("/") || path.startsWith("//"), "starts with one slash"],
     [/\s/.test(path), "has %20 for a space"],
     [/[?#]/.test(path), "ends before a ? or #"],
     [/[<>:"|*\\]/.test(path), 'has none of < > : " | * \\'],
     [
       composed(path).split("/").some(isTooLong),
-      `has names of at most ${longestName} bytes, in which a letter takes one to four`,
+      `has names of at most ${longestName} bytes (a letter takes one to four)`,
     ],
   ]);
   // No fix: other pages may have had the same address in front of the ?.
   if (/\?./.test(path) && needs.length === 1) {
     return {
-      advice: `A site of files cannot tell addresses apart by what stands behind a ?. Lead all of them to one place: write ${written(fixed)}. Where each has to lead to a place of its own, that is a rule of your host: Netlify, Vercel, nginx, Caddy and Apache know such rules, GitHub, GitLab and Cloudflare Pages do not.`,
+      advice: `A static site ignores the part of an address after the ?. To redirect all of them to one place, write ${written(fixed)}. To redirect each differently, use a rule of your host. Netlify, Vercel, nginx, Caddy and Apache support such rules. GitHub, GitLab and Cloudflare Pages do not.`,
     };
   }
-  const plain = needs.length > 0 ? needs : ["has names between single slashes that begin with no dot"];
+  const plain = needs.length > 0 ? needs : ["has names between single slashes, and no name starts with a dot"];
   const isFixed = fixed !== value && redirectPath(fixed) !== undefined;
   return rule("The address of a redirect", plain, isFixed ? fixed : undefined);
 }

@@ -76,7 +76,7 @@ describe("the path of a route", () => {
 
       site.config.json:9:11 error malformed-value
       T (https://mossy.example/map) → path
-      "path" cannot be "https://mossy.example/map". A path is only what comes after the name of the host: write "/map".
+      "path" cannot be "https://mossy.example/map". A path leaves out the host: write "/map".
         8 | { "path": "/прав​ила", "title": "T" },
         9 | { "path": "https://mossy.example/map", "title": "T" },
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -116,7 +116,7 @@ describe("the path of a route", () => {
 
   test("is short enough for the name of a folder", () => {
     expect(report(withPaths("/", `/${"ん".repeat(86)}`))).toContain(
-      "A path has names of at most 255 bytes, in which a letter takes one to four.",
+      "A path has names of at most 255 bytes (a letter takes one to four).",
     );
     expect(report(withPaths("/", `/${"ん".repeat(85)}`))).not.toContain("error");
   });

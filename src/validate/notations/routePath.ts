@@ -17,11 +17,11 @@ export function explainRoutePath(value: string): Advice {
   if (place !== undefined) {
     const name = asPageName(place);
     const hint = name === "" ? "" : `, such as ${written(`/${name}`)}`;
-    return { advice: `A page has an address of its own${hint}; a # leads to the "id" of a block.` };
+    return { advice: `A page needs its own path${hint}; a # links to the "id" of a block.` };
   }
   const path = value.replace(address, "");
   const needs = whereTrue([
-    [path !== value, "is only what comes after the name of the host"],
+    [path !== value, "leaves out the host"],
     [!/^[/\\]/.test(path) && path === value, "starts with a slash"],
     [path.includes("\\"), "has / instead of \\"],
     [/[^\s/\\][/\\]+$/.test(path), "has no slash at the end"],
@@ -30,7 +30,7 @@ export function explainRoutePath(value: string): Advice {
     [/(?:^|[/\\])\./.test(path), "has no dot at the start of a name"],
     [
       namesIn(path).some(isTooLong),
-      `has names of at most ${longestName} bytes, in which a letter takes one to four`,
+      `has names of at most ${longestName} bytes (a letter takes one to four)`,
     ],
   ]);
   return rule("A path", needs, fixRoutePath(value));
@@ -42,7 +42,7 @@ export function explainPageName(value: string): Advice {
   const needs = whereTrue([
     [/[/\\]/.test(value), "is only the last part of the address, without slashes"],
     [/^\s*\./.test(value), "has no dot at its start"],
-    [isTooLong(value), `has at most ${longestName} bytes, in which a letter takes one to four`],
+    [isTooLong(value), `has at most ${longestName} bytes (a letter takes one to four)`],
   ]);
   const plain = needs.length > 0 ? needs : ["has only letters, digits and - . _ ~"];
   return rule("A name in an address", plain, isPostName(name) ? name : undefined);

@@ -12,7 +12,7 @@ export function rule(subject: string, needs: readonly string[], instead?: string
   return write(`${subject} ${listed(needs, "and")}`, instead);
 }
 
-/** `There are no spaces around it: write "/rules".` */
+/** `Leave out the spaces around it: write "/rules".` */
 export function write(words: string, instead?: string): Advice {
   return { advice: `${words}${instead === undefined ? "" : `: write ${written(instead)}`}.`, instead };
 }

@@ -7,14 +7,14 @@ export function explainServerAddress(value: string): Advice {
   const host = bare.replace(/[/\\?#].*$/s, "").replace(/^(\S+?)\s*[:\s]\s*(\d{1,6})$/, "$1:$2");
   const [, port] = /:(\d+)$/.exec(host) ?? [];
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) {
-    return { advice: "The number behind the host is its port: from 1 to 65535." };
+    return { advice: "The port after the host must be from 1 to 65535." };
   }
   if (/[{}<>]/.test(host)) {
     return {
-      advice: "Nothing is put in place of a part of it: write the address itself, as players type it in.",
+      advice: "Placeholders do not work here. Write the address itself, as players enter it.",
     };
   }
-  if (host.includes("@")) return { advice: "It is the address alone, with no name of a user before it." };
-  const what = "It is what players type in, a host and its port where it has one";
+  if (host.includes("@")) return { advice: "Write only the address, without a user name before it." };
+  const what = "It is the address that players enter, with its port if it has one";
   return isServerAddress(host) ? write(what, host) : { advice: `${what}, as in play.example:25565.` };
 }

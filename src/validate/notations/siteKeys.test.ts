@@ -108,7 +108,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "German". A language is written as its code: write "de".
+      "language" cannot be "German". Use a language code: write "de".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "German" },
           |                                                        ^^^^^^^^
 
@@ -116,7 +116,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "Français". A language is written as its code: write "fr".
+      "language" cannot be "Français". Use a language code: write "fr".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "Français" },
           |                                                        ^^^^^^^^^^
 
@@ -124,7 +124,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "pt_BR". A language is written as its code: write "pt-BR".
+      "language" cannot be "pt_BR". Use a language code: write "pt-BR".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "pt_BR" },
           |                                                        ^^^^^^^
 
@@ -132,7 +132,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:56 error malformed-value
       site → language
-      "language" cannot be "Elvish". A language is written as its code, such as "en", "de" or "pt-BR".
+      "language" cannot be "Elvish". Use a language code, such as "en", "de" or "pt-BR".
         1 | { "version": 1, "site": { "name": "Mossy", "language": "Elvish" },
           |                                                        ^^^^^^^^
 
@@ -180,7 +180,7 @@ describe("a key of the site in the wrong notation gets its fix:", () => {
 
       site.config.json:1:52 error malformed-value
       site → logo
-      "logo" cannot be "http://a.example/logo.svg". A picture from the web starts with https://: write "https://a.example/logo.svg".
+      "logo" cannot be "http://a.example/logo.svg". The address of a picture must start with https://: write "https://a.example/logo.svg".
         1 | { "version": 1, "site": { "name": "Mossy", "logo": "http://a.example/logo.svg", "favicon": "C:\\\\me\\\\…
           |                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 

@@ -21,8 +21,8 @@ export function explainSiteUrl(value: string): Advice {
     return { advice: sentences(start, advice), instead: fix };
   }
   if (rest !== "") {
-    const { advice } = write("Leave out what comes after the name of the host", fix);
+    const { advice } = write("Leave out everything after the host", fix);
     return { advice: sentences(start, advice) };
   }
-  return write(start ? "The address starts with https://" : "There are no spaces around it", fix);
+  return write(start ? "The address starts with https://" : "Leave out the spaces around it", fix);
 }

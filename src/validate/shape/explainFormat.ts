@@ -80,7 +80,7 @@ function adviseTitle(config: unknown, words: string): Advice | undefined {
   const isPlain = page?.path?.toLowerCase() === `/${words.toLowerCase()}`;
   if (page?.path === undefined || titled.length > 1 || isPlain) return undefined;
   return {
-    advice: `${quote(words)} is the title of a page: write its path, ${written(page.path)}.`,
+    advice: `${quote(words)} is a page title. Write the path of the page: ${written(page.path)}.`,
     instead: page.path,
   };
 }
@@ -132,7 +132,7 @@ function withReadable(advice: Advice, { path, root }: Cursor): Advice {
   const fixed = themeSchema.safeParse({ ...theme, colors: { ...theme.colors, [String(role)]: instead } });
   const readable = fixed.success ? readableColors(fixed.data)[role as ColorRole] : undefined;
   if (readable === undefined) return advice;
-  return write(`${written(instead)} is this colour, but it is hard to read on this theme`, readable);
+  return write(`${written(instead)} is hard to read on this theme`, readable);
 }
 
 /** What the field says about itself, and the nearest text that it would take. */
@@ -140,7 +140,7 @@ function describe(schema: Schema | undefined, value: string): Advice {
   const description = schema && formOf(schema);
   const fix = schema && nearestName(schema, value);
   const advice = sentences(
-    description ? `What belongs here: ${description}` : "It has characters that cannot stand here.",
+    description ? `Expected: ${description}` : "It contains characters that are not allowed.",
     fix === undefined ? undefined : `Write ${written(fix)}.`,
   );
   return { advice, instead: fix };

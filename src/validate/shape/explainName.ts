@@ -33,15 +33,15 @@ export function explainName(place: Cursor): Pick<Finding, "code" | "message" | "
   const used = usedName(place);
   const advice =
     used !== undefined
-      ? `It is used as {{${used}}}: write ${written(used)}.`
+      ? `Texts use it as {{${used}}}: write ${written(used)}.`
       : fix === undefined
         ? undefined
-        : `Write ${written(fix)}, also where it is used.`;
+        : `Write ${written(fix)} everywhere.`;
   return {
     code: "malformed-name",
     message: sentences(
-      `${quote(place.part)} cannot be a name in ${nameOf(group?.path ?? [])}.`,
-      `Start with a letter, and use only ${characters}.`,
+      `${quote(place.part)} is not a valid name in ${nameOf(group?.path ?? [])}.`,
+      `Use ${characters}, starting with a letter.`,
       advice,
     ),
     ...(used === undefined ? {} : { fix: { do: "rename", key: used } }),
@@ -55,7 +55,7 @@ function explainAddressName(names: Schema, name: string): (Advice & { what: stri
       return { what: "the address of a redirect", ...explainRedirectPath(name) };
     case "pageFolder":
       // It may have a slash at its end, which the path of a page may not.
-      return { what: "the path of a side list", ...explainRoutePath(name.replace(/(?<=.)[/*]+$/, "")) };
+      return { what: "the path of a sidebar", ...explainRoutePath(name.replace(/(?<=.)[/*]+$/, "")) };
     default:
       return undefined;
   }

@@ -20,7 +20,7 @@ export function explainSize(
     const unit = issue.origin === "array" ? ["entry", "entries"] : ["character", "characters"];
     const { length } = value as string | unknown[];
     if (length === 0) {
-      const write = issue.origin === "array" ? "Add an entry" : "Write a text";
+      const write = issue.origin === "array" ? "Add an entry" : "Enter text";
       // Without what it opens, a group would do nothing.
       const isOpened = place.parent?.inner && fieldMeta.get(place.parent.inner)?.opens === place.part;
       const remove = isOpened ? ", or remove the group" : place.isOptional ? ", or remove the key" : "";
@@ -43,7 +43,7 @@ export function explainSize(
   const hint = typeof value === "number" ? otherUnit(value, place) : undefined;
   return {
     code: "out-of-range",
-    message: sentences(`${name} has to be ${words} ${limit}, but it is ${quote(value)}.`, hint),
+    message: sentences(`${name} must be ${words} ${limit}, but is ${quote(value)}.`, hint),
   };
 }
 
@@ -55,5 +55,5 @@ function otherUnit(value: number, place: Cursor): string | undefined {
   const isTime = String(place.part).endsWith("Ms");
   const milliseconds = value * 1000;
   if (!isTime || value <= 0 || !fits(milliseconds)) return undefined;
-  return `It counts milliseconds: ${value} ${value === 1 ? "second is" : "seconds are"} ${milliseconds}.`;
+  return `It is in milliseconds: ${value} ${value === 1 ? "second is" : "seconds are"} ${milliseconds}.`;
 }

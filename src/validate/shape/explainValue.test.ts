@@ -13,28 +13,28 @@ describe("a value that is not taken", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:22 error unknown-value
       theme → preset
-      "preset" cannot be "sunset". It can be "midnight", "ember", "daylight", "parchment", "meadow", "atlas", "arcade", "vista", "raven" or "cottage".
+      "preset" cannot be "sunset". Allowed values: "midnight", "ember", "daylight", "parchment", "meadow", "atlas", "arcade", "vista", "raven" and "cottage".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                      ^^^^^^^^
 
       site.config.json:2:54 error unknown-value
       theme → fonts → heading
-      "heading" cannot be "intr". Did you mean "inter"? It can be "system", "serif", "monospace", "inter", "space-grotesk", "orbitron", "nunito", "cinzel", "lora", "fraunces", "jetbrains-mono", "press-start-2p", "pixelify-sans", "oxanium", "fredoka", "im-fell-english" or "grenze-gotisch".
+      "heading" cannot be "intr". Did you mean "inter"? Allowed values: "system", "serif", "monospace", "inter", "space-grotesk", "orbitron", "nunito", "cinzel", "lora", "fraunces", "jetbrains-mono", "press-start-2p", "pixelify-sans", "oxanium", "fredoka", "im-fell-english" and "grenze-gotisch".
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                      ^^^^^^
 
       site.config.json:2:70 error wrong-type
       theme → fonts → body
-      "body" has to be a name in double quotes or a group of keys in { }, but it is the number 5. Write "system", for example.
+      "body" must be a name in double quotes or an object in { }, but is the number 5. Write "system", for example.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "preset": "sunset", "fonts": { "heading": "intr", "body": 5 } },
           |                                                                      ^
 
       site.config.json:5:43 error unknown-value
       Home (/) → block 1 (callout) → tone
-      "tone" cannot be "wraning". Did you mean "warning"? It can be "info", "success", "warning" or "danger".
+      "tone" cannot be "wraning". Did you mean "warning"? Allowed values: "info", "success", "warning" and "danger".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "callout", "text": "A", "tone": "wraning" }
           |                                           ^^^^^^^^^
@@ -55,14 +55,14 @@ describe("a value that is not taken", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:74 error out-of-range
       theme → background → layer 1 → opacity
-      "opacity" has to be at least 0, but it is -1.
+      "opacity" must be at least 0, but is -1.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "theme": { "background": { "layers": [{ "image": "/logo.svg", "opacity": -1 }] } },
           |                                                                          ^^
 
       site.config.json:5:31 error out-of-range
       Home (/) → block 1 (cards) → columns
-      "columns" has to be at most 4, but it is 9.
+      "columns" must be at most 4, but is 9.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "columns": 9, "items": [{ "title": "A" }] }
           |                               ^
@@ -76,7 +76,7 @@ describe("a value that is not taken", () => {
     expect(report(configWith(`{ "type": "stats", "heading": "", "items": [] }`))).toMatchInlineSnapshot(`
       "site.config.json:4:31 error empty-value
       Home (/) → block 1 (stats) → heading
-      "heading" is empty. Write a text, or remove the key.
+      "heading" is empty. Enter text, or remove the key.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "stats", "heading": "", "items": [] }
           |                               ^^
@@ -118,7 +118,7 @@ describe("a value that is not taken", () => {
 
       site.config.json:5:25 error malformed-value
       Home (/) → block 1 (text) → id
-      "id" cannot be "Fair Play!". An id has only small letters, digits and single hyphens: write "fair-play".
+      "id" cannot be "Fair Play!". An id has only lowercase letters, digits and single hyphens: write "fair-play".
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "text", "id": "Fair Play!", "text": "Hi" }
           |                         ^^^^^^^^^^^^
@@ -133,14 +133,14 @@ describe("a value that is not taken", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:2:16 error malformed-name
         constants → server-ip
-        "server-ip" cannot be a name in "constants". Start with a letter, and use only letters, digits and _. Write "server_ip", also where it is used.
+        "server-ip" is not a valid name in "constants". Use letters, digits and _, starting with a letter. Write "server_ip" everywhere.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },
             |                ^^^^^^^^^^^
 
         site.config.json:2:51 error wrong-type
         constants → ok
-        "ok" has to be a text in double quotes or a number, but it is true. Write the words themselves, or remove the key.
+        "ok" must be text in double quotes or a number, but is true. Write the words themselves, or remove the key.
           1 | { "version": 1, "site": { "name": "Mossy" },
           2 | "constants": { "server-ip": "play.example", "ok": true },
             |                                                   ^^^^
@@ -155,7 +155,7 @@ test("a colour of the theme is replaced by one that can be read", () => {
   const theme = (primary: string) =>
     configWith("", `"theme": { "preset": "daylight", "colors": { "primary": "${primary}" } }`);
   expect(report(theme("&6"))).toContain(
-    '"#ffaa00" is this colour, but it is hard to read on this theme: write "#',
+    '"#ffaa00" is hard to read on this theme: write "#',
   );
   expect(report(fixed(theme("&6")))).toBe("");
   expect(report(theme("dark blue"))).toContain('write "#00008b"');

@@ -6,7 +6,7 @@ import { simplify } from "../../words/simplify";
 import type { Surroundings } from "../surroundings";
 import { didYouMean } from "../../words/nearest";
 import { replaceSurely } from "../fixes/sureFixes";
-import { anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
+import { allOf, anyOf, listed, quote, sentences, subjectOf } from "../../words/words";
 import { kindAdvice } from "./kindAdvice";
 import { valueMeant } from "./valueMeant";
 import { asBoolean } from "./wrongTypes/asBoolean";
@@ -17,14 +17,14 @@ import { asText } from "./wrongTypes/asText";
 import { type TypeAdvice, WrongValue } from "./wrongTypes/wrongValue";
 
 const wanted: Record<string, string> = {
-  string: "a text in double quotes",
+  string: "text in double quotes",
   name: "a name in double quotes",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",
   array: "a list in [ ]",
-  object: "a group of keys in { }",
-  record: "a group of keys in { }",
+  object: "an object in { }",
+  record: "an object in { }",
 };
 
 /** Each of these knows some mistakes of its own kind. */
@@ -38,7 +38,7 @@ export function explainType(place: Cursor, expected: readonly string[]): Pick<Fi
   const { path } = place;
   const wrong = new WrongValue(place, expected);
   const words = listed([...new Set(expected.map((kind) => wanted[kind] ?? kind))], "or");
-  const start = `${subjectOf(path)} has to be ${words}, but it is ${received(place)}.`;
+  const start = `${subjectOf(path)} must be ${words}, but is ${received(place)}.`;
   const { advice, instead, isRemoved } = adviseType(wrong) ?? {};
   return {
     message: sentences(start, advice),
@@ -50,9 +50,9 @@ export function explainType(place: Cursor, expected: readonly string[]): Pick<Fi
 function received(place: Cursor): string {
   const { value } = place;
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "object" && value !== null) return "a group of keys";
+  if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string") return `the text ${quote(value)}`;
-  if (value === Infinity || value === -Infinity) return "a number too large to count with";
+  if (value === Infinity || value === -Infinity) return "a number that is too large";
   return typeof value === "number" ? `the number ${place.numberText}` : quote(value);
 }
 
@@ -81,7 +81,7 @@ export function explainChoice(
     return {
       code: "unknown-value",
       message: sentences(
-        `${name} has to be ${quote(only)}, but it is ${quote(value)}.`,
+        `${name} must be ${quote(only)}, but is ${quote(value)}.`,
         isQuoted ? "Remove the quotes." : undefined,
       ),
       ...(isQuoted ? { fix: { do: "replace", value: only } } : {}),
@@ -95,7 +95,7 @@ export function explainChoice(
   if (isDefault && place.isOptional) {
     return {
       code: "unknown-value",
-      message: `${name} cannot be ${quote(value)}. Leave it out: that is what you get without it. It can be ${anyOf(choices)}.`,
+      message: `${name} cannot be ${quote(value)}. Remove the key: that is the default. Allowed values: ${allOf(choices)}.`,
       fix: { do: "remove" },
     };
   }
@@ -108,7 +108,7 @@ export function explainChoice(
   const hint = typeof value === "string" ? hintAt(place, value, names) : "";
   return {
     code: "unknown-value",
-    message: `${name} cannot be ${quote(value)}.${hint} It can be ${anyOf(choices)}.`,
+    message: `${name} cannot be ${quote(value)}.${hint} Allowed values: ${allOf(choices)}.`,
     ...replaceSurely(value, names),
   };
 }

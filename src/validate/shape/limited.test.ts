@@ -39,7 +39,7 @@ test("reports the whole length, and no follow-ups of what was cut", () => {
   const last = `{{n${2 * most.names - 1}}}`;
   const text = JSON.stringify({ ...minimalConfig(), constants, footer: { text: last } });
   expect(report(text).split("\n")[2]).toBe(
-    '"constants" has 2000 names, but at most 1000 are allowed. Remove those that nothing uses.',
+    '"constants" has 2000 names, but at most 1000 are allowed. Remove the unused ones.',
   );
   expect(validate(text, surroundings).diagnostics.map(({ code }) => code)).toEqual(["out-of-range"]);
 });

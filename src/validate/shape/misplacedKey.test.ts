@@ -8,7 +8,7 @@ const tabs = (keys: string) =>
 const cta = (keys: string) =>
   `{ "type": "cta", "heading": "A", "image": { "src": "/logo.svg", "alt": "A" }, ${keys} }`;
 const whereTabsStand =
-  'Where tabs stand is said by "layout": "side" puts them in a column beside their panels';
+  'Set the position of the tabs with "layout": "side" puts them in a column beside their panels';
 
 describe("what says elsewhere how a block stands", () => {
   test.each([
@@ -16,12 +16,12 @@ describe("what says elsewhere how a block stands", () => {
     [cards('"display": "list"'), 'Write "layout"'],
     [cards('"display": "flex"'), 'Write "layout" instead, with the value "grid", "list", "bento" or'],
     [cards('"variant": "compact"'), 'Write "layout"'],
-    [cards('"style": "color: red"'), "A config holds no HTML, CSS or scripts"],
-    [cards('"style": { "color": "red" }'), "A config holds no HTML, CSS or scripts"],
+    [cards('"style": "color: red"'), "A config cannot contain HTML, CSS or scripts"],
+    [cards('"style": { "color": "red" }'), "A config cannot contain HTML, CSS or scripts"],
     [tabs('"orientation": "vertical"'), 'Write "layout"'],
     [tabs('"position": "left"'), whereTabsStand],
     [tabs('"vertical": true'), whereTabsStand],
-    [cards('"position": 5'), "Sizes, distances and movement are decided by the program"],
+    [cards('"position": 5'), "Sizes, spacing and animations are fixed"],
   ])("%s", (block, advice) => {
     expect(report(configWith(block))).toContain(advice);
   });
@@ -37,13 +37,13 @@ test("where a picture stands does not take the place of the picture", () => {
   expect(messages).toContain('"imagePosition" belongs in a "hero" block or in a "cards" block.');
   expect(report(configWith(cta('"imageSide": "left"')))).not.toContain("has the same meaning");
   expect(report(configWith(cta('"picture": { "src": "/logo.svg", "alt": "A" }')))).toContain(
-    '"image" is there too and has the same meaning.',
+    '"image" is also set and has the same meaning.',
   );
 });
 
 test.each(["appleTouchIcon", "manifest"])("%s is told that it is made, or lies in public/", (key) => {
   const text = configWith("").replace('"name": "Mossy"', `"name": "Mossy", "${key}": "/a.png"`);
-  expect(report(text)).toContain("as apple-touch-icon.png and site.webmanifest.");
+  expect(report(text)).toContain("It keeps your own apple-touch-icon.png and site.webmanifest");
 });
 
 describe("focus", () => {
@@ -86,7 +86,7 @@ describe("posts in a block", () => {
   test("are moved behind the posts that are there", () => {
     const other = posts.replaceAll("pen", "ak");
     const text = configWith(block, `"news": { "path": "/news", "posts": ${other} }`);
-    expect(report(text)).toContain('Move these entries into "posts" under "news", at the end of the list.');
+    expect(report(text)).toContain('Move these entries to the end of "posts" under "news".');
     expect(JSON.parse(fixed(text))).toEqual(
       JSON.parse(
         configWith(

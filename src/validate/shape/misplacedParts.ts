@@ -49,26 +49,26 @@ export function isInParts(parts: readonly Finding[]): (path: Path) => boolean {
 
 function homeOfBlock({ type, path }: Group): string | undefined {
   const isBlock = typeof type === "string" && Object.hasOwn(blockSchemas, type) && path === undefined;
-  return isBlock ? `block (it has "type": ${quote(type)}): it belongs in the "blocks" of a page` : undefined;
+  return isBlock ? `block (it has "type": ${quote(type)}). Move it to the "blocks" of a page` : undefined;
 }
 
 function homeOfPage(part: Group, signs: readonly [string, string]): string | undefined {
   const isPage = signs.every((key) => Object.hasOwn(part, key)) && part["type"] === undefined;
   return isPage && typeof part["path"] === "string"
-    ? `page (it has "${signs[0]}" and "${signs[1]}"): it belongs in "routes"`
+    ? `page (it has "${signs[0]}" and "${signs[1]}"). Move it to "routes"`
     : undefined;
 }
 
 function homeOfLink({ label, href, path, title }: Group): string | undefined {
   const isLink = typeof label === "string" && typeof href === "string";
   return isLink && path === undefined && title === undefined
-    ? 'link (it has "label" and "href"): it belongs in "navigation"'
+    ? 'link (it has "label" and "href"). Move it to "navigation"'
     : undefined;
 }
 
 function homeOfButton({ type, label, href, copy }: Group): string | undefined {
   const key = typeof href === "string" ? "href" : typeof copy === "string" ? "copy" : undefined;
   return type === undefined && typeof label === "string" && key !== undefined
-    ? `button (it has "label" and "${key}"): it belongs in the "buttons" of a block`
+    ? `button (it has "label" and "${key}"). Move it to the "buttons" of a block`
     : undefined;
 }

@@ -35,7 +35,7 @@ describe("the version of a config", () => {
 
   test("is told from the version of the site", () => {
     expect(report(versioned('"2.3.1"'))).toContain(
-      `"version" counts changes of the config's shape, not of your site, so it is a number without quotes: write 1 instead of "2.3.1".`,
+      `"version" is the version of the config format, not of your site. Write 1 without quotes instead of "2.3.1".`,
     );
   });
 });
@@ -44,7 +44,7 @@ test("a config for a later version is refused with one sentence", () => {
   expect(report('{ "version": 2, "pages": {} }')).toMatchInlineSnapshot(`
     "site.config.json:1:14 error newer-version
     version
-    This file is written for version 2 of the config, but this Spawnpage knows only version 1. Update Spawnpage. If the number is a mistake, write 1.
+    This file uses config version 2, but this Spawnpage supports only version 1. Update Spawnpage. If the number is a mistake, write 1.
       1 | { "version": 2, "pages": {} }
         |              ^
 

@@ -14,7 +14,7 @@ export function explainOlderVersion(config: unknown): Finding | undefined {
   const changes = migrations.flatMap(({ changes }) => changes).join(" ");
   return {
     code: "older-version",
-    message: `This file is written for version ${version} of the config, and this Spawnpage reads version ${history.version}. ${changes} "--fix" carries the file over, and keeps everything else as you wrote it.`,
+    message: `This file uses config version ${version}, and this Spawnpage uses version ${history.version}. ${changes} "--fix" updates the file and keeps everything else as you wrote it.`,
     path: ["version"],
   };
 }

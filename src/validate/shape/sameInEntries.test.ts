@@ -15,7 +15,7 @@ describe("reportOnce", () => {
       { q: "When?", a: "Now." },
     ]);
     expect(messages(text)).toEqual([
-      'Unknown keys "q" and "a". Write "question" and "answer" instead. The same goes for 2 others in this list.',
+      'Unknown keys "q" and "a". Write "question" and "answer" instead. The same applies to 2 others in this list.',
     ]);
     expect(messages(fixed(text))).toEqual([]);
   });

@@ -43,7 +43,7 @@ function together(alike: readonly Finding[], others: number, keys: readonly Rena
       : first.message;
   return {
     ...first,
-    message: others === 0 ? message : `${message} The same goes for ${count(others, "other")} in this list.`,
+    message: others === 0 ? message : `${message} The same applies to ${count(others, "other")} in this list.`,
     ...(fixes.length > 0 ? { fix: { do: "each", fixes } } : {}),
   };
 }

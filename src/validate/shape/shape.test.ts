@@ -59,28 +59,28 @@ describe("a config of the wrong shape", () => {
     ).toMatchInlineSnapshot(`
       "site.config.json:2:15 error wrong-type
       navigation
-      "navigation" has to be a list in [ ], but it is null. Give it a value, or remove the key.
+      "navigation" must be a list in [ ], but is null. Give it a value, or remove the key.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "navigation": null,
           |               ^^^^
 
       site.config.json:5:31 error wrong-type
       Home (/) → block 1 (cards) → columns
-      "columns" has to be a number, but it is the text "3". Remove the quotes: 3.
+      "columns" must be a number, but is the text "3". Remove the quotes: 3.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
           |                               ^^^
 
       site.config.json:5:45 error wrong-type
       Home (/) → block 1 (cards) → items
-      "items" has to be a list in [ ], but it is a group of keys. Put it in square brackets, also when it is only one.
+      "items" must be a list in [ ], but is an object. Put it in square brackets, even if it is the only one.
         4 |     { "path": "/", "title": "Home", "blocks": [
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
           |                                             ^^^^^^^^^^^^^^
 
       site.config.json:6:1 error wrong-type
       Home (/) → block 2
-      Entry 2 of "blocks" has to be a group of keys in { }, but it is the number 7. Write { "type": "hero" }, for example.
+      Entry 2 of "blocks" must be an object in { }, but is the number 7. Write { "type": "hero" }, for example.
         5 | { "type": "cards", "columns": "3", "items": { "title": 5 } },
         6 | 7
           | ^
@@ -109,7 +109,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:4:11 error unknown-type
       Home (/) → block 1 (crads) → type
-      There is no type "crads" here. Did you mean "cards"? The types are <all block types>.
+      Unknown block type "crads". Did you mean "cards"? Available types: <all block types>.
         3 |     { "path": "/", "title": "Home", "blocks": [
         4 | { "type": "crads" },
           |           ^^^^^^^
@@ -123,7 +123,7 @@ describe("a config of the wrong shape", () => {
 
       site.config.json:6:76 error unknown-type
       Home (/) → block 3 (tabs) → tab 1, "A" → block 1 (hero) → type
-      There is no type "hero" for blocks inside a block. The types are <all block types that may stand inside another>.
+      Unknown block type "hero" inside a block. Available types: <all block types that may stand inside another>.
         5 | {},
         6 | { "type": "tabs", "tabs": [{ "id": "a", "title": "A", "blocks": [{ "type": "hero" }] }] }
           |                                                                            ^^^^^^
@@ -149,35 +149,35 @@ test("a whole part in the list of others is told of once, with the place it belo
   ).toMatchInlineSnapshot(`
     "site.config.json:2:52 error misplaced-part
     navigation → link 2, "Map"
-    This is a page (it has "path" and "blocks"): it belongs in "routes".
+    This is a page (it has "path" and "blocks"). Move it to "routes".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 |   "navigation": [{ "label": "Home", "href": "/" }, { "path": "/map", "title": "Map", "blocks": [] }]…
         |                                                    ^
 
     site.config.json:5:7 error misplaced-part
     Home (/) → block 1, "Rules"
-    This is a page (it has "path" and "title"): it belongs in "routes".
+    This is a page (it has "path" and "title"). Move it to "routes".
       4 |     { "path": "/", "title": "Home", "blocks": [
       5 |       { "path": "/rules", "title": "Rules" },
         |       ^
 
     site.config.json:6:7 error misplaced-part
     Home (/) → block 2, "Join"
-    This is a button (it has "label" and "href"): it belongs in the "buttons" of a block.
+    This is a button (it has "label" and "href"). Move it to the "buttons" of a block.
       5 |       { "path": "/rules", "title": "Rules" },
       6 |       { "label": "Join", "href": "/", "size": 5 }
         |       ^
 
     site.config.json:8:5 error misplaced-part
     page 2
-    This is a block (it has "type": "text"): it belongs in the "blocks" of a page.
+    This is a block (it has "type": "text"). Move it to the "blocks" of a page.
       7 |     ] },
       8 |     { "type": "text", "text": "The mill turns again." },
         |     ^
 
     site.config.json:9:5 error misplaced-part
     page 3, "Rules"
-    This is a link (it has "label" and "href"): it belongs in "navigation".
+    This is a link (it has "label" and "href"). Move it to "navigation".
       8 |     { "type": "text", "text": "The mill turns again." },
       9 |     { "label": "Rules", "href": "/rules" }
         |     ^

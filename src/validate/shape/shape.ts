@@ -133,7 +133,7 @@ function explain(place: Cursor, issue: Issue, surroundings: Surroundings): Findi
       return [
         {
           code: "malformed-value",
-          message: `${subjectOf(path)} is not right: ${issue.message}.`,
+          message: `${subjectOf(path)} is not valid: ${issue.message}.`,
           path,
         },
       ];
@@ -175,13 +175,13 @@ function explainDiscriminator(
   const options = choicesOf(issue);
   const nestedInBlock = path.filter((part) => part === "blocks").length > 1;
   const what = String(path.at(-1));
-  const start = `There is no ${what} ${quote(value)} ${nestedInBlock ? "for blocks inside a block" : "here"}.`;
   const isBlock = path.at(-3) === "blocks";
+  const start = `Unknown ${isBlock ? "block " : ""}${what} ${quote(value)}${nestedInBlock ? " inside a block" : ""}.`;
   const wish = typeof value === "string" && isBlock && synonymsAmong(value, options).length === 0;
   const answer = wish ? answerToWish(value, "type") : undefined;
   if (answer !== undefined) return { message: `${start} ${answer}` };
   const hint = typeof value === "string" ? didYouMean(value, options) : "";
-  return { message: `${start}${hint} The ${what}s are ${allOf(options)}.`, ...replaceSurely(value, options) };
+  return { message: `${start}${hint} Available ${what}s: ${allOf(options)}.`, ...replaceSurely(value, options) };
 }
 
 function explainUnion(

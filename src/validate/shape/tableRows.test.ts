@@ -9,7 +9,7 @@ test("reports rows with keys once, and the fix writes them as lists", () => {
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:4:58 error wrong-type
     Home (/) → block 1 (table) → rows
-    Each row is a list with one text for each column. Write "rows": [["Oak", "5"], ["Birch", "10"]].
+    Each row must be a list with one text per column. Write "rows": [["Oak", "5"], ["Birch", "10"]].
       3 |     { "path": "/", "title": "Home", "blocks": [
       4 | { "type": "table", "columns": ["Rank", "Price"], "rows": [{ "Price": "5", "Rank": "Oak" }, { "Rank":…
         |                                                          ^
@@ -33,7 +33,7 @@ test.each([
   '[{ "name": "Oak", "rank": "5" }]',
   '["Oak"]',
 ])("offers no fix if the cells are not one for each column: %s", (rows) => {
-  expect(report(table(rows))).toContain("Each row is a list with one text for each column.");
+  expect(report(table(rows))).toContain("Each row must be a list with one text per column.");
   expect(fixed(table(rows))).toBe(table(rows));
 });
 

@@ -88,7 +88,7 @@ describe("a key that is not known where it stands", () => {
     expect(report(configWith("", `"name": "Mossy"`))).toMatchInlineSnapshot(`
       "site.config.json:2:1 error unknown-key
       name
-      Unknown key "name". "name" belongs under "site", where it is already. Remove this one.
+      Unknown key "name". "name" belongs under "site", and is already there. Remove this one.
         1 | { "version": 1, "site": { "name": "Mossy" },
         2 | "name": "Mossy",
           | ^^^^^^
@@ -174,7 +174,7 @@ describe("a key that is not known where it stands", () => {
       .toMatchInlineSnapshot(`
         "site.config.json:4:60 error unknown-key
         Home (/) → block 1 (stats) → figure 1, "B" → title
-        Unknown key "title". "label" is there too and has the same meaning. Remove one of them.
+        Unknown key "title". "label" is also set and has the same meaning. Remove one of them.
           3 |     { "path": "/", "title": "Home", "blocks": [
           4 | { "type": "stats", "items": [{ "value": "1", "label": "A", "title": "B" }] }
             |                                                            ^^^^^^^

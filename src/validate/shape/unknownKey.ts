@@ -93,7 +93,7 @@ function advise(place: Cursor, key: string): Rewrite {
     const advice = {
       spelling: `Did you mean ${quote(first)}?`,
       meaning: `Write ${renamed(place, match)} instead.`,
-      need: `${quote(first)} is required. If this is it, rename it to ${quote(first)}.`,
+      need: `${quote(first)} is required. If you mean that key, rename this one to ${quote(first)}.`,
     };
     return { advice: advice[match.by], fix };
   }
@@ -148,7 +148,7 @@ function adviseUnwrapping(place: Cursor): Rewrite | undefined {
   const inner = place.value as Record<string, unknown>;
   const group = place.parent!;
   return {
-    advice: `Write its keys without ${quote(place.part)} around them: ${whole(inner).slice(2, -2)}.`,
+    advice: `Write its keys directly, without ${quote(place.part)}: ${whole(inner).slice(2, -2)}.`,
     fix: fixAt(group.path, { do: "replace", value: withoutKey(group.value, place.part!, inner) }),
   };
 }
@@ -183,7 +183,7 @@ function adviseDiscordId(place: Cursor): Rewrite | undefined {
   const id = discordIdIn(place);
   return id === undefined
     ? undefined
-    : { advice: `The server is identified by its number. Write "id": "${id}" instead.` };
+    : { advice: `A Discord server is identified by its ID. Write "id": "${id}" instead.` };
 }
 
 /** A value of the owner's own beside the keys of the site, which texts would use as a constant. */
@@ -194,7 +194,7 @@ function adviseConstant(place: Cursor, key: string): Rewrite | undefined {
   if (!isPlain || !isBesideSite || !isConstantName(key) || !isValueOfOwners(key)) return undefined;
   const there = root.at(["constants", key]);
   if (there.value !== undefined) return { advice: `It is already in "constants". Remove this one.` };
-  const advice = `Values of your own belong in "constants" at the top level, next to "site". Write "constants": ${inline({ [key]: value })}, and {{${key}}} in texts and links.`;
+  const advice = `Your own values belong in "constants" at the top level, next to "site". Write "constants": ${inline({ [key]: value })}, and {{${key}}} in texts and links.`;
   return { advice, fix: { do: "move", to: there.path } };
 }
 
@@ -211,7 +211,7 @@ function adviseTaken(place: Cursor, key: string): Rewrite | undefined {
       ? spelt
       : synonymsAmong(key, there).find((name) => fits(place, name));
   if (taken === undefined) return undefined;
-  return { advice: `${quote(taken)} is there too and has the same meaning. Remove one of them.` };
+  return { advice: `${quote(taken)} is also set and has the same meaning. Remove one of them.` };
 }
 
 /** Another word for a key that can be one of a few values, none of which this is. */
@@ -241,7 +241,7 @@ function adviseOwnBlock(place: Cursor, key: string): Rewrite | undefined {
   const { part, parent: list } = group;
   const isWhole = !inline(block).includes("…") && !inline(block).includes('"Description of the picture"');
   return {
-    advice: `Put it in a block of its own, below this one: ${inline(block)}.`,
+    advice: `Put it in a separate block below this one: ${inline(block)}.`,
     fix: isWhole
       ? fixByMoving(place.path, { path: [...list!.path, Number(part) + 1], value: block })
       : undefined,
@@ -297,12 +297,12 @@ function adviseOtherPlace(place: Cursor): Rewrite | undefined {
       value,
     }));
     return {
-      advice: `Move these entries into ${quote(first.key)} ${words}, at the end of the list.`,
+      advice: `Move these entries to the end of ${quote(first.key)} ${words}.`,
       fix: there.accepts(all) ? fixByMoving(place.path, ...added) : undefined,
     };
   }
   return {
-    advice: `${quote(first.key)} belongs ${words}, where it is already. Remove this one.`,
+    advice: `${quote(first.key)} belongs ${words}, and is already there. Remove this one.`,
     fix: fixPlace(place, there, first),
   };
 }
@@ -388,7 +388,7 @@ function adviseInside(place: Cursor, key: string): Rewrite | undefined {
   if (inside === undefined) return undefined;
   const there = inside.child(key);
   const fix = there.value === undefined ? { do: "move" as const, to: there.path } : undefined;
-  return { advice: `Move it into ${quote(inside.part)}, which takes names of your own.`, fix };
+  return { advice: `Move it into ${quote(inside.part)}, which allows your own names.`, fix };
 }
 
 function adviseRemoval(place: Cursor, key: string): Rewrite {
@@ -402,7 +402,7 @@ function adviseRemoval(place: Cursor, key: string): Rewrite {
     return { advice: `Did you mean ${quote(lower)}, ${wordsForPlace(lowerPlace, place)}?` };
   }
   const free = keys.filter((name) => !Object.hasOwn(owner, name));
-  if (free.length === 0) return { advice: "All allowed keys are there already. Remove this one." };
+  if (free.length === 0) return { advice: "All allowed keys are already set. Remove this one." };
   const shown = free.slice(0, longestList).map(quote);
   const list =
     free.length > longestList ? `${shown.join(", ")} and ${free.length - longestList} more` : allOf(free);
@@ -414,7 +414,7 @@ function adviseOtherKind(place: Cursor, meant: string): Rewrite {
   const advice =
     keyForText(place) === meant
       ? `Write it as text: ${quote(meant)}: ${quote(place.numberText)}.`
-      : `Did you mean ${quote(meant)}? It needs another kind of value.`;
+      : `Did you mean ${quote(meant)}? It needs a different type of value.`;
   return { advice };
 }
 

@@ -10,14 +10,14 @@ export function wayOut({ value, path, inner }: Cursor, limit: number): string | 
   const [room] = path;
   if (typeof value === "string") {
     if (inner !== undefined && fieldMeta.get(inner)?.kind === "richText")
-      return "Divide it among several blocks, or pages.";
+      return "Split it into several blocks or pages.";
     if (limit < most.constantValue) return undefined;
     return room === "constants" ? "Write it where it is used." : "Shorten it.";
   }
   if (limit < most.sharedLinks) return undefined;
-  if (!Array.isArray(value)) return "Remove those that nothing uses.";
+  if (!Array.isArray(value)) return "Remove the unused ones.";
   if (room === "navigation" || room === "footer")
-    return "Every page shows them all: link to the others from pages.";
-  if (path.length === 1) return room === "routes" ? "Divide them among several sites." : undefined;
-  return path.at(-1) === "blocks" ? "Divide them among several pages." : "Divide them among several blocks.";
+    return "Every page shows all of them. Link to the others from pages instead.";
+  if (path.length === 1) return room === "routes" ? "Split them between several sites." : undefined;
+  return path.at(-1) === "blocks" ? "Split them between several pages." : "Split them between several blocks.";
 }

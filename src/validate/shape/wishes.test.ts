@@ -72,12 +72,12 @@ describe("the table of wishes", () => {
 const messages = (text: string) =>
   report(text)
     .split("\n")
-    .filter((line) => line.startsWith("Unknown key") || line.startsWith("There is no type"));
+    .filter((line) => line.startsWith("Unknown key") || line.startsWith("Unknown block type"));
 
 test("a type of block that other tools have is told what stands in its place, and no list of types", () => {
   expect(messages(configWith('{ "type": "LogIn" }'))).toMatchInlineSnapshot(`
     [
-      "There is no type "LogIn" here. There is no server behind a static site that could know visitors or keep data: it has no log-in. Lead to the site that has one by "href".",
+      "Unknown block type "LogIn". A static site has no accounts or log-in. Link to the site that has them with "href".",
     ]
   `);
 });
@@ -85,7 +85,7 @@ test("a type of block that other tools have is told what stands in its place, an
 test("a feed, a blog and a post as types of blocks are told of the posts", () => {
   const blocks = ["feed", "blog", "post"].map((type) => `{ "type": "${type}" }`);
   for (const message of messages(configWith(blocks.join(",\n"))))
-    expect(message).toContain('A "posts" block shows the latest of them');
+    expect(message).toContain('A "posts" block shows the latest posts');
   expect(messages(configWith(blocks.join(",\n")))).toHaveLength(3);
 });
 
@@ -95,8 +95,8 @@ test("a length is told of the end where there is one, and the most characters in
   const form =
     '{ "type": "form", "submit": "Send", "fields": [{ "type": "text", "name": "who", "label": "You", "length": 20 }], "delivery": { "type": "email", "to": "post@mossy.example", "subject": "Hello" } }';
   const [length, duration, ofField] = messages(configWith([event, form].join(",\n")));
-  for (const said of [length, duration]) expect(said).toContain('When something ends is said by "until"');
-  expect(ofField).toContain('The most characters that a field of a form takes are its "maxLength"');
+  for (const said of [length, duration]) expect(said).toContain('Set the end with "until"');
+  expect(ofField).toContain('Limit the characters of a form field with "maxLength"');
 });
 
 test("a key that other tools have is told what stands in its place", () => {
@@ -106,9 +106,9 @@ test("a key that other tools have is told what stands in its place", () => {
   );
   expect(messages(text)).toMatchInlineSnapshot(`
     [
-      "Unknown key "darkMode". Whether the site is dark is decided by the "preset" in "theme": "midnight", "ember", "arcade" and "raven" are dark, the others are light. A second look as "alternate" is for visitors who prefer the other, and brings a button: "auto" derives it from your colours.",
-      "Unknown key "analytics". Pages load nothing that follows visitors, so that they need no cookie banner. Many hosts count visits by themselves, without a script.",
-      "Unknown key "css" in a "text" block. A config holds no HTML, CSS or scripts, so that no config can break its pages or harm a visitor. How the site looks is said in "theme": its "preset", "colors", "fonts", "radius" and "background".",
+      "Unknown key "darkMode". The "preset" in "theme" sets this: "midnight", "ember", "arcade" and "raven" are dark, the others are light. "alternate" adds a second theme for visitors who prefer the other, and a button. "auto" derives it from your colours.",
+      "Unknown key "analytics". Pages load no trackers, so they need no cookie banner. Many hosts count visits without a script.",
+      "Unknown key "css" in a "text" block. A config cannot contain HTML, CSS or scripts, because they could break pages or harm visitors. Set the design in "theme", with "preset", "colors", "fonts", "radius" and "background".",
     ]
   `);
 });
@@ -122,8 +122,8 @@ describe("a value of the owner's own beside the keys of the site", () => {
   test("belongs to the constants, with the line to write", () => {
     expect(messages(text)).toMatchInlineSnapshot(`
       [
-        "Unknown key "ip". Values of your own belong in "constants" at the top level, next to "site". Write "constants": { "ip": "play.mossy.example" }, and {{ip}} in texts and links.",
-        "Unknown key "serverIp". Values of your own belong in "constants" at the top level, next to "site". Write "constants": { "serverIp": 5 }, and {{serverIp}} in texts and links.",
+        "Unknown key "ip". Your own values belong in "constants" at the top level, next to "site". Write "constants": { "ip": "play.mossy.example" }, and {{ip}} in texts and links.",
+        "Unknown key "serverIp". Your own values belong in "constants" at the top level, next to "site". Write "constants": { "serverIp": 5 }, and {{serverIp}} in texts and links.",
       ]
     `);
   });

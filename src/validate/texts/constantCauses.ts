@@ -81,10 +81,10 @@ function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
     return { code, message, path };
   }
   const kind = kindOf(address, wants);
-  const isWhole = isAlone(address) || kind === "mail address";
+  const isWhole = isAlone(address) || kind === "email address";
   const what = isWhole
-    ? `is no ${kind}, but ${use} is used as one in ${places}.`
-    : `cannot stand in a link, but ${use} is used so in ${places}.`;
+    ? `is not a valid ${kind}, but ${use} is used as one in ${places}.`
+    : `cannot be used in a link, but ${use} is used in one in ${places}.`;
   const { advice, instead } = advise(value, name, first, around);
   const message = `${quote(value)} ${what} ${advice}`;
   const isSure = instead !== undefined && isWhole && !isRead(name, config);
@@ -97,7 +97,7 @@ function explain(name: string, wrong: WrongPlace[], around: Around): Finding {
 }
 
 function kindOf(address: string, wants: AddressKind): string {
-  if (wants === "mail" || address.startsWith("mailto:")) return "mail address";
+  if (wants === "mail" || address.startsWith("mailto:")) return "email address";
   return wants === "web" ? "web address" : "link";
 }
 
@@ -113,10 +113,10 @@ function advise(
     if (isAddress(value, "mail")) return { advice: `In the link, write ${inLink("mailto:")}.` };
     // What visitors read or copy has to stay as it is.
     if (looksLikeHost(value) && isRead(name, config)) {
-      return { advice: `Visitors read it elsewhere, so write ${inLink("https://")} in the link.` };
+      return { advice: `Visitors also see it elsewhere, so write ${inLink("https://")} in the link.` };
     }
   }
-  if (kindOf(address, wants) === "mail address") return addressAdvice(value, "mail");
+  if (kindOf(address, wants) === "email address") return addressAdvice(value, "mail");
   const whole = isAlone(address) ? value : fillConstants(address, constants);
   return addressAdvice(whole, wants, leadsFrom(place));
 }

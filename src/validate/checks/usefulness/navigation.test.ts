@@ -158,7 +158,7 @@ describe("the navigation", () => {
 
       site.config.json:6:5 error misplaced-part
       navigation → group 2, "More" → link 2, "Map"
-      This is a page (it has "path" and "blocks"): it belongs in "routes".
+      This is a page (it has "path" and "blocks"). Move it to "routes".
         5 |     { "label": "Deeper", "links": [{ "label": "Home", "href": "/" }] },
         6 |     { "path": "/map", "title": "Map", "blocks": [] },
           |     ^
@@ -179,7 +179,7 @@ describe("the navigation", () => {
 
       site.config.json:9:73 error unknown-value
       navigation → link 3, "Home" → variant
-      "variant" has to be "primary", but it is "secondary".
+      "variant" must be "primary", but is "secondary".
         8 |   ] },
         9 |   { "label": "Home", "href": "/", "note": "Where it begins", "variant": "secondary" }],
           |                                                                         ^^^^^^^^^^^

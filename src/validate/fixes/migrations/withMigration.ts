@@ -25,7 +25,7 @@ export function withMigration(
     const place = breadcrumbOf(config, migrated.stuckAt);
     return {
       ...diagnostic,
-      message: `${diagnostic.message} This file needs your own hand first: ${place} cannot be carried over, because its key stands twice, or what it would become is there already. Keep one of them.`,
+      message: `${diagnostic.message} Change this file by hand first: ${place} cannot be updated, because its key is set twice or its new key already exists. Keep one of them.`,
     };
   });
 }

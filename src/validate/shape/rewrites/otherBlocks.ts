@@ -17,7 +17,7 @@ export function linkOnPicture(place: Cursor): Rewrite | undefined {
   const items = (entries as unknown[]).map(asCard);
   const cards = withLook(block!.value as Group, { type: "cards", items });
   if (!z.safeParse(blockSchemas.cards, cards).success) return undefined;
-  const advice = `Pictures of a gallery open in full size and are not links. Use this block instead: ${inline(cards)}.`;
+  const advice = `Gallery pictures open full screen and cannot be links. Use this block instead: ${inline(cards)}.`;
   return { advice, covers: [block!.path] };
 }
 

@@ -33,7 +33,7 @@ export function tagsForOne(place: Cursor): Rewrite | undefined {
     { path: place.path, fix: { do: "rename" as const, key: "tag" } },
   ];
   return {
-    advice: `One tag is allowed here, by its name in "tags" and not by its label. Write ${lineFor("tag", name)}.`,
+    advice: `Only one tag is allowed. Use its name from "tags", not its label. Write ${lineFor("tag", name)}.`,
     ...(written.length === 1 ? { fix: { do: "each", fixes } } : {}),
   };
 }

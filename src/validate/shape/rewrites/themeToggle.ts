@@ -18,21 +18,21 @@ export function themeToggle(place: Cursor): Rewrite | undefined {
   const { root, value, parent } = place;
   if (value === false) {
     return {
-      advice: "There is no button unless the theme has a second look. Remove this key.",
+      advice: 'The button appears only if "theme" has an "alternate". Remove this key.',
       fix: { do: "remove" },
     };
   }
   const theme = root.child("theme").value;
   if (valueAt(theme, ["alternate"]) !== undefined) {
     return {
-      advice: 'The "alternate" of "theme" brings this button already. Remove this key.',
+      advice: 'The "alternate" of "theme" already adds this button. Remove this key.',
       fix: { do: "remove" },
     };
   }
   const preset = String(valueAt(theme, ["preset"]) ?? "midnight");
   const look = Object.hasOwn(presets, preset) ? presets[preset as keyof typeof presets] : presets.midnight;
   const alternate = isDark(look) ? "daylight" : "midnight";
-  const start = "Visitors get this button if the theme has a second look.";
+  const start = 'This button appears if "theme" has an "alternate".';
   if (parent!.part === "theme") return { advice: `${start} Write "alternate": "${alternate}" instead.` };
   const whole = { ...(isGroup(theme) ? theme : {}), alternate };
   const isShort = inline(whole).length <= longestTheme;

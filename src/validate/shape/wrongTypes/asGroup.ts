@@ -21,14 +21,14 @@ export function asGroup(wrong: WrongValue): TypeAdvice | undefined {
   const isOne = Array.isArray(value) && value.length === 1;
   const [only]: unknown[] = isOne ? (value as unknown[]) : [value];
   if (isOne && wrong.fits(only))
-    return adviseValue("Remove the square brackets: it is only one.", wrong, only);
+    return adviseValue("Remove the square brackets: only one is allowed.", wrong, only);
   if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
   const named = asNames(wrong);
   if (named) return named;
   const { group, isSure, hasValue } = groupAround(schema, only);
   if (typeof only === "string" && !hasValue) {
     const place = wrong.placeElsewhere(only);
-    if (place !== undefined) return { advice: `${quote(wrong.key)} with such a value belongs ${place}.` };
+    if (place !== undefined) return { advice: `${quote(wrong.key)} with this value belongs ${place}.` };
   }
   if (Object.keys(group).length === 0) return undefined;
   const isPlain = isSure && !isOne;

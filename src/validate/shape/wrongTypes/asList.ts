@@ -18,7 +18,7 @@ export function asList(wrong: WrongValue): TypeAdvice | undefined {
   if (!wrong.wants("array") || structure?.is !== "list") return undefined;
   const { entry } = structure;
   if (value === false && wrong.isRemovable) return { advice: "To have none, remove the key." };
-  const brackets = "Put it in square brackets, also when it is only one.";
+  const brackets = "Put it in square brackets, even if it is the only one.";
   if (wrong.fits([value])) return adviseValue(brackets, wrong, [value]);
   if (!isGroup(value)) return aroundText(entry, wrong);
   const isEntry = Object.keys(value).some((key) => Object.hasOwn(knownKeys(entry, value), key));
@@ -38,7 +38,7 @@ function aroundText(element: Schema, wrong: WrongValue): TypeAdvice {
 function unwrapped(group: Group, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = Object.entries(group);
   if (!first || second || !Array.isArray(first[1])) return undefined;
-  return adviseValue(`The list itself stands here: remove ${quote(first[0])} around it.`, wrong, first[1]);
+  return adviseValue(`Write only the list, without ${quote(first[0])} around it.`, wrong, first[1]);
 }
 
 /** A group of texts as entries with two texts each: the questions of a FAQ, with their answers behind a colon. */
@@ -65,7 +65,7 @@ function entriesByName(group: Group, element: Schema): TypeAdvice | undefined {
   const [name, entry] = first as [string, Group];
   const missing = requiredKeys(unwrap(element, entry)).filter((key) => !Object.hasOwn(entry, key));
   const [key, another] = missing;
-  const start = "A list has no names in front of its entries: each stands in { } of its own, inside [ ]";
+  const start = "Entries of a list have no names. Put each in its own { }, inside [ ]";
   if (key === undefined || another !== undefined) return { advice: `${start}.` };
   return { advice: `${start}, with its name in it: ${quote(key)}: ${quote(name)}.` };
 }

@@ -22,12 +22,12 @@ export function asNames(wrong: WrongValue): TypeAdvice | undefined {
   const entries = (value as unknown[]).map((entry) => namedBy(entry, structure.name, structure.entry));
   const named = entries.filter((entry) => entry !== undefined);
   const [first] = named;
-  const start = "Each entry stands under its name, without a list around them";
+  const start = "Each entry goes under its name, without a list around them";
   if (!first) {
     const name = String(exampleOf(structure.name, "name"));
     const isOne = wrong.fits({ [name]: value }) && inline(value).length <= longest;
     const example = { [name]: isOne ? (value as unknown) : exampleOf(structure.entry) };
-    const words = isOne ? "The list stands under a name" : start;
+    const words = isOne ? "The list goes under a name" : start;
     return { advice: `${words}: ${inline(example)}, for example.` };
   }
   const all = joined(named);

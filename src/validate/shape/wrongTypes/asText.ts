@@ -55,7 +55,7 @@ function whatBelongs({ schema, key, description }: WrongValue, end: string): str
   if (typeof example === "string" && !example.includes("…")) {
     return `Write ${inline(example)}, for example${end}.`;
   }
-  return description === undefined ? `Write a text in quotes${end}.` : `What belongs here: ${description}`;
+  return description === undefined ? `Write a text in quotes${end}.` : `Expected: ${description}`;
 }
 
 function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | undefined {
@@ -75,7 +75,7 @@ function adviseList(list: readonly unknown[], wrong: WrongValue): TypeAdvice | u
     );
   }
   if (wrong.kind === "text") return { advice: `Write one text: ${quote(texts.join(" "))}.` };
-  return { advice: `Only one can stand here: write ${quote(only)}, for example.` };
+  return { advice: `Only one is allowed: write ${quote(only)}, for example.` };
 }
 
 /** A group that holds the text that is wanted; its key is left out where it is the only one. */
@@ -85,6 +85,6 @@ function adviseGroup(group: object, wrong: WrongValue): TypeAdvice | undefined {
   const [first, second] = fitting;
   if (!first || second) return undefined;
   const [key, text] = first;
-  const advice = `Only the value itself stands here: write ${quote(text)}, without ${quote(key)}.`;
+  const advice = `Use only the value: write ${quote(text)}, without ${quote(key)}.`;
   return entries.length === 1 ? { advice, instead: text } : { advice };
 }

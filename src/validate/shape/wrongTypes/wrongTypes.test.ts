@@ -18,7 +18,7 @@ describe("where a list belongs", () => {
     const text = form(name);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" has to be a list in [ ], but it is a group of keys. Put it in square brackets, also when it is only one.",
+        ""fields" must be a list in [ ], but is an object. Put it in square brackets, even if it is the only one.",
       ]
     `);
     expect(fixed(text)).toContain('"fields": [');
@@ -29,7 +29,7 @@ describe("where a list belongs", () => {
     const text = form(`{ "list": [${name}] }`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" has to be a list in [ ], but it is a group of keys. The list itself stands here: remove "list" around it.",
+        ""fields" must be a list in [ ], but is an object. Write only the list, without "list" around it.",
       ]
     `);
     expect(said(fixed(text))).toEqual([]);
@@ -39,7 +39,7 @@ describe("where a list belongs", () => {
     const text = form('{ "name": { "type": "text", "label": "Name" } }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""fields" has to be a list in [ ], but it is a group of keys. A list has no names in front of its entries: each stands in { } of its own, inside [ ], with its name in it: "name": "name".",
+        ""fields" must be a list in [ ], but is an object. Entries of a list have no names. Put each in its own { }, inside [ ], with its name in it: "name": "name".",
       ]
     `);
     expect(fixed(text)).toBe(text);
@@ -56,11 +56,11 @@ describe("where a group belongs, a text", () => {
       ...said(configWith("", '"theme": { "fonts": "orbitron" }')),
     ]).toMatchInlineSnapshot(`
       [
-        ""image" has to be a group of keys in { }, but it is the text "/logo.svg". Write { "src": "/logo.svg", "alt": "Description of the picture" }, for example.",
-        ""delivery" has to be a group of keys in { }, but it is the text "email". Write { "type": "email", "to": "name@play.example", "subject": "…" }, for example.",
-        "Entry 1 of "options" has to be a group of keys in { }, but it is the text "Red". Write { "value": "Red", "label": "Red" }, for example.",
-        "Entry 1 of "rules" has to be a group of keys in { }, but it is the text "Be nice". Write { "name": "Be nice" }.",
-        ""fonts" has to be a group of keys in { }, but it is the text "orbitron". Write { "heading": "orbitron" }, for example.",
+        ""image" must be an object in { }, but is the text "/logo.svg". Write { "src": "/logo.svg", "alt": "Description of the picture" }, for example.",
+        ""delivery" must be an object in { }, but is the text "email". Write { "type": "email", "to": "name@play.example", "subject": "…" }, for example.",
+        "Entry 1 of "options" must be an object in { }, but is the text "Red". Write { "value": "Red", "label": "Red" }, for example.",
+        "Entry 1 of "rules" must be an object in { }, but is the text "Be nice". Write { "name": "Be nice" }.",
+        ""fonts" must be an object in { }, but is the text "orbitron". Write { "heading": "orbitron" }, for example.",
       ]
     `);
   });
@@ -68,7 +68,7 @@ describe("where a group belongs, a text", () => {
   test("that belongs under another key is sent there", () => {
     expect(said(configWith("", '"theme": { "background": "#000000" }'))).toMatchInlineSnapshot(`
       [
-        ""background" has to be a group of keys in { }, but it is the text "#000000". "background" with such a value belongs under "colors".",
+        ""background" must be an object in { }, but is the text "#000000". "background" with this value belongs under "colors".",
       ]
     `);
   });
@@ -83,7 +83,7 @@ describe("where entries stand under their names, a list", () => {
   ])("of redirects is turned into them: %s", (list) => {
     const text = configWith("", `"redirects": ${list}`);
     expect(said(text)).toEqual([
-      '"redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: write { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
+      '"redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: write { "/past": "/rules", "/chat": "https://chat.mossy.net" }.',
     ]);
     expect(said(fixed(text))).toEqual([]);
   });
@@ -94,14 +94,14 @@ describe("where entries stand under their names, a list", () => {
     const text = configWith("", `"sidebars": [${entry("One", "/")}, ${entry("Two", "/rules")}]`);
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""sidebars" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: write { "/": [{ "label": "One", "links": ["/"] }, { "label": "Two", "links": ["/rules"] }] }.",
+        ""sidebars" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: write { "/": [{ "label": "One", "links": ["/"] }, { "label": "Two", "links": ["/rules"] }] }.",
       ]
     `);
     expect(fixed(text)).toContain('"sidebars": {');
     expect(said(fixed(text))).toEqual([]);
     expect(said(configWith("", '"sidebars": [{ "label": "One", "links": ["/"] }]'))).toMatchInlineSnapshot(`
       [
-        ""sidebars" has to be a group of keys in { }, but it is a list. The list stands under a name: { "/guide/": [{ "label": "One", "links": ["/"] }] }, for example.",
+        ""sidebars" must be an object in { }, but is a list. The list goes under a name: { "/guide/": [{ "label": "One", "links": ["/"] }] }, for example.",
       ]
     `);
   });
@@ -113,9 +113,9 @@ describe("where entries stand under their names, a list", () => {
       ...said(configWith("", '"redirects": [{ "from": "/a", "to": "/" }, { "from": "/a", "to": "/rules" }]')),
     ]).toMatchInlineSnapshot(`
       [
-        ""redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: { "/past": "/rules", … }.",
-        ""redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: { "/old-rules.html": "/" }, for example.",
-        ""redirects" has to be a group of keys in { }, but it is a list. Each entry stands under its name, without a list around them: { "/a": "/", … }.",
+        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/past": "/rules", … }.",
+        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/old-rules.html": "/" }, for example.",
+        ""redirects" must be an object in { }, but is a list. Each entry goes under its name, without a list around them: { "/a": "/", … }.",
       ]
     `);
   });
@@ -126,7 +126,7 @@ describe("where a text belongs", () => {
     const text = configWith('{ "type": "text", "text": ["One.", "Two."] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""text" has to be a text in double quotes, but it is a list. Write one text, with \\n\\n between its paragraphs: "One.\\n\\nTwo.".",
+        ""text" must be text in double quotes, but is a list. Write one text, with \\n\\n between its paragraphs: "One.\\n\\nTwo.".",
       ]
     `);
     expect(fixed(text)).toContain('"text": "One.\\n\\nTwo."');
@@ -136,8 +136,8 @@ describe("where a text belongs", () => {
     const text = configWith('{ "type": "cta", "intro": false, "buttons": [{ "label": "A", "copy": true }] }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""intro" has to be a text in double quotes, but it is false. To have none, remove the key.",
-        ""copy" has to be a text in double quotes, but it is true. Write the words themselves, or remove the key.",
+        ""intro" must be text in double quotes, but is false. To have none, remove the key.",
+        ""copy" must be text in double quotes, but is true. Write the words themselves, or remove the key.",
       ]
     `);
     expect(fixed(text)).toBe(text);
@@ -149,8 +149,8 @@ describe("where a number belongs", () => {
     const text = configWith("", '"tooltips": { "openDelayMs": "3s", "skipDelayMs": "500 ms" }');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""openDelayMs" has to be a number, but it is the text "3s". Write the number alone, without quotes: 3000.",
-        ""skipDelayMs" has to be a number, but it is the text "500 ms". Write the number alone, without quotes: 500.",
+        ""openDelayMs" must be a number, but is the text "3s". Write the number alone, without quotes: 3000.",
+        ""skipDelayMs" must be a number, but is the text "500 ms". Write the number alone, without quotes: 500.",
       ]
     `);
     expect(fixed(text)).toContain('{ "openDelayMs": 3000, "skipDelayMs": 500 }');
@@ -161,7 +161,7 @@ describe("where a number belongs", () => {
     const text = layered('"opacity": 70');
     expect(said(text)).toMatchInlineSnapshot(`
       [
-        ""opacity" has to be at most 1, but it is 70. Did you mean 0.7?",
+        ""opacity" must be at most 1, but is 70. Did you mean 0.7?",
       ]
     `);
     expect(fixed(text)).toBe(text);
