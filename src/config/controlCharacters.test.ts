@@ -64,21 +64,21 @@ test("a control character in an address is told by its number, and taken out by 
   expect(report(text)).toMatchInlineSnapshot(`
     "site.config.json:2:50 error malformed-value
     theme → background → layer 1 → image
-    "image" cannot be "/lo\\u0000go.svg". It holds a control character that nobody sees, \\u0000: write "/logo.svg".
+    "image" cannot be "/lo\\u0000go.svg". It contains an invisible control character (\\u0000): write "/logo.svg".
       1 | { "version": 1, "site": { "name": "Mossy" },
       2 | "theme": { "background": { "layers": [{ "image": "/lo\\u0000go.svg" }] } },
         |                                                  ^^^^^^^^^^^^^^^^^
 
     site.config.json:3:24 error malformed-link
     constants → page
-    "/ru\\u0007les" is not a valid link, but {{page}} is used as one in 1 place. It holds a control character that nobody sees, \\u0007: write "/rules".
+    "/ru\\u0007les" is not a valid link, but {{page}} is used as one in 1 place. It contains an invisible control character (\\u0007): write "/rules".
       2 | "theme": { "background": { "layers": [{ "image": "/lo\\u0000go.svg" }] } },
       3 | "constants": { "page": "/ru\\u0007les" },
         |                        ^^^^^^^^^^^^^^
 
     site.config.json:7:27 error malformed-link
     Home (/) → block 1, "A" → button 1, "B" → href
-    "https://a.mossy.example/x\\u0000y" is not a valid link. It holds a control character that nobody sees, \\u0000: write "https://a.mossy.example/xy".
+    "https://a.mossy.example/x\\u0000y" is not a valid link. It contains an invisible control character (\\u0000): write "https://a.mossy.example/xy".
       6 | { "type": "callout", "heading": "A", "buttons": [
       7 |   { "label": "B", "href": "https://a.mossy.example/x\\u0000y" },
         |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

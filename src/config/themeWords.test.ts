@@ -59,7 +59,7 @@ test("what a theme calls its values is no word for those of a block", () => {
   expect(report(configWith(cards))).toContain('"layout" cannot be "lines". Did you mean "list"?');
   const faq =
     '{ "type": "faq", "layout": "mesh", "categories": [{ "questions": [{ "question": "Q?", "answer": "A." }] }] }';
-  expect(report(configWith(faq))).toContain('"layout" cannot be "mesh". It can be');
+  expect(report(configWith(faq))).toContain('"layout" cannot be "mesh". Allowed values:');
 });
 
 const questions = '"categories": [{ "questions": [{ "question": "Is it free?", "answer": "Yes." }] }]';
@@ -78,7 +78,7 @@ test.each([
 test("another key is not named where it is there already", () => {
   const faq = `{ "type": "faq", "layout": "accordion", "display": "closed", ${questions} }`;
   expect(report(configWith(faq))).toContain(
-    '"layout" cannot be "accordion". It can be "list", "columns" or "contents".',
+    '"layout" cannot be "accordion". Allowed values: "list", "columns" and "contents".',
   );
 });
 

@@ -19,8 +19,8 @@ test("every wish has its place: a section where it is impossible, else a row", (
 });
 
 test("what the terminal puts into quotes is code", () => {
-  expect(page).toContain("How the site looks is said in `theme`: its `preset`, `colors`,");
+  expect(page).toContain("Set the design in `theme`, with `preset`, `colors`,");
   expect(page).toContain("`listed: false`");
   expect(page.replace(/`[^`]*`/g, "")).not.toMatch(/"\w+"/);
-  expect(page).toContain("takes `**bold**`, `*italic*`, lists and `[links](/path)`");
+  expect(page).toContain("supports `**bold**`, `*italic*`, lists and `[links](/path)`");
 });

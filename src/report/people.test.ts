@@ -20,7 +20,7 @@ test("says nothing about a valid config", () => {
 test("colours the place, the severity, the code and the carets", () => {
   expect(show("\n 5", (style, text) => `<${style}>${text}</>`)).toMatchInlineSnapshot(`
     "<cyan>a.json:2:2</> <red>error</> <dim>wrong-type</>
-    The config has to be an object in { }, but it is the number 5. Write { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }, for example.
+    The config must be an object in { }, but is the number 5. Write { "version": 1, "site": { "name": "…" }, "routes": [{ "path": "/", "title": "…" }] }, for example.
       <dim>1 |</>
       <dim>2 |</>  5
       <dim>  |</>  <red>^</>
@@ -35,7 +35,7 @@ test("keeps tabs in front of the carets and cuts long lines around the place", (
   expect(show(text)).toMatchInlineSnapshot(`
     "a.json:2:13 error unknown-value
     version
-    There is no version 0 of the config. "version" counts changes of the config's shape, not of your site: write 1.
+    Config version 0 does not exist. "version" is the version of the config format, not of your site. Write 1.
       1 | {
       2 | 	"version": 0, "site": { "name": "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm…
         | 	           ^

@@ -197,7 +197,7 @@ describe("a SARIF log", () => {
             },
           ],
           "message": {
-            "text": ""text" has to be a text in double quotes, but it is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".",
+            "text": ""text" must be text in double quotes, but is a list. Write one text, with \\n\\n between its paragraphs: "over\\n\\nlines".",
           },
           "ruleId": "wrong-type",
           "ruleIndex": 12,

@@ -79,7 +79,7 @@ describe("a block type of one folder and two lines", () => {
     writeFileSync(file, JSON.stringify(mistaken));
     const { code, said } = await clone.run("validate", "--config", file);
     expect(code).toBe(1);
-    expect(said).toContain('There is no type "kassenbuch" here. Did you mean "ledger"?');
+    expect(said).toContain('Unknown block type "kassenbuch". Did you mean "ledger"?');
     expect(said).toContain('Home (/) → block 2 (ledger) → payment 1, "Seeds" → spent');
     expect(said).toContain('Home (/) → block 2 (ledger) → payment 2, "Bread"');
     expect(said).toContain("payment-without-amount");

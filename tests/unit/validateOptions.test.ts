@@ -140,7 +140,7 @@ describe("--fix", () => {
 
       both.json:4:24 error wrong-type
       page 1, "Welcome" → path
-      "path" has to be a text in double quotes, but it is the number 5. Write "/", for example.
+      "path" must be text in double quotes, but is the number 5. Write "/", for example.
         3 |   "site": { "name": "Quiet Meadow", "language": "en" },
         4 |   "routes": [{ "path": 5, "title": "Welcome", "description": "A meadow, and who lives there." }]
           |                        ^

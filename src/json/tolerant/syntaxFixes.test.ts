@@ -174,7 +174,7 @@ describe("what stands beside a mistake with a fix", () => {
 
       site.config.json:4:67 error unknown-type
       Home (/) → block 1 (calout) → type
-      There is no type "calout" here. Did you mean "callout"? The types are <all block types>.
+      Unknown block type "calout". Did you mean "callout"? Available types: <all block types>.
         3 |   'site': { "name": "Mossy", "langauge": 'en' },
         4 |   "routes": [{ "path": "/", "title": "Home", "blocks": [{ "type": "calout" },] }]
           |                                                                   ^^^^^^^^

@@ -70,9 +70,7 @@ test("links may lead to posts, to places in them, to tags and to pages of the li
     expect(report(withPosts([text(link)])), link).toBe("");
   }
   expect(report(withPosts([text("/news/harvets")]))).toContain('Did you mean "/news/harvest"?');
-  expect(report(withPosts([text("#hoes")]))).toContain(
-    'The page "/news/harvest" has no anchor "#hoes".',
-  );
+  expect(report(withPosts([text("#hoes")]))).toContain('The page "/news/harvest" has no anchor "#hoes".');
 });
 
 test("what is odd about posts is told", () => {

@@ -138,5 +138,7 @@ test("the words that owners look for first lead to servers and status", () => {
       configWith(`{ "type": "serverStatus", "items": [{ "server": "main" }] }`, `"servers": { ${main} }`),
     ),
   ).toContain('"status"');
-  expect(report(configWith("").replace('"Mossy"', '"Mossy", "motd": true'))).toContain('use a "status" block');
+  expect(report(configWith("").replace('"Mossy"', '"Mossy", "motd": true'))).toContain(
+    'use a "status" block',
+  );
 });

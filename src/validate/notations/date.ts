@@ -16,8 +16,7 @@ export function explainDate(value: string, accepts: (date: string) => boolean = 
   const isTimed = accepts(withTime);
   if (month !== undefined) {
     const start = `A date needs a day: write "${month}-01", for example.`;
-    const words =
-      ' Words such as "Spring 2024" go in "when", if the entry allows that key.';
+    const words = ' Words such as "Spring 2024" go in "when", if the entry allows that key.';
     return { advice: isTimed ? start + words : start };
   }
   if (!day) {

@@ -16,7 +16,6 @@ export function hostAdvice(address: string): Advice {
   return fix !== undefined && fix !== address && isWebAddress(fix)
     ? write("A host name has only letters a to z, digits, dots and hyphens", fix)
     : {
-        advice:
-          "A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.",
+        advice: "A host name has only letters a to z, digits, dots and hyphens, as in https://example.com.",
       };
 }

@@ -25,7 +25,8 @@ export function explainRedirectPath(value: string): Advice {
       advice: `A static site ignores the part of an address after the ?. To redirect all of them to one place, write ${written(fixed)}. To redirect each differently, use a rule of your host. Netlify, Vercel, nginx, Caddy and Apache support such rules. GitHub, GitLab and Cloudflare Pages do not.`,
     };
   }
-  const plain = needs.length > 0 ? needs : ["has names between single slashes, and no name starts with a dot"];
+  const plain =
+    needs.length > 0 ? needs : ["has names between single slashes, and no name starts with a dot"];
   const isFixed = fixed !== value && redirectPath(fixed) !== undefined;
   return rule("The address of a redirect", plain, isFixed ? fixed : undefined);
 }

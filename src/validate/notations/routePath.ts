@@ -28,10 +28,7 @@ export function explainRoutePath(value: string): Advice {
     [hasOtherSigns(path), "has only letters, digits and - . _ ~ between its slashes"],
     [/[/\\]{2}/.test(path), "has single slashes"],
     [/(?:^|[/\\])\./.test(path), "has no dot at the start of a name"],
-    [
-      namesIn(path).some(isTooLong),
-      `has names of at most ${longestName} bytes (a letter takes one to four)`,
-    ],
+    [namesIn(path).some(isTooLong), `has names of at most ${longestName} bytes (a letter takes one to four)`],
   ]);
   return rule("A path", needs, fixRoutePath(value));
 }

@@ -43,7 +43,8 @@ function together(alike: readonly Finding[], others: number, keys: readonly Rena
       : first.message;
   return {
     ...first,
-    message: others === 0 ? message : `${message} The same applies to ${count(others, "other")} in this list.`,
+    message:
+      others === 0 ? message : `${message} The same applies to ${count(others, "other")} in this list.`,
     ...(fixes.length > 0 ? { fix: { do: "each", fixes } } : {}),
   };
 }

@@ -181,7 +181,10 @@ function explainDiscriminator(
   const answer = wish ? answerToWish(value, "type") : undefined;
   if (answer !== undefined) return { message: `${start} ${answer}` };
   const hint = typeof value === "string" ? didYouMean(value, options) : "";
-  return { message: `${start}${hint} Available ${what}s: ${allOf(options)}.`, ...replaceSurely(value, options) };
+  return {
+    message: `${start}${hint} Available ${what}s: ${allOf(options)}.`,
+    ...replaceSurely(value, options),
+  };
 }
 
 function explainUnion(

@@ -19,5 +19,7 @@ export function wayOut({ value, path, inner }: Cursor, limit: number): string | 
   if (room === "navigation" || room === "footer")
     return "Every page shows all of them. Link to the others from pages instead.";
   if (path.length === 1) return room === "routes" ? "Split them between several sites." : undefined;
-  return path.at(-1) === "blocks" ? "Split them between several pages." : "Split them between several blocks.";
+  return path.at(-1) === "blocks"
+    ? "Split them between several pages."
+    : "Split them between several blocks.";
 }

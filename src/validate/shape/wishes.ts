@@ -112,8 +112,7 @@ export const wishes: readonly Wish[] = [
     impossible: "Accounts and log-in",
     words:
       "login signin register signup account accounts auth authentication users user profile profiles password",
-    answer:
-      'A static site has no accounts or log-in. Link to the site that has them with "href".',
+    answer: 'A static site has no accounts or log-in. Link to the site that has them with "href".',
   },
   {
     words: "skin skinname uuid playername username ign minecraftname",
@@ -189,8 +188,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     words: "countdown timer",
-    answer:
-      'Use an "events" block. It shows the time until each event begins, in the visitor\'s time zone.',
+    answer: 'Use an "events" block. It shows the time until each event begins, in the visitor\'s time zone.',
   },
   {
     words: "duration endtime length",
@@ -203,8 +201,7 @@ export const wishes: readonly Wish[] = [
     words: "length",
     as: "key",
     beside: "maxLength",
-    answer:
-      'Limit the characters of a form field with "maxLength" and "minLength".',
+    answer: 'Limit the characters of a form field with "maxLength" and "minLength".',
   },
   {
     words: "map dynmap bluemap worldmap livemap squaremap",
